@@ -1,0 +1,26 @@
+const esmOnly = [
+  'typebox', '@fastify/type-provider-typebox', 'react-router', 'msw', '@mswjs', 'until-async', 'mitt', 'valibot', 'mediabunny', 'file-type',
+  'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'rettime', 'react-error-boundary', 'headers-polyfill',
+];
+
+/** TypeScript goes through swc; packages that ship ES modules only are transformed too, since jest loads CommonJS. */
+module.exports = {
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  transform: {
+    '^.+\\.(mjs|[cm]?[jt]sx?)$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.map((name) => name.replace('/', '\\/')).join('|')})/)`],
+  moduleNameMapper: { '\\.(css|woff2|svg|png)$': require.resolve('./shared-contracts/testing/file-stub.cjs') },
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  preset: '../jest.preset.js',
+  displayName: 'mf-admin-courses',
+  testEnvironment: '../shared-contracts/testing/jest-environment.cjs',
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  preset: '../jest.preset.js',
+  displayName: 'mf-learning',
+  testEnvironment: '../shared-contracts/testing/jest-environment.cjs',
+};
