@@ -1,0 +1,24 @@
+import { Type, type Static } from 'typebox';
+import { limits } from './limits';
+import { listQueryProperties } from './list-query';
+import { requiredText, StatusSchema } from './primitives';
+
+export const CategorySchema = Type.Object({
+  CategoryId: Type.Integer(),
+  CategoryName: Type.String(),
+  Status: StatusSchema,
+});
+export type Category = Static<typeof CategorySchema>;
+
+/** Body of POST and PUT; a `CategoryId` in it is ignored. */
+export const CategoryBodySchema = Type.Object({
+  CategoryName: requiredText(limits.category.nameMax),
+  Status: Type.Optional(StatusSchema),
+});
+export type CategoryBody = Static<typeof CategoryBodySchema>;
+
+export const categorySortFields = ['CategoryId', 'CategoryName', 'Status'] as const;
+export const CategoryListQuerySchema = Type.Object(listQueryProperties(categorySortFields), {
+  additionalProperties: false,
+});
+export type CategoryListQuery = Static<typeof CategoryListQuerySchema>;

@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { limits } from './limits';
+import { listQueryProperties } from './list-query';
+import { IdFilterSchema, IdSchema, requiredText, StatusSchema } from './primitives';
+
+export const CourseModuleSchema = Type.Object({
+  ModuleId: Type.Integer(),
+  CourseId: Type.Integer(),
+  CourseName: Type.String(),
+  ModuleName: Type.String(),
+  ModuleDescription: Type.String(),
+  SequenceNo: Type.Integer(),
+  Status: StatusSchema,
+});
+export type CourseModule = Static<typeof CourseModuleSchema>;
+
+const { nameMax, descriptionMax, sequenceMin, sequenceMax } = limits.courseModule;
+
+/** A position in a course or module. */
+export const SequenceSchema = Type.Integer({ minimum: sequenceMin, maximum: sequenceMax });
+
+/** Body of POST and PUT. Without `SequenceNo`, POST appends and PUT leaves the position as it is. */
+export const CourseModuleBodySchema = Type.Object({
+  CourseId: IdSchema,
+  ModuleName: requiredText(nameMax),
+  ModuleDescription: requiredText(descriptionMax),
+  SequenceNo: Type.Optional(SequenceSchema),
+  Status: Type.Optional(StatusSchema),
+});
+export type CourseModuleBody = Static<typeof CourseModuleBodySchema>;
+
+export const courseModuleSortFields = [
+  'ModuleId',
+  'CourseId',
+  'CourseName',
+  'ModuleName',
+  'ModuleDescription',
+  'SequenceNo',
+  'Status',
+] as const;
+export const CourseModuleListQuerySchema = Type.Object(
+  { course_id: Type.Optional(IdFilterSchema), ...listQueryProperties(courseModuleSortFields) },
+  { additionalProperties: false },
+);
+export type CourseModuleListQuery = Static<typeof CourseModuleListQuerySchema>;

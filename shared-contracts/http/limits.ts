@@ -1,0 +1,31 @@
+/**
+ * Every length, range and count that a server schema and a form rule must agree on.
+ * Lengths count Unicode code points, as JSON Schema and `[...text].length` do.
+ */
+export const limits = {
+  user: { nameMax: 100, emailMax: 254, phoneDigits: 10, passwordMin: 6, passwordMax: 128 },
+  category: { nameMax: 100 },
+  course: {
+    nameMax: 200,
+    descriptionMax: 2_000,
+    /** Characters of HTML, tags included. */
+    infoMax: 100_000,
+    authorMax: 100,
+    ratingMin: 0,
+    ratingMax: 5,
+    ratingStep: 0.5,
+    priceMin: 0,
+    /** Rupees; numeric(10,2) in the database. */
+    priceMax: 99_999_999.99,
+    priceDecimals: 2,
+  },
+  courseModule: { nameMax: 200, descriptionMax: 5_000, sequenceMin: 1, sequenceMax: 1_000_000 },
+  moduleVideo: { titleMax: 200, durationMaxSeconds: 359_999 },
+  url: { max: 2_048 },
+  list: { limitMin: 1, limitMax: 1_000, offsetMax: 2_147_483_647, queryMax: 200 },
+  /** PostgreSQL `integer`, the type of every id. */
+  id: { max: 2_147_483_647 },
+  upload: { bytesMax: 5 * 1_024 * 1_024, pixelsMax: 40_000_000 },
+  probe: { bytesMax: 16 * 1_024 * 1_024, seconds: 30, redirectsMax: 3, perUser: 3 },
+  login: { failuresMax: 10, windowSeconds: 15 * 60 },
+} as const;

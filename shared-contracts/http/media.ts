@@ -1,0 +1,25 @@
+import { Type, type Static } from 'typebox';
+import { limits } from './limits';
+import { httpUrlPattern } from './primitives';
+
+/** Where an upload is served: starts with `/media/`, named by content hash. */
+export const UploadAnswerSchema = Type.Object({ path: Type.String() });
+export type UploadAnswer = Static<typeof UploadAnswerSchema>;
+
+/** Widths in pixels in which an uploaded image is kept, smallest first; no image is enlarged. */
+export const imageWidths = [320, 640, 960, 1_280] as const;
+
+export const DurationBodySchema = Type.Object({
+  url: Type.String({ minLength: 1, maxLength: limits.url.max, pattern: httpUrlPattern }),
+});
+export type DurationBody = Static<typeof DurationBodySchema>;
+
+/** One line of the `application/x-ndjson` answer; the last one is a duration (seconds) or a detail. */
+export const DurationLineSchema = Type.Union([
+  Type.Object({
+    progress: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Literal('indeterminate')]),
+  }),
+  Type.Object({ duration: Type.Number({ minimum: 0 }) }),
+  Type.Object({ detail: Type.String() }),
+]);
+export type DurationLine = Static<typeof DurationLineSchema>;

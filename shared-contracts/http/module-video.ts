@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox';
+import { SequenceSchema } from './course-module';
+import { limits } from './limits';
+import { listQueryProperties } from './list-query';
+import { IdFilterSchema, IdSchema, requiredText, UrlOrMediaPathSchema } from './primitives';
+
+export const ModuleVideoSchema = Type.Object({
+  video_id: Type.Integer(),
+  course_id: Type.Integer(),
+  module_id: Type.Integer(),
+  video_title: Type.String(),
+  video_url: Type.String(),
+  /** Whole seconds. */
+  duration_in_seconds: Type.Integer(),
+  sequence_no: Type.Integer(),
+  created_by: Type.String(),
+});
+export type ModuleVideo = Static<typeof ModuleVideoSchema>;
+
+/** Body of POST; `created_by` of the client is ignored. Without `sequence_no` the video is appended. */
+export const ModuleVideoBodySchema = Type.Object({
+  course_id: IdSchema,
+  module_id: IdSchema,
+  video_title: requiredText(limits.moduleVideo.titleMax),
+  video_url: UrlOrMediaPathSchema,
+  duration_in_seconds: Type.Number({ minimum: 0, maximum: limits.moduleVideo.durationMaxSeconds }),
+  sequence_no: Type.Optional(SequenceSchema),
+});
+export type ModuleVideoBody = Static<typeof ModuleVideoBodySchema>;
+
+export const moduleVideoSortFields = [
+  'video_id',
+  'video_title',
+  'video_url',
+  'duration_in_seconds',
+  'sequence_no',
+] as const;
+export const ModuleVideoListQuerySchema = Type.Object(
+  {
+    course_id: Type.Optional(IdFilterSchema),
+    module_id: Type.Optional(IdFilterSchema),
+    ...listQueryProperties(moduleVideoSortFields),
+  },
+  { additionalProperties: false },
+);
+export type ModuleVideoListQuery = Static<typeof ModuleVideoListQuerySchema>;

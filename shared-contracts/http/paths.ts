@@ -1,0 +1,22 @@
+/** Paths of contract section 5, as the clients call them. */
+export const paths = {
+  register: '/auth/register',
+  login: '/auth/login',
+  logout: '/auth/logout',
+  users: '/auth/users',
+  userRole: (id: number) => `/auth/users/${id}/role`,
+  categories: '/api/category',
+  category: (id: number) => `/api/category/${id}`,
+  courses: '/api/course',
+  course: (id: number) => `/api/course/${id}`,
+  courseModules: '/api/courseModule',
+  courseModule: (id: number) => `/api/courseModule/${id}`,
+  moduleVideos: '/api/courseModule/moduleVideo/',
+  moduleVideo: (id: number) => `/api/courseModule/moduleVideo/${id}`,
+  courseProgress: '/api/courseProgress/course-progress/',
+  publicCourseContent: '/api/courseProgress/public-course-content/',
+  publicCourses: '/api/courseProgress/public-course-content-by-category/',
+  uploadCourseImage: '/api/media/uploadCourseImage',
+  videoSharingDuration: '/api/media/youtube-duration',
+  mediaDuration: '/api/media/archive-duration',
+} as const;

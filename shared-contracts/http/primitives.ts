@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { limits } from './limits';
+
+/** A row's id: a positive 32-bit integer. */
+export const IdSchema = Type.Integer({ minimum: 1, maximum: limits.id.max });
+
+/** `0` stands for "all" in a list filter. */
+export const IdFilterSchema = Type.Integer({ minimum: 0, maximum: limits.id.max });
+
+export const IdParamsSchema = Type.Object({ id: IdSchema });
+
+/** A string that has something besides white space in it. */
+export const requiredText = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+
+export const optionalText = (maxLength: number) => Type.String({ maxLength });
+
+/**
+ * An http(s) address without credentials, or a path that this platform handed out.
+ * Control characters, spaces and backslashes are refused since browsers rewrite them (WHATWG URL).
+ */
+export const urlOrMediaPathPattern =
+  '^(?:https?://(?![^/?#]*@)[^\\s\\\\/?#<>"]+(?:[/?#][^\\s\\\\<>"]*)?|/media/(?!.*\\.\\.)[A-Za-z0-9._/-]+)$';
+
+/** Like {@link urlOrMediaPathPattern}, without the paths of this platform. */
+export const httpUrlPattern = '^https?://(?![^/?#]*@)[^\\s\\\\/?#<>"]+(?:[/?#][^\\s\\\\<>"]*)?$';
+
+export const UrlOrMediaPathSchema = Type.String({
+  minLength: 1,
+  maxLength: limits.url.max,
+  pattern: urlOrMediaPathPattern,
+});
+
+export const StatusSchema = Type.Union([Type.Literal('Active'), Type.Literal('Inactive')]);
+
+/** Rupees with at most two decimals. */
+export const PriceSchema = Type.Number({
+  minimum: limits.course.priceMin,
+  maximum: limits.course.priceMax,
+});

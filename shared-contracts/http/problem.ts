@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox';
+
+/** One input that was refused: `field` is its name in the body, query or path. */
+export const FieldErrorSchema = Type.Object({
+  field: Type.String(),
+  detail: Type.String(),
+});
+export type FieldError = Static<typeof FieldErrorSchema>;
+
+/** RFC 9457 problem details, the one shape of every error. `detail` is a sentence for the user. */
+export const ProblemSchema = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.String(),
+    instance: Type.String(),
+    requestId: Type.String(),
+    errors: Type.Optional(Type.Array(FieldErrorSchema)),
+  },
+  { $id: 'Problem', title: 'Problem' },
+);
+export type Problem = Static<typeof ProblemSchema>;
+
+export const problemMediaType = 'application/problem+json';
+
+/** The answers of a route that are problems, keyed by status, for a route's `response` schema. */
+export function problemResponses<const Status extends number>(
+  ...statuses: Status[]
+): Record<Status, typeof ProblemSchema> {
+  return Object.fromEntries(statuses.map((status) => [status, ProblemSchema])) as Record<
+    Status,
+    typeof ProblemSchema
+  >;
+}
