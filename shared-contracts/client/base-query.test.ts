@@ -1,0 +1,55 @@
+import { platformBaseQuery, type RequestArgs } from './base-query';
+
+const api = { signal: new AbortController().signal } as Parameters<ReturnType<typeof platformBaseQuery>>[1];
+
+async function call(args: RequestArgs, answer: () => Response) {
+  const requests: Request[] = [];
+  const query = platformBaseQuery(async (input, init) => {
+    requests.push(new Request(new URL(String(input), 'http://localhost'), init));
+    return answer();
+  });
+  const result = await query(args, api, {});
+  return { result, request: requests[0] as Request };
+}
+
+test('strips the protective prefix and reports ETag and total', async () => {
+  const { result } = await call({ url: '/api/course' }, () =>
+    new Response(`)]}',\n[{"course_id":1}]`, { headers: { etag: '"a"', 'x-total-count': '24' } }),
+  );
+  expect(result).toEqual({ data: [{ course_id: 1 }], meta: { etag: '"a"', totalCount: 24 } });
+});
+
+test('leaves empty parameters out and sends If-Match with JSON', async () => {
+  const { request } = await call(
+    { url: '/api/course/4', method: 'PUT', params: { q: '', limit: 10 }, body: { a: 1 }, ifMatch: '"v1"' },
+    () => new Response('{}'),
+  );
+  expect(new URL(request.url).search).toBe('?limit=10');
+  expect(request.headers.get('if-match')).toBe('"v1"');
+  expect(await request.json()).toEqual({ a: 1 });
+});
+
+test('turns a problem into one shape, with its fields and when to retry', async () => {
+  const { result } = await call({ url: '/auth/login' }, () =>
+    new Response(JSON.stringify({ detail: 'Too many', errors: [{ field: 'email', detail: 'odd' }], requestId: 'r1' }), {
+      status: 429,
+      headers: { 'retry-after': '30' },
+    }),
+  );
+  expect(result.error).toEqual({
+    status: 429,
+    detail: 'Too many',
+    errors: [{ field: 'email', detail: 'odd' }],
+    requestId: 'r1',
+    retryAfter: 30,
+  });
+});
+
+test('an HTML error page and a lost network are problems too', async () => {
+  const page = await call({ url: '/x' }, () => new Response('<html>', { status: 502 }));
+  expect(page.result.error).toMatchObject({ status: 502, detail: '' });
+  const lost = await call({ url: '/x' }, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(lost.result.error).toMatchObject({ status: 0, detail: 'Failed to fetch' });
+});

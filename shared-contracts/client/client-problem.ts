@@ -1,0 +1,48 @@
+import type { FieldError, Problem } from '@vidyapath/http/problem';
+import { readJson } from './read-answer';
+
+/** Any failure of a call, in one shape. `status` 0: no answer came (network lost, cancelled, unreadable). */
+export interface ClientProblem {
+  status: number;
+  detail: string;
+  errors: FieldError[];
+  requestId?: string;
+  /** Seconds to wait, from `Retry-After`. */
+  retryAfter?: number;
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'detail' in value && typeof value.detail === 'string';
+
+function retryAfterSeconds(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+/** Reads the problem of an answer that is not ok; one that carries none still becomes a {@link ClientProblem}. */
+export async function problemOf(response: Response): Promise<ClientProblem> {
+  const body = await readJson(response).catch(() => undefined);
+  const retryAfter = retryAfterSeconds(response);
+  return {
+    status: response.status,
+    detail: isProblem(body) ? body.detail : '',
+    errors: (isProblem(body) && body.errors) || [],
+    ...(isProblem(body) && { requestId: body.requestId }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}
+
+/** The problem of a call that got no answer. */
+export const noAnswer = (error: unknown): ClientProblem => ({
+  status: 0,
+  detail: error instanceof Error ? error.message : String(error),
+  errors: [],
+});
+
+export const isClientProblem = (value: unknown): value is ClientProblem =>
+  typeof value === 'object' && value !== null && 'status' in value && 'errors' in value;
+
+/** Field errors by field name, the first of each, as Formik's `setErrors` takes them. */
+export function fieldErrors(problem: ClientProblem): Record<string, string> {
+  return Object.fromEntries([...problem.errors].reverse().map(({ field, detail }) => [field, detail]));
+}

@@ -1,0 +1,31 @@
+export interface DurationParts {
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Splits whole seconds; anything that is not a positive number counts as nothing. */
+export function durationParts(totalSeconds: number | null | undefined): DurationParts {
+  const total = Number.isFinite(totalSeconds) ? Math.max(0, Math.round(totalSeconds as number)) : 0;
+  return { hours: Math.floor(total / 3_600), minutes: Math.floor((total % 3_600) / 60), seconds: total % 60 };
+}
+
+/** `hh:mm:ss`, and `00:00:00` when empty (specification section 9). */
+export function formatClock(totalSeconds: number | null | undefined): string {
+  const { hours, minutes, seconds } = durationParts(totalSeconds);
+  return [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+export interface DurationUnits {
+  hour: string;
+  minute: string;
+  second: string;
+}
+
+/** `1 h 25 m`, `3 m 20 s` or `45 s` (specification section 9). */
+export function formatDuration(totalSeconds: number | null | undefined, units: DurationUnits): string {
+  const { hours, minutes, seconds } = durationParts(totalSeconds);
+  if (hours > 0) return `${hours} ${units.hour} ${minutes} ${units.minute}`;
+  if (minutes > 0) return `${minutes} ${units.minute} ${seconds} ${units.second}`;
+  return `${seconds} ${units.second}`;
+}

@@ -1,0 +1,14 @@
+export type NoticeVariant = 'success' | 'error' | 'info' | 'warning';
+
+/** A toast. Text is already translated; `duration` in milliseconds, the platform's default when left out. */
+export interface Notice {
+  variant: NoticeVariant;
+  title: string;
+  message: string;
+  duration?: number;
+}
+
+export type Notifier = (notice: Notice) => void;
+
+/** Milliseconds a toast stays (specification section 9). */
+export const noticeDurations = { authentication: 3_000, admin: 3_000, standard: 5_000, afterHover: 1_000 } as const;

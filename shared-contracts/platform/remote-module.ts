@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router';
+import type { MessageLoaders } from './i18n';
+import type { PlatformApi } from './platform-api';
+import type { RemoteId } from './remotes-manifest';
+
+/** The one thing that a remote exposes, as the default export of `./remote`. */
+export interface RemoteModule {
+  readonly id: RemoteId;
+  /** Semver range of {@link platformVersion} that the remote was built for. */
+  readonly platform: string;
+  /**
+   * Routes with absolute paths, built once, when one of them is first visited.
+   * Each leaf's element renders its own `<h1>`, which the shell focuses, and names its document title by `handle`.
+   */
+  createRoutes(platform: PlatformApi): RouteObject[];
+  readonly messages: MessageLoaders;
+  /** Runs when the session ends: drops everything that belonged to the user. */
+  onLogout(): void;
+}
+
+/** `handle` of a leaf route. */
+export interface RouteHandle {
+  /** Key in the slice's messages. */
+  titleKey: string;
+}

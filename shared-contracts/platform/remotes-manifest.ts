@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+export const remoteIds = ['mf_public', 'mf_admin_courses', 'mf_admin_modules', 'mf_learning'] as const;
+export type RemoteId = (typeof remoteIds)[number];
+
+const path = v.pipe(v.string(), v.regex(/^(?:\/|https?:\/\/)[^\s\\]+$/u));
+
+/** One remote in `/remotes.json`. */
+const RemoteEntrySchema = v.object({
+  /** Address of the remote's `mf-manifest.json`, on this origin or another. */
+  manifest: path,
+  /** Semver range of the platform that the remote needs; checked before any of its code is fetched. */
+  platform: v.pipe(v.string(), v.nonEmpty()),
+  /** Files worth preloading when one of its routes is opened: the entry first. */
+  preload: v.optional(v.array(path), []),
+});
+export type RemoteEntry = v.InferOutput<typeof RemoteEntrySchema>;
+
+const RemotesManifestSchema = v.object({
+  remotes: v.record(v.picklist(remoteIds), RemoteEntrySchema),
+});
+/** `/remotes.json`: which remotes there are and where, read at run time. One that is missing is not deployed. */
+export interface RemotesManifest {
+  remotes: Partial<Record<RemoteId, RemoteEntry>>;
+}
+
+/** @throws {v.ValiError} naming the first member that is wrong */
+export function parseRemotesManifest(input: unknown): RemotesManifest {
+  return v.parse(RemotesManifestSchema, input);
+}
