@@ -1,0 +1,46 @@
+import type { Language, Messages } from '@vidyapath/platform-api/i18n';
+import type { Notice } from '@vidyapath/platform-api/notifier';
+import { type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
+import type { SessionUser } from '@vidyapath/platform-api/session';
+import { createFakeEvents, type FakeEvents } from './fake-events';
+import { createFakeI18n } from './fake-i18n';
+import { createFakeSession, type FakeSession } from './fake-session';
+
+export interface FakePlatform extends PlatformApi {
+  readonly session: FakeSession;
+  readonly events: FakeEvents;
+  /** Toasts shown so far, oldest first. */
+  readonly notices: Notice[];
+  /** Paths that were navigated to. */
+  readonly visited: string[];
+}
+
+export interface FakePlatformOptions {
+  user?: SessionUser | null;
+  /** By slice. */
+  messages?: Record<string, Messages>;
+  language?: Language;
+  /** Called for each toast besides keeping it, e.g. to show it when a remote runs alone. */
+  onNotice?: (notice: Notice) => void;
+}
+
+/** A whole platform without a shell: for a remote's tests, and for a remote that runs alone. */
+export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
+  const notices: Notice[] = [];
+  const visited: string[] = [];
+  return {
+    version: platformVersion,
+    session: createFakeSession(options.user ?? null),
+    events: createFakeEvents(),
+    i18n: createFakeI18n(options.messages ?? {}, options.language),
+    http: { fetch: (input, init) => fetch(input, init) },
+    config: { appName: 'Vidyapath' },
+    notices,
+    visited,
+    notify(notice) {
+      notices.push(notice);
+      options.onNotice?.(notice);
+    },
+    navigate: { to: (path) => void visited.push(path) },
+  };
+}

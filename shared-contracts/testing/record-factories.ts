@@ -1,0 +1,104 @@
+import type { Category } from '@vidyapath/http/category';
+import type { Course } from '@vidyapath/http/course';
+import type { CourseModule } from '@vidyapath/http/course-module';
+import type { CourseProgressRow, PublicCourse, PublicCourseContent } from '@vidyapath/http/course-progress';
+import type { ModuleVideo } from '@vidyapath/http/module-video';
+
+let last = 0;
+const nextId = () => (last += 1);
+
+/** Builders of whole records with ids of their own; a test names only what it is about. */
+export const makeCategory = (part: Partial<Category> = {}): Category => {
+  const CategoryId = part.CategoryId ?? nextId();
+  return { CategoryId, CategoryName: `Category ${CategoryId}`, Status: 'Active', ...part };
+};
+
+export const makeCourse = (part: Partial<Course> = {}): Course => {
+  const course_id = part.course_id ?? nextId();
+  return {
+    course_id,
+    course_name: `Course ${course_id}`,
+    course_description: 'What it is about',
+    course_info: '<p>What you will learn</p>',
+    course_language: 'English',
+    banner_image: '',
+    author: 'Meera Rao',
+    rating: 4.5,
+    actual_price: 1_999,
+    discounted_price: 999,
+    is_premium: true,
+    is_best_seller: false,
+    is_public: true,
+    video_path: 'https://example.com/introduction.mp4',
+    category_id: 1,
+    ...part,
+  };
+};
+
+export const makeModule = (part: Partial<CourseModule> = {}): CourseModule => {
+  const ModuleId = part.ModuleId ?? nextId();
+  return {
+    ModuleId,
+    CourseId: 4,
+    CourseName: 'React Basics',
+    ModuleName: `Module ${ModuleId}`,
+    ModuleDescription: 'What the module covers',
+    SequenceNo: 1,
+    Status: 'Active',
+    ...part,
+  };
+};
+
+export const makeVideo = (part: Partial<ModuleVideo> = {}): ModuleVideo => {
+  const video_id = part.video_id ?? nextId();
+  return {
+    video_id,
+    course_id: 4,
+    module_id: 1,
+    video_title: `Video ${video_id}`,
+    video_url: 'https://example.com/video.mp4',
+    duration_in_seconds: 90,
+    sequence_no: 1,
+    created_by: 'admin',
+    ...part,
+  };
+};
+
+export const makeProgressRow = (part: Partial<CourseProgressRow> = {}): CourseProgressRow => ({
+  CourseName: 'React Basics',
+  CourseDescription: 'From zero to a first app',
+  ModuleId: 1,
+  ModuleName: 'Getting started',
+  ModuleDescription: 'Tools and a first page',
+  VideoTitle: 'Welcome',
+  VideoUrl: 'https://example.com/welcome.mp4',
+  DurationInSeconds: 90,
+  ...part,
+});
+
+export const makePublicCourse = (part: Partial<PublicCourse> = {}): PublicCourse => {
+  const CourseId = part.CourseId ?? nextId();
+  return {
+    CourseId,
+    CourseName: `Course ${CourseId}`,
+    CourseDescription: 'What it is about',
+    BannerImage: '',
+    CourseLanguage: 'English',
+    IsPremium: true,
+    IsBestSeller: false,
+    Rating: 4.5,
+    Author: 'Meera Rao',
+    ActualPrice: 1_999,
+    DiscountedPrice: 999,
+    TotalDurationPerCourse: 5_100,
+    ...part,
+  };
+};
+
+export const makePublicContent = (part: Partial<PublicCourseContent> = {}): PublicCourseContent => ({
+  ...makePublicCourse(part),
+  CourseInfo: '<p>What you will learn</p>',
+  VideoPath: 'https://example.com/introduction.mp4',
+  Modules: [{ ModuleName: 'Getting started', ModuleDescription: 'Tools', TotalDurationPerModule: 200 }],
+  ...part,
+});
