@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { limits } from './limits';
-import { httpUrlPattern } from './primitives';
+import { UrlOrMediaPathSchema } from './primitives';
 
 /** Where an upload is served: starts with `/media/`, named by content hash. */
 export const UploadAnswerSchema = Type.Object({ path: Type.String() });
@@ -22,9 +21,8 @@ export function imageVariantPath(path: string, width: ImageWidth): string | unde
   return stem && `${stem}-${width}.webp`;
 }
 
-export const DurationBodySchema = Type.Object({
-  url: Type.String({ minLength: 1, maxLength: limits.url.max, pattern: httpUrlPattern }),
-});
+/** An http(s) address, or a path that this platform handed out. */
+export const DurationBodySchema = Type.Object({ url: UrlOrMediaPathSchema });
 export type DurationBody = Static<typeof DurationBodySchema>;
 
 /** One line of the `application/x-ndjson` answer; the last one is a duration (seconds) or a detail. */

@@ -1,3 +1,4 @@
+import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import type { Language, Messages } from '@vidyapath/platform-api/i18n';
 import type { Notice } from '@vidyapath/platform-api/notifier';
 import { type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
@@ -24,6 +25,10 @@ export interface FakePlatformOptions {
   onNotice?: (notice: Notice) => void;
 }
 
+/** Node's fetch knows no page address to resolve a path against. */
+const fetchFromHere: FetchLike = (input, init) =>
+  fetch(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+
 /** A whole platform without a shell: for a remote's tests, and for a remote that runs alone. */
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const notices: Notice[] = [];
@@ -33,7 +38,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     session: createFakeSession(options.user ?? null),
     events: createFakeEvents(),
     i18n: createFakeI18n(options.messages ?? {}, options.language),
-    http: { fetch: (input, init) => fetch(input, init) },
+    http: { fetch: fetchFromHere },
     config: { appName: 'Vidyapath' },
     notices,
     visited,
