@@ -1,0 +1,40 @@
+import type { Role } from '@vidyapath/http/roles';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden, unauthorized } from './errors';
+
+/** Who may call a route: everybody, whoever is logged in, or the roles listed. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Must stand on every route of a service; there is no default. */
+    access?: Access;
+  }
+}
+
+/** Makes a route without declared access fail at registration, and enforces it before the body is read. */
+export function enforceAccess(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.access === undefined) throw new Error(`${String(method)} ${url} declares no access`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined || access === 'public') return;
+    if (access === 'signed-in') assertSignedIn(request);
+    else assertRole(request, access);
+  });
+}
+
+/** An onRequest hook for the places where a route's `config.access` does not reach. */
+export function requireRole(...roles: Role[]) {
+  return async (request: FastifyRequest): Promise<void> => assertRole(request, roles);
+}
+
+function assertSignedIn(request: FastifyRequest): void {
+  if (!request.user) throw unauthorized();
+}
+
+function assertRole(request: FastifyRequest, roles: readonly Role[]): void {
+  if (!request.user) throw unauthorized();
+  if (!roles.includes(request.user.role)) throw forbidden();
+}

@@ -1,0 +1,13 @@
+import { isIPv6 } from 'node:net';
+
+/** What one client is for limits: an IPv4 address, or the /64 network that an IPv6 client can roam in. */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+}

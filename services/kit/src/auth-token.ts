@@ -1,0 +1,94 @@
+import jwt from '@fastify/jwt';
+import type { AccessTokenClaims } from '@vidyapath/http/auth';
+import { roles, type Role } from '@vidyapath/http/roles';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { enforceAccess } from './access';
+import { HttpProblem, unauthorized } from './errors';
+import type { KeySource } from './key-source';
+import type { RevocationSource } from './revocation-source';
+import { readTokenHeader } from './token-header';
+
+/** Who sends the request, by a token that was verified. */
+export interface SessionUser {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+  jti: string;
+  /** Seconds since the epoch. */
+  iat: number;
+  exp: number;
+}
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    payload: Partial<AccessTokenClaims>;
+    /** Null when the request carries no token. */
+    user: SessionUser | null;
+  }
+}
+
+export interface TokenCheckOptions {
+  keys: KeySource;
+  revocations: RevocationSource;
+  issuer: string;
+  audience: string;
+}
+
+/**
+ * Verifies the token of each request of this plugin's routes, sets `request.user`, and enforces their
+ * `config.access`. A token that is sent and not valid is a 401 on public routes too. Call it before the routes.
+ */
+export async function registerTokenCheck(app: FastifyInstance, options: TokenCheckOptions): Promise<void> {
+  await app.register(jwt, {
+    secret: (_request, token, done) => {
+      const { kid } = 'header' in token ? token.header : token;
+      keyFor(options.keys, kid).then((key) => done(null, key), (error: Error) => done(error, undefined));
+    },
+    decode: { complete: true },
+    verify: {
+      algorithms: ['ES256'],
+      allowedIss: options.issuer,
+      allowedAud: options.audience,
+      requiredClaims: ['iss', 'aud', 'exp', 'iat', 'jti', 'id', 'role'],
+      cache: 1_000,
+      cacheTTL: 60_000,
+    },
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.headers.authorization === undefined) return;
+    readTokenHeader(request.headers.authorization);
+    await verify(request);
+    if (!request.user || (await options.revocations.isRevoked(request.user))) throw refused();
+  });
+  enforceAccess(app);
+}
+
+async function verify(request: FastifyRequest): Promise<void> {
+  try {
+    request.user = sessionOf(await request.jwtVerify<Partial<AccessTokenClaims>>());
+  } catch (error) {
+    if (error instanceof HttpProblem) throw error;
+    throw refused(error);
+  }
+}
+
+async function keyFor(keys: KeySource, kid: unknown): Promise<string> {
+  const key = typeof kid === 'string' ? await keys.find(kid) : undefined;
+  if (!key) throw refused();
+  return key;
+}
+
+function sessionOf(claims: Partial<AccessTokenClaims>): SessionUser {
+  const { id, name = '', email = '', role, jti, iat, exp } = claims;
+  if (typeof id !== 'number' || typeof jti !== 'string' || typeof iat !== 'number' || typeof exp !== 'number') throw refused();
+  if (!roles.some((known) => known === role)) throw refused();
+  return { id, name, email, role: role as Role, jti, iat, exp };
+}
+
+function refused(cause?: unknown): HttpProblem {
+  const problem = unauthorized('Your session is not valid any more. Please log in again.');
+  problem.headers['www-authenticate'] = 'Bearer error="invalid_token"';
+  problem.cause = cause;
+  return problem;
+}

@@ -1,0 +1,28 @@
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
+import { badRequest, HttpProblem } from './errors';
+import { assertSafeInput } from './text-safety';
+
+/** JSON in valid UTF-8 is the only body that a service takes unless it registers another parser. */
+export function registerBodyParsing(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (!isUtf8(body)) return done(new HttpProblem(400, 'The request is not valid UTF-8.'), undefined);
+    return parseJson(request, body.toString('utf8'), done);
+  });
+  app.addHook('preValidation', async (request) => {
+    for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
+      if (Array.isArray(value)) throw badRequest(name, `${name} is given more than once.`);
+    }
+    assertSafeInput(request.query);
+    assertSafeInput(request.params);
+    if (isPlain(request.body)) assertSafeInput(request.body);
+  });
+}
+
+function isPlain(body: unknown): boolean {
+  if (Array.isArray(body) || typeof body === 'string') return true;
+  const prototype: unknown = typeof body === 'object' && body !== null ? Object.getPrototypeOf(body) : undefined;
+  return prototype === Object.prototype || prototype === null;
+}

@@ -1,0 +1,82 @@
+import type { FieldError } from '@vidyapath/http/problem';
+
+export interface HttpProblemOptions {
+  errors?: FieldError[];
+  headers?: Record<string, string>;
+  /** The failure behind it; it is logged and never sent. */
+  cause?: unknown;
+}
+
+/** An answer that is an RFC 9457 problem. `detail` is a sentence for the user. */
+export class HttpProblem extends Error {
+  readonly statusCode: number;
+  readonly detail: string;
+  readonly errors: FieldError[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(statusCode: number, detail: string, options: HttpProblemOptions = {}) {
+    super(detail, { cause: options.cause });
+    this.name = 'HttpProblem';
+    this.statusCode = statusCode;
+    this.detail = detail;
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+  }
+}
+
+export function badRequest(field: string, detail: string): HttpProblem {
+  return badFields([{ field, detail }]);
+}
+
+export function badFields(errors: FieldError[]): HttpProblem {
+  return new HttpProblem(400, errors.map(({ detail }) => detail).join(' '), { errors });
+}
+
+export function unauthorized(detail = 'Please log in first.'): HttpProblem {
+  return new HttpProblem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+export function forbidden(detail = "You don't have access to this."): HttpProblem {
+  return new HttpProblem(403, detail);
+}
+
+export function notFound(detail = 'This was not found.'): HttpProblem {
+  return new HttpProblem(404, detail);
+}
+
+export function conflict(detail: string, errors?: FieldError[]): HttpProblem {
+  return new HttpProblem(409, detail, errors ? { errors } : {});
+}
+
+export function preconditionFailed(
+  detail = 'Somebody else changed this in the meantime. Load it again, then repeat your change.',
+): HttpProblem {
+  return new HttpProblem(412, detail);
+}
+
+export function payloadTooLarge(detail = 'The request is too large.'): HttpProblem {
+  return new HttpProblem(413, detail);
+}
+
+export function unsupportedMediaType(detail: string): HttpProblem {
+  return new HttpProblem(415, detail);
+}
+
+export function tooManyRequests(
+  retryAfterSeconds: number,
+  detail = 'Too many requests. Please wait a moment, then try again.',
+): HttpProblem {
+  return new HttpProblem(429, detail, { headers: retryAfter(retryAfterSeconds) });
+}
+
+export function unavailable(
+  retryAfterSeconds = 2,
+  detail = 'The service is not available at the moment. Please try again shortly.',
+  cause?: unknown,
+): HttpProblem {
+  return new HttpProblem(503, detail, { headers: retryAfter(retryAfterSeconds), cause });
+}
+
+function retryAfter(seconds: number): Record<string, string> {
+  return { 'retry-after': String(Math.max(1, Math.ceil(seconds))) };
+}

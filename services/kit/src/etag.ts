@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { preconditionFailed } from './errors';
+
+/** Strong tag of a presented record or list: the same body always has the same tag. */
+export function etagOf(body: unknown): string {
+  return `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`;
+}
+
+export interface CacheOptions {
+  /** `public`: visitors' reads, kept for a few seconds. `private` (default): checked again each time. */
+  cache?: 'public' | 'private';
+}
+
+/** For anonymous readers short enough that a change shows on the next visit. */
+const cacheControl = { public: 'public, max-age=0, s-maxage=5, must-revalidate', private: 'private, no-cache' };
+
+/** Sends `body` with its ETag, or 304 when the request's `If-None-Match` names it (RFC 9110 section 13.1.2). */
+export function sendWithEtag(
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  body: unknown,
+  { cache = 'private' }: CacheOptions = {},
+): FastifyReply {
+  const etag = etagOf(body);
+  void reply.headers({ etag, 'cache-control': cacheControl[cache], vary: 'Authorization' });
+  return matches(request.headers['if-none-match'], etag, 'weak') ? reply.code(304).send() : reply.send(body);
+}
+
+/**
+ * Throws 412 when the request carries an `If-Match` that does not name the current record (RFC 9110 section
+ * 13.1.1). Call it with the presented record read under `SELECT … FOR UPDATE`.
+ */
+export function assertIfMatch(ifMatch: string | undefined, currentBody: unknown): void {
+  if (ifMatch !== undefined && !matches(ifMatch, etagOf(currentBody), 'strong')) throw preconditionFailed();
+}
+
+function matches(header: string | undefined, etag: string, comparison: 'weak' | 'strong'): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  const tags = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.some((tag) => (comparison === 'weak' ? tag.replace(/^W\//, '') : tag) === etag);
+}

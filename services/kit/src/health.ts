@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { problemResponses } from '@vidyapath/http/problem';
+import { unavailable } from './errors';
+
+/** Resolves when what it checks can serve; rejects or exceeds its time otherwise. */
+export type ReadyCheck = () => Promise<unknown>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes `/health/ready` depend on `check`. Plugins call it for their database or storage. */
+    addReadyCheck(name: string, check: ReadyCheck): void;
+  }
+}
+
+const AnswerSchema = Type.Object({ status: Type.String() });
+const checkMilliseconds = 1_800;
+
+export function registerHealth(app: FastifyInstance): void {
+  const checks = new Map<string, ReadyCheck>();
+  app.decorate('addReadyCheck', (name: string, check: ReadyCheck) => {
+    checks.set(name, check);
+  });
+
+  const config = { access: 'public', rateLimit: false } as const;
+  app.get(
+    '/health/live',
+    { config, schema: { tags: ['operations'], operationId: 'live', response: { 200: AnswerSchema } } },
+    async () => ({ status: 'ok' }),
+  );
+  app.get(
+    '/health/ready',
+    {
+      config,
+      schema: { tags: ['operations'], operationId: 'ready', response: { 200: AnswerSchema, ...problemResponses(503) } },
+    },
+    async (request) => {
+      const results = await Promise.allSettled([...checks.values()].map((check) => inTime(check)));
+      const away = [...checks.keys()].filter((_, index) => results[index]?.status === 'rejected');
+      if (away.length > 0) {
+        request.log.warn({ away }, 'not ready');
+        throw unavailable(2, `Not ready: ${away.join(', ')}.`);
+      }
+      return { status: 'ok' };
+    },
+  );
+}
+
+async function inTime(check: ReadyCheck): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The check took too long.')), checkMilliseconds);
+  });
+  try {
+    await Promise.race([check(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,70 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto';
+import { unavailable } from './errors';
+
+export interface Jwk extends JsonWebKey {
+  kid?: string;
+  alg?: string;
+}
+export interface Jwks {
+  keys: Jwk[];
+}
+
+/** Finds the public key (PEM) that a token names. */
+export interface KeySource {
+  find(kid: string): Promise<string | undefined>;
+}
+
+const maxAge = 5 * 60_000;
+const cooldown = 5_000;
+
+/**
+ * Keys from `read`, kept for 5 minutes. An unknown `kid` reads again, at most every 5 seconds, so rotation needs no
+ * restart and made-up names cause no load. While `read` fails, known keys go on.
+ */
+export function createKeySource(read: () => Jwks | Promise<Jwks>, now: () => number = Date.now): KeySource {
+  let keys = new Map<string, string>();
+  let readAt = -Infinity;
+  let triedAt = -Infinity;
+  let reading: Promise<void> | undefined;
+
+  const refresh = async (): Promise<void> => {
+    triedAt = now();
+    try {
+      keys = pemByKid(await read());
+      readAt = now();
+    } catch (error) {
+      if (readAt === -Infinity) {
+        triedAt = -Infinity;
+        throw unavailable(2, 'Sessions cannot be checked at the moment. Please try again shortly.', error);
+      }
+    }
+  };
+
+  return {
+    async find(kid) {
+      const due = now() - readAt > maxAge || !keys.has(kid);
+      if (due && now() - triedAt >= cooldown) reading ??= refresh().finally(() => (reading = undefined));
+      if (reading) await reading;
+      return keys.get(kid);
+    },
+  };
+}
+
+/** The JWKS of the auth service at `authUrl`. */
+export function httpKeySource(authUrl: string): KeySource {
+  return createKeySource(async () => {
+    const response = await fetch(new URL('/.well-known/jwks.json', authUrl), { signal: AbortSignal.timeout(2_000) });
+    if (!response.ok) throw new Error(`The key list answered ${response.status}.`);
+    return (await response.json()) as Jwks;
+  });
+}
+
+function pemByKid({ keys }: Jwks): Map<string, string> {
+  const usable = keys.filter(({ kid, kty, crv }) => kid && kty === 'EC' && crv === 'P-256');
+  return new Map(
+    usable.map((jwk) => [
+      String(jwk.kid),
+      createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString(),
+    ]),
+  );
+}

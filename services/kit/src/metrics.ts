@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Registry behind `/metrics`; services add their own counters here. */
+    metrics: Registry;
+  }
+}
+
+export function registerMetrics(app: FastifyInstance): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request line to the end of the answer.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  app.decorate('metrics', registry);
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    durations.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+  });
+  app.get(
+    '/metrics',
+    { config: { access: 'public', rateLimit: false }, schema: { hide: true } },
+    async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import pg from 'pg';
+import { OperatorError } from './config';
+import { createDatabase, type Database, type DatabaseOptions } from './database';
+
+/** Forward only; expand first, contract in a later release, so that the version before still works. */
+export interface Migration {
+  /** Timestamped and never changed after a release, such as `20261120-01-users`. */
+  name: string;
+  up(db: Knex): Promise<unknown>;
+}
+
+const longStatement = 10 * 60_000;
+const lockPatience = 120_000;
+
+/**
+ * Brings the schema up to the last of `migrations`, each in its own transaction, on connections of its own whose
+ * statements may take long. Several processes may call it at once: the first works, the others find it done.
+ */
+export async function migrate(options: DatabaseOptions, migrations: readonly Migration[]): Promise<void> {
+  const db = createDatabase({ ...options, statementTimeout: longStatement, poolMax: 3 });
+  const config = migratorConfig(migrations);
+  try {
+    await underLock(options, async () => {
+      // Whoever held knex's lock is gone: it would hold the advisory lock too.
+      await db.migrate.forceFreeMigrationsLock(config);
+      await db.migrate.latest(config);
+    });
+  } catch (error) {
+    throw readable(options.schema, error);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function migratorConfig(migrations: readonly Migration[]): Knex.MigratorConfig {
+  const source: Knex.MigrationSource<Migration> = {
+    getMigrations: async () => [...migrations],
+    getMigrationName: ({ name }) => name,
+    getMigration: async ({ up }) => ({ up: async (db: Database) => void (await up(db)), down: forwardOnly }),
+  };
+  // An older version of the service must start on the schema of a newer one.
+  return { migrationSource: source, tableName: 'migrations', disableMigrationsListValidation: true };
+}
+
+async function forwardOnly(): Promise<void> {
+  throw new Error('Migrations are forward only.');
+}
+
+/** The lock belongs to a connection, so a killed process frees it. */
+async function underLock(options: DatabaseOptions, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: options.url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const lock = `vidyapath-migrate-${options.schema}`;
+    const deadline = Date.now() + lockPatience;
+    while (!(await tryLock(client, lock))) {
+      if (Date.now() > deadline) throw new OperatorError([`${options.schema}: another process has been migrating for 2 minutes`]);
+      await pause(100);
+    }
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
+async function tryLock(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock(hashtext($1)) as locked', [name]);
+  return rows[0]?.locked ?? false;
+}
+
+function readable(schema: string, error: unknown): Error {
+  if (error instanceof OperatorError) return error;
+  const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
+  return new OperatorError([`${schema}: the database could not be migrated: ${reason.split('\n', 1)[0]}`]);
+}

@@ -1,0 +1,53 @@
+import { STATUS_CODES } from 'node:http';
+import { type Problem, problemMediaType } from '@vidyapath/http/problem';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { problemOfDatabaseError } from './database-errors';
+import { HttpProblem, notFound, unavailable } from './errors';
+
+/** Fastify's own refusals in words for the user. */
+const sentences: Record<string, string> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type of the request is not supported.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the request is not what it said.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+};
+
+/** Answers with the problem that `error` stands for. Whatever was not foreseen is a 500 without particulars. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOfError(error);
+  if (problem.statusCode >= 500) request.log.error({ err: problem.cause ?? error }, 'request failed');
+  const body: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[problem.statusCode] ?? 'Error',
+    status: problem.statusCode,
+    detail: problem.detail,
+    instance: request.url.split('?', 1)[0] ?? '/',
+    requestId: request.id,
+    ...(problem.errors ? { errors: problem.errors } : {}),
+  };
+  return reply
+    .code(problem.statusCode)
+    .removeHeader('etag')
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
+    .type(problemMediaType)
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+}
+
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(notFound(), request, reply);
+}
+
+function problemOfError(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  const known = problemOfDatabaseError(error);
+  if (known) return known;
+  const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable(2, undefined, error);
+  if (statusCode >= 400 && statusCode < 500) {
+    return new HttpProblem(statusCode, sentences[code] ?? 'The request is not acceptable.', { cause: error });
+  }
+  return new HttpProblem(500, 'Something went wrong on our side. Please try again.', { cause: error });
+}

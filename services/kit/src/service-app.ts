@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { registerBodyParsing } from './body-parsing';
+import { registerDocs } from './docs';
+import { tooManyRequests } from './errors';
+import { registerHealth } from './health';
+import { loggerOptions, logRequests } from './logging';
+import { registerMetrics } from './metrics';
+import { sendNotFound, sendProblem } from './problem-reply';
+import { addressKey } from './address-key';
+import { validatorCompiler } from './validation';
+
+export interface ServiceServerOptions {
+  /** Name in logs and title of the API page. */
+  name: string;
+  config: { LOG_LEVEL: string; RATE_LIMIT_PER_MINUTE: number; TRUST_PROXY: string };
+  /** Answers what no route takes; the platform serves its shell here. A problem 404 by default. */
+  notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  /** Where log lines go instead of stdout. */
+  logStream?: Writable;
+}
+
+export type ServiceServer = FastifyInstance;
+
+/**
+ * What belongs to the process: logger, time-outs, parsing, validation, errors, rate limit, health, metrics, docs.
+ * Services are plugins of it, one or several: `app.register(plugin, options)` after this resolves.
+ */
+export async function createServiceServer(options: ServiceServerOptions): Promise<ServiceServer> {
+  const { name, config } = options;
+  const logger = loggerOptions(name, config.LOG_LEVEL);
+  const app = fastify({
+    logger: typeof logger === 'object' && options.logStream ? { ...logger, stream: options.logStream } : logger,
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+    genReqId: requestIdOf,
+    trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
+    bodyLimit: 1_024 * 1_024,
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
+    exposeHeadRoutes: false,
+    connectionTimeout: 75_000,
+    requestTimeout: 120_000,
+    handlerTimeout: 30_000,
+    // A token of 16 KB must reach the token check, which answers 401.
+    http: { maxHeaderSize: 64 * 1_024, headersTimeout: 15_000 },
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setErrorHandler(sendProblem);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  });
+  logRequests(app);
+  registerBodyParsing(app);
+  registerMetrics(app);
+  await registerRateLimit(app, config.RATE_LIMIT_PER_MINUTE);
+  app.setNotFoundHandler(options.notFound ?? sendNotFound);
+  registerHealth(app);
+  await registerDocs(app, name);
+  return app;
+}
+
+async function registerRateLimit(app: FastifyInstance, max: number): Promise<void> {
+  if (max === 0) return;
+  await app.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: (request) => addressKey(request.ip),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1_000),
+  });
+}
+
+/** The edge's request id is kept, so that one id runs through every service. */
+function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

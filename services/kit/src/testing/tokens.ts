@@ -1,0 +1,50 @@
+import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import type { Role } from '@vidyapath/http/roles';
+import { tokenAudience } from '../config';
+import { createKeySource, type KeySource } from '../key-source';
+import type { RevocationSource } from '../revocation-source';
+
+export interface TestTokens {
+  keys: KeySource;
+  /** Knows the `jti`s put into `revoked`. */
+  revocations: RevocationSource;
+  revoked: Set<string>;
+  issuer: string;
+  audience: string;
+  publicKeyPem: string;
+  /** A token as auth would issue it; `claims` and `header` replace or, when undefined, remove members. */
+  signToken(claims?: Record<string, unknown> & { role?: Role }, header?: Record<string, unknown>): string;
+  /** Headers with a token of this role. */
+  as(role: Role): { authorization: string };
+}
+
+/** A key of its own and all that `registerTokenCheck` needs to trust it. */
+export function createTestTokens(issuer = 'Vidyapath'): TestTokens {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = publicKey.export({ format: 'jwk' });
+  const kid = createHash('sha256').update(JSON.stringify(jwk)).digest('base64url');
+  const revoked = new Set<string>();
+
+  const signToken: TestTokens['signToken'] = (claims = {}, header = {}) => {
+    const now = Math.floor(Date.now() / 1_000);
+    const user = { id: 1, name: 'Test', email: 'test@vidyapath.example', role: 'User' };
+    const times = { iss: issuer, aud: tokenAudience, iat: now, exp: now + 3_600, jti: randomUUID() };
+    const text = [{ alg: 'ES256', typ: 'JWT', kid, ...header }, { ...user, ...times, ...claims }].map(encode).join('.');
+    const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+    return `${text}.${signature.toString('base64url')}`;
+  };
+  return {
+    keys: createKeySource(() => ({ keys: [{ ...jwk, kid }] })),
+    revocations: { isRevoked: ({ jti }) => revoked.has(jti) },
+    revoked,
+    issuer,
+    audience: tokenAudience,
+    publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    signToken,
+    as: (role) => ({ authorization: `Bearer ${signToken({ role })}` }),
+  };
+}
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}

@@ -1,0 +1,24 @@
+import { badRequest, HttpProblem } from './errors';
+
+export const maxJsonDepth = 32;
+
+/** Throws a 400 for what PostgreSQL and JSON cannot carry back unchanged: NUL, lone surrogates, and deep nests. */
+export function assertSafeInput(root: unknown): void {
+  const pending: { value: unknown; field: string; depth: number }[] = [{ value: root, field: '', depth: 0 }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value, field, depth } = next;
+    if (typeof value === 'string') assertSafeText(value, field);
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= maxJsonDepth) throw new HttpProblem(400, 'The request is nested too deeply.');
+    for (const [key, child] of Object.entries(value)) {
+      assertSafeText(key, field);
+      pending.push({ value: child, field: field ? `${field}.${key}` : key, depth: depth + 1 });
+    }
+  }
+}
+
+function assertSafeText(text: string, field: string): void {
+  if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
+    throw badRequest(field, 'Text must not contain NUL characters or incomplete Unicode characters.');
+  }
+}

@@ -1,0 +1,33 @@
+import { unauthorized } from './errors';
+
+const maxTokenLength = 8_192;
+/** Headers that let a token bring its own key, or that a verifier must understand. */
+const refusedHeaders = ['crit', 'jwk', 'jku', 'x5u', 'x5c', 'b64'];
+
+/** Refuses, before any cryptography, what no token of this platform looks like. */
+export function readTokenHeader(authorization: string): void {
+  const [scheme = '', token = '', ...rest] = authorization.split(' ');
+  const parts = token.split('.');
+  if (scheme.toLowerCase() !== 'bearer' || rest.length > 0) throw malformed();
+  if (token.length > maxTokenLength || parts.length !== 3 || !parts.every((part) => /^[\w-]+$/.test(part))) throw malformed();
+  const header = parse(parts[0] ?? '');
+  if (header.alg !== 'ES256' || typeof header.kid !== 'string') throw malformed();
+  if (header.typ !== undefined && header.typ !== 'JWT') throw malformed();
+  if (refusedHeaders.some((name) => name in header)) throw malformed();
+}
+
+function parse(part: string): Record<string, unknown> {
+  try {
+    const header: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    if (typeof header === 'object' && header !== null && !Array.isArray(header)) return header as Record<string, unknown>;
+  } catch {
+    throw malformed();
+  }
+  throw malformed();
+}
+
+function malformed() {
+  const problem = unauthorized('Your session is not valid. Please log in again.');
+  problem.headers['www-authenticate'] = 'Bearer error="invalid_token"';
+  return problem;
+}

@@ -1,0 +1,68 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { FieldError } from '@vidyapath/http/problem';
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
+import { badFields } from './errors';
+import { sentenceOf } from './validation-sentence';
+
+interface ObjectSchema {
+  type?: string;
+  properties?: Record<string, { type?: string }>;
+}
+
+const bodies = new Ajv({ allErrors: true, coerceTypes: false, useDefaults: true, removeAdditional: 'all', strict: false });
+const parameters = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strict: false });
+
+const canonicalNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/;
+
+/** Bodies: strict types, unknown fields dropped. Query and path: coerced, unknown fields refused. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  if (httpPart === 'body') return resultOf(bodies.compile(schema));
+  if (httpPart === 'headers') return resultOf(parameters.compile(schema));
+  const closed: ObjectSchema = { ...schema, additionalProperties: false } as ObjectSchema;
+  const validate = resultOf(parameters.compile(closed));
+  return (data: Record<string, unknown>) => {
+    const odd = oddNumbers(closed, data);
+    return odd.length > 0 ? { error: badFields(odd) } : validate(data);
+  };
+};
+
+/** Ajv coerces whatever JavaScript takes for a number: ` 1`, `0x10`, `1e3`. */
+function oddNumbers(schema: ObjectSchema, data: Record<string, unknown>): FieldError[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([name, { type }]) => {
+      const value = data[name];
+      if (value === undefined || (type !== 'integer' && type !== 'number')) return false;
+      return typeof value !== 'string' || !canonicalNumber.test(value) || !Number.isSafeInteger(Math.trunc(Number(value)));
+    })
+    .map(([field]) => ({ field, detail: `${field} must be a number.` }));
+}
+
+function resultOf(validate: ValidateFunction) {
+  return (data: unknown) => (validate(data) ? { value: data } : { error: problemOf(validate.errors ?? []) });
+}
+
+function problemOf(errors: ErrorObject[]) {
+  const fields = new Map<string, FieldError>();
+  for (const error of errors) {
+    const field = fieldOf(error);
+    // `anyOf` comes after the errors of its branches and says more than each of them.
+    if (error.keyword === 'anyOf') fields.set(field, { field, detail: choiceOf(field, errors) });
+    else if (!fields.has(field)) fields.set(field, { field, detail: sentenceOf(field, error) });
+  }
+  return badFields([...fields.values()]);
+}
+
+function choiceOf(field: string, errors: ErrorObject[]): string {
+  const choices = errors
+    .filter((error) => error.keyword === 'const' && fieldOf(error) === field)
+    .map(({ params }) => String((params as { allowedValue: unknown }).allowedValue));
+  return choices.length > 0 ? `${field} must be one of ${choices.join(', ')}.` : `${field} does not have the right form.`;
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const extra = params as { missingProperty?: string; additionalProperty?: string };
+  const path = instancePath.split('/').slice(1);
+  return [...path, extra.missingProperty ?? extra.additionalProperty]
+    .filter((part) => part !== undefined && part !== '')
+    .join('.');
+}
