@@ -5,7 +5,7 @@ const api = { signal: new AbortController().signal } as Parameters<ReturnType<ty
 async function call(args: RequestArgs, answer: () => Response) {
   const requests: Request[] = [];
   const query = platformBaseQuery(async (input, init) => {
-    requests.push(new Request(new URL(String(input), 'http://localhost'), init));
+    requests.push(new Request(new URL(input as string, 'http://localhost'), init));
     return answer();
   });
   const result = await query(args, api, {});

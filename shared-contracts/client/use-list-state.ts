@@ -4,10 +4,10 @@ import { type ListState, readListState, toggleSort, writeListState } from './lis
 
 export interface ListControls {
   state: ListState;
-  search(text: string): void;
-  goTo(page: number): void;
-  resize(size: ListState['size']): void;
-  sortBy(field: string): void;
+  search: (text: string) => void;
+  goTo: (page: number) => void;
+  resize: (size: ListState['size']) => void;
+  sortBy: (field: string) => void;
 }
 
 /** List state that lives in the URL: reload and Back keep it; search, size and sort return to page 1. */

@@ -9,10 +9,10 @@ export interface PlatformEventMap {
 export type PlatformEventName = keyof PlatformEventMap;
 
 export interface PlatformEvents {
-  publish<Name extends PlatformEventName>(name: Name, fact: PlatformEventMap[Name]): void;
+  publish: <Name extends PlatformEventName>(name: Name, fact: PlatformEventMap[Name]) => void;
   /** Returns the function that ends the subscription. */
-  subscribe<Name extends PlatformEventName>(
+  subscribe: <Name extends PlatformEventName>(
     name: Name,
     listener: (fact: PlatformEventMap[Name]) => void,
-  ): () => void;
+  ) => () => void;
 }

@@ -15,10 +15,10 @@ export type MessageParameters = Record<string, string | number>;
 export type Translate = (key: string, parameters?: MessageParameters) => string;
 
 export interface I18nAccess {
-  getLanguage(): Language;
-  setLanguage(language: Language): Promise<void>;
+  getLanguage: () => Language;
+  setLanguage: (language: Language) => Promise<void>;
   /** Called after the language, or the messages of a slice, changed. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Translator of one slice's messages; the same reference until the language changes. */
-  translator(slice: string): Translate;
+  translator: (slice: string) => Translate;
 }

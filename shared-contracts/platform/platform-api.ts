@@ -17,7 +17,7 @@ export interface PlatformConfig {
 
 /** Same-origin navigation by the shell's one router. */
 export interface NavigateAccess {
-  to(path: string, options?: { replace?: boolean }): void;
+  to: (path: string, options?: { replace?: boolean }) => void;
 }
 
 /** The platform as a remote sees it: implemented only in the shell, passed as a value, never read from a global. */

@@ -14,14 +14,14 @@ export type SessionSnapshot =
 
 export interface SessionAccess {
   /** A stable reference until the session changes, for `useSyncExternalStore`. */
-  getSnapshot(): SessionSnapshot;
-  subscribe(listener: () => void): () => void;
+  getSnapshot: () => SessionSnapshot;
+  subscribe: (listener: () => void) => () => void;
   /**
    * Takes the token that `POST /auth/login` answered with.
    * @param remember `false` keeps the session in this tab only.
    * @throws {TypeError} when the token can't be read or has expired
    */
-  start(accessToken: string, options: { remember: boolean }): Promise<void>;
+  start: (accessToken: string, options: { remember: boolean }) => Promise<void>;
   /** Ends the session here and at the server; goes to `/login`. */
-  end(): Promise<void>;
+  end: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { SessionAccess, SessionSnapshot, SessionUser } from '@vidyapath/pla
 export interface FakeSession extends SessionAccess {
   /** Tokens that a screen handed over, with `remember`. */
   readonly started: { accessToken: string; remember: boolean }[];
-  signIn(user: SessionUser): void;
+  signIn: (user: SessionUser) => void;
 }
 
 const signedOut: SessionSnapshot = { status: 'signed-out', user: null };

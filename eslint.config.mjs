@@ -1,0 +1,91 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import i18next from 'eslint-plugin-i18next';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom. `*` allows nothing here: a rule that allows everything holds nothing. */
+const boundaries = [
+  ['scope:http', ['none']],
+  ['scope:platform-api', ['scope:http']],
+  ['scope:client', ['scope:http', 'scope:platform-api']],
+  ['scope:ui', ['scope:http', 'scope:platform-api', 'scope:client']],
+  ['scope:testing', ['type:contract']],
+  ['type:build', ['scope:platform-api']],
+  ['type:kit', ['scope:http']],
+  ['type:service', ['scope:http', 'type:kit']],
+  ['type:platform', ['scope:http', 'scope:platform-api', 'type:kit', 'type:service']],
+  ['type:shell', ['type:contract', 'type:build']],
+  ['type:remote', ['type:contract', 'type:build']],
+].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
+
+const muiOnlyThroughTheDoor = {
+  group: ['@mui/*'],
+  message: 'Import MUI through @vidyapath/ui: a deep import loads a second copy of it into every page.',
+};
+const noDeepServiceImport = {
+  group: ['@vidyapath/auth/*', '@vidyapath/catalogue/*', '@vidyapath/media/*', '!@vidyapath/*/app'],
+  message: "A service's one public door is its app.ts.",
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/.nx/**', '**/.cache/**', '**/coverage/**'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: globals.node, sourceType: 'module' },
+  },
+  { files: ['**/*.cjs', 'jest.preset.js'], languageOptions: { sourceType: 'commonjs' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    plugins: { '@nx': nx, 'import-x': importX },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: { 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })] },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { depConstraints: boundaries, enforceBuildableLibDependency: false, banTransitiveDependencies: false, allow: [] },
+      ],
+      'import-x/no-cycle': ['error', { maxDepth: 6 }],
+      'no-restricted-imports': ['error', { patterns: [muiOnlyThroughTheDoor, noDeepServiceImport] }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Configuration is parsed once, in server.ts, and handed on.' },
+      ],
+      'no-console': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, inheritedMethods: false } }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/require-await': 'off',
+      'max-lines': ['error', { max: 250, skipBlankLines: false }],
+    },
+  },
+  {
+    files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared-contracts/ui/**/*.{ts,tsx}'],
+    plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks, i18next },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+      'i18next/no-literal-string': [
+        'error',
+        { mode: 'jsx-only', 'jsx-attributes': { include: ['aria-label', 'label', 'title', 'placeholder', 'alt'] }, message: 'Text that a reader sees stands in messages.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'services/*/{src,tests}/**/testing/**', 'shared-contracts/testing/**', 'shell/e2e/**', 'services/*/tests/**'],
+    rules: {
+      'i18next/no-literal-string': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      'no-restricted-properties': 'off',
+    },
+  },
+  { files: ['**/src/server.ts', '**/src/openapi.ts', 'services/*/src/**/cli*.ts'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
+  { files: ['shared-contracts/ui/*.{ts,tsx}', 'shared-contracts/ui/**/*.{ts,tsx}', 'shell/src/features/theme/**'], rules: { 'no-restricted-imports': 'off' } },
+);
