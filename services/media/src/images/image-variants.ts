@@ -1,0 +1,63 @@
+import { imageWidths, type ImageWidth } from '@vidyapath/http/media';
+import { type Decoder, loadDecoder, type RawPixels } from './decoder';
+import { notAnImage } from './image-error';
+import { assertAcceptableHeader } from './image-header';
+
+export interface ImageVariants {
+  /** The widest. */
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** One for each of `imageWidths`; a narrower image is itself there. */
+  variants: Map<ImageWidth, Buffer>;
+}
+
+const widest = imageWidths[imageWidths.length - 1] as ImageWidth;
+/** WebP ends at 16,383 pixels, and no screen shows a banner this tall. */
+const heightPerWidth = 4;
+
+const qualities = [78, 66, 54, 42, 32];
+/** A photograph 640 wide stays within 60 KB, other widths in proportion to their area. */
+const bytesMax = (width: number) => Math.round(60_000 * Math.max(0.35, (width / 640) ** 2 * 0.8 + 0.2));
+
+/**
+ * Decodes an upload once, upright and without metadata, and encodes it anew in each width.
+ * Throws {@link ImageError} for what is not an acceptable image.
+ */
+export async function makeVariants(upload: Buffer): Promise<ImageVariants> {
+  const decoder = await loadDecoder();
+  await assertAcceptableHeader(decoder, upload);
+  const pixels = await decode(decoder, upload);
+  const variants = new Map<ImageWidth, Buffer>();
+  for (const width of imageWidths) variants.set(width, await encode(decoder, pixels, width));
+  const bytes = variants.get(widest) as Buffer;
+  return { bytes, width: pixels.width, height: pixels.height, variants };
+}
+
+async function decode(decoder: Decoder, upload: Buffer): Promise<RawPixels> {
+  try {
+    const { data, info } = await decoder
+      .open(upload)
+      .autoOrient()
+      .resize({ width: widest, height: widest * heightPerWidth, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, channels: info.channels };
+  } catch (error) {
+    throw notAnImage(error);
+  }
+}
+
+async function encode(decoder: Decoder, pixels: RawPixels, width: ImageWidth): Promise<Buffer> {
+  let encoded = Buffer.alloc(0);
+  for (const quality of qualities) {
+    encoded = await decoder
+      .openRaw(pixels)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality, effort: 4, smartSubsample: quality === qualities[0] })
+      .toBuffer();
+    if (encoded.length <= bytesMax(Math.min(width, pixels.width))) break;
+  }
+  return encoded;
+}

@@ -1,0 +1,73 @@
+import { constants } from 'node:fs';
+import { access, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { syncFolder, writeDurably } from './folder-files';
+import { isLeftover, stagingPrefix } from './staging-owner';
+import { type NewFile, type StagedFiles, type Storage, StorageAwayError, type StoredFile } from './storage';
+import { asStorageFailure, codeOf } from './storage-errors';
+import { contentTypeOf } from './stored-name';
+
+/**
+ * Files in one folder, `STORAGE_DIR`. New ones are written under `.staging` of the same file system and renamed, so
+ * that a reader never sees half a file; what a killed process left there is removed at the next start.
+ */
+export async function createFolderStorage(root: string): Promise<Storage> {
+  const staging = join(root, '.staging');
+  await asStorageFailure(() => mkdir(staging, { recursive: true, mode: 0o750 }));
+  await sweep(staging);
+  return {
+    open: (name) => openStored(root, name),
+    stage: (files) => asStorageFailure(() => stage(root, staging, files)),
+    remove: async (names) => {
+      await asStorageFailure(() => Promise.all(names.map((name) => rm(pathOf(root, name), { force: true }))));
+    },
+    check: () => asStorageFailure(() => access(staging, constants.W_OK | constants.X_OK)),
+  };
+}
+
+function pathOf(root: string, name: string): string {
+  if (!contentTypeOf(name)) throw new StorageAwayError(`Not a name of a stored file: ${JSON.stringify(name)}`);
+  return join(root, name);
+}
+
+async function openStored(root: string, name: string): Promise<StoredFile | undefined> {
+  if (!contentTypeOf(name)) return undefined;
+  const file = await asStorageFailure(() => open(pathOf(root, name), 'r')).catch((error: Error) => {
+    if (codeOf(error.cause) !== 'ENOENT') throw error;
+    // A folder that is gone as a whole is an outage, not a missing file.
+    return asStorageFailure(() => access(root)).then(() => undefined);
+  });
+  if (!file) return undefined;
+  const { size } = await asStorageFailure(() => file.stat());
+  return {
+    size,
+    stream: (range) => file.createReadStream({ ...range, highWaterMark: 128 * 1_024 }),
+    close: () => file.close(),
+  };
+}
+
+async function stage(root: string, staging: string, files: readonly NewFile[]): Promise<StagedFiles> {
+  const targets = files.map(({ name }) => pathOf(root, name));
+  const folder = await mkdtemp(join(staging, stagingPrefix));
+  const discard = () => rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  try {
+    await Promise.all(files.map(({ name, bytes }) => writeDurably(join(folder, name), bytes)));
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  const publish = async () => {
+    await Promise.all(files.map(({ name }, index) => rename(join(folder, name), targets[index] as string)));
+    await syncFolder(root);
+    await discard();
+  };
+  return { publish: () => asStorageFailure(publish), discard };
+}
+
+async function sweep(staging: string): Promise<void> {
+  for (const name of await asStorageFailure(() => readdir(staging))) {
+    const path = join(staging, name);
+    const modified = await stat(path).then(({ mtimeMs }) => mtimeMs, () => undefined);
+    if (modified !== undefined && isLeftover(name, modified)) await rm(path, { recursive: true, force: true });
+  }
+}
