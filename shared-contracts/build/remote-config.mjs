@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { federationDefaults } from './federation.mjs';
+import { RemoteDescriptionPlugin } from './remote-description.mjs';
+import { sharedConfig } from './shared-modules.mjs';
+import { StrayModulesPlugin } from './stray-modules.mjs';
+import { baseConfig } from './webpack-base.mjs';
+
+const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/webpack');
+
+/**
+ * Webpack configuration of a remote.
+ * @param {{ name: string, directory: string, platform?: string }} options
+ *   `platform`: semver range of the platform that the remote needs
+ */
+export function remoteConfig({ name, directory, platform = '^1.0.0' }) {
+  const base = baseConfig({ name, directory, entry: {} });
+  return {
+    ...base,
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federationDefaults('remote'),
+        name,
+        filename: 'remoteEntry.[fullhash:8].js',
+        exposes: { './remote': './src/remote.tsx' },
+        shared: sharedConfig({ provided: false }),
+        manifest: { fileName: 'mf-manifest.json' },
+      }),
+      new StrayModulesPlugin(),
+      new RemoteDescriptionPlugin({ id: name, platform }),
+      ...base.plugins,
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * Writes `remote.json` beside a remote's manifest: what `/remotes.json` is composed of, in the shape that the room's README gives.
+ * `preload` lists the files that the first visit of the remote always fetches, the entry first.
+ */
+export class RemoteDescriptionPlugin {
+  constructor({ id, platform }) {
+    this.id = id;
+    this.platform = platform;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('RemoteDescription', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1;
+      compilation.hooks.processAssets.tap({ name: 'RemoteDescription', stage }, () => {
+        const text = JSON.stringify(this.#describe(compilation), null, 2);
+        compilation.emitAsset('remote.json', new sources.RawSource(text));
+      });
+    });
+  }
+
+  #describe(compilation) {
+    const entry = [...(compilation.entrypoints.get(this.id)?.getFiles() ?? [])].filter((file) => file.startsWith('remoteEntry.'));
+    const exposed = [...compilation.chunks].filter((chunk) => chunk.name?.startsWith('__federation_expose_'));
+    const groups = exposed.flatMap((chunk) => [...chunk.groupsIterable]).flatMap((group) => group.chunks);
+    const files = [...new Set(groups)].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+    return {
+      id: this.id,
+      platform: this.platform,
+      manifest: 'mf-manifest.json',
+      preload: [...new Set([...entry, ...files])],
+    };
+  }
+}

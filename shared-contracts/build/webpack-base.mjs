@@ -1,0 +1,54 @@
+import { basename, join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { precompressPlugins } from './precompress.mjs';
+import { moduleRules } from './webpack-rules.mjs';
+
+export const isDevelopment = () => process.env.NODE_ENV === 'development';
+
+/**
+ * What all five front ends build with.
+ * @param {{ directory: string, name: string, entry: import('webpack').Entry, variant?: string }} options
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ directory, name, entry, variant = 'federated' }) {
+  const development = isDevelopment();
+  return {
+    name,
+    context: directory,
+    mode: development ? 'development' : 'production',
+    target: 'web',
+    // Source maps are not built for production: what is not there cannot be served.
+    devtool: development ? 'cheap-module-source-map' : false,
+    entry,
+    output: {
+      path: join(directory, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      // `[contenthash]` on entries fails with federation; chunks can have it.
+      filename: '[name].[fullhash:8].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      cssChunkFilename: '[name].[contenthash:10].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      uniqueName: name,
+      hashFunction: 'xxhash64',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], symlinks: true },
+    module: { rules: moduleRules(development) },
+    experiments: { css: true },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(directory, '.cache', 'webpack'),
+      name: `${basename(directory)}-${variant}-${development ? 'development' : 'production'}`,
+      buildDependencies: { config: [join(directory, 'webpack.config.mjs'), import.meta.filename] },
+    },
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: 2 })],
+      moduleIds: 'deterministic',
+      chunkIds: development ? 'named' : 'deterministic',
+    },
+    performance: false,
+    stats: development ? 'errors-warnings' : { preset: 'errors-warnings', assets: false },
+    infrastructureLogging: { level: 'warn' },
+    plugins: development ? [] : precompressPlugins(),
+  };
+}

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Browsers of the last few years: what `@layer`, `inert` and `structuredClone` need anyway. */
+const targets = { chrome: '109', edge: '109', firefox: '115', safari: '16.4' };
+
+const swc = (development) => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    env: { targets },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development } },
+    },
+  },
+});
+
+/** @param {boolean} development */
+export const moduleRules = (development) => [
+  { test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) },
+  { test: /\.m?js$/, resolve: { fullySpecified: false } },
+  { test: /\.(?:woff2|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+  { test: /\.svg$/, type: 'asset/resource' },
+];
