@@ -13,3 +13,5 @@ export { default as TableRow } from '@mui/material/TableRow';
 export { default as TableSortLabel } from '@mui/material/TableSortLabel';
 export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
+export { DataTable } from './data-table/data-table';
+export type { DataTableColumn, DataTableProps, DataTableSort } from './data-table/data-table.types';

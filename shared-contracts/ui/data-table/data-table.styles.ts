@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+
+/** Scrolls by itself, so that its header stays in view and wide tables don't widen the page. */
+export const Scroller = styled('div')(({ theme }) => ({
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  overflow: 'auto',
+  maxHeight: 'max(320px, calc(100vh - 220px))',
+  '&[aria-busy="true"] tbody': { opacity: 0.6 },
+  '@media (max-width: 599.95px)': {
+    border: 0,
+    backgroundColor: 'transparent',
+    '&:not([data-long])': { maxHeight: 'none', overflow: 'visible' },
+  },
+}));
+
+export const TableElement = styled('table')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: '0.9375rem',
+    color: palette.text.primary,
+    'th, td': { padding: '8px 12px', textAlign: 'start', borderBottom: `1px solid ${palette.divider}` },
+    td: { overflowWrap: 'anywhere', minWidth: 64 },
+    'tbody tr:last-of-type td': { borderBottom: 0 },
+    'tbody tr:hover td': { backgroundColor: palette.action.hover },
+    '[data-align="end"]': { textAlign: 'end' },
+    '[data-align="center"]': { textAlign: 'center' },
+    '[data-spacer] td': { padding: 0, border: 0 },
+    th: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      backgroundColor: palette.background.paper,
+      color: palette.text.secondary,
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+    },
+    '@media (max-width: 599.95px)': {
+      '&, thead, tbody, tr, td': { display: 'block' },
+      'thead tr': { display: 'flex', flexWrap: 'wrap', gap: 4, paddingBottom: 8 },
+      th: { position: 'static', padding: 0, border: 0, backgroundColor: 'transparent' },
+      'th:not([data-sortable])': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      'tbody tr:not([data-spacer])': {
+        marginBottom: 12,
+        padding: '8px 0',
+        border: `1px solid ${palette.divider}`,
+        borderRadius: 12,
+        backgroundColor: palette.background.paper,
+      },
+      'tbody td': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(88px, 2fr) 3fr',
+        gap: 12,
+        alignItems: 'center',
+        padding: '6px 16px',
+        border: 0,
+        minWidth: 0,
+      },
+      'tbody td[data-label]::before': { content: 'attr(data-label)', color: palette.text.secondary, fontSize: '0.875rem' },
+      'td[data-align]': { textAlign: 'start' },
+      '[data-spacer] td': { display: 'block' },
+    },
+  };
+});

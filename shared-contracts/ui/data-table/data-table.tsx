@@ -1,0 +1,58 @@
+import { DataRow } from './data-row';
+import { Scroller, TableElement } from './data-table.styles';
+import type { DataTableProps } from './data-table.types';
+import { SkeletonRows } from './skeleton-rows';
+import { SortHeader } from './sort-header';
+import { tableRoles } from './table-roles';
+import { useRowWindow } from './use-row-window';
+
+function Spacer({ height }: { height: number }) {
+  return height > 0 ? (
+    <tr aria-hidden="true" data-spacer="">
+      <td style={{ height }} />
+    </tr>
+  ) : null;
+}
+
+/**
+ * The table of the staff's lists: sticky header, sorting by header buttons, cards below 600 px,
+ * skeletons while loading, and only the rows in view drawn when there are very many.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, serial, actions, sort, onSort, loading = false, busy = false } = props;
+  const { scroller, virtual, items, above, below, measure } = useRowWindow(loading ? 0 : rows.length);
+  if (props.failed) return props.failed;
+  if (!loading && rows.length === 0) return props.empty;
+  return (
+    <Scroller ref={scroller} aria-busy={loading || busy} data-long={virtual ? '' : undefined}>
+      <TableElement {...tableRoles.table} aria-label={label} aria-rowcount={virtual ? rows.length + 1 : undefined}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            {serial && <th {...tableRoles.header}>{serial.header}</th>}
+            {columns.map((column) => (
+              <SortHeader key={column.field} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {actions && <th {...tableRoles.header} data-align="end">{actions.header}</th>}
+          </tr>
+        </thead>
+        <tbody {...tableRoles.group}>
+          {loading && <SkeletonRows rows={props.skeletonRows ?? 10} cells={columns.length + (serial ? 1 : 0) + (actions ? 1 : 0)} />}
+          <Spacer height={above} />
+          {items.map(({ index }) => {
+            const row = rows[index];
+            return row === undefined ? null : (
+              <DataRow
+                key={rowKey(row)}
+                row={row}
+                position={index}
+                {...{ columns, serial, actions, measure }}
+                ariaRowIndex={virtual ? index + 2 : undefined}
+              />
+            );
+          })}
+          <Spacer height={below} />
+        </tbody>
+      </TableElement>
+    </Scroller>
+  );
+}

@@ -1,0 +1,14 @@
+import Skeleton from '@mui/material/Skeleton';
+
+/** Rows in the shape of what comes, hidden from assistive technology. */
+export function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
+  return Array.from({ length: rows }, (_row, row) => (
+    <tr key={row} aria-hidden="true">
+      {Array.from({ length: cells }, (_cell, cell) => (
+        <td key={cell}>
+          <Skeleton height={28} width={cell === 0 ? '40%' : '80%'} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
