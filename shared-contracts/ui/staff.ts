@@ -15,3 +15,7 @@ export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
 export { DataTable } from './data-table/data-table';
 export type { DataTableColumn, DataTableProps, DataTableSort } from './data-table/data-table.types';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
+export { ListPager, type ListPagerProps } from './list-controls/list-pager';
+export { ListToolbar, type ListToolbarProps } from './list-controls/list-toolbar';
+export { SearchField, type SearchFieldProps } from './list-controls/search-field';

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  question: string;
+  /** Name of what is acted on, shown on a line of its own. */
+  subject?: string;
+  /** More to know before deciding, or what went wrong. */
+  children?: ReactNode;
+  labels: { confirm: string; cancel: string };
+  /** Colour of the confirming button; `error` when left out. */
+  tone?: 'error' | 'primary';
+  /** The confirmed action runs: its button is busy, the dialog stays. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Runs once the dialog is gone, e.g. to move focus when the button that opened it is gone too. */
+  onClosed?: () => void;
+}
+
+/** Asks before something that can't be undone. Focus goes back to where it was. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, question, subject, children, labels, tone = 'error', busy = false } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : props.onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ transition: { ...(props.onClosed && { onExited: props.onClosed }) } }}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        <DialogContentText>{question}</DialogContentText>
+        {subject && <Typography sx={{ pt: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>}
+        {children}
+      </DialogContent>
+      <DialogActions sx={{ p: 2, '& .MuiButton-root': { minHeight: 44 } }}>
+        <Button onClick={props.onCancel} disabled={busy}>
+          {labels.cancel}
+        </Button>
+        <Button variant="contained" color={tone} onClick={props.onConfirm} loading={busy} disabled={busy}>
+          {labels.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
