@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { scrollsSideways } from './support/expectations';
+import { screens } from './support/screens';
+import { openPage, useBrowser } from './support/session';
+import { visit } from './support/visit';
+
+useBrowser();
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+async function faults(page: Page): Promise<string[]> {
+  const results = (await page.evaluate(`${axeSource}; axe.run(document)`)) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`));
+}
+
+describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
+  test.each(screens)('axe finds nothing on $name', async (screen) => {
+    const page = await openPage({ colorScheme, reducedMotion: 'reduce' });
+    await visit(page, screen);
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+test.each(screens)('$name fits a screen of 320 pixels and has one main heading', async (screen) => {
+  const page = await openPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+  await visit(page, screen);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
+test.each(screens)('$name has a title of its own', async (screen) => {
+  const page = await openPage();
+  await visit(page, screen);
+  expect(await page.title()).toMatch(/^\S.* .*Vidyapath/);
+});
+
+test('going to another screen puts focus on its heading', async () => {
+  const page = await openPage();
+  await visit(page, screens.find(({ name }) => name === 'catalogue') as (typeof screens)[number]);
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL('**/course/course-content/*');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+});

@@ -1,0 +1,105 @@
+import type { Page, Response } from 'playwright-core';
+import { accounts, signIn } from './support/accounts';
+import { heading, shown } from './support/expectations';
+import { openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+const remoteOf = (url: string) => /\/mf\/(\w+)\//.exec(new URL(url).pathname)?.[1];
+
+function remotesFetched(page: Page): Set<string> {
+  const seen = new Set<string>();
+  page.on('request', (request) => {
+    const remote = remoteOf(request.url());
+    if (remote) seen.add(remote);
+  });
+  return seen;
+}
+
+/** Scripts that define a library, found by what only its own source assigns. */
+async function definedBy(scripts: Response[], assignment: RegExp): Promise<string[]> {
+  const bodies = await Promise.all(scripts.map(async (script) => [script.url(), await script.text()] as const));
+  return bodies.flatMap(([url, body]) => Array.from(body.matchAll(assignment), () => url));
+}
+
+test('nothing of a remote is fetched before one of its routes is visited', async () => {
+  const page = await openPage();
+  const fetched = remotesFetched(page);
+  await page.goto('/course/available-course');
+  await heading(page, /courses/i);
+  expect([...fetched]).toEqual(['mf_public']);
+
+  await signIn(page, accounts.staff);
+  expect([...fetched]).toEqual(['mf_public']);
+  await page.goto('/course/category-master');
+  await shown(page.getByLabel('Category Name'));
+  expect([...fetched].sort()).toEqual(['mf_admin_courses', 'mf_public']);
+});
+
+test('every slice in one visit, and exactly one React and one react-dom', async () => {
+  const page = await openPage();
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await signIn(page, accounts.staff);
+  await page.getByRole('button', { name: 'Courses' }).click();
+  for (const [link, title] of [
+    ['Category Master', /Add Course/],
+    ['Course Module', /Add Course/],
+    ['Course-Progress', /./],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    await heading(page, title);
+  }
+  expect(await definedBy(scripts, /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g)).toHaveLength(1);
+  expect(await definedBy(scripts, /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g)).toHaveLength(1);
+});
+
+test('a dead remote says so in its place, the rest works, and a retry brings it back', async () => {
+  const page = await openPage();
+  await signIn(page, accounts.staff);
+  await page.route('**/mf/mf_admin_modules/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Courses' }).click();
+  await page.getByRole('link', { name: 'Course Module' }).click();
+  await shown(page.getByText(/unavailable/i));
+
+  await page.getByRole('link', { name: 'Category Master' }).click();
+  await shown(page.getByLabel('Category Name'));
+
+  await page.getByRole('link', { name: 'Course Module' }).click();
+  await shown(page.getByText(/unavailable/i));
+  await page.unroute('**/mf/mf_admin_modules/**');
+  await page.getByRole('button', { name: /try again/i }).click();
+  await shown(page.getByRole('tab', { name: 'View' }));
+});
+
+test('a remote that is not deployed leaves the rest alive', async () => {
+  const page = await openPage();
+  await page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    const manifest = (await response.json()) as { remotes: Record<string, unknown> };
+    delete manifest.remotes.mf_learning;
+    await route.fulfill({ response, json: manifest });
+  });
+  await signIn(page, accounts.learner);
+  await page.goto('/course/course-progress/4');
+  await shown(page.getByText(/unavailable/i));
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await shown(page.getByText('Your personal learning platform'));
+});
+
+test('a remote made for a newer platform is not fetched at all', async () => {
+  const page = await openPage();
+  await page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    const manifest = (await response.json()) as { remotes: Record<string, { platform: string }> };
+    (manifest.remotes.mf_learning as { platform: string }).platform = '^99.0.0';
+    await route.fulfill({ response, json: manifest });
+  });
+  const fetched = remotesFetched(page);
+  await signIn(page, accounts.learner);
+  await page.goto('/course/course-progress/4');
+  await shown(page.getByText(/newer/i));
+  expect([...fetched]).not.toContain('mf_learning');
+});

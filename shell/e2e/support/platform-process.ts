@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const root = resolve(__dirname, '../../..');
+
+export interface PlatformProcess {
+  url: string;
+  /** What it printed so far. */
+  output: () => string;
+  /** Sends a signal and waits for the end; gives the exit code, `null` after a kill. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  child: ChildProcess;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  const parts: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part.toString()));
+  return () => parts.join('');
+}
+
+async function whenReady(child: ChildProcess, output: () => string): Promise<void> {
+  await new Promise<void>((ready, failed) => {
+    const check = () => output().includes('Ready: http') && ready();
+    child.stdout?.on('data', check);
+    child.once('exit', (code) => failed(new Error(`The platform ended with ${code}:\n${output()}`)));
+  });
+}
+
+/** Starts the platform the way `npm start` does and waits for its `Ready` line. */
+export async function startPlatform(dataDir: string, env: Record<string, string> = {}): Promise<PlatformProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['services/platform/bin/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, RATE_LIMIT_PER_MINUTE: '0', NODE_ENV: '', ...env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collectOutput(child);
+  await whenReady(child, output);
+  return {
+    url: `http://localhost:${port}`,
+    output,
+    child,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, 'exit') as Promise<[number | null]>;
+      child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}

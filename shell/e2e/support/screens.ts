@@ -1,0 +1,28 @@
+import { accounts, type Account } from './accounts';
+
+export interface Screen {
+  name: string;
+  path: string;
+  account?: Account;
+}
+
+/** Every screen of the route table that has content of its own. */
+export const screens: readonly Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'login', path: '/login' },
+  { name: 'sign up', path: '/signup' },
+  { name: 'refund policy', path: '/RefundPolicy' },
+  { name: 'terms', path: '/TermsAndConditions' },
+  { name: 'catalogue', path: '/course/available-course' },
+  { name: 'course detail', path: '/course/course-content/4' },
+  { name: 'not found', path: '/no/such/page' },
+  { name: 'dashboard', path: '/dashboard/home', account: accounts.learner },
+  { name: 'course progress', path: '/course/course-progress', account: accounts.learner },
+  { name: 'no access', path: '/course/course-master', account: accounts.learner },
+  { name: 'category form', path: '/course/category-master', account: accounts.staff },
+  { name: 'category list', path: '/course/category-master?tab=view', account: accounts.staff },
+  { name: 'course form', path: '/course/course-master', account: accounts.staff },
+  { name: 'course list', path: '/course/course-master?tab=view', account: accounts.staff },
+  { name: 'module form', path: '/course/module-master', account: accounts.staff },
+  { name: 'module list', path: '/course/module-master?tab=view', account: accounts.staff },
+];

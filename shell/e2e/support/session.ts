@@ -1,0 +1,40 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from './chromium';
+
+export const baseURL = () => process.env.E2E_URL as string;
+export const videoUrl = (clip: string) => `http://${process.env.E2E_VIDEO_HOST as string}/${clip}`;
+
+/** Things a reader never sees but that must not happen on any page. */
+const violations: string[] = [];
+
+function watch(page: Page): void {
+  page.on('pageerror', (error) => violations.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (/content security policy|act\(|duplicate.*react/i.test(message.text())) violations.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+/** A new browser profile with a page of its own. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL(), viewport: { width: 1_440, height: 900 }, ...options });
+  context.setDefaultTimeout(20_000);
+  contexts.push(context);
+  const page = await context.newPage();
+  watch(page);
+  return page;
+}
+
+/** Registers the browser's life with jest: one a file, profiles closed after each test, no script error left unseen. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(violations.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
