@@ -1,16 +1,27 @@
 import PgClient, { type RawConnection } from 'knex/lib/dialects/postgres/index.js';
 
+const brokenCodes = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+const brokenMessages = /^Query read timeout|^Connection terminated|not queryable/;
+
 /**
- * pg leaves a connection whose answer is overdue in use, so that the next query, or the ROLLBACK, waits behind it.
- * Cutting it lets both fail at once, and knex replaces it.
+ * pg leaves a connection whose answer is overdue in use, so that the next query, or the ROLLBACK, waits behind it;
+ * and knex learns that the server ended a connection only after it was handed out again. Cutting it at the error
+ * lets what follows fail at once, and the pool replaces it.
  */
 export class PatientPgClient extends PgClient {
   override async _query(connection: RawConnection, query: object): Promise<object> {
     try {
       return await super._query(connection, query);
     } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') connection.connection.stream.destroy();
+      if (error instanceof Error && isBroken(error)) {
+        connection.__knex__disposed = error;
+        connection.connection.stream.destroy();
+      }
       throw error;
     }
   }
+}
+
+function isBroken({ code = '', message }: Error & { code?: string }): boolean {
+  return brokenCodes.has(code) || code.startsWith('08') || brokenMessages.test(message);
 }

@@ -47,6 +47,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     } as Knex.PgConnectionConfig,
     acquireConnectionTimeout: 1_500,
     compileSqlOnError: false,
+    // Knex would write its own lines to stdout; what matters arrives as errors.
+    log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },
     pool: { min: 0, max: options.poolMax ?? 8, idleTimeoutMillis: 30_000 },
   });
 }

@@ -2,6 +2,8 @@ declare module 'knex/lib/dialects/postgres/index.js' {
   import { Knex } from 'knex';
 
   interface RawConnection {
+    /** Why the pool must not hand it out again. */
+    __knex__disposed?: unknown;
     connection: { stream: { destroy(): void } };
   }
 
