@@ -32,3 +32,17 @@ export { default as Typography } from '@mui/material/Typography';
 export { styled } from '@mui/material/styles';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { colourTokens, motion, shape } from './tokens';
+export { accentSurface, accentText } from './accent';
+export { DurationText, type DurationTextProps } from './duration-text';
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export { FailedState, type FailedStateProps } from './failed-state';
+export {
+  BellIcon, CartIcon, ChartIcon, CheckIcon, ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ClockIcon, CloseIcon, DashboardIcon, FirstPageIcon, HelpIcon, icon, LanguageIcon, LastPageIcon,
+  LogoutIcon, MenuIcon, MoonIcon, PauseIcon, PersonIcon, PlayIcon, RetryIcon, SchoolIcon, SearchIcon, SkipNextIcon, SkipPreviousIcon, StarHalfIcon, StarIcon, StarOutlineIcon, SunIcon, TicketIcon,
+  WarningIcon,
+} from './icons';
+export { PageHeading, type PageHeadingProps } from './page-heading';
+export { centredPages, landmarkPages } from './page-window';
+export { Pagination, type PaginationLabels, type PaginationProps } from './pagination';
+export { PriceTag, type PriceTagProps } from './price-tag';
+export { VisuallyHidden } from './visually-hidden';

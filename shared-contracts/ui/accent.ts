@@ -1,0 +1,15 @@
+import type { Theme } from '@mui/material/styles';
+import { colourTokens } from './tokens';
+
+/** The accent as text on paper or page, in both modes. */
+export const accentText = (theme: Theme) => ({
+  color: colourTokens.light.accentText,
+  ...theme.applyStyles('dark', { color: colourTokens.dark.accentText }),
+});
+
+/** The accent as a surface; the light mode's ink is readable on it in both modes. */
+export const accentSurface = (theme: Theme) => ({
+  color: colourTokens.light.ink,
+  backgroundColor: colourTokens.light.accent,
+  ...theme.applyStyles('dark', { backgroundColor: colourTokens.dark.accent }),
+});

@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ShelfPicture } from './shelf-picture';
+
+export interface EmptyStateProps {
+  title: string;
+  /** What belongs here. */
+  text?: string;
+  /** The action that fills it. */
+  action?: ReactNode;
+}
+
+/** Stands where a list has nothing to show. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <Stack role="status" spacing={4} sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: 12 }}>
+      <ShelfPicture />
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      {text && <Typography sx={{ color: 'text.secondary', maxWidth: 420 }}>{text}</Typography>}
+      {action}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RetryIcon, WarningIcon } from './icons';
+
+export interface FailedStateProps {
+  message: string;
+  retryLabel: string;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** Stands where a load failed, and offers to try it again. */
+export function FailedState({ message, retryLabel, onRetry, busy = false }: FailedStateProps) {
+  return (
+    <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: 12 }}>
+      <WarningIcon color="error" sx={{ fontSize: 48 }} />
+      <Typography role="alert" sx={{ fontWeight: 600 }}>
+        {message}
+      </Typography>
+      <Button variant="outlined" startIcon={<RetryIcon />} loading={busy} loadingPosition="start" onClick={onRetry} sx={{ minHeight: 44 }}>
+        {retryLabel}
+      </Button>
+    </Stack>
+  );
+}
