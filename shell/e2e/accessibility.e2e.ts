@@ -11,7 +11,7 @@ useBrowser();
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 async function faults(page: Page): Promise<string[]> {
-  const results = (await page.evaluate(`${axeSource}; axe.run(document)`)) as AxeResults;
+  const results = await page.evaluate<AxeResults>(`${axeSource}; axe.run(document)`);
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`));
 }
 
