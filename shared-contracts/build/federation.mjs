@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /**
  * Federation options that host and remotes have in common.
  * @param {'host' | 'remote'} side
@@ -6,8 +8,10 @@ export const federationDefaults = (side) => ({
   // Types come from shared-contracts; generated ones double the build time and vanish on a type error.
   dts: false,
   shareStrategy: 'loaded-first',
+  runtimePlugins: side === 'host' ? [join(import.meta.dirname, 'provide-runtime-core.mjs')] : [],
   experiments: {
+    // Remotes are registered by the address of their entry, so the runtime needs no manifest reader.
     optimization: { disableSnapshot: true, target: 'web' },
-    ...(side === 'host' ? { provideExternalRuntime: true } : { externalRuntime: true }),
+    externalRuntime: side === 'remote',
   },
 });

@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
 import { federationDefaults } from './federation.mjs';
-import { sharedConfig } from './shared-modules.mjs';
-import { baseConfig } from './webpack-base.mjs';
+import { hostChunks } from './host-chunks.mjs';
+import { PreloadStartupPlugin } from './preload-startup.mjs';
+import { providedModules, packageAliases } from './shared-modules.mjs';
+import { baseConfig, isDevelopment } from './webpack-base.mjs';
 
 const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/webpack');
 
@@ -16,9 +18,12 @@ export function hostConfig({ name, directory }) {
   return {
     ...base,
     output: { ...base.output, publicPath: '/' },
+    resolve: { ...base.resolve, alias: packageAliases(isDevelopment()) },
+    optimization: { ...base.optimization, splitChunks: hostChunks },
     plugins: [
       new HtmlPlugin({ template: join(directory, 'src/index.html'), inject: 'head', scriptLoading: 'defer' }),
-      new ModuleFederationPlugin({ ...federationDefaults('host'), name, remotes: {}, shared: sharedConfig({ provided: true }) }),
+      new PreloadStartupPlugin(),
+      new ModuleFederationPlugin({ ...federationDefaults('host'), name, remotes: {}, shared: providedModules() }),
       ...base.plugins,
     ],
   };

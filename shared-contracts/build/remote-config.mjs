@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { federationDefaults } from './federation.mjs';
 import { RemoteDescriptionPlugin } from './remote-description.mjs';
-import { sharedConfig } from './shared-modules.mjs';
+import { consumedModules } from './shared-modules.mjs';
 import { StrayModulesPlugin } from './stray-modules.mjs';
 import { baseConfig } from './webpack-base.mjs';
 
@@ -22,7 +22,7 @@ export function remoteConfig({ name, directory, platform = '^1.0.0' }) {
         name,
         filename: 'remoteEntry.[fullhash:8].js',
         exposes: { './remote': './src/remote.tsx' },
-        shared: sharedConfig({ provided: false }),
+        shared: consumedModules(),
         manifest: { fileName: 'mf-manifest.json' },
       }),
       new StrayModulesPlugin(),

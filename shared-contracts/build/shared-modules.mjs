@@ -1,28 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const root = join(import.meta.dirname, '..', '..');
+const routerFolder = join(require.resolve('react-router'), '..', '..');
+
+/** The package's exports name only its development build. */
+const routerAlias = (development) => join(routerFolder, development ? 'development' : 'production', 'index.mjs');
+
 /**
  * The one list of modules that slices share, each a singleton that the shell alone provides.
  * Everything else belongs to the slice that uses it, so that it can be upgraded there alone.
  *
  * `range` is what a remote accepts; it is wide so that a slice built last month runs in today's shell.
- * @type {readonly { request: string, range: string, reason: string }[]}
+ * `facade`: file that the shell provides under that name, with only the parts in use; given as a file it is provided
+ * even when the shell does not import it itself.
+ * @type {readonly { request: string, range: string, reason: string, facade?: string }[]}
  */
 export const sharedModules = [
   { request: 'react', range: '^19.0.0', reason: 'Hooks and context work only within one copy.' },
   { request: 'react/', range: '^19.0.0', reason: 'react/jsx-runtime would bring a second copy of React along.' },
   { request: 'react-dom', range: '^19.0.0', reason: 'Portals and events of all slices live in one tree.' },
   { request: 'react-dom/', range: '^19.0.0', reason: 'react-dom/client is the renderer itself.' },
-  { request: 'react-router', range: '^7.0.0', reason: 'One router, the shell’s: links and params of a remote read its context.' },
+  {
+    request: 'react-router',
+    range: '^7.0.0',
+    reason: 'One router, the shell’s: links and params of a remote read its context.',
+    facade: join(import.meta.dirname, 'react-router-facade.mjs'),
+  },
   { request: '@emotion/react', range: '^11.0.0', reason: 'One style cache and one theme context.' },
   { request: '@emotion/styled', range: '^11.0.0', reason: 'Reads the theme context of @emotion/react.' },
   { request: '@vidyapath/ui', range: '^1.0.0', reason: 'MUI once for all pages: the largest single saving that was measured.' },
-  { request: '@vidyapath/ui/staff', range: '^1.0.0', reason: 'The staff half of it, so that visitors do not pay for it.' },
+  {
+    request: '@vidyapath/ui/staff',
+    range: '^1.0.0',
+    reason: 'The staff half of it, so that visitors do not pay for it.',
+    facade: require.resolve('@vidyapath/ui/staff'),
+  },
 ];
 
-/** @param {{ provided: boolean }} options the shell provides the modules, a remote only consumes them */
-export function sharedConfig({ provided }) {
-  return Object.fromEntries(
-    sharedModules.map(({ request, range }) => [
-      request,
-      { singleton: true, requiredVersion: range, ...(!provided && { import: false }) },
-    ]),
+/** Read from the folder, since a package's exports may hide its package.json. */
+const versionOf = (name) => JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+
+const facadeOf = ({ request, facade }) =>
+  facade ? { import: facade, shareKey: request, packageName: request, version: versionOf(packageOf(request)) } : {};
+
+/** `shared` of the shell, which provides the modules. */
+export const providedModules = () =>
+  Object.fromEntries(
+    sharedModules.map((shared) => [shared.request, { singleton: true, requiredVersion: shared.range, ...facadeOf(shared) }]),
   );
-}
+
+/** `shared` of a remote, which has no copy of its own. */
+export const consumedModules = () =>
+  Object.fromEntries(sharedModules.map(({ request, range }) => [request, { singleton: true, requiredVersion: range, import: false }]));
+
+/** What the facades import in place of the name that is shared. */
+export const packageAliases = (development) => ({ 'react-router-package$': routerAlias(development) });

@@ -1,0 +1,24 @@
+const isStaffDoor = (module) => /[\\/]shared-contracts[\\/]ui[\\/]staff\.ts$/.test(module.resource ?? '');
+const isPackage = (module) => /[\\/](?:node_modules|shared-contracts)[\\/]/.test(module.resource ?? '');
+const isReact = (module) => /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/.test(module.resource ?? '');
+
+/** Whether anything but the staff half of the UI needs the module. */
+const isForEverybody = (module, { chunkGraph }) =>
+  [...chunkGraph.getModuleChunks(module)].some((chunk) => ![...chunkGraph.getChunkModules(chunk)].some(isStaffDoor));
+
+/**
+ * Shared modules would become a dozen chunks, each its own request. All that every page needs goes into two:
+ * React with the router, which seldom changes, and the rest. Staff parts keep their own.
+ */
+export const hostChunks = {
+  chunks: 'async',
+  cacheGroups: {
+    react: { name: 'react', priority: 30, enforce: true, test: (module) => isReact(module) },
+    vendor: {
+      name: 'vendor',
+      priority: 20,
+      enforce: true,
+      test: (module, context) => isPackage(module) && isForEverybody(module, context),
+    },
+  },
+};
