@@ -1,0 +1,7 @@
+import type { Migration } from '@vidyapath/service-kit/migrate';
+import { createMedia } from './migrations/20261120-01-media';
+
+/** What `ensureSchema` and `migrate` need to know about this service. */
+export const mediaSchema = { schema: 'media', role: 'vidyapath_media' } as const;
+
+export const mediaMigrations: readonly Migration[] = [createMedia];

@@ -1,0 +1,17 @@
+import { HttpProblem, payloadTooLarge, unavailable, unsupportedMediaType } from '@vidyapath/service-kit/errors';
+import { ImageError } from '../images/image-error';
+import { QueueFullError } from '../images/work-queue';
+import { StorageAwayError, StorageFullError } from '../storage/storage';
+
+/** The one place where this service's failures become a status; anything else passes through. */
+export function problemOf(error: unknown): unknown {
+  if (error instanceof ImageError) {
+    return error.reason === 'too-large' ? payloadTooLarge(error.message) : unsupportedMediaType(error.message);
+  }
+  if (error instanceof StorageFullError) {
+    return new HttpProblem(507, 'There is no space left for uploads.', { cause: error });
+  }
+  if (error instanceof StorageAwayError) return unavailable(5, undefined, error);
+  if (error instanceof QueueFullError) return unavailable(5, 'Too many images are being uploaded. Please try again shortly.');
+  return error;
+}

@@ -1,0 +1,35 @@
+import multipart from '@fastify/multipart';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { UploadAnswerSchema } from '@vidyapath/http/media';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { editorRoles } from '@vidyapath/http/roles';
+import type { FastifyInstance } from 'fastify';
+import type { ImagesService } from '../images/images.service';
+import { multipartLimits, readUpload } from './upload-body';
+
+const schema = {
+  tags: ['media'],
+  consumes: ['multipart/form-data'],
+  response: { 201: UploadAnswerSchema, ...problemResponses(400, 401, 403, 413, 415, 429, 503, 507) },
+};
+const addresses = [
+  { url: paths.uploadCourseImage, operationId: 'uploadCourseImage', summary: 'Stores an image' },
+  { url: '/upload', operationId: 'upload', summary: 'Stores an image; the older address of the same' },
+] as const;
+
+export async function uploadRoutes(scope: FastifyInstance, { images }: { images: ImagesService }): Promise<void> {
+  await scope.register(multipart, { limits: multipartLimits });
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+  for (const { url, operationId, summary } of addresses) {
+    app.post(
+      url,
+      { config: { access: editorRoles }, handlerTimeout: 100_000, schema: { ...schema, operationId, summary } },
+      async (request, reply) => {
+        const upload = await readUpload(request);
+        const path = await images.store(upload, request.user?.id ?? null);
+        return reply.code(201).header('location', path).send({ path });
+      },
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import type { NewFile, Storage } from '../storage/storage';
+import { contentHash, mediaPathPrefix } from '../storage/stored-name';
+import { type ImageVariants, makeVariants } from './image-variants';
+import type { ImagesRepository } from './images.repository';
+import type { WorkQueue } from './work-queue';
+
+export interface ImagesServiceOptions {
+  repository: ImagesRepository;
+  storage: Storage;
+  /** Bounds how many images are decoded at once. */
+  queue: WorkQueue;
+}
+
+export interface ImagesService {
+  /** Stores an image in all widths and answers its path. The same content has the same path, however often it comes. */
+  store: (upload: Buffer, uploadedBy: number | null) => Promise<string>;
+}
+
+export function createImagesService({ repository, storage, queue }: ImagesServiceOptions): ImagesService {
+  return {
+    store: async (upload, uploadedBy) => {
+      const image = await queue.run(() => makeVariants(upload));
+      const hash = contentHash(image.bytes);
+      const path = `${mediaPathPrefix}${hash}.webp`;
+      const record = { hash, path, width: image.width, height: image.height, bytes: image.bytes.length, uploadedBy };
+      // Files are safe before the row is written and seen after it: no failure leaves a file without a row.
+      const staged = await storage.stage(filesOf(hash, image));
+      let isNew = false;
+      try {
+        isNew = await repository.add(record);
+        await staged.publish();
+      } catch (error) {
+        await staged.discard();
+        if (isNew) await repository.remove(hash).catch(() => undefined);
+        throw error;
+      }
+      return path;
+    },
+  };
+}
+
+function filesOf(hash: string, { bytes, variants }: ImageVariants): NewFile[] {
+  const narrower = [...variants].map(([width, variant]) => ({ name: `${hash}-${width}.webp`, bytes: variant }));
+  return [{ name: `${hash}.webp`, bytes }, ...narrower];
+}

@@ -1,0 +1,24 @@
+import { type ArchiveItem, chooseArchiveFile } from './archive-item';
+import { readJson } from './answer-body';
+import { readMediaDuration } from './media-duration';
+import type { ProbeClient } from './probe-client';
+import { ProbeError } from './probe-error';
+import { type Report, withSteps } from './probe-progress';
+import { openRemoteSource } from './remote-source';
+
+/** Seconds of an archive.org item: what its metadata say, else what the file itself says. */
+export async function readArchiveDuration(client: ProbeClient, origin: string, item: ArchiveItem, report: Report): Promise<number> {
+  report(5);
+  const answer = await client.get(`${origin}/metadata/${encodeURIComponent(item.id)}`);
+  if (answer.status !== 200) {
+    answer.discard();
+    throw new ProbeError(`archive.org answered with the status ${answer.status}.`);
+  }
+  report(10);
+  const file = chooseArchiveFile(await readJson(answer), item.file);
+  if (!file) throw new ProbeError('This archive.org item has no video or sound, or does not exist.');
+  if (file.duration !== undefined) return file.duration;
+  const path = file.name.split('/').map(encodeURIComponent).join('/');
+  const source = await openRemoteSource(client, `${origin}/download/${encodeURIComponent(item.id)}/${path}`);
+  return readMediaDuration(withSteps(source, report));
+}

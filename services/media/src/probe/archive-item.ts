@@ -1,0 +1,59 @@
+import { parseDuration } from './parse-duration';
+
+/** An item of archive.org, and the file of it that was asked for. */
+export interface ArchiveItem {
+  id: string;
+  file?: string;
+}
+
+export interface ArchiveFile {
+  name: string;
+  /** Seconds, when the item's metadata say so. */
+  duration: number | undefined;
+}
+
+const itemPath = /^\/(details|download|embed)\/([A-Za-z0-9][\w.-]{0,100})(?:\/(.*))?$/;
+
+/** The item that an archive.org address is about; `undefined` for any other address. */
+export function archiveItemOf(url: URL): ArchiveItem | undefined {
+  if (url.hostname !== 'archive.org' && url.hostname !== 'www.archive.org') return undefined;
+  const [, , id, rest] = itemPath.exec(url.pathname) ?? [];
+  if (!id) return undefined;
+  const file = decodeSafely((rest ?? '').replace(/\/$/, ''));
+  return file ? { id, file } : { id };
+}
+
+/** Kinds of files that can be played, the ones that every browser plays first. */
+const playable = [/\.mp4$/i, /\.(webm|m4v)$/i, /\.(ogv|mkv|mov|mpe?g|avi)$/i, /\.mp3$/i, /\.(m4a|ogg|flac|wav)$/i];
+
+/** The file that the item's page would play, or the one that was asked for. */
+export function chooseArchiveFile(metadata: unknown, wanted: string | undefined): ArchiveFile | undefined {
+  const files = filesOf(metadata);
+  const named = files.find(({ name }) => name === wanted);
+  if (named) return named;
+  for (const kind of playable) {
+    const matching = files.filter(({ name }) => kind.test(name));
+    const chosen = matching.find(({ duration }) => duration !== undefined) ?? matching[0];
+    if (chosen) return chosen;
+  }
+  return undefined;
+}
+
+function filesOf(metadata: unknown): ArchiveFile[] {
+  const files = (metadata as { files?: unknown } | null)?.files;
+  if (!Array.isArray(files)) return [];
+  return files.flatMap((file: { name?: unknown; length?: unknown } | null) => {
+    if (typeof file?.name !== 'string') return [];
+    const length = typeof file.length === 'number' ? String(file.length) : file.length;
+    const duration = typeof length === 'string' ? parseDuration(length) : undefined;
+    return [{ name: file.name, duration: duration || undefined }];
+  });
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

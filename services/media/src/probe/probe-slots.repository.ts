@@ -1,0 +1,25 @@
+import { limits } from '@vidyapath/http/limits';
+import type { Database } from '@vidyapath/service-kit/database';
+
+/** A slot of a process that died is free again after this long. */
+const leaseSeconds = limits.probe.seconds + 5;
+
+export interface ProbeSlots {
+  /** Takes one of the user's slots, counted over all replicas; `undefined` while all are taken. */
+  take: (userId: number) => Promise<{ release: () => Promise<void> } | undefined>;
+}
+
+export function createProbeSlots(database: Database): ProbeSlots {
+  return {
+    take: (userId) =>
+      database.transaction(async (trx) => {
+        await trx.raw(`select pg_advisory_xact_lock(hashtext('media.probe_slot'), ?)`, [userId]);
+        await trx('probe_slot').where('expires_at', '<', trx.raw('clock_timestamp()')).delete();
+        const taken: unknown[] = await trx('probe_slot').select('id').where({ user_id: userId });
+        if (taken.length >= limits.probe.perUser) return undefined;
+        const expires = trx.raw(`clock_timestamp() + make_interval(secs => ?)`, [leaseSeconds]);
+        const [row] = (await trx('probe_slot').insert({ user_id: userId, expires_at: expires }).returning('id')) as { id: string }[];
+        return { release: async () => void (await database('probe_slot').where({ id: row?.id }).delete()) };
+      }),
+  };
+}
