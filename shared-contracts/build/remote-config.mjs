@@ -2,17 +2,21 @@ import { createRequire } from 'node:module';
 import { federationDefaults } from './federation.mjs';
 import { RemoteDescriptionPlugin } from './remote-description.mjs';
 import { consumedModules } from './shared-modules.mjs';
+import { standaloneConfig } from './standalone-config.mjs';
 import { StrayModulesPlugin } from './stray-modules.mjs';
 import { baseConfig } from './webpack-base.mjs';
 
 const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/webpack');
 
 /**
- * Webpack configuration of a remote.
+ * Webpack configuration of a remote: federated, or with `--env standalone` a page of its own.
  * @param {{ name: string, directory: string, platform?: string }} options
  *   `platform`: semver range of the platform that the remote needs
+ * @returns {(env?: { standalone?: boolean }) => import('webpack').Configuration}
  */
-export function remoteConfig({ name, directory, platform = '^1.0.0' }) {
+export const remoteConfig = (options) => (env) => (env?.standalone ? standaloneConfig(options) : federatedConfig(options));
+
+function federatedConfig({ name, directory, platform = '^1.0.0' }) {
   const base = baseConfig({ name, directory, entry: {} });
   return {
     ...base,
