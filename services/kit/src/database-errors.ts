@@ -1,4 +1,4 @@
-import { badRequest, conflict, HttpProblem, unavailable } from './errors';
+import { badRequest, conflict, type HttpProblem, unavailable } from './errors';
 
 interface CodedError extends Error {
   code?: string;

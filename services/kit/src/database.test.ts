@@ -145,7 +145,7 @@ test('a violation is told by kind and constraint', async () => {
 
 describe('through a wire that fails', () => {
   let wire: Server;
-  let sockets: Socket[] = [];
+  const sockets: Socket[] = [];
   let url: URL;
   beforeEach(async () => {
     const target = new URL(database.url);

@@ -38,7 +38,7 @@ function migratorConfig(migrations: readonly Migration[]): Knex.MigratorConfig {
   const source: Knex.MigrationSource<Migration> = {
     getMigrations: async () => [...migrations],
     getMigrationName: ({ name }) => name,
-    getMigration: async ({ up }) => ({ up: async (db: Database) => void (await up(db)), down: forwardOnly }),
+    getMigration: async (migration) => ({ up: async (db: Database) => void (await migration.up(db)), down: forwardOnly }),
   };
   // An older version of the service must start on the schema of a newer one.
   return { migrationSource: source, tableName: 'migrations', disableMigrationsListValidation: true };
