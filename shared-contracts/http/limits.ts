@@ -27,5 +27,6 @@ export const limits = {
   id: { max: 2_147_483_647 },
   upload: { bytesMax: 5 * 1_024 * 1_024, pixelsMax: 40_000_000 },
   probe: { bytesMax: 16 * 1_024 * 1_024, seconds: 30, redirectsMax: 3, perUser: 3 },
+  contact: { nameMax: 100, messageMax: 2_000 },
   login: { failuresMax: 10, windowSeconds: 15 * 60 },
 } as const;

@@ -19,4 +19,6 @@ export const paths = {
   uploadCourseImage: '/api/media/uploadCourseImage',
   videoSharingDuration: '/api/media/youtube-duration',
   mediaDuration: '/api/media/archive-duration',
+  contact: '/api/support/contact',
+  newsletter: '/api/support/newsletter',
 } as const;

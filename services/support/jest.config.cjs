@@ -1,0 +1,7 @@
+module.exports = {
+  preset: '../../jest.preset.js',
+  displayName: 'support',
+  testEnvironment: 'node',
+  globalSetup: '../kit/src/testing/jest-database-setup.ts',
+  globalTeardown: '../kit/src/testing/jest-database-teardown.ts',
+};

@@ -1,0 +1,48 @@
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { editorRoles } from '@vidyapath/http/roles';
+import { ContactBodySchema, ContactListQuerySchema, ContactMessageSchema } from '@vidyapath/http/support';
+import { setTotalCount } from '@vidyapath/service-kit/list-query';
+import { Type } from 'typebox';
+import type { SupportApp } from '../../support-app';
+import { presentMessage } from './contact.presenter';
+import type { ContactService } from './contact.service';
+
+const tags = ['contact'];
+
+export function contactRoutes(app: SupportApp, contact: ContactService): void {
+  app.post(
+    paths.contact,
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        operationId: 'sendContactMessage',
+        body: ContactBodySchema,
+        response: { 201: ContactMessageSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const message = presentMessage(await contact.send(request.body, request.ip));
+      return reply.code(201).header('location', `${paths.contact}/${message.id}`).send(message);
+    },
+  );
+
+  app.get(
+    paths.contact,
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags,
+        operationId: 'listContactMessages',
+        querystring: ContactListQuerySchema,
+        response: { 200: Type.Array(ContactMessageSchema), ...problemResponses(400, 401, 403, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { rows, total } = await contact.list(request.query);
+      setTotalCount(reply, total);
+      return reply.header('cache-control', 'no-store').send(rows.map(presentMessage));
+    },
+  );
+}

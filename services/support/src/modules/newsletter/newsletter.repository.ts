@@ -1,0 +1,29 @@
+import type { NewsletterListQuery } from '@vidyapath/http/support';
+import type { Database } from '@vidyapath/service-kit/database';
+import { fetchList, type ListPage } from '@vidyapath/service-kit/list-query';
+
+export interface SubscriberRow {
+  id: string;
+  email: string;
+  created_at: Date;
+}
+
+const rules = {
+  sortable: { created_at: 'created_at', email: 'lower(email)' },
+  searchable: ['email'],
+  defaultOrder: 'created_at DESC',
+  tiebreaker: 'id',
+};
+
+export function createNewsletterRepository(db: Database) {
+  const table = () => db<SubscriberRow>('newsletter_subscriber');
+  return {
+    list: (query: NewsletterListQuery): Promise<ListPage<SubscriberRow>> =>
+      fetchList<SubscriberRow>(table().select('*'), query, rules),
+    async insertOnce(email: string): Promise<void> {
+      await table().insert({ email }).onConflict(db.raw('(lower(email))')).ignore();
+    },
+  };
+}
+
+export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>;

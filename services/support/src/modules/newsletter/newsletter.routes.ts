@@ -1,0 +1,53 @@
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { editorRoles } from '@vidyapath/http/roles';
+import {
+  NewsletterAnswerSchema,
+  NewsletterBodySchema,
+  NewsletterListQuerySchema,
+  NewsletterSubscriberSchema,
+} from '@vidyapath/http/support';
+import { setTotalCount } from '@vidyapath/service-kit/list-query';
+import { Type } from 'typebox';
+import type { SupportApp } from '../../support-app';
+import { presentSubscriber } from './newsletter.presenter';
+import type { NewsletterService } from './newsletter.service';
+
+const tags = ['newsletter'];
+
+export function newsletterRoutes(app: SupportApp, newsletter: NewsletterService): void {
+  app.post(
+    paths.newsletter,
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        operationId: 'subscribeToNewsletter',
+        body: NewsletterBodySchema,
+        response: { 201: NewsletterAnswerSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      await newsletter.subscribe(request.body, request.ip);
+      return reply.code(201).header('location', paths.newsletter).send({ email: request.body.email });
+    },
+  );
+
+  app.get(
+    paths.newsletter,
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags,
+        operationId: 'listNewsletterSubscribers',
+        querystring: NewsletterListQuerySchema,
+        response: { 200: Type.Array(NewsletterSubscriberSchema), ...problemResponses(400, 401, 403, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { rows, total } = await newsletter.list(request.query);
+      setTotalCount(reply, total);
+      return reply.header('cache-control', 'no-store').send(rows.map(presentSubscriber));
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import type { Role } from '@vidyapath/http/roles';
+import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
+import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
+import { supportPlugin } from '../app';
+import { prepareDatabase } from '../prepare-database';
+
+/** Support on a database of its own, without a listening port. */
+export async function startTestSupport(submissionsMax = 0) {
+  const database = await createTestDatabase();
+  const db = await prepareDatabase(database.url);
+  const tokens = createTestTokens();
+  const app = await createTestServer('support');
+  await app.register(supportPlugin, { db, tokens, submissionsMax });
+  return {
+    post: (url: string, payload: object) => app.inject({ method: 'POST', url, payload }),
+    get: (url: string, role?: Role) => app.inject({ method: 'GET', url, headers: role ? tokens.as(role) : {} }),
+    async stop() {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+export type TestSupport = Awaited<ReturnType<typeof startTestSupport>>;
