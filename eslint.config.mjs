@@ -57,6 +57,8 @@ export default tseslint.config(
         { object: 'process', property: 'env', message: 'Configuration is parsed once, in server.ts, and handed on.' },
       ],
       'no-console': 'error',
+      // A declaration of an untyped package has to follow the file that needs it into every project that imports it.
+      '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'never', lib: 'never' }],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, inheritedMethods: false } }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

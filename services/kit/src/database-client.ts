@@ -1,3 +1,4 @@
+/// <reference path="./knex-postgres.d.ts" />
 import PgClient, { type RawConnection } from 'knex/lib/dialects/postgres/index.js';
 
 const brokenCodes = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
