@@ -1,0 +1,87 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { makeProgressRow } from '@vidyapath/testing/record-factories';
+import { expectAccessible } from '../../testing/accessibility';
+import { answerWith, network, openCourse } from '../../testing/course-screen';
+import { installFakeMedia } from '../../testing/fake-media';
+import { sharingOrigin } from './sharing-protocol';
+
+beforeAll(() => {
+  network.listen({ onUnhandledRequest: 'bypass' });
+  installFakeMedia();
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Video: Lesson');
+
+async function playVideoAt(VideoUrl: string) {
+  answerWith([makeProgressRow({ VideoTitle: 'Lesson', VideoUrl }), makeProgressRow({ VideoTitle: 'Second', VideoUrl: '/media/second.mp4' })]);
+  const view = await openCourse();
+  await view.user.click(screen.getByRole('button', { name: /^Getting started/ }));
+  await view.user.click(screen.getByRole('button', { name: 'Play Lesson' }));
+  return view;
+}
+
+/** What the service's player in the frame says. */
+const tell = (message: object, origin = sharingOrigin) =>
+  fireEvent(window, new MessageEvent('message', { data: JSON.stringify(message), origin, source: frame().contentWindow }));
+
+describe('a video of the sharing service', () => {
+  const play = () => playVideoAt('https://youtu.be/dQw4w9WgXcQ');
+
+  test('plays in the service’s frame without cookies, and its page can be opened', async () => {
+    await play();
+    expect(frame().src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?enablejsapi=1&autoplay=1/);
+    expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    await expectAccessible();
+  });
+
+  test('follows what the learner does in the frame', async () => {
+    const { user } = await play();
+    tell({ event: 'onStateChange', info: 2 });
+    await user.click(screen.getByRole('button', { name: 'Play video' }));
+    expect(screen.getByRole('button', { name: 'Playing Lesson' })).toBeTruthy();
+    tell({ event: 'infoDelivery', info: { playerState: 0 } });
+    expect(screen.getByText('Up next')).toBeTruthy();
+  });
+
+  test('takes the keyboard’s commands', async () => {
+    const { user } = await play();
+    const sent: unknown[] = [];
+    const { contentWindow } = frame();
+    Object.defineProperty(contentWindow, 'postMessage', { value: (text: string) => sent.push(JSON.parse(text)) });
+    tell({ event: 'infoDelivery', info: { currentTime: 60, volume: 50, muted: false } });
+    await user.keyboard('{ArrowRight}{ArrowUp}m ');
+    expect(sent).toEqual([
+      { event: 'command', func: 'seekTo', args: [65, true] },
+      { event: 'command', func: 'setVolume', args: [60] },
+      { event: 'command', func: 'mute', args: [] },
+      { event: 'command', func: 'pauseVideo', args: [] },
+    ]);
+  });
+
+  test('a video that the service refuses is told, and no other page can tell so', async () => {
+    await play();
+    tell({ event: 'onError', info: 150 }, 'https://elsewhere.example');
+    expect(screen.queryByRole('alert')).toBeNull();
+    tell({ event: 'onError', info: 150 });
+    expect(screen.getByRole('alert').textContent).toMatch(/can’t be played/);
+    expect(screen.getByRole('button', { name: 'Play next video' })).toBeTruthy();
+  });
+});
+
+test('an archive.org item plays in its own page, which is gone when paused', async () => {
+  const { user } = await playVideoAt('https://archive.org/details/some_item');
+  expect(frame().src).toBe('https://archive.org/embed/some_item?autoplay=1');
+  await user.click(screen.getByRole('button', { name: 'Playing Lesson' }));
+  expect(screen.queryByTitle('Video: Lesson')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe('https://archive.org/details/some_item');
+});
+
+test('an address that nothing plays is told at once, with a way to the next video', async () => {
+  const { user } = await playVideoAt('https://www.youtube.com/@somebody');
+  expect(screen.getByRole('alert').textContent).toMatch(/can’t be played/);
+  expect(screen.getByRole('button', { name: 'Play Lesson' })).toBeTruthy();
+  await user.keyboard('n');
+  expect(screen.getByRole('region', { name: 'Video player: Second' })).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import { styled } from '@vidyapath/ui';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import type { ScreenProps } from './screen.types';
+
+const Video = styled('video')({ position: 'absolute', inset: 0, width: '100%', height: '100%', backgroundColor: '#000' });
+
+const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** A media file, played by the browser: muted until played, controls only while playing, no download. */
+export function FileScreen({ src, title, playing, startAt, handle, ...on }: ScreenProps & { src: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const started = useRef(false);
+
+  useImperativeHandle(handle, () => {
+    const withVideo = (change: (element: HTMLVideoElement) => void) => video.current && change(video.current);
+    return {
+      seekBy: (seconds) =>
+        withVideo((element) => (element.currentTime = between(element.currentTime + seconds, 0, element.duration || 0))),
+      changeVolume: (by) => withVideo((element) => (element.volume = between(element.volume + by, 0, 1))),
+      toggleMute: () => withVideo((element) => (element.muted = !element.muted)),
+    };
+  }, []);
+
+  const refused = useEffectEvent((error: unknown) => {
+    if (error instanceof Error && error.name === 'NotAllowedError') on.onPlayingChange(false);
+  });
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (!playing) return element.pause();
+    if (!started.current) element.muted = false;
+    started.current = true;
+    void element.play().catch(refused);
+  }, [playing]);
+
+  const leaveAt = useEffectEvent((element: HTMLVideoElement) => on.onPosition(element.ended ? 0 : element.currentTime));
+  useEffect(() => {
+    const element = video.current;
+    return () => (element ? leaveAt(element) : undefined);
+  }, []);
+
+  return (
+    <Video
+      ref={video}
+      src={src}
+      aria-label={title}
+      muted
+      playsInline
+      preload="metadata"
+      controls={playing}
+      controlsList="nodownload"
+      disablePictureInPicture={!playing}
+      onContextMenu={(event) => event.preventDefault()}
+      onLoadedMetadata={({ currentTarget }) => {
+        if (startAt > 0) currentTarget.currentTime = startAt;
+      }}
+      onPlay={() => on.onPlayingChange(true)}
+      onPause={() => on.onPlayingChange(false)}
+      onEnded={on.onEnded}
+      onError={on.onFailed}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Ref } from 'react';
+
+/** What the keyboard asks of whatever plays the video; a service that can't be told ignores it. */
+export interface ScreenHandle {
+  seekBy: (seconds: number) => void;
+  /** By a part of the full volume, e.g. `0.1`. */
+  changeVolume: (by: number) => void;
+  toggleMute: () => void;
+}
+
+/** One kind of player behind {@link VideoPlayerProps}: it follows `playing` and tells what really happens. */
+export interface ScreenProps {
+  title: string;
+  playing: boolean;
+  /** Seconds into the video to begin at. */
+  startAt: number;
+  handle: Ref<ScreenHandle>;
+  onPlayingChange: (playing: boolean) => void;
+  onPosition: (seconds: number) => void;
+  onEnded: () => void;
+  onFailed: () => void;
+}

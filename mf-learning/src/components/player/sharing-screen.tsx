@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { EmbeddedFrame, frameRights } from './embedded-frame';
+import type { ScreenProps } from './screen.types';
+import { readSharingMessage, sharingAddress, sharingCommand, sharingListen, sharingOrigin, type SharingReport } from './sharing-protocol';
+
+/** A video of the sharing service, in its player that sets no cookies; nothing of it is fetched before it is played. */
+export function SharingScreen({ id, title, playing, startAt, handle, ...on }: ScreenProps & { id: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const known = useRef({ currentTime: startAt, volume: 100, muted: false, ended: false });
+  const [opened, setOpened] = useState(playing);
+  if (playing && !opened) setOpened(true);
+  const [src] = useState(() => sharingAddress(id, startAt));
+
+  useImperativeHandle(handle, () => ({
+    seekBy: (seconds) => send(frame.current, sharingCommand('seekTo', Math.max(0, known.current.currentTime + seconds), true)),
+    changeVolume: (by) => {
+      known.current.volume = Math.min(100, Math.max(0, known.current.volume + by * 100));
+      send(frame.current, sharingCommand('setVolume', known.current.volume));
+    },
+    toggleMute: () => send(frame.current, sharingCommand(known.current.muted ? 'unMute' : 'mute')),
+  }), []);
+
+  useEffect(() => send(frame.current, sharingCommand(playing ? 'playVideo' : 'pauseVideo')), [playing]);
+
+  const take = useEffectEvent(({ state, failed, ...told }: SharingReport) => {
+    const { current } = known;
+    current.currentTime = told.currentTime ?? current.currentTime;
+    current.volume = told.volume ?? current.volume;
+    current.muted = told.muted ?? current.muted;
+    if (state) current.ended = state === 'ended';
+    if (failed) on.onFailed();
+    else if (state === 'ended') on.onEnded();
+    else if (state) on.onPlayingChange(state === 'playing');
+  });
+  const leave = useEffectEvent(() => on.onPosition(known.current.ended ? 0 : known.current.currentTime));
+  useEffect(() => {
+    const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (origin === sharingOrigin && source === frame.current?.contentWindow) take(readSharingMessage(data));
+    };
+    window.addEventListener('message', listen);
+    return () => {
+      window.removeEventListener('message', listen);
+      leave();
+    };
+  }, []);
+
+  if (!opened) return null;
+  return <EmbeddedFrame ref={frame} src={src} title={title} {...frameRights} onLoad={() => send(frame.current, sharingListen)} />;
+}
+
+function send(frame: HTMLIFrameElement | null, message: string) {
+  frame?.contentWindow?.postMessage(message, sharingOrigin);
+}

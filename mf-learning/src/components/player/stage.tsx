@@ -1,0 +1,29 @@
+import { styled } from '@vidyapath/ui';
+
+/** Where the picture stands: 16 : 9, never wider than the screen nor higher than most of it. */
+export const Stage = styled('div')({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 'calc(75vh * 16 / 9)',
+  marginInline: 'auto',
+  aspectRatio: '16 / 9',
+  backgroundColor: '#000',
+  borderRadius: 8,
+  overflow: 'hidden',
+});
+
+/** Something in front of the picture; dark in both modes, as the picture is. */
+export const StageCover = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  padding: 12,
+  textAlign: 'center',
+  color: '#fff',
+  backgroundColor: '#14131F',
+  overflow: 'auto',
+});

@@ -1,0 +1,20 @@
+/** Another video that can be gone to. */
+export interface VideoLink {
+  title: string;
+  play: () => void;
+}
+
+/** The one way to show a video, whatever plays it. */
+export interface VideoPlayerProps {
+  url: string;
+  title: string;
+  /** What is wanted; the player says by `onPlayingChange` when the learner, the browser or the service decides otherwise. */
+  playing: boolean;
+  /** Seconds into the video to begin at. */
+  startAt?: number;
+  onPlayingChange: (playing: boolean) => void;
+  /** Where the learner left the video, `0` after its end. */
+  onPosition: (seconds: number) => void;
+  previous?: VideoLink | undefined;
+  next?: VideoLink | undefined;
+}

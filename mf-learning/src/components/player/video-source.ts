@@ -1,0 +1,32 @@
+/** What plays a video: the browser itself, or the embedded page of a service. */
+export type VideoSource =
+  | { kind: 'file'; src: string }
+  | { kind: 'archive'; src: string; page: string }
+  | { kind: 'sharing'; id: string; page: string }
+  | { kind: 'none' };
+
+const sharingHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'www.youtube-nocookie.com', 'youtu.be']);
+const sharingPaths = /^\/(?:embed|shorts|live|v)\/([\w-]+)/;
+const archiveItem = /^\/(?:details|embed)\/([^/]+)(\/.+?)?\/?$/;
+
+function sharingId({ hostname, pathname, searchParams }: URL): string | undefined {
+  const id = hostname === 'youtu.be' ? pathname.slice(1) : (searchParams.get('v') ?? sharingPaths.exec(pathname)?.[1]);
+  return id && /^[\w-]{6,20}$/.test(id) ? id : undefined;
+}
+
+function ofAddress(url: URL): VideoSource {
+  if (sharingHosts.has(url.hostname)) {
+    const id = sharingId(url);
+    return id ? { kind: 'sharing', id, page: `https://www.youtube.com/watch?v=${id}` } : { kind: 'none' };
+  }
+  const [, item, file = ''] = (/^(?:www\.)?archive\.org$/.test(url.hostname) && archiveItem.exec(url.pathname)) || [];
+  if (item) return { kind: 'archive', src: `https://archive.org/embed/${item}${file}`, page: `https://archive.org/details/${item}${file}` };
+  return { kind: 'file', src: url.href };
+}
+
+/** Tells by its address alone what plays a video; an address that isn't one of the contract's can't be played. */
+export function videoSource(address: string): VideoSource {
+  if (address.startsWith('/media/')) return { kind: 'file', src: address };
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return { kind: 'none' };
+  return ofAddress(new URL(address));
+}

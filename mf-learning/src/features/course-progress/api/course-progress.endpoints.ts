@@ -1,0 +1,16 @@
+import type { CourseProgressRow } from '@vidyapath/http/course-progress';
+import { paths } from '@vidyapath/http/paths';
+import { learningApi } from '../../../lib/api';
+import { type CourseOutline, outlineOf } from '../lib/course-outline';
+
+const progressApi = learningApi.injectEndpoints({
+  endpoints: (build) => ({
+    courseProgress: build.query<CourseOutline, number>({
+      query: (courseId) => ({ url: paths.courseProgress, params: { course_id: courseId } }),
+      transformResponse: (rows: CourseProgressRow[]) => outlineOf(rows),
+      providesTags: (_outline, _error, courseId) => [{ type: 'CourseProgress', id: courseId }],
+    }),
+  }),
+});
+
+export const { useCourseProgressQuery } = progressApi;

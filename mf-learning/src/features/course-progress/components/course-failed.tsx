@@ -1,0 +1,31 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { type ClientProblem, isClientProblem } from '@vidyapath/client/client-problem';
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import { Button, EmptyState, FailedState } from '@vidyapath/ui';
+
+interface CourseFailedProps {
+  /** Absent when the address names no course at all. */
+  problem: ClientProblem | SerializedError | undefined;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+const reasons: Record<number, string> = { 0: 'failed.network', 401: 'failed.signedOut', 403: 'failed.forbidden' };
+
+/** A course that isn't there leads to others; any other failure says why, and can be tried again. */
+export function CourseFailed({ problem, busy, onRetry }: CourseFailedProps) {
+  const t = useT();
+  const { navigate } = usePlatform();
+  const status = isClientProblem(problem) ? problem.status : undefined;
+  if (problem === undefined || status === 404 || status === 400) {
+    const browse = (
+      <Button variant="contained" onClick={() => navigate.to('/course/available-course')}>
+        {t('failed.browse')}
+      </Button>
+    );
+    return <EmptyState title={t('failed.missing')} action={browse} />;
+  }
+  const reason = t(reasons[status ?? 503] ?? 'failed.unavailable');
+  return <FailedState message={`${t('failed.title')}. ${reason}`} retryLabel={t('failed.retry')} busy={busy} onRetry={onRetry} />;
+}

@@ -1,0 +1,43 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Box, EmptyState, Tab, Tabs } from '@vidyapath/ui';
+import { useId } from 'react';
+import type { OutlineModule } from '../lib/course-outline';
+import { type ProgressTab, progressTabs } from '../state/progress-list-state';
+import { useProgressList } from '../state/use-progress-list';
+import { ModuleBrowser } from './module-browser';
+import { NoContent } from './no-content';
+
+export function CourseTabs({ modules }: { modules: readonly OutlineModule[] }) {
+  const t = useT();
+  const id = useId();
+  const list = useProgressList();
+  const { tab } = list.state;
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_event, chosen: ProgressTab) => list.open(chosen)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('tabs.label')}
+        sx={{ mt: 4, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {progressTabs.map((name) => (
+          <Tab
+            key={name}
+            id={`${id}-${name}`}
+            value={name}
+            aria-controls={`${id}-panel`}
+            label={t(`tabs.${name}`, { count: modules.length })}
+            sx={{ textTransform: 'none', minHeight: 48 }}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} sx={{ pt: 4 }}>
+        {tab === 'modules' && (modules.length > 0 ? <ModuleBrowser modules={modules} list={list} /> : <NoContent />)}
+        {tab === 'reviews' && <EmptyState title={t('tabs.reviewsSoon')} text={t('tabs.reviewsSoonText')} />}
+        {tab === 'discussions' && <EmptyState title={t('tabs.discussionsSoon')} text={t('tabs.discussionsSoonText')} />}
+      </Box>
+    </>
+  );
+}

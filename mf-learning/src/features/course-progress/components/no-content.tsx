@@ -1,0 +1,18 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useSession } from '@vidyapath/client/use-session';
+import { useT } from '@vidyapath/client/use-t';
+import { isEditor } from '@vidyapath/http/roles';
+import { Button, EmptyState } from '@vidyapath/ui';
+
+/** A course without modules; those who may fill it are led there. */
+export function NoContent() {
+  const t = useT();
+  const { navigate } = usePlatform();
+  const mayFill = isEditor(useSession().user?.role);
+  const add = (
+    <Button variant="contained" onClick={() => navigate.to('/course/module-master')} sx={{ minHeight: 44 }}>
+      {t('empty.add')}
+    </Button>
+  );
+  return <EmptyState title={t('empty.title')} text={t(mayFill ? 'empty.staffText' : 'empty.text')} action={mayFill && add} />;
+}

@@ -1,0 +1,28 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Container, PageHeading } from '@vidyapath/ui';
+import { useParams } from 'react-router';
+import { useCourseProgressQuery } from './api/course-progress.endpoints';
+import { CourseFailed } from './components/course-failed';
+import { CourseSkeleton } from './components/course-skeleton';
+import { CourseTabs } from './components/course-tabs';
+import { courseIdOf } from './lib/course-id';
+
+/** Which course is open stands in the route; without one it is the specification's course. */
+export function CourseProgressPage() {
+  const t = useT();
+  const courseId = courseIdOf(useParams().courseId);
+  const { currentData: course, error, isFetching, refetch } = useCourseProgressQuery(courseId ?? 0, { skip: courseId === undefined });
+  const failed = courseId === undefined || error !== undefined;
+  return (
+    <Container component="article" maxWidth="lg" disableGutters sx={{ py: 4, minWidth: 0 }}>
+      <PageHeading lead={course?.description}>{course?.name || t('title')}</PageHeading>
+      {course ? (
+        <CourseTabs key={courseId} modules={course.modules} />
+      ) : failed ? (
+        <CourseFailed problem={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <CourseSkeleton />
+      )}
+    </Container>
+  );
+}

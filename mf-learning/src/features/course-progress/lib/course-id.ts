@@ -1,0 +1,11 @@
+import { limits } from '@vidyapath/http/limits';
+
+/** Course of the route without an id (specification section 9). */
+const fixedCourseId = 4;
+
+/** Id of a route's parameter; `undefined` when it can't be one. */
+export function courseIdOf(parameter: string | undefined): number | undefined {
+  if (parameter === undefined) return fixedCourseId;
+  const id = /^\d+$/.test(parameter) ? Number(parameter) : 0;
+  return id >= 1 && id <= limits.id.max ? id : undefined;
+}

@@ -1,0 +1,49 @@
+import type { CourseProgressRow } from '@vidyapath/http/course-progress';
+
+export interface OutlineVideo {
+  /** Unique within the course. */
+  key: string;
+  title: string;
+  url: string;
+  seconds: number;
+}
+
+export interface OutlineModule {
+  id: number;
+  name: string;
+  description: string;
+  videos: OutlineVideo[];
+  seconds: number;
+}
+
+export interface CourseOutline {
+  name: string;
+  description: string;
+  modules: OutlineModule[];
+}
+
+function videoOf(row: CourseProgressRow, position: number): OutlineVideo | null {
+  if (row.VideoUrl === null) return null;
+  const seconds = row.DurationInSeconds ?? 0;
+  return { key: `${row.ModuleId}-${position}`, title: row.VideoTitle ?? '', url: row.VideoUrl, seconds };
+}
+
+/** The rows, which come one a video and in sequence, as modules with their videos. */
+export function outlineOf(rows: readonly CourseProgressRow[]): CourseOutline {
+  const modules = new Map<number, OutlineModule>();
+  for (const row of rows) {
+    const { ModuleId: id, ModuleName: name, ModuleDescription: description } = row;
+    const module = modules.get(id) ?? { id, name, description, videos: [], seconds: 0 };
+    modules.set(id, module);
+    const video = videoOf(row, module.videos.length + 1);
+    if (!video) continue;
+    module.videos.push(video);
+    module.seconds += video.seconds;
+  }
+  const [first] = rows;
+  return {
+    name: first?.CourseName ?? '',
+    description: first?.CourseDescription ?? '',
+    modules: [...modules.values()],
+  };
+}

@@ -1,0 +1,36 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface ProgressViewState {
+  /** At most one module is open … */
+  expandedModuleId: number | null;
+  /** … and at most one video is active, in that module. */
+  activeVideo: string | null;
+  playing: boolean;
+  /** Seconds into each video that was left before its end, by its URL. */
+  positions: Readonly<Record<string, number>>;
+  toggleModule: (id: number) => void;
+  play: (moduleId: number, video: string) => void;
+  setPlaying: (playing: boolean) => void;
+  /** Closes the module and stops its video. */
+  collapse: () => void;
+  remember: (url: string, seconds: number) => void;
+  /** Back to the start, for the next user. */
+  forget: () => void;
+}
+
+export type ProgressView = StoreApi<ProgressViewState>;
+
+const closed = { expandedModuleId: null, activeVideo: null, playing: false };
+
+export const createProgressView = (): ProgressView =>
+  createStore<ProgressViewState>((set) => ({
+    ...closed,
+    positions: {},
+    toggleModule: (id) =>
+      set(({ expandedModuleId }) => ({ ...closed, expandedModuleId: expandedModuleId === id ? null : id })),
+    play: (expandedModuleId, activeVideo) => set({ expandedModuleId, activeVideo, playing: true }),
+    setPlaying: (playing) => set({ playing }),
+    collapse: () => set(closed),
+    remember: (url, seconds) => set(({ positions }) => ({ positions: { ...positions, [url]: seconds } })),
+    forget: () => set({ ...closed, positions: {} }),
+  }));

@@ -1,0 +1,19 @@
+import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
+import { createLearningRoutes } from './app/routes';
+import { createLearningSlice, type LearningSlice } from './app/slice';
+
+let current: LearningSlice | undefined;
+
+const remote: RemoteModule = {
+  id: 'mf_learning',
+  platform: '^1.0.0',
+  createRoutes(platform) {
+    current?.dispose();
+    current = createLearningSlice(platform);
+    return createLearningRoutes(current);
+  },
+  messages: { en: () => import('./messages/en') },
+  onLogout: () => current?.reset(),
+};
+
+export default remote;
