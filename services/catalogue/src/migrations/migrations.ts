@@ -1,0 +1,8 @@
+import type { Migration } from '@vidyapath/service-kit/migrate';
+import * as categories from './20260901000000-categories';
+import * as courses from './20260901000100-courses';
+import * as modulesAndVideos from './20260901000200-modules-and-videos';
+import * as searchWords from './20260901000300-search-words';
+
+/** In the order in which they are applied. */
+export const catalogueMigrations: readonly Migration[] = [categories, courses, modulesAndVideos, searchWords];

@@ -1,0 +1,6 @@
+import { editorRoles, isEditor } from '@vidyapath/http/roles';
+import type { Viewer } from '../../viewer';
+
+export const categoryAccess = { read: 'public', write: editorRoles } as const;
+
+export const seesInactiveCategories = (viewer: Viewer): boolean => isEditor(viewer?.role);

@@ -1,0 +1,8 @@
+import type { Category } from '@vidyapath/http/category';
+import type { CategoryRow } from './categories.repository';
+
+export const presentCategory = (row: CategoryRow): Category => ({
+  CategoryId: row.category_id,
+  CategoryName: row.category_name,
+  Status: row.status,
+});

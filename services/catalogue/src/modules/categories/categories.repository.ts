@@ -1,0 +1,51 @@
+import type { CategoryListQuery } from '@vidyapath/http/category';
+import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
+import type { Database } from '@vidyapath/service-kit/database';
+import type { Knex } from 'knex';
+import { whereText } from '../../contains';
+
+export interface CategoryRow {
+  category_id: number;
+  category_name: string;
+  status: 'Active' | 'Inactive';
+}
+export type CategoryFields = Pick<CategoryRow, 'category_name'> & Partial<Pick<CategoryRow, 'status'>>;
+
+const columns = ['category_id', 'category_name', 'status'] as const;
+const rules: ListRules = {
+  sortable: { CategoryId: 'category_id', CategoryName: 'lower(category_name)', Status: 'status' },
+  searchable: ['search_text'],
+  tiebreaker: 'category_id',
+};
+
+export function createCategoriesRepository(db: Database) {
+  const visible = (on: Knex, inactiveToo: boolean) => {
+    const rows = on('categories').select(columns);
+    return inactiveToo ? rows : rows.where('status', 'Active');
+  };
+  return {
+    list({ q, ...query }: CategoryListQuery, inactiveToo: boolean) {
+      return fetchList<CategoryRow>(whereText(visible(db, inactiveToo), rules.searchable, q), query, rules);
+    },
+    async find(id: number, inactiveToo: boolean): Promise<CategoryRow | undefined> {
+      return visible(db, inactiveToo).where('category_id', id).first();
+    },
+    async lock(trx: Knex.Transaction, id: number): Promise<CategoryRow | undefined> {
+      return visible(trx, true).where('category_id', id).forUpdate().first();
+    },
+    async insert(fields: CategoryFields): Promise<CategoryRow> {
+      const [row] = await db<CategoryRow>('categories').insert(fields).returning([...columns]);
+      return row as CategoryRow;
+    },
+    async update(trx: Knex.Transaction, id: number, fields: CategoryFields): Promise<CategoryRow> {
+      const change = { ...fields, updated_at: trx.fn.now() };
+      const [row] = await trx('categories').where('category_id', id).update(change).returning([...columns]);
+      return row as CategoryRow;
+    },
+    async remove(trx: Knex.Transaction, id: number): Promise<void> {
+      await trx('categories').where('category_id', id).delete();
+    },
+  };
+}
+
+export type CategoriesRepository = ReturnType<typeof createCategoriesRepository>;

@@ -1,0 +1,84 @@
+import { CategoryBodySchema, CategoryListQuerySchema, CategorySchema } from '@vidyapath/http/category';
+import { paths } from '@vidyapath/http/paths';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { Type } from 'typebox';
+import type { CatalogueApp } from '../../catalogue-app';
+import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
+import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { categoryAccess } from './categories.policy';
+import type { CategoriesService } from './categories.service';
+
+const tags = ['categories'];
+const one = { tags, params: IdParamsSchema };
+const changeOne = { ...one, headers: IfMatchSchema };
+const read = { access: categoryAccess.read };
+const write = { access: categoryAccess.write };
+
+export function categoriesRoutes(app: CatalogueApp, categories: CategoriesService): void {
+  app.get(
+    '/api/category',
+    {
+      config: read,
+      schema: {
+        tags,
+        operationId: 'listCategories',
+        querystring: CategoryListQuerySchema,
+        response: { 200: Type.Array(CategorySchema), 304: Nothing, ...problems.list },
+      },
+    },
+    async (request, reply) => sendList(request, reply, await categories.list(request.query, request.user)),
+  );
+
+  app.get(
+    '/api/category/:id',
+    {
+      config: read,
+      schema: { ...one, operationId: 'getCategory', response: { 200: CategorySchema, 304: Nothing, ...problems.read } },
+    },
+    async (request, reply) => sendRead(request, reply, await categories.get(request.params.id, request.user)),
+  );
+
+  app.post(
+    '/api/category',
+    {
+      config: write,
+      schema: {
+        tags,
+        operationId: 'createCategory',
+        body: CategoryBodySchema,
+        response: { 201: CategorySchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const category = await categories.create(request.body);
+      return sendCreated(reply, paths.category(category.CategoryId), category);
+    },
+  );
+
+  app.put(
+    '/api/category/:id',
+    {
+      config: write,
+      schema: {
+        ...changeOne,
+        operationId: 'changeCategory',
+        body: CategoryBodySchema,
+        response: { 200: CategorySchema, ...problems.change },
+      },
+    },
+    async ({ params, body, headers }, reply) =>
+      sendStored(reply, await categories.update(params.id, body, headers['if-match'])),
+  );
+
+  app.delete(
+    '/api/category/:id',
+    {
+      config: write,
+      schema: { ...changeOne, operationId: 'deleteCategory', response: { 204: Nothing, ...problems.remove } },
+    },
+    async ({ params, headers }, reply) => {
+      await categories.remove(params.id, headers['if-match']);
+      return reply.code(204).send(null);
+    },
+  );
+}

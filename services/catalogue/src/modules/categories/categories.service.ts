@@ -1,0 +1,76 @@
+import type { Category, CategoryBody, CategoryListQuery } from '@vidyapath/http/category';
+import type { Database } from '@vidyapath/service-kit/database';
+import { isViolation } from '@vidyapath/service-kit/database-errors';
+import { conflict, notFound } from '@vidyapath/service-kit/errors';
+import { assertIfMatch } from '@vidyapath/service-kit/etag';
+import type { Knex } from 'knex';
+import { presentPage } from '../../paging';
+import type { Viewer } from '../../viewer';
+import { seesInactiveCategories } from './categories.policy';
+import { presentCategory } from './categories.presenter';
+import type { CategoriesRepository, CategoryFields, CategoryRow } from './categories.repository';
+
+export interface CategoriesDependencies {
+  db: Database;
+  categories: CategoriesRepository;
+}
+
+export function createCategoriesService({ db, categories }: CategoriesDependencies) {
+  const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined) => {
+    const row = await categories.lock(trx, id);
+    if (!row) throw gone();
+    assertIfMatch(ifMatch, presentCategory(row));
+  };
+  return {
+    async list(query: CategoryListQuery, viewer: Viewer) {
+      return presentPage(await categories.list(query, seesInactiveCategories(viewer)), presentCategory);
+    },
+    async get(id: number, viewer: Viewer): Promise<Category> {
+      const row = await categories.find(id, seesInactiveCategories(viewer));
+      if (!row) throw gone();
+      return presentCategory(row);
+    },
+    async create(body: CategoryBody): Promise<Category> {
+      return presentCategory(await refusingDuplicates(() => categories.insert(fieldsOf(body))));
+    },
+    async update(id: number, body: CategoryBody, ifMatch?: string): Promise<Category> {
+      return db.transaction(async (trx) => {
+        await lockCurrent(trx, id, ifMatch);
+        return presentCategory(await refusingDuplicates(() => categories.update(trx, id, fieldsOf(body))));
+      });
+    },
+    async remove(id: number, ifMatch?: string): Promise<void> {
+      await db.transaction(async (trx) => {
+        await lockCurrent(trx, id, ifMatch);
+        await refusingUsed(() => categories.remove(trx, id));
+      });
+    },
+  };
+}
+
+export type CategoriesService = ReturnType<typeof createCategoriesService>;
+
+const gone = () => notFound('This category does not exist.');
+
+function fieldsOf({ CategoryName, Status }: CategoryBody): CategoryFields {
+  return { category_name: CategoryName.trim(), ...(Status ? { status: Status } : {}) };
+}
+
+async function refusingDuplicates(write: () => Promise<CategoryRow>): Promise<CategoryRow> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isViolation(error, 'unique', 'categories_name_key')) throw error;
+    const detail = 'A category with this name already exists.';
+    throw conflict(detail, [{ field: 'CategoryName', detail }]);
+  }
+}
+
+async function refusingUsed(remove: () => Promise<void>): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    if (!isViolation(error, 'foreign-key', 'courses_category_id_fkey')) throw error;
+    throw conflict('This category has courses. Move or delete them first.');
+  }
+}

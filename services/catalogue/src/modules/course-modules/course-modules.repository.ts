@@ -1,0 +1,75 @@
+import type { CourseModuleListQuery } from '@vidyapath/http/course-module';
+import type { Database } from '@vidyapath/service-kit/database';
+import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
+import type { Knex } from 'knex';
+import { whereText } from '../../contains';
+
+export interface CourseModuleRow {
+  module_id: number;
+  course_id: number;
+  course_name: string;
+  module_name: string;
+  module_description: string;
+  sequence_no: number;
+  status: 'Active' | 'Inactive';
+}
+export type CourseModuleFields = Omit<CourseModuleRow, 'module_id' | 'course_name' | 'status'> &
+  Partial<Pick<CourseModuleRow, 'status'>>;
+
+const rules: ListRules = {
+  sortable: {
+    ModuleId: 'm.module_id',
+    CourseId: 'm.course_id',
+    CourseName: 'lower(c.course_name)',
+    ModuleName: 'lower(m.module_name)',
+    ModuleDescription: 'lower(m.module_description)',
+    SequenceNo: 'm.sequence_no',
+    Status: 'm.status',
+  },
+  searchable: [],
+  tiebreaker: 'm.module_id',
+  defaultOrder: 'm.course_id, m.sequence_no',
+};
+
+export function createCourseModulesRepository(db: Database) {
+  const visible = (on: Knex, hiddenToo: boolean): Knex.QueryBuilder => {
+    const rows = on('course_modules as m')
+      .join('courses as c', 'c.course_id', 'm.course_id')
+      .select('m.module_id', 'm.course_id', 'c.course_name', 'm.module_name', 'm.module_description', 'm.sequence_no', 'm.status');
+    return hiddenToo ? rows : rows.where({ 'c.is_public': true, 'm.status': 'Active' });
+  };
+  return {
+    list({ q, course_id, ...query }: CourseModuleListQuery, hiddenToo: boolean) {
+      const rows = visible(db, hiddenToo);
+      if (course_id) void rows.where('m.course_id', course_id);
+      if (q) void rows.whereIn('m.module_id', idsContaining(db, q));
+      return fetchList<CourseModuleRow>(rows, query, rules);
+    },
+    async find(on: Knex, id: number, hiddenToo: boolean): Promise<CourseModuleRow | undefined> {
+      return visible(on, hiddenToo).where('m.module_id', id).first() as Promise<CourseModuleRow | undefined>;
+    },
+    async lock(trx: Knex.Transaction, id: number): Promise<CourseModuleRow | undefined> {
+      const rows = visible(trx, true).where('m.module_id', id).forUpdate('m');
+      return rows.first() as Promise<CourseModuleRow | undefined>;
+    },
+    async insert(trx: Knex.Transaction, fields: CourseModuleFields): Promise<number> {
+      const [row] = await trx('course_modules').insert(fields).returning<{ module_id: number }[]>('module_id');
+      return (row as { module_id: number }).module_id;
+    },
+    async update(trx: Knex.Transaction, id: number, fields: CourseModuleFields): Promise<void> {
+      await trx('course_modules').where('module_id', id).update({ ...fields, updated_at: trx.fn.now() });
+    },
+    async remove(trx: Knex.Transaction, id: number): Promise<void> {
+      await trx('course_modules').where('module_id', id).delete();
+    },
+  };
+}
+
+export type CourseModulesRepository = ReturnType<typeof createCourseModulesRepository>;
+
+/** A union, since each half has an index of its own and an `or` over two tables has none. */
+function idsContaining(db: Database, text: string): Knex.QueryBuilder {
+  const inModule = whereText(db('course_modules').select('module_id'), ['search_text'], text);
+  const inCourse = db('courses').join('course_modules', 'course_modules.course_id', 'courses.course_id').select('module_id');
+  return inModule.union(whereText(inCourse, ['normalize(course_name, nfc)'], text));
+}

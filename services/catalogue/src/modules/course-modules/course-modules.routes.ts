@@ -1,0 +1,84 @@
+import { CourseModuleBodySchema, CourseModuleListQuerySchema, CourseModuleSchema } from '@vidyapath/http/course-module';
+import { paths } from '@vidyapath/http/paths';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { Type } from 'typebox';
+import type { CatalogueApp } from '../../catalogue-app';
+import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
+import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { courseModuleAccess } from './course-modules.policy';
+import type { CourseModulesService } from './course-modules.service';
+
+const tags = ['course modules'];
+const one = { tags, params: IdParamsSchema };
+const changeOne = { ...one, headers: IfMatchSchema };
+const read = { access: courseModuleAccess.read };
+const write = { access: courseModuleAccess.write };
+
+export function courseModulesRoutes(app: CatalogueApp, courseModules: CourseModulesService): void {
+  app.get(
+    '/api/courseModule',
+    {
+      config: read,
+      schema: {
+        tags,
+        operationId: 'listCourseModules',
+        querystring: CourseModuleListQuerySchema,
+        response: { 200: Type.Array(CourseModuleSchema), 304: Nothing, ...problems.list },
+      },
+    },
+    async (request, reply) => sendList(request, reply, await courseModules.list(request.query, request.user)),
+  );
+
+  app.get(
+    '/api/courseModule/:id',
+    {
+      config: read,
+      schema: { ...one, operationId: 'getCourseModule', response: { 200: CourseModuleSchema, 304: Nothing, ...problems.read } },
+    },
+    async (request, reply) => sendRead(request, reply, await courseModules.get(request.params.id, request.user)),
+  );
+
+  app.post(
+    '/api/courseModule',
+    {
+      config: write,
+      schema: {
+        tags,
+        operationId: 'createCourseModule',
+        body: CourseModuleBodySchema,
+        response: { 201: CourseModuleSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const courseModule = await courseModules.create(request.body);
+      return sendCreated(reply, paths.courseModule(courseModule.ModuleId), courseModule);
+    },
+  );
+
+  app.put(
+    '/api/courseModule/:id',
+    {
+      config: write,
+      schema: {
+        ...changeOne,
+        operationId: 'changeCourseModule',
+        body: CourseModuleBodySchema,
+        response: { 200: CourseModuleSchema, ...problems.change },
+      },
+    },
+    async ({ params, body, headers }, reply) =>
+      sendStored(reply, await courseModules.update(params.id, body, headers['if-match'])),
+  );
+
+  app.delete(
+    '/api/courseModule/:id',
+    {
+      config: write,
+      schema: { ...changeOne, operationId: 'deleteCourseModule', response: { 204: Nothing, ...problems.remove } },
+    },
+    async ({ params, headers }, reply) => {
+      await courseModules.remove(params.id, headers['if-match']);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import type { CourseModule, CourseModuleBody, CourseModuleListQuery } from '@vidyapath/http/course-module';
+import type { Database } from '@vidyapath/service-kit/database';
+import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
+import { assertIfMatch } from '@vidyapath/service-kit/etag';
+import type { Knex } from 'knex';
+import { presentPage } from '../../paging';
+import { type Ladder, makeRoom } from '../../positions';
+import type { Viewer } from '../../viewer';
+import { lockCourses } from '../courses/course-locks';
+import { seesHiddenModules } from './course-modules.policy';
+import { presentCourseModule } from './course-modules.presenter';
+import type { CourseModuleFields, CourseModuleRow, CourseModulesRepository } from './course-modules.repository';
+
+export interface CourseModulesDependencies {
+  db: Database;
+  courseModules: CourseModulesRepository;
+}
+
+const ladder: Ladder = { table: 'course_modules', id: 'module_id', parent: 'course_id', field: 'SequenceNo' };
+
+export function createCourseModulesService({ db, courseModules }: CourseModulesDependencies) {
+  const existing = async (on: Knex, id: number, viewer: Viewer | 'all'): Promise<CourseModuleRow> => {
+    const row = await courseModules.find(on, id, viewer === 'all' || seesHiddenModules(viewer));
+    if (!row) throw gone();
+    return row;
+  };
+  /** The module under its own lock and those of its course and of the course that it goes to. */
+  const lockCurrent = async (trx: Knex.Transaction, id: number, targetCourseId?: number): Promise<CourseModuleRow> => {
+    const { course_id } = await existing(trx, id, 'all');
+    const locked = await lockCourses(trx, [course_id, targetCourseId ?? course_id]);
+    if (targetCourseId !== undefined && !locked.has(targetCourseId)) throw unknownCourse();
+    const row = await courseModules.lock(trx, id);
+    if (!row) throw gone();
+    if (row.course_id !== course_id) throw conflict('Somebody else moved this module just now. Please try again.');
+    return row;
+  };
+  return {
+    async list(query: CourseModuleListQuery, viewer: Viewer) {
+      return presentPage(await courseModules.list(query, seesHiddenModules(viewer)), presentCourseModule);
+    },
+    async get(id: number, viewer: Viewer): Promise<CourseModule> {
+      return presentCourseModule(await existing(db, id, viewer));
+    },
+    async create(body: CourseModuleBody): Promise<CourseModule> {
+      return db.transaction(async (trx) => {
+        const locked = await lockCourses(trx, [body.CourseId]);
+        if (!locked.has(body.CourseId)) throw unknownCourse();
+        const position = await makeRoom(trx, ladder, { parentId: body.CourseId, wanted: body.SequenceNo });
+        const id = await courseModules.insert(trx, fieldsOf(body, position));
+        return presentCourseModule(await existing(trx, id, 'all'));
+      });
+    },
+    async update(id: number, body: CourseModuleBody, ifMatch?: string): Promise<CourseModule> {
+      return db.transaction(async (trx) => {
+        const row = await lockCurrent(trx, id, body.CourseId);
+        assertIfMatch(ifMatch, presentCourseModule(row));
+        await courseModules.update(trx, id, fieldsOf(body, await positionAfter(trx, row, body)));
+        return presentCourseModule(await existing(trx, id, 'all'));
+      });
+    },
+    async remove(id: number, ifMatch?: string): Promise<void> {
+      await db.transaction(async (trx) => {
+        assertIfMatch(ifMatch, presentCourseModule(await lockCurrent(trx, id)));
+        await courseModules.remove(trx, id);
+      });
+    },
+  };
+}
+
+export type CourseModulesService = ReturnType<typeof createCourseModulesService>;
+
+const gone = () => notFound('This module does not exist.');
+const unknownCourse = () => badRequest('CourseId', 'This course does not exist.');
+
+function fieldsOf(body: CourseModuleBody, position: number): CourseModuleFields {
+  return {
+    course_id: body.CourseId,
+    module_name: body.ModuleName,
+    module_description: body.ModuleDescription,
+    sequence_no: position,
+    ...(body.Status ? { status: body.Status } : {}),
+  };
+}
+
+/** Without a wanted position a module stays where it is, or goes to the end of another course. */
+async function positionAfter(trx: Knex.Transaction, row: CourseModuleRow, body: CourseModuleBody): Promise<number> {
+  const stays = row.course_id === body.CourseId;
+  const wanted = body.SequenceNo ?? (stays ? row.sequence_no : undefined);
+  if (stays && wanted === row.sequence_no) return wanted;
+  return makeRoom(trx, ladder, { parentId: body.CourseId, wanted, movingId: row.module_id });
+}

@@ -1,0 +1,46 @@
+import type { CourseProgressRow, PublicCourse, PublicCourseContent, PublicModule } from '@vidyapath/http/course-progress';
+import type { CourseRow } from '../courses/course-row';
+import type { ProgressRow, PublicModuleRow } from './course-progress.repository';
+import type { PublicCourseRow } from './public-courses.repository';
+
+export const presentProgressRow = (row: ProgressRow): CourseProgressRow => ({
+  CourseName: row.course_name,
+  CourseDescription: row.course_description,
+  ModuleId: row.module_id,
+  ModuleName: row.module_name,
+  ModuleDescription: row.module_description,
+  VideoTitle: row.video_title,
+  VideoUrl: row.video_url,
+  DurationInSeconds: row.duration_in_seconds,
+});
+
+export const presentPublicCourse = (row: PublicCourseRow, totalDuration: number): PublicCourse => ({
+  CourseId: row.course_id,
+  CourseName: row.course_name,
+  CourseDescription: row.course_description,
+  BannerImage: row.banner_image,
+  CourseLanguage: row.course_language,
+  IsPremium: row.is_premium,
+  IsBestSeller: row.is_best_seller,
+  Rating: Number(row.rating),
+  Author: row.author,
+  ActualPrice: Number(row.actual_price),
+  DiscountedPrice: Number(row.discounted_price),
+  TotalDurationPerCourse: totalDuration,
+});
+
+const presentPublicModule = (row: PublicModuleRow): PublicModule => ({
+  ModuleName: row.module_name,
+  ModuleDescription: row.module_description,
+  TotalDurationPerModule: row.total_duration,
+});
+
+export function presentPublicContent(course: CourseRow, modules: PublicModuleRow[]): PublicCourseContent {
+  const total = modules.reduce((sum, { total_duration }) => sum + total_duration, 0);
+  return {
+    ...presentPublicCourse(course, total),
+    CourseInfo: course.course_info,
+    VideoPath: course.video_path,
+    Modules: modules.map(presentPublicModule),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Database } from '@vidyapath/service-kit/database';
+
+export interface ProgressRow {
+  course_name: string;
+  course_description: string;
+  module_id: number;
+  module_name: string;
+  module_description: string;
+  video_title: string | null;
+  video_url: string | null;
+  duration_in_seconds: number | null;
+}
+
+export interface PublicModuleRow {
+  module_name: string;
+  module_description: string;
+  total_duration: number;
+}
+
+export function createCourseProgressRepository(db: Database) {
+  return {
+    /** A row a video; a module without videos is one row with nulls. */
+    async rows(courseId: number, inactiveToo: boolean): Promise<ProgressRow[]> {
+      const rows = db('course_modules as m')
+        .join('courses as c', 'c.course_id', 'm.course_id')
+        .leftJoin('module_videos as v', 'v.module_id', 'm.module_id')
+        .where('m.course_id', courseId)
+        .orderByRaw('m.sequence_no, v.sequence_no')
+        .select('c.course_name', 'c.course_description', 'm.module_id', 'm.module_name', 'm.module_description')
+        .select('v.video_title', 'v.video_url', 'v.duration_in_seconds');
+      return inactiveToo ? rows : rows.where('m.status', 'Active');
+    },
+    async publicModules(courseId: number): Promise<PublicModuleRow[]> {
+      return db('course_modules as m')
+        .leftJoin('module_videos as v', 'v.module_id', 'm.module_id')
+        .where({ 'm.course_id': courseId, 'm.status': 'Active' })
+        .groupBy('m.module_id')
+        .orderBy('m.sequence_no')
+        .select('m.module_name', 'm.module_description')
+        .select(db.raw('coalesce(sum(v.duration_in_seconds), 0)::integer as total_duration'));
+    },
+    /** Seconds of the videos in active modules, of those courses that have any. */
+    async totalDurations(courseIds: readonly number[]): Promise<Map<number, number>> {
+      const rows: { course_id: number; total: number }[] = await db('course_modules as m')
+        .join('module_videos as v', 'v.module_id', 'm.module_id')
+        .where('m.status', 'Active')
+        .whereRaw('m.course_id = any(?)', [[...courseIds]])
+        .groupBy('m.course_id')
+        .select('m.course_id', db.raw('sum(v.duration_in_seconds)::integer as total'));
+      return new Map(rows.map(({ course_id, total }) => [course_id, total]));
+    },
+  };
+}
+
+export type CourseProgressRepository = ReturnType<typeof createCourseProgressRepository>;

@@ -1,0 +1,61 @@
+import {
+  CourseProgressQuerySchema,
+  CourseProgressRowSchema,
+  PublicCourseContentSchema,
+  PublicCourseListQuerySchema,
+  PublicCourseSchema,
+} from '@vidyapath/http/course-progress';
+import { Type } from 'typebox';
+import type { CatalogueApp } from '../../catalogue-app';
+import { sendList, sendRead } from '../../http-answers';
+import { Nothing, problems } from '../../http-schemas';
+import { courseProgressAccess } from './course-progress.policy';
+import type { CourseProgressService } from './course-progress.service';
+
+const tags = ['course progress'];
+
+export function courseProgressRoutes(app: CatalogueApp, courseProgress: CourseProgressService): void {
+  app.get(
+    '/api/courseProgress/course-progress',
+    {
+      config: { access: courseProgressAccess.content },
+      schema: {
+        tags,
+        operationId: 'getCourseProgress',
+        querystring: CourseProgressQuerySchema,
+        response: { 200: Type.Array(CourseProgressRowSchema), 304: Nothing, ...problems.read },
+      },
+    },
+    async (request, reply) =>
+      sendRead(request, reply, await courseProgress.progress(request.query.course_id, request.user)),
+  );
+
+  app.get(
+    '/api/courseProgress/public-course-content',
+    {
+      config: { access: courseProgressAccess.publicContent },
+      schema: {
+        tags,
+        operationId: 'getPublicCourseContent',
+        querystring: CourseProgressQuerySchema,
+        response: { 200: PublicCourseContentSchema, 304: Nothing, ...problems.read },
+      },
+    },
+    async (request, reply) =>
+      sendRead(request, reply, await courseProgress.publicContent(request.query.course_id, request.user)),
+  );
+
+  app.get(
+    '/api/courseProgress/public-course-content-by-category',
+    {
+      config: { access: courseProgressAccess.publicContent },
+      schema: {
+        tags,
+        operationId: 'listPublicCourses',
+        querystring: PublicCourseListQuerySchema,
+        response: { 200: Type.Array(PublicCourseSchema), 304: Nothing, ...problems.list },
+      },
+    },
+    async (request, reply) => sendList(request, reply, await courseProgress.publicCourses(request.query)),
+  );
+}

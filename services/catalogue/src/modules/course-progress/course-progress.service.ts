@@ -1,0 +1,53 @@
+import type { CourseProgressRow, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/course-progress';
+import { notFound } from '@vidyapath/service-kit/errors';
+import { presentPage } from '../../paging';
+import type { SearchWordsRepository } from '../../search/search-words.repository';
+import type { Viewer } from '../../viewer';
+import type { CourseRow } from '../courses/course-row';
+import type { CoursesRepository } from '../courses/courses.repository';
+import { seesHiddenContent } from './course-progress.policy';
+import { presentProgressRow, presentPublicContent, presentPublicCourse } from './course-progress.presenter';
+import type { CourseProgressRepository } from './course-progress.repository';
+import type { NearWords, PublicCoursesRepository } from './public-courses.repository';
+
+export interface CourseProgressDependencies {
+  courses: Pick<CoursesRepository, 'find'>;
+  courseProgress: CourseProgressRepository;
+  publicCourses: PublicCoursesRepository;
+  searchWords: Pick<SearchWordsRepository, 'idsNear'>;
+}
+
+/** With this many literal matches nobody needs guesses (contract section 5). */
+const enoughLiteralMatches = 6;
+
+export function createCourseProgressService(dependencies: CourseProgressDependencies) {
+  const { courses, courseProgress, publicCourses, searchWords } = dependencies;
+  const visibleCourse = async (courseId: number, viewer: Viewer): Promise<CourseRow> => {
+    const course = await courses.find(courseId, seesHiddenContent(viewer));
+    if (!course) throw notFound('This course does not exist.');
+    return course;
+  };
+  /** Nothing when there are enough literal matches, or a word that is near no stored one. */
+  const nearWords = async (query: PublicCourseListQuery): Promise<NearWords> => {
+    if (!query.q || (await publicCourses.countLiteral(query, enoughLiteralMatches)) >= enoughLiteralMatches) return [];
+    const groups = await searchWords.idsNear(query.q);
+    return groups.every((ids) => ids.length > 0) ? groups : [];
+  };
+  return {
+    async progress(courseId: number, viewer: Viewer): Promise<CourseProgressRow[]> {
+      await visibleCourse(courseId, viewer);
+      return (await courseProgress.rows(courseId, seesHiddenContent(viewer))).map(presentProgressRow);
+    },
+    async publicContent(courseId: number, viewer: Viewer): Promise<PublicCourseContent> {
+      const course = await visibleCourse(courseId, viewer);
+      return presentPublicContent(course, await courseProgress.publicModules(courseId));
+    },
+    async publicCourses(query: PublicCourseListQuery) {
+      const page = await publicCourses.list(query, await nearWords(query));
+      const durations = await courseProgress.totalDurations(page.rows.map(({ course_id }) => course_id));
+      return presentPage(page, (row) => presentPublicCourse(row, durations.get(row.course_id) ?? 0));
+    },
+  };
+}
+
+export type CourseProgressService = ReturnType<typeof createCourseProgressService>;

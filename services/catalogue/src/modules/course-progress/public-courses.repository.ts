@@ -1,0 +1,64 @@
+import type { PublicCourseListQuery } from '@vidyapath/http/course-progress';
+import type { Database } from '@vidyapath/service-kit/database';
+import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
+import type { Knex } from 'knex';
+import { whereText } from '../../contains';
+import type { CourseRow } from '../courses/course-row';
+
+export type PublicCourseRow = Omit<CourseRow, 'course_info' | 'video_path'>;
+
+/** Ids of stored words: a course is near when it has one of each group. */
+export type NearWords = readonly (readonly number[])[];
+
+const columns = [
+  'course_id', 'course_name', 'course_description', 'banner_image', 'course_language', 'is_premium', 'is_best_seller',
+  'rating', 'author', 'actual_price', 'discounted_price',
+] as const;
+
+const rules: ListRules = {
+  sortable: {
+    CourseId: 'course_id',
+    CourseName: 'lower(course_name)',
+    CourseLanguage: 'course_language',
+    Author: 'lower(author)',
+    Rating: 'rating',
+    ActualPrice: 'actual_price',
+    DiscountedPrice: 'discounted_price',
+  },
+  searchable: ['public_text'],
+  tiebreaker: 'course_id',
+};
+
+export function createPublicCoursesRepository(db: Database) {
+  const inCategory = (categoryId = 0): Knex.QueryBuilder => {
+    const rows = db('courses').where('is_public', true);
+    if (categoryId === 0) return rows;
+    const active = db('categories').select('category_id').where({ category_id: categoryId, status: 'Active' });
+    return rows.whereIn('category_id', active);
+  };
+  return {
+    /** Courses that contain `q`; with `near` those after them that have a near word for each of its words. */
+    list({ q, category_id, ...query }: PublicCourseListQuery, near: NearWords) {
+      const rows = inCategory(category_id).select(columns);
+      if (near.length === 0) return fetchList<PublicCourseRow>(whereText(rows, rules.searchable, q), query, rules);
+      const literal = whereText(db('courses').select('course_id'), rules.searchable, q);
+      const matching = rows
+        .where((either) => void either.whereIn('course_id', literal.clone()).orWhereIn('course_id', coursesNear(db, near)))
+        .orderByRaw('course_id in (?) desc', [literal.clone()]);
+      return fetchList<PublicCourseRow>(matching, query, rules);
+    },
+    /** How many courses contain `q`, counted up to `most`. */
+    async countLiteral({ q, category_id }: PublicCourseListQuery, most: number): Promise<number> {
+      const rows = whereText(inCategory(category_id), rules.searchable, q).select('course_id').limit(most);
+      return (await rows).length;
+    },
+  };
+}
+
+export type PublicCoursesRepository = ReturnType<typeof createPublicCoursesRepository>;
+
+function coursesNear(db: Database, near: NearWords): Knex.QueryBuilder {
+  const withOneOf = near.map((ids) => db('course_words').select('course_id').whereRaw('word_id = any(?)', [[...ids]]));
+  const [first = db('course_words').select('course_id').whereRaw('false'), ...others] = withOneOf;
+  return others.length > 0 ? first.intersect(others) : first;
+}

@@ -1,0 +1,49 @@
+import type { CourseBody } from '@vidyapath/http/course';
+import { limits } from '@vidyapath/http/limits';
+import type { FieldError } from '@vidyapath/http/problem';
+import { badFields } from '@vidyapath/service-kit/errors';
+import { sanitiseCourseInfo } from '../../course-info/sanitise';
+import { hasVisibleText } from '../../course-info/visible-text';
+import type { CourseFields } from './course-row';
+
+const decimals = new RegExp(`^\\d+(\\.\\d{1,${limits.course.priceDecimals}})?$`);
+
+/** What is stored for a body that its schema has let through; throws a 400 for what a schema cannot say. */
+export function courseFieldsOf(body: CourseBody): CourseFields {
+  const info = sanitiseCourseInfo(body.course_info) ?? '';
+  const errors = [
+    ...priceErrors('actual_price', body.actual_price),
+    ...priceErrors('discounted_price', body.discounted_price),
+    ...infoErrors(info),
+  ];
+  if (errors.length > 0) throw badFields(errors);
+  return {
+    course_name: body.course_name,
+    course_description: body.course_description,
+    course_info: info,
+    course_language: body.course_language ?? '',
+    banner_image: body.banner_image ?? '',
+    author: body.author ?? '',
+    rating: String(body.rating),
+    actual_price: String(body.actual_price),
+    discounted_price: String(body.discounted_price),
+    is_premium: body.is_premium ?? false,
+    is_best_seller: body.is_best_seller ?? false,
+    is_public: body.is_public ?? false,
+    video_path: body.video_path,
+    category_id: body.category_id,
+  };
+}
+
+/** Decimals are counted in the number's decimal form: `19.99 * 100` is no whole number in binary. */
+function priceErrors(field: string, price: number): FieldError[] {
+  if (decimals.test(String(price))) return [];
+  return [{ field, detail: `${field} must have at most ${limits.course.priceDecimals} decimals.` }];
+}
+
+function infoErrors(info: string): FieldError[] {
+  const field = 'course_info';
+  if (!hasVisibleText(info)) return [{ field, detail: `${field} must have some text in it.` }];
+  if ([...info].length <= limits.course.infoMax) return [];
+  return [{ field, detail: `${field} must be at most ${limits.course.infoMax} characters long.` }];
+}

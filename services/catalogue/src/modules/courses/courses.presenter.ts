@@ -1,0 +1,21 @@
+import type { Course } from '@vidyapath/http/course';
+import type { CourseRow } from './course-row';
+
+/** Numbers of at most ten digits: a double gives each of them back exactly. */
+export const presentCourse = (row: CourseRow): Course => ({
+  course_id: row.course_id,
+  course_name: row.course_name,
+  course_description: row.course_description,
+  course_info: row.course_info,
+  course_language: row.course_language,
+  banner_image: row.banner_image,
+  author: row.author,
+  rating: Number(row.rating),
+  actual_price: Number(row.actual_price),
+  discounted_price: Number(row.discounted_price),
+  is_premium: row.is_premium,
+  is_best_seller: row.is_best_seller,
+  is_public: row.is_public,
+  video_path: row.video_path,
+  category_id: row.category_id,
+});

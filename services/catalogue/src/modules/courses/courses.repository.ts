@@ -1,0 +1,56 @@
+import type { CourseListQuery } from '@vidyapath/http/course';
+import type { Database } from '@vidyapath/service-kit/database';
+import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
+import type { Knex } from 'knex';
+import { whereText } from '../../contains';
+import { courseColumns, type CourseFields, type CourseRow } from './course-row';
+
+const rules: ListRules = {
+  sortable: {
+    course_id: 'course_id',
+    course_name: 'lower(course_name)',
+    course_language: 'course_language',
+    author: 'lower(author)',
+    rating: 'rating',
+    actual_price: 'actual_price',
+    discounted_price: 'discounted_price',
+    is_premium: 'is_premium',
+    is_best_seller: 'is_best_seller',
+    is_public: 'is_public',
+  },
+  searchable: ['search_text'],
+  tiebreaker: 'course_id',
+};
+
+export function createCoursesRepository(db: Database) {
+  const visible = (on: Knex, hiddenToo: boolean) => {
+    const rows = on('courses').select(courseColumns);
+    return hiddenToo ? rows : rows.where('is_public', true);
+  };
+  return {
+    list({ q, ...query }: CourseListQuery, hiddenToo: boolean) {
+      return fetchList<CourseRow>(whereText(visible(db, hiddenToo), rules.searchable, q), query, rules);
+    },
+    async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
+      return visible(db, hiddenToo).where('course_id', id).first();
+    },
+    async lock(trx: Knex.Transaction, id: number): Promise<CourseRow | undefined> {
+      return visible(trx, true).where('course_id', id).forUpdate().first();
+    },
+    async insert(trx: Knex.Transaction, fields: CourseFields): Promise<CourseRow> {
+      const [row] = await trx('courses').insert(fields).returning([...courseColumns]);
+      return row as CourseRow;
+    },
+    async update(trx: Knex.Transaction, id: number, fields: CourseFields): Promise<CourseRow> {
+      const change = { ...fields, updated_at: trx.fn.now() };
+      const [row] = await trx('courses').where('course_id', id).update(change).returning([...courseColumns]);
+      return row as CourseRow;
+    },
+    /** Its modules, videos and words go with it, by their foreign keys. */
+    async remove(trx: Knex.Transaction, id: number): Promise<void> {
+      await trx('courses').where('course_id', id).delete();
+    },
+  };
+}
+
+export type CoursesRepository = ReturnType<typeof createCoursesRepository>;

@@ -1,0 +1,84 @@
+import { CourseBodySchema, CourseListQuerySchema, CourseSchema } from '@vidyapath/http/course';
+import { paths } from '@vidyapath/http/paths';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { Type } from 'typebox';
+import type { CatalogueApp } from '../../catalogue-app';
+import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
+import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { courseAccess } from './courses.policy';
+import type { CoursesService } from './courses.service';
+
+const tags = ['courses'];
+const one = { tags, params: IdParamsSchema };
+const changeOne = { ...one, headers: IfMatchSchema };
+const read = { access: courseAccess.read };
+const write = { access: courseAccess.write };
+
+export function coursesRoutes(app: CatalogueApp, courses: CoursesService): void {
+  app.get(
+    '/api/course',
+    {
+      config: read,
+      schema: {
+        tags,
+        operationId: 'listCourses',
+        querystring: CourseListQuerySchema,
+        response: { 200: Type.Array(CourseSchema), 304: Nothing, ...problems.list },
+      },
+    },
+    async (request, reply) => sendList(request, reply, await courses.list(request.query, request.user)),
+  );
+
+  app.get(
+    '/api/course/:id',
+    {
+      config: read,
+      schema: { ...one, operationId: 'getCourse', response: { 200: CourseSchema, 304: Nothing, ...problems.read } },
+    },
+    async (request, reply) => sendRead(request, reply, await courses.get(request.params.id, request.user)),
+  );
+
+  app.post(
+    '/api/course',
+    {
+      config: write,
+      schema: {
+        tags,
+        operationId: 'createCourse',
+        body: CourseBodySchema,
+        response: { 201: CourseSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const course = await courses.create(request.body);
+      return sendCreated(reply, paths.course(course.course_id), course);
+    },
+  );
+
+  app.put(
+    '/api/course/:id',
+    {
+      config: write,
+      schema: {
+        ...changeOne,
+        operationId: 'changeCourse',
+        body: CourseBodySchema,
+        response: { 200: CourseSchema, ...problems.change },
+      },
+    },
+    async ({ params, body, headers }, reply) =>
+      sendStored(reply, await courses.update(params.id, body, headers['if-match'])),
+  );
+
+  app.delete(
+    '/api/course/:id',
+    {
+      config: write,
+      schema: { ...changeOne, operationId: 'deleteCourse', response: { 204: Nothing, ...problems.remove } },
+    },
+    async ({ params, headers }, reply) => {
+      await courses.remove(params.id, headers['if-match']);
+      return reply.code(204).send(null);
+    },
+  );
+}

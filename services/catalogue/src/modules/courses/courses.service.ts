@@ -1,0 +1,72 @@
+import type { Course, CourseBody, CourseListQuery } from '@vidyapath/http/course';
+import type { Database } from '@vidyapath/service-kit/database';
+import { isViolation } from '@vidyapath/service-kit/database-errors';
+import { badRequest, notFound } from '@vidyapath/service-kit/errors';
+import { assertIfMatch } from '@vidyapath/service-kit/etag';
+import type { Knex } from 'knex';
+import { presentPage } from '../../paging';
+import type { SearchWordsRepository } from '../../search/search-words.repository';
+import type { Viewer } from '../../viewer';
+import { courseFieldsOf } from './course-fields';
+import type { CourseRow } from './course-row';
+import { seesHiddenCourses } from './courses.policy';
+import { presentCourse } from './courses.presenter';
+import type { CoursesRepository } from './courses.repository';
+
+export interface CoursesDependencies {
+  db: Database;
+  courses: CoursesRepository;
+  searchWords: SearchWordsRepository;
+}
+
+export function createCoursesService({ db, courses, searchWords }: CoursesDependencies) {
+  const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined) => {
+    const row = await courses.lock(trx, id);
+    if (!row) throw gone();
+    assertIfMatch(ifMatch, presentCourse(row));
+  };
+  const indexed = async (trx: Knex.Transaction, row: CourseRow): Promise<Course> => {
+    await searchWords.replaceOf(trx, row);
+    return presentCourse(row);
+  };
+  return {
+    async list(query: CourseListQuery, viewer: Viewer) {
+      return presentPage(await courses.list(query, seesHiddenCourses(viewer)), presentCourse);
+    },
+    async get(id: number, viewer: Viewer): Promise<Course> {
+      const row = await courses.find(id, seesHiddenCourses(viewer));
+      if (!row) throw gone();
+      return presentCourse(row);
+    },
+    async create(body: CourseBody): Promise<Course> {
+      const fields = courseFieldsOf(body);
+      return db.transaction(async (trx) => indexed(trx, await knowingCategory(() => courses.insert(trx, fields))));
+    },
+    async update(id: number, body: CourseBody, ifMatch?: string): Promise<Course> {
+      const fields = courseFieldsOf(body);
+      return db.transaction(async (trx) => {
+        await lockCurrent(trx, id, ifMatch);
+        return indexed(trx, await knowingCategory(() => courses.update(trx, id, fields)));
+      });
+    },
+    async remove(id: number, ifMatch?: string): Promise<void> {
+      await db.transaction(async (trx) => {
+        await lockCurrent(trx, id, ifMatch);
+        await courses.remove(trx, id);
+      });
+    },
+  };
+}
+
+export type CoursesService = ReturnType<typeof createCoursesService>;
+
+const gone = () => notFound('This course does not exist.');
+
+async function knowingCategory(write: () => Promise<CourseRow>): Promise<CourseRow> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isViolation(error, 'foreign-key', 'courses_category_id_fkey')) throw error;
+    throw badRequest('category_id', 'This category does not exist.');
+  }
+}

@@ -1,0 +1,181 @@
+import { createClient, fieldsOf, type Client } from '../../testing/client';
+import { courseBody, createFactories, unique } from '../../testing/factories';
+import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
+
+let catalogue: TestCatalogue;
+let client: Client;
+let make: ReturnType<typeof createFactories>;
+let categoryId: number;
+
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  client = createClient(catalogue);
+  make = createFactories(client);
+  categoryId = (await make.category()).CategoryId;
+});
+afterAll(() => catalogue.close());
+
+describe('courses', () => {
+  it('come back as they were sent', async () => {
+    const body = courseBody(categoryId, {
+      course_name: 'पाइथन 👩‍👩‍👧 \u200fعربي\u200e क्\u200dष',
+      course_description: '  "quoted" \\ %_ \r\n tab\t ',
+      actual_price: 99_999_999.99,
+      discounted_price: 0.07,
+      rating: 0.5,
+    });
+    const created = await client.post('/api/course', body);
+    expect(created.statusCode).toBe(201);
+    const course = created.json();
+    expect(course).toEqual({ ...body, course_id: expect.any(Number) });
+    expect(created.headers.location).toBe(`/api/course/${course.course_id}`);
+    const read = await client.get(`/api/course/${course.course_id}`, 'nobody');
+    expect(read.json()).toEqual(course);
+    expect(read.headers.etag).toBe(created.headers.etag);
+  });
+
+  it('have defaults for what is optional, on change too', async () => {
+    const { course_language, banner_image, author, is_premium, is_best_seller, is_public, ...required } = courseBody(categoryId);
+    const empty = { course_language: '', banner_image: '', author: '', is_premium: false, is_best_seller: false, is_public: false };
+    const created = await client.post('/api/course', required);
+    expect(created.json()).toEqual({ ...required, ...empty, course_id: expect.any(Number) });
+    const full = await make.course({ category_id: categoryId });
+    expect((await client.put(`/api/course/${full.course_id}`, required)).json()).toEqual({ ...required, ...empty, course_id: full.course_id });
+    expect([course_language, banner_image, author, is_premium, is_best_seller, is_public]).not.toContain(undefined);
+  });
+
+  it.each([0, 0.1, 0.29, 1.1, 4.35, 19.99, 1_234_567.89, 1.005e3])('keep the price %d exactly', async (price) => {
+    const course = await make.course({ category_id: categoryId, actual_price: price, discounted_price: price });
+    expect([course.actual_price, course.discounted_price]).toEqual([price, price]);
+  });
+
+  it.each([
+    ['actual_price', 1.005],
+    ['actual_price', 0.001],
+    ['discounted_price', 1e-7],
+    ['actual_price', -0.01],
+    ['actual_price', 1e8],
+    ['actual_price', '5'],
+    ['rating', 4.3],
+    ['rating', 5.5],
+    ['rating', null],
+    ['course_language', 'Tamil'],
+    ['category_id', 2_000_000_000],
+    ['category_id', 0],
+    ['banner_image', 'javascript:alert(1)'],
+    ['banner_image', '//host/x.png'],
+    ['banner_image', '/other/x.png'],
+    ['video_path', ''],
+    ['video_path', 'https://user:pw@host/x'],
+    ['video_path', 'ht\ttps://host/x'],
+    ['course_name', ' \u00a0 '],
+    ['course_name', 'a\ud800'],
+    ['course_description', undefined],
+    ['course_info', ''],
+    ['course_info', '<p>\u200b</p>'],
+    ['course_info', '<script>alert(1)</script>'],
+    ['course_info', `<p>${'&'.repeat(99_000)}</p>`],
+    ['is_public', 'true'],
+  ])('refuse %s %j', async (field, value) => {
+    const refused = await client.post('/api/course', { ...courseBody(categoryId), [field]: value });
+    expect([refused.statusCode, fieldsOf(refused)]).toEqual([400, [field]]);
+  });
+
+  it('accept a discount that is none, and lengths in code points', async () => {
+    const body = courseBody(categoryId, { actual_price: 10, discounted_price: 20, course_name: '👩'.repeat(200) });
+    expect((await client.post('/api/course', body)).statusCode).toBe(201);
+  });
+
+  it('hold sanitised information', async () => {
+    const course_info = '<p id="x" onclick="alert(1)">नमस्ते <b>b</b></p><script>alert(1)</script><a href="https://a.example">a</a>';
+    const course = await make.course({ category_id: categoryId, course_info });
+    expect(course.course_info).toBe('<p>नमस्ते <b>b</b></p><a href="https://a.example" rel="noopener">a</a>');
+    const again = await client.put(`/api/course/${course.course_id}`, course);
+    expect(again.json()).toEqual(course);
+  });
+
+  it('take their modules, videos and search words with them', async () => {
+    const course = await make.course({ category_id: categoryId });
+    const courseModule = await make.courseModule(course.course_id);
+    const video = await make.video(courseModule);
+    expect((await client.delete(`/api/course/${course.course_id}`)).statusCode).toBe(204);
+    expect((await client.get(`/api/courseModule/${courseModule.ModuleId}`)).statusCode).toBe(404);
+    expect((await client.get(`/api/courseModule/moduleVideo/${video.video_id}`)).statusCode).toBe(404);
+    expect((await client.delete(`/api/course/${course.course_id}`)).statusCode).toBe(404);
+    expect((await client.put(`/api/course/${course.course_id}`, course)).statusCode).toBe(404);
+  });
+
+  it('refuse a change made from another version', async () => {
+    const course = await make.course({ category_id: categoryId });
+    const url = `/api/course/${course.course_id}`;
+    const etag = String((await client.get(url)).headers.etag);
+    expect((await client.put(url, course, 'Staff', { 'if-match': '"other"' })).statusCode).toBe(412);
+    expect((await client.put(url, { ...course, author: 'New' }, 'Staff', { 'if-match': etag })).statusCode).toBe(200);
+    expect((await client.put(url, course, 'Staff', { 'if-match': etag })).statusCode).toBe(412);
+    expect((await client.delete(url, 'Staff', { 'if-match': '*' })).statusCode).toBe(204);
+  });
+});
+
+describe('the list of courses', () => {
+  it('finds a literal text in any field, whatever its case', async () => {
+    const mark = unique('Mark').replaceAll(' ', '');
+    const course = await make.course({ category_id: categoryId, author: `100%_\\ ${mark}É` });
+    const names = async (q: string) =>
+      (await client.get(`/api/course?q=${encodeURIComponent(q)}`)).json().map((row: { course_id: number }) => row.course_id);
+    for (const q of [mark, mark.toLowerCase(), `100%_\\ ${mark}`, `${mark}é`, `${mark}E\u0301`]) expect(await names(q)).toEqual([course.course_id]);
+    expect(await names(`1_0%_\\ ${mark}`)).toEqual([]);
+    for (const q of ['English', '499.5', 'intro.mp4', 'strong', String(categoryId), 'BANNER']) {
+      expect(await names(q)).toContain(course.course_id);
+    }
+  });
+
+  it('is sorted and paged with every row once', async () => {
+    const { CategoryId } = await make.category();
+    const author = unique('Pager');
+    for (let at = 0; at < 7; at += 1) await make.course({ category_id: CategoryId, author, actual_price: at % 3 });
+    const seen: { course_id: number; actual_price: number }[] = [];
+    for (let offset = 0; offset < 8; offset += 2) {
+      const page = await client.get(`/api/course?q=${encodeURIComponent(author)}&sort=actual_price:desc&limit=2&offset=${offset}`);
+      expect(page.headers['x-total-count']).toBe('7');
+      seen.push(...page.json());
+    }
+    expect(new Set(seen.map(({ course_id }) => course_id)).size).toBe(7);
+    expect(seen.map(({ actual_price }) => actual_price)).toEqual([2, 2, 1, 1, 0, 0, 0]);
+  });
+
+  it.each([
+    'course_id', 'course_name', 'course_language', 'author', 'rating', 'actual_price', 'discounted_price', 'is_premium', 'is_best_seller',
+    'is_public',
+  ])('is sorted by %s both ways', async (field) => {
+    for (const direction of ['asc', 'desc']) expect((await client.get(`/api/course?sort=${field}:${direction}`)).statusCode).toBe(200);
+  });
+
+  it.each(['sort=course_info:asc', 'sort=author', 'limit=0', 'limit=1001', 'limit=abc', 'offset=-1', 'colour=red', 'limit=1&limit=2', 'q=%00'])(
+    'refuses %s',
+    async (query) => expect((await client.get(`/api/course?${query}`)).statusCode).toBe(400),
+  );
+
+  it('shows hidden courses to staff only', async () => {
+    const hidden = await make.course({ category_id: categoryId, is_public: false });
+    const url = `/api/course?q=${encodeURIComponent(hidden.course_name)}`;
+    for (const caller of ['nobody', 'User'] as const) {
+      expect((await client.get(url, caller)).json()).toEqual([]);
+      expect((await client.get(`/api/course/${hidden.course_id}`, caller)).statusCode).toBe(404);
+    }
+    expect((await client.get(url, 'Staff')).json()).toEqual([hidden]);
+    expect((await client.get(`/api/course/${hidden.course_id}`, 'Admin')).json()).toEqual(hidden);
+  });
+});
+
+describe('reads', () => {
+  it('may be kept by caches for visitors, never for staff, and answer 304', async () => {
+    const course = await make.course({ category_id: categoryId });
+    for (const url of ['/api/course', `/api/course/${course.course_id}`]) {
+      const visitor = await client.get(url, 'nobody');
+      expect(visitor.headers).toMatchObject({ 'cache-control': expect.stringContaining('public'), vary: expect.stringContaining('Authorization') });
+      const again = await client.get(url, 'nobody', { 'if-none-match': String(visitor.headers.etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect((await client.get(url, 'Staff')).headers['cache-control']).toContain('private');
+    }
+  });
+});

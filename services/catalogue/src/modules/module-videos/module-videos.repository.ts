@@ -1,0 +1,70 @@
+import type { ModuleVideoListQuery } from '@vidyapath/http/module-video';
+import type { Database } from '@vidyapath/service-kit/database';
+import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
+import type { Knex } from 'knex';
+import { whereText } from '../../contains';
+
+export interface ModuleVideoRow {
+  video_id: number;
+  course_id: number;
+  module_id: number;
+  video_title: string;
+  video_url: string;
+  duration_in_seconds: number;
+  sequence_no: number;
+  created_by: string;
+}
+export type ModuleVideoFields = Omit<ModuleVideoRow, 'video_id' | 'created_by'>;
+
+const columns = [
+  'video_id', 'course_id', 'module_id', 'video_title', 'video_url', 'duration_in_seconds', 'sequence_no', 'created_by',
+] as const satisfies readonly (keyof ModuleVideoRow)[];
+
+const rules: ListRules = {
+  sortable: {
+    video_id: 'video_id',
+    video_title: 'lower(video_title)',
+    video_url: 'video_url',
+    duration_in_seconds: 'duration_in_seconds',
+    sequence_no: 'sequence_no',
+  },
+  searchable: ['search_text'],
+  tiebreaker: 'video_id',
+  defaultOrder: 'course_id, module_id, sequence_no',
+};
+
+export function createModuleVideosRepository(db: Database) {
+  const all = (on: Knex) => on('module_videos').select(columns);
+  return {
+    list({ q, course_id, module_id, ...query }: ModuleVideoListQuery) {
+      const rows = whereText(all(db), rules.searchable, q);
+      if (course_id) void rows.where('course_id', course_id);
+      if (module_id) void rows.where('module_id', module_id);
+      return fetchList<ModuleVideoRow>(rows, query, rules);
+    },
+    async find(on: Knex, id: number): Promise<ModuleVideoRow | undefined> {
+      return all(on).where('video_id', id).first();
+    },
+    async lock(trx: Knex.Transaction, id: number): Promise<ModuleVideoRow | undefined> {
+      return all(trx).where('video_id', id).forUpdate().first();
+    },
+    async courseOfModule(trx: Knex.Transaction, moduleId: number): Promise<number | undefined> {
+      const row = await trx('course_modules').where('module_id', moduleId).first<{ course_id: number } | undefined>('course_id');
+      return row?.course_id;
+    },
+    async insert(trx: Knex.Transaction, fields: ModuleVideoFields): Promise<ModuleVideoRow> {
+      const [row] = await trx('module_videos').insert(fields).returning([...columns]);
+      return row as ModuleVideoRow;
+    },
+    async update(trx: Knex.Transaction, id: number, fields: ModuleVideoFields): Promise<ModuleVideoRow> {
+      const change = { ...fields, updated_at: trx.fn.now() };
+      const [row] = await trx('module_videos').where('video_id', id).update(change).returning([...columns]);
+      return row as ModuleVideoRow;
+    },
+    async remove(trx: Knex.Transaction, id: number): Promise<void> {
+      await trx('module_videos').where('video_id', id).delete();
+    },
+  };
+}
+
+export type ModuleVideosRepository = ReturnType<typeof createModuleVideosRepository>;

@@ -1,0 +1,84 @@
+import { ModuleVideoBodySchema, ModuleVideoListQuerySchema, ModuleVideoSchema } from '@vidyapath/http/module-video';
+import { paths } from '@vidyapath/http/paths';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { Type } from 'typebox';
+import type { CatalogueApp } from '../../catalogue-app';
+import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
+import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { moduleVideoAccess } from './module-videos.policy';
+import type { ModuleVideosService } from './module-videos.service';
+
+const tags = ['module videos'];
+const one = { tags, params: IdParamsSchema };
+const changeOne = { ...one, headers: IfMatchSchema };
+const read = { access: moduleVideoAccess.read };
+const write = { access: moduleVideoAccess.write };
+
+export function moduleVideosRoutes(app: CatalogueApp, moduleVideos: ModuleVideosService): void {
+  app.get(
+    '/api/courseModule/moduleVideo',
+    {
+      config: read,
+      schema: {
+        tags,
+        operationId: 'listModuleVideos',
+        querystring: ModuleVideoListQuerySchema,
+        response: { 200: Type.Array(ModuleVideoSchema), 304: Nothing, ...problems.guardedList },
+      },
+    },
+    async (request, reply) => sendList(request, reply, await moduleVideos.list(request.query)),
+  );
+
+  app.get(
+    '/api/courseModule/moduleVideo/:id',
+    {
+      config: read,
+      schema: { ...one, operationId: 'getModuleVideo', response: { 200: ModuleVideoSchema, 304: Nothing, ...problems.guardedRead } },
+    },
+    async (request, reply) => sendRead(request, reply, await moduleVideos.get(request.params.id)),
+  );
+
+  app.post(
+    '/api/courseModule/moduleVideo',
+    {
+      config: write,
+      schema: {
+        tags,
+        operationId: 'createModuleVideo',
+        body: ModuleVideoBodySchema,
+        response: { 201: ModuleVideoSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const video = await moduleVideos.create(request.body);
+      return sendCreated(reply, paths.moduleVideo(video.video_id), video);
+    },
+  );
+
+  app.put(
+    '/api/courseModule/moduleVideo/:id',
+    {
+      config: write,
+      schema: {
+        ...changeOne,
+        operationId: 'changeModuleVideo',
+        body: ModuleVideoBodySchema,
+        response: { 200: ModuleVideoSchema, ...problems.change },
+      },
+    },
+    async ({ params, body, headers }, reply) =>
+      sendStored(reply, await moduleVideos.update(params.id, body, headers['if-match'])),
+  );
+
+  app.delete(
+    '/api/courseModule/moduleVideo/:id',
+    {
+      config: write,
+      schema: { ...changeOne, operationId: 'deleteModuleVideo', response: { 204: Nothing, ...problems.remove } },
+    },
+    async ({ params, headers }, reply) => {
+      await moduleVideos.remove(params.id, headers['if-match']);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import type { ModuleVideo, ModuleVideoBody, ModuleVideoListQuery } from '@vidyapath/http/module-video';
+import type { Database } from '@vidyapath/service-kit/database';
+import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
+import { assertIfMatch } from '@vidyapath/service-kit/etag';
+import type { Knex } from 'knex';
+import { presentPage } from '../../paging';
+import { type Ladder, makeRoom } from '../../positions';
+import { lockCourses } from '../courses/course-locks';
+import { presentModuleVideo } from './module-videos.presenter';
+import type { ModuleVideoFields, ModuleVideoRow, ModuleVideosRepository } from './module-videos.repository';
+
+export interface ModuleVideosDependencies {
+  db: Database;
+  moduleVideos: ModuleVideosRepository;
+}
+
+const ladder: Ladder = { table: 'module_videos', id: 'video_id', parent: 'module_id', field: 'sequence_no' };
+
+export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDependencies) {
+  const existing = async (on: Knex, id: number): Promise<ModuleVideoRow> => {
+    const row = await moduleVideos.find(on, id);
+    if (!row) throw gone();
+    return row;
+  };
+  /** Locks the courses; refuses a body whose course or module is unknown, or whose module is another course's. */
+  const lockTarget = async (trx: Knex.Transaction, body: ModuleVideoBody, alsoCourseId?: number): Promise<void> => {
+    const locked = await lockCourses(trx, [body.course_id, alsoCourseId ?? body.course_id]);
+    if (!locked.has(body.course_id)) throw badRequest('course_id', 'This course does not exist.');
+    const owner = await moduleVideos.courseOfModule(trx, body.module_id);
+    if (owner === undefined) throw badRequest('module_id', 'This module does not exist.');
+    if (owner !== body.course_id) throw badRequest('module_id', 'This module belongs to another course.');
+  };
+  return {
+    async list(query: ModuleVideoListQuery) {
+      return presentPage(await moduleVideos.list(query), presentModuleVideo);
+    },
+    async get(id: number): Promise<ModuleVideo> {
+      return presentModuleVideo(await existing(db, id));
+    },
+    async create(body: ModuleVideoBody): Promise<ModuleVideo> {
+      return db.transaction(async (trx) => {
+        await lockTarget(trx, body);
+        const position = await makeRoom(trx, ladder, { parentId: body.module_id, wanted: body.sequence_no });
+        return presentModuleVideo(await moduleVideos.insert(trx, fieldsOf(body, position)));
+      });
+    },
+    async update(id: number, body: ModuleVideoBody, ifMatch?: string): Promise<ModuleVideo> {
+      return db.transaction(async (trx) => {
+        const before = await existing(trx, id);
+        await lockTarget(trx, body, before.course_id);
+        const row = await moduleVideos.lock(trx, id);
+        if (!row) throw gone();
+        if (row.course_id !== before.course_id) throw conflict('Somebody else moved this video just now. Please try again.');
+        assertIfMatch(ifMatch, presentModuleVideo(row));
+        const position = await positionAfter(trx, row, body);
+        return presentModuleVideo(await moduleVideos.update(trx, id, fieldsOf(body, position)));
+      });
+    },
+    async remove(id: number, ifMatch?: string): Promise<void> {
+      await db.transaction(async (trx) => {
+        const row = await moduleVideos.lock(trx, id);
+        if (!row) throw gone();
+        assertIfMatch(ifMatch, presentModuleVideo(row));
+        await moduleVideos.remove(trx, id);
+      });
+    },
+  };
+}
+
+export type ModuleVideosService = ReturnType<typeof createModuleVideosService>;
+
+const gone = () => notFound('This video does not exist.');
+
+function fieldsOf(body: ModuleVideoBody, position: number): ModuleVideoFields {
+  return {
+    course_id: body.course_id,
+    module_id: body.module_id,
+    video_title: body.video_title,
+    video_url: body.video_url,
+    duration_in_seconds: Math.round(body.duration_in_seconds),
+    sequence_no: position,
+  };
+}
+
+/** Without a wanted position a video stays where it is, or goes to the end of another module. */
+async function positionAfter(trx: Knex.Transaction, row: ModuleVideoRow, body: ModuleVideoBody): Promise<number> {
+  const stays = row.module_id === body.module_id;
+  const wanted = body.sequence_no ?? (stays ? row.sequence_no : undefined);
+  if (stays && wanted === row.sequence_no) return wanted;
+  return makeRoom(trx, ladder, { parentId: body.module_id, wanted, movingId: row.video_id });
+}

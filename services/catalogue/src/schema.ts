@@ -1,0 +1,2 @@
+/** What the catalogue needs of its database; for `ensureSchema`. */
+export const catalogueSchema = { schema: 'catalogue', role: 'vidyapath_catalogue', extensions: ['pg_trgm'] } as const;

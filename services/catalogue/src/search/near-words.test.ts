@@ -1,0 +1,64 @@
+import { isNear, keysOf } from './near-words';
+import { wordsOf } from './words';
+
+const sharesKey = (a: string, b: string) => keysOf(a).some((key) => keysOf(b).includes(key));
+
+describe('near words', () => {
+  it.each([
+    ['pyhton', 'python'],
+    ['phyton', 'python'],
+    ['pythn', 'python'],
+    ['machne', 'machine'],
+    ['javscript', 'javascript'],
+    ['jvaa', 'java'],
+    ['programing', 'programming'],
+    ['पाईथन', 'पाइथन'],
+    ['गणीत', 'गणित'],
+  ])('takes the misspelt %s for %s', (typed, word) => {
+    expect(isNear(typed, word)).toBe(true);
+    expect(sharesKey(typed, word)).toBe(true);
+  });
+
+  it.each([
+    ['पाइथन', 'python'],
+    ['पायथन', 'python'],
+    ['जावास्क्रिप्ट', 'javascript'],
+    ['मशीन', 'machine'],
+    ['लर्निंग', 'learning'],
+    ['प्रोग्रामिंग', 'programming'],
+    ['कंप्यूटर', 'computer'],
+    ['कम्प्यूटर', 'computer'],
+    ['एल्गोरिदम', 'algorithm'],
+    ['डिज़ाइन', 'design'],
+    ['डेटा', 'data'],
+    ['वेब', 'web'],
+    ['एक्सेल', 'excel'],
+    ['केमिस्ट्री', 'chemistry'],
+    ['फ़िज़िक्स', 'physics'],
+    ['गणित', 'ganit'],
+    ['योग', 'yoga'],
+    ['हिन्दी', 'hindi'],
+    ['हिंदी', 'hindi'],
+    ['संस्कृत', 'sanskrit'],
+    ['विज्ञान', 'vigyan'],
+    ['अंग्रेज़ी', 'angrezi'],
+  ])('knows %s and %s for one word in two scripts, both ways', (hindi, latin) => {
+    expect([isNear(hindi, latin), isNear(latin, hindi), sharesKey(hindi, latin)]).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['zzqxv', 'python'],
+    ['give', 'java'],
+    ['cotton', 'python'],
+    ['art', 'data'],
+    ['गीत', 'data'],
+    ['खाना', 'python'],
+    ['cat', 'car'],
+  ])('does not take %s for %s', (typed, word) => {
+    expect(isNear(typed, word)).toBe(false);
+  });
+
+  it('splits a text into its words, joiners and punctuation aside', () => {
+    expect(wordsOf('C++ and Data, data; क्\u200dषमा!')).toEqual(['and', 'c', 'data', 'क्षमा']);
+  });
+});

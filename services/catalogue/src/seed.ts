@@ -1,0 +1,71 @@
+import type { Category } from '@vidyapath/http/category';
+import type { Course } from '@vidyapath/http/course';
+import type { CourseModule } from '@vidyapath/http/course-module';
+import type { ModuleVideo } from '@vidyapath/http/module-video';
+import type { Database } from '@vidyapath/service-kit/database';
+import type { Knex } from 'knex';
+import { courseFieldsOf } from './modules/courses/course-fields';
+import { createSearchWordsRepository } from './search/search-words.repository';
+
+/** Records with the ids that they are to have. */
+export interface CatalogueSeed {
+  categories: readonly Category[];
+  courses: readonly Course[];
+  modules: readonly Omit<CourseModule, 'CourseName'>[];
+  videos: readonly Omit<ModuleVideo, 'created_by'>[];
+}
+
+/**
+ * Fills an empty catalogue, all or nothing; returns false and changes nothing when there is anything in it. The
+ * ids that follow go on after those of the seed. Safe to call from several processes at once.
+ */
+export async function seedCatalogue(db: Database, seed: CatalogueSeed): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    await trx.raw("select pg_advisory_xact_lock(hashtext('vidyapath-catalogue-seed'))");
+    if (await isFilled(trx)) return false;
+    await insertAll(trx, 'categories', seed.categories.map(categoryRow));
+    await insertAll(trx, 'courses', seed.courses.map(courseRow));
+    await insertAll(trx, 'course_modules', seed.modules.map(moduleRow));
+    await insertAll(trx, 'module_videos', [...seed.videos]);
+    const searchWords = createSearchWordsRepository(db);
+    for (const course of seed.courses) await searchWords.replaceOf(trx, course);
+    for (const [table, id] of identities) await continueAfterHighest(trx, table, id);
+    return true;
+  });
+}
+
+const identities = [
+  ['categories', 'category_id'],
+  ['courses', 'course_id'],
+  ['course_modules', 'module_id'],
+  ['module_videos', 'video_id'],
+] as const;
+
+async function isFilled(trx: Knex.Transaction): Promise<boolean> {
+  const [category, course] = [await trx('categories').first('category_id'), await trx('courses').first('course_id')];
+  return category !== undefined || course !== undefined;
+}
+
+async function insertAll(trx: Knex.Transaction, table: string, rows: object[]): Promise<void> {
+  await trx.batchInsert(table, rows, 200);
+}
+
+/** At least 1, so that an empty table starts as ever. */
+async function continueAfterHighest(trx: Knex.Transaction, table: string, id: string): Promise<void> {
+  await trx.raw('select setval(pg_get_serial_sequence(?, ?), greatest(max(??), 1), max(??) is not null) from ??', [
+    table, id, id, id, table,
+  ]);
+}
+
+const categoryRow = (row: Category) => ({ category_id: row.CategoryId, category_name: row.CategoryName, status: row.Status });
+
+const courseRow = (course: Course) => ({ course_id: course.course_id, ...courseFieldsOf(course) });
+
+const moduleRow = (row: CatalogueSeed['modules'][number]) => ({
+  module_id: row.ModuleId,
+  course_id: row.CourseId,
+  module_name: row.ModuleName,
+  module_description: row.ModuleDescription,
+  sequence_no: row.SequenceNo,
+  status: row.Status,
+});

@@ -1,0 +1,25 @@
+import type { Role } from '@vidyapath/http/roles';
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestCatalogue } from './test-catalogue';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Caller = Role | 'nobody';
+
+/** Calls as somebody, most often as staff. */
+export function createClient({ app, tokens }: TestCatalogue) {
+  const headersOf = (caller: Caller) => (caller === 'nobody' ? {} : tokens.as(caller));
+  const call = (method: Method) => (url: string, body?: object, caller: Caller = 'Staff', headers: Record<string, string> = {}) =>
+    app.inject({ method, url, headers: { ...headersOf(caller), ...headers }, ...(body ? { payload: body } : {}) });
+  return {
+    get: (url: string, caller: Caller = 'Staff', headers: Record<string, string> = {}) => call('GET')(url, undefined, caller, headers),
+    post: call('POST'),
+    put: call('PUT'),
+    delete: (url: string, caller: Caller = 'Staff', headers: Record<string, string> = {}) => call('DELETE')(url, undefined, caller, headers),
+  };
+}
+export type Client = ReturnType<typeof createClient>;
+
+/** The names of the fields that a 400 is about. */
+export function fieldsOf(response: LightMyRequestResponse): string[] {
+  return (response.json().errors ?? []).map(({ field }: { field: string }) => field);
+}

@@ -1,0 +1,4 @@
+import type { SessionUser } from '@vidyapath/service-kit/auth-token';
+
+/** Who reads: somebody with a verified token, or nobody. */
+export type Viewer = Pick<SessionUser, 'role'> | null;
