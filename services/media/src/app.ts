@@ -1,6 +1,5 @@
-import type { Database } from '@vidyapath/service-kit/database';
-import { pingDatabase } from '@vidyapath/service-kit/database';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
+import { type Database, pingDatabase } from '@vidyapath/service-kit/database';
 import { sendProblem } from '@vidyapath/service-kit/problem-reply';
 import type { FastifyInstance } from 'fastify';
 import { durationRoutes } from './http/duration.routes';
@@ -23,7 +22,7 @@ export type { Storage } from './storage/storage';
 export { storeDemoFile } from './storage/store-file';
 
 export interface MediaOptions {
-  database: Database;
+  db: Database;
   storage: Storage;
   tokens: TokenCheckOptions;
   /** `host:port` list that the address guard of the probe lets through; for tests. */
@@ -38,27 +37,27 @@ export interface MediaOptions {
 const decoding = { running: 1, waiting: 8 };
 
 export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): Promise<void> {
-  const { database, storage, tokens } = options;
+  const { db, storage, tokens } = options;
   // Before the routes: their declared access is enforced from here on.
   await registerTokenCheck(app, tokens);
   app.setErrorHandler((error, request, reply) => sendProblem(problemOf(error), request, reply));
-  app.addReadyCheck('media database', () => pingDatabase(database));
+  app.addReadyCheck('media database', () => pingDatabase(db));
   app.addReadyCheck('media storage', () => storage.check());
 
   await app.register(filesRoutes, { storage });
-  await app.register(uploadRoutes, { images: imagesOf(storage, database) });
+  await app.register(uploadRoutes, { images: imagesOf(storage, db) });
   const allowed = parseAllowedHosts(options.allowHosts ?? '');
   const archiveOrigin = options.remotes?.archiveOrigin ?? 'https://archive.org';
   const sharing = { ...sharingService, ...(options.apiKey ? { apiKey: options.apiKey } : {}), ...options.remotes?.sharing };
   const durations = createDurationService({ storage, allowed, resolve: resolveHost, archiveOrigin, sharing });
-  await app.register(durationRoutes, { durations, slots: createProbeSlots(database), allowed });
+  await app.register(durationRoutes, { durations, slots: createProbeSlots(db), allowed });
 }
 
 /** Stores an image as an upload would, for the demo data. Answers its path. */
-export function storeImage(storage: Storage, database: Database, bytes: Buffer): Promise<string> {
-  return imagesOf(storage, database).store(bytes, null);
+export function storeImage(storage: Storage, db: Database, bytes: Buffer): Promise<string> {
+  return imagesOf(storage, db).store(bytes, null);
 }
 
-function imagesOf(storage: Storage, database: Database): ImagesService {
-  return createImagesService({ storage, repository: createImagesRepository(database), queue: createWorkQueue(decoding) });
+function imagesOf(storage: Storage, db: Database): ImagesService {
+  return createImagesService({ storage, repository: createImagesRepository(db), queue: createWorkQueue(decoding) });
 }

@@ -17,14 +17,14 @@ async function build(): Promise<RunnableService> {
   await migrate(connection, mediaMigrations);
 
   const app = await createServiceServer({ name: 'media', config });
-  const database = createDatabase(connection);
+  const db = createDatabase(connection);
   const revocations = httpRevocationSource(config.AUTH_URL, app.log);
   app.addHook('onClose', async () => {
     revocations.close();
-    await database.destroy();
+    await db.destroy();
   });
   await app.register(mediaPlugin, {
-    database,
+    db,
     storage,
     tokens: { keys: httpKeySource(config.AUTH_URL), revocations, issuer: tokenIssuer(config), audience: tokenAudience },
     allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,

@@ -1,7 +1,15 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { DurationLine } from '@vidyapath/http/media';
+import type { FastifyReply } from 'fastify';
 import { sentenceOf } from '../probe/probe-error';
 import type { Report } from '../probe/probe-progress';
+
+export const linesMediaType = 'application/x-ndjson';
+
+export function sendLines(reply: FastifyReply, lines: Readable): FastifyReply {
+  // A proxy that collects the answer would hold the lines back.
+  return reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).type(linesMediaType).send(lines);
+}
 
 /** The NDJSON answer of a probe: progress that never falls, then the duration or a detail. `work` starts at once. */
 export function durationLines(work: (report: Report) => Promise<number>): Readable {

@@ -6,9 +6,9 @@ import { editorRoles } from '@vidyapath/http/roles';
 import type { FastifyInstance } from 'fastify';
 import { planMediaDuration, planSharedVideoDuration } from '../probe/duration-plan';
 import type { AllowedHosts } from '../probe/probe-url';
+import { linesMediaType, sendLines } from './duration-lines';
 import { type ProbeParts, startProbe } from './start-probe';
 
-const linesMediaType = 'application/x-ndjson';
 const response = {
   200: { description: 'One JSON line a step', content: { [linesMediaType]: { schema: DurationLineSchema } } },
   ...problemResponses(400, 401, 403, 413, 415, 429, 503),
@@ -23,17 +23,13 @@ const options = (operationId: string, summary: string) => ({
 export async function durationRoutes(scope: FastifyInstance, parts: ProbeParts & { allowed: AllowedHosts }): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
   const { allowed } = parts;
-  // A proxy that collects the answer would hold the lines back.
-  const headers = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
   app.post(paths.mediaDuration, options('readMediaDuration', 'Duration of a media file or archive.org item'), async (request, reply) => {
     const plan = () => planMediaDuration(request.body.url, request.host, allowed);
-    const lines = await startProbe(request, reply, parts, plan);
-    return reply.headers(headers).type(linesMediaType).send(lines);
+    return sendLines(reply, await startProbe(request, reply, parts, plan));
   });
   app.post(paths.videoSharingDuration, options('readSharedVideoDuration', 'Duration of a YouTube video'), async (request, reply) => {
     const plan = () => planSharedVideoDuration(request.body.url, allowed);
-    const lines = await startProbe(request, reply, parts, plan);
-    return reply.headers(headers).type(linesMediaType).send(lines);
+    return sendLines(reply, await startProbe(request, reply, parts, plan));
   });
 }

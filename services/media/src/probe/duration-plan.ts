@@ -29,5 +29,6 @@ export function planSharedVideoDuration(text: string, allowed: AllowedHosts): Du
 
 function ownPathOf(text: string, host: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.host === host && !url.username ? url.pathname : undefined;
+  if (!url || url.username || !URL.canParse(`${url.protocol}//${host}`)) return undefined;
+  return url.host === new URL(`${url.protocol}//${host}`).host ? url.pathname : undefined;
 }

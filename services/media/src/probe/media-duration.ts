@@ -2,11 +2,16 @@ import type { Input } from 'mediabunny';
 import type { ByteSource } from './byte-source';
 import { ProbeError } from './probe-error';
 
+/** What the source failed with, since the reader wraps or replaces it. */
+interface Reading {
+  failure?: Error;
+}
+
 const cacheBytes = 1_024 * 1_024;
 
 /** Seconds of a media file (mp4, webm, mkv, ogg, mp3 …), read from as little of it as says so. */
 export async function readMediaDuration(source: ByteSource): Promise<number> {
-  const reading: { failure?: unknown } = {};
+  const reading: Reading = {};
   const input = await openInput(source, reading);
   try {
     const stated = await input.getDurationFromMetadata();
@@ -17,15 +22,14 @@ export async function readMediaDuration(source: ByteSource): Promise<number> {
     throw new ProbeError('The file does not say how long it is.');
   } catch (error) {
     if (error instanceof ProbeError) throw error;
-    // The reader wraps or replaces what its source threw.
-    if (reading.failure !== undefined) throw reading.failure;
+    if (reading.failure) throw reading.failure;
     throw notMedia(error);
   } finally {
     input.dispose();
   }
 }
 
-async function openInput(source: ByteSource, reading: { failure?: unknown }): Promise<Input> {
+async function openInput(source: ByteSource, reading: Reading): Promise<Input> {
   const media = await import('mediabunny');
   return new media.Input({
     formats: [
@@ -34,13 +38,13 @@ async function openInput(source: ByteSource, reading: { failure?: unknown }): Pr
     source: new media.CustomSource({
       getSize: () => source.size,
       read: (start, end) =>
-        source.read(start, end).catch((error: unknown) => {
+        source.read(start, end).catch((error: Error) => {
           reading.failure ??= error;
           throw error;
         }),
       maxCacheSize: cacheBytes,
       prefetchProfile: 'none',
-      handleUnhandledError: (error) => void (reading.failure ??= error),
+      handleUnhandledError: (error) => void (reading.failure ??= error as Error),
     }),
   });
 }

@@ -6,7 +6,9 @@ const contentTypes = {
   webm: 'video/webm',
 } as const;
 
-export type StoredExtension = keyof typeof contentTypes;
+export const storedContentTypes = Object.values(contentTypes);
+
+type StoredExtension = keyof typeof contentTypes;
 
 /** Lower-case hexadecimal hash, optionally a width, and an ending: no separator, no dot that could lead elsewhere. */
 const storedName = /^[0-9a-f]{64}(?:-[1-9][0-9]{1,3})?\.(webp|mp4|webm)$/;

@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase, type Database } from '@vidyapath/service-kit/database';
+import { ensureSchema } from '@vidyapath/service-kit/ensure-schema';
+import { migrate } from '@vidyapath/service-kit/migrate';
+import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
+import { createTestTokens, type TestTokens } from '@vidyapath/service-kit/testing/tokens';
+import { createFolderStorage, mediaMigrations, type MediaOptions, mediaPlugin, mediaSchema, type Storage } from '../app';
+
+export interface MediaTestApp {
+  app: ServiceServer;
+  db: Database;
+  folder: string;
+  storage: Storage;
+  tokens: TestTokens;
+  /** Names of all files in the storage, staged ones too. */
+  storedFiles: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** The service on a real database and a folder of its own. */
+export async function createMediaTestApp(options: Partial<MediaOptions> = {}): Promise<MediaTestApp> {
+  const database = await createTestDatabase();
+  const entered = await ensureSchema(database.url, mediaSchema);
+  const connection = { url: database.url, ...entered };
+  await migrate(connection, mediaMigrations);
+  const db = createDatabase(connection);
+  const folder = await mkdtemp(join(tmpdir(), 'vidyapath-media-'));
+  const storage = options.storage ?? (await createFolderStorage(folder));
+  const tokens = createTestTokens();
+  const app = await createTestServer('media');
+  await app.register(mediaPlugin, { db, tokens, ...options, storage });
+  await app.ready();
+  return {
+    app,
+    db,
+    folder,
+    storage,
+    tokens,
+    storedFiles: async () => (await readdir(folder, { recursive: true })).filter((name) => name !== '.staging'),
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
