@@ -42,8 +42,8 @@ export interface TokenCheckOptions {
 export async function registerTokenCheck(app: FastifyInstance, options: TokenCheckOptions): Promise<void> {
   await app.register(jwt, {
     secret: (_request, token, done) => {
-      const header = 'header' in token ? token.header : token;
-      keyFor(options.keys, header.kid).then((key) => done(null, key), (error: Error) => done(error, undefined));
+      const { header } = token as { header?: { kid?: unknown } };
+      keyFor(options.keys, header?.kid).then((key) => done(null, key), (error: Error) => done(error, undefined));
     },
     decode: { complete: true },
     verify: {

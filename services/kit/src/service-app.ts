@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerBodyParsing } from './body-parsing';
 import { registerDocs } from './docs';
 import { tooManyRequests } from './errors';
@@ -34,8 +34,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   const logger = loggerOptions(name, config.LOG_LEVEL);
   const app = fastify({
     logger: typeof logger === 'object' && options.logStream ? { ...logger, stream: options.logStream } : logger,
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
     bodyLimit: 1_024 * 1_024,

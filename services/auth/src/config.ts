@@ -1,0 +1,40 @@
+import { emailPattern, specialCharacterPattern } from '@vidyapath/http/auth';
+import { limits } from '@vidyapath/http/limits';
+import { commonVariables, OperatorError } from '@vidyapath/service-kit/config';
+import { Type, type Static } from 'typebox';
+import { isCommonPassword } from './passwords/common-passwords';
+
+const { passwordMin, passwordMax, emailMax } = limits.user;
+
+/** Variables of auth besides those that every service has. */
+export const authVariables = {
+  DATA_DIR: Type.String({ default: '.data', minLength: 1, takes: 'a folder for the signing key' }),
+  TOKEN_TTL_SECONDS: Type.Integer({
+    default: 28_800,
+    minimum: 1,
+    maximum: 31_536_000,
+    takes: 'a whole number of seconds from 1 to 31536000',
+  }),
+  ADMIN_EMAIL: Type.Optional(Type.String({ pattern: emailPattern, maxLength: emailMax, takes: 'an e-mail address' })),
+  ADMIN_PASSWORD: Type.Optional(
+    Type.String({
+      minLength: passwordMin,
+      maxLength: passwordMax,
+      pattern: specialCharacterPattern,
+      takes: `${passwordMin} to ${passwordMax} characters with a special one among them`,
+      secret: true,
+    }),
+  ),
+};
+
+export const AuthConfigSchema = Type.Object({ ...commonVariables, ...authVariables });
+export type AuthConfig = Static<typeof AuthConfigSchema>;
+
+/** The account of ADMIN_EMAIL and ADMIN_PASSWORD, which come together or not at all. */
+export function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Pick<AuthConfig, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>) {
+  if (email === undefined && password === undefined) return undefined;
+  if (password === undefined) throw new OperatorError(['ADMIN_PASSWORD: takes a password when ADMIN_EMAIL is set, got nothing']);
+  if (email === undefined) throw new OperatorError(['ADMIN_EMAIL: takes an e-mail address when ADMIN_PASSWORD is set, got nothing']);
+  if (isCommonPassword(password)) throw new OperatorError(['ADMIN_PASSWORD: takes a password that is not a common one, got one of the most common']);
+  return { name: 'Admin', email, password, role: 'Admin' as const };
+}

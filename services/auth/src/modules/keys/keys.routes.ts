@@ -1,0 +1,27 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { problemResponses } from '@vidyapath/http/problem';
+import type { Jwks } from '@vidyapath/service-kit/key-source';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+
+const text = Type.String();
+const JwksSchema = Type.Object({
+  keys: Type.Array(Type.Object({ kty: text, crv: text, x: text, y: text, kid: text, alg: text, use: text })),
+});
+
+export async function keysRoutes(scope: FastifyInstance, { jwks }: { jwks: Jwks }): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+  app.get(
+    '/.well-known/jwks.json',
+    {
+      config: { access: 'public', rateLimit: false },
+      schema: {
+        tags: ['tokens'],
+        operationId: 'listKeys',
+        summary: 'Public keys of access tokens (RFC 7517).',
+        response: { 200: JwksSchema, ...problemResponses(401) },
+      },
+    },
+    async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send(jwks as never),
+  );
+}

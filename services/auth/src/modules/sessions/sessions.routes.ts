@@ -1,0 +1,55 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { LoginAnswerSchema, LoginBodySchema } from '@vidyapath/http/auth';
+import { problemResponses } from '@vidyapath/http/problem';
+import { addressKey } from '@vidyapath/service-kit/address-key';
+import { unauthorized } from '@vidyapath/service-kit/errors';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { SessionsService } from './sessions.service';
+import type { IssueToken } from './token-issuer';
+
+const tags = ['sessions'];
+
+export interface SessionsRoutesOptions {
+  sessions: SessionsService;
+  issueToken: IssueToken;
+}
+
+export async function sessionsRoutes(scope: FastifyInstance, { sessions, issueToken }: SessionsRoutesOptions): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.post(
+    '/auth/login',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        operationId: 'login',
+        body: LoginBodySchema,
+        response: { 200: LoginAnswerSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+      },
+    },
+    async (request) => {
+      const user = await sessions.login(request.body, addressKey(request.ip));
+      return { access_token: issueToken(user) };
+    },
+  );
+
+  app.post(
+    '/auth/logout',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'logout',
+        summary: 'Ends the token of this request.',
+        response: { 204: Type.Null(), ...problemResponses(401, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      if (!request.user) throw unauthorized();
+      await sessions.logout(request.user);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,117 @@
+import { createHmac, createPublicKey, randomUUID } from 'node:crypto';
+import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
+import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
+
+let auth: AuthFixture;
+beforeAll(async () => {
+  auth = await createAuthFixture();
+});
+afterAll(() => auth.close());
+
+const base64url = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+const headerOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as Record<string, unknown>;
+const listUsers = (token: string) => auth.app.inject({ url: '/auth/users', headers: bearer(token) });
+
+test('the right password gives a token with the claims of the contract, in any spelling of the address', async () => {
+  const { email } = await auth.newUser('Staff');
+  const answer = await auth.login(email.toUpperCase());
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const token = answer.json<{ access_token: string }>().access_token;
+  const claims = claimsOf(token);
+  expect(claims).toMatchObject({ name: 'Somebody', email, role: 'Staff', iss: 'Vidyapath', aud: 'vidyapath-api' });
+  expect(Number(claims.exp) - Number(claims.iat)).toBe(3_600);
+  const jwks = (await auth.app.inject('/.well-known/jwks.json')).json<{ keys: { kid: string; d?: string }[] }>();
+  expect(jwks.keys.map(({ kid }) => kid)).toEqual([headerOf(token).kid]);
+  expect(jwks.keys[0]).not.toHaveProperty('d');
+});
+
+test('an unknown address and a wrong password get the same answer', async () => {
+  const { email } = await auth.newUser();
+  const [wrong, unknown] = [await auth.login(email, 'wrong@1'), await auth.login('nobody@vidyapath.example', 'wrong@1')];
+  const without = (answer: typeof wrong) => ({ ...answer.json<object>(), requestId: '' });
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.json()).toMatchObject({ detail: 'Invalid email or password' });
+  expect(without(unknown)).toEqual(without(wrong));
+});
+
+describe.each(['an account', 'an address without one'])('after 10 failures for %s', (kind) => {
+  test('that pair waits, also over a restart, and nobody else does', async () => {
+    const { email } = kind === 'an account' ? await auth.newUser() : { email: `${randomUUID()}@vidyapath.example` };
+    const other = await auth.newUser();
+    for (let failure = 0; failure < 10; failure += 1) expect((await auth.login(email, 'wrong@1')).statusCode).toBe(401);
+
+    const eleventh = await auth.login(email.toUpperCase());
+    expect(eleventh.statusCode).toBe(429);
+    expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(800);
+    expect(eleventh.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
+
+    const restarted = await auth.restart();
+    const payload = { email, password: 'wrong@1' };
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await restarted.inject({ method: 'POST', url: '/auth/login', payload, headers })).statusCode).toBe(429);
+
+    expect((await auth.login(email, undefined, '203.0.113.9')).statusCode).toBe(kind === 'an account' ? 200 : 401);
+    expect((await auth.login(other.email)).statusCode).toBe(200);
+
+    await auth.db('login_failures').update({ failed_at: auth.db.raw("failed_at - interval '15 minutes'") });
+    expect((await auth.login(email)).statusCode).toBe(kind === 'an account' ? 200 : 401);
+  });
+});
+
+test('logging out ends this token, for other processes too, and no other', async () => {
+  const { email } = await auth.newUser('Admin');
+  const [first, second] = [await auth.tokenOf(email), await auth.tokenOf(email)];
+  const answer = await auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(first) });
+  expect(answer.statusCode).toBe(204);
+  expect((await listUsers(first)).statusCode).toBe(401);
+  expect((await listUsers(second)).statusCode).toBe(200);
+  const restarted = await auth.restart();
+  expect((await restarted.inject({ url: '/auth/users', headers: bearer(first) })).statusCode).toBe(401);
+  const feed = await auth.app.inject('/auth/revocations');
+  expect(feed.json<{ jtis: string[] }>().jtis).toContain(claimsOf(first).jti);
+  const again = await auth.app.inject({ url: '/auth/revocations', headers: { 'if-none-match': String(feed.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect((await auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(first) })).statusCode).toBe(401);
+});
+
+describe('tokens that are refused, on public routes too', () => {
+  let token: string;
+  let publicPem: string;
+  beforeAll(async () => {
+    token = await auth.tokenOf((await auth.newUser('Admin')).email);
+    const [jwk] = (await auth.app.inject('/.well-known/jwks.json')).json<{ keys: [Record<string, string>] }>().keys;
+    publicPem = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();
+  });
+
+  const cases: [string, () => string][] = [
+    ['alg none', () => `${base64url({ ...headerOf(token), alg: 'none' })}.${token.split('.')[1]}.`],
+    ['alg nOnE with a signature', () => [base64url({ ...headerOf(token), alg: 'nOnE' }), ...token.split('.').slice(1)].join('.')],
+    ['HS256 with the public key', () => {
+      const text = `${base64url({ ...headerOf(token), alg: 'HS256' })}.${token.split('.')[1]}`;
+      return `${text}.${createHmac('sha256', publicPem).update(text).digest('base64url')}`;
+    }],
+    ['another key under the same kid', () => createTestTokens().signToken({ role: 'Admin' }, { kid: headerOf(token).kid })],
+    ['an unknown kid', () => createTestTokens().signToken({ role: 'Admin' })],
+    ['a changed claim', () => {
+      const [header, , signature] = token.split('.');
+      return [header, base64url({ ...claimsOf(token), id: 1 }), signature].join('.');
+    }],
+    ['a cut signature', () => token.slice(0, -4)],
+    ['five parts', () => `${token}.a.b`],
+    ['16 KB', () => `${token}${'A'.repeat(16_384)}`],
+    ['nonsense', () => 'x'],
+  ];
+  test.each(cases)('%s', async (_what, forged) => {
+    const guarded = await listUsers(forged());
+    expect(guarded.statusCode).toBe(401);
+    expect(guarded.headers['www-authenticate']).toMatch(/^Bearer/);
+    expect(guarded.json()).toMatchObject({ status: 401, title: 'Unauthorized' });
+    expect((await auth.app.inject({ url: '/.well-known/jwks.json', headers: bearer(forged()) })).statusCode).toBe(401);
+  });
+
+  test('a token in the query counts for nothing', async () => {
+    expect((await auth.app.inject(`/auth/users?access_token=${token}`)).statusCode).toBe(401);
+  });
+});

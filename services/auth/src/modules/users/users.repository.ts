@@ -1,0 +1,58 @@
+import type { ListQuery } from '@vidyapath/http/list-query';
+import type { Role } from '@vidyapath/http/roles';
+import type { Database } from '@vidyapath/service-kit/database';
+import { fetchList, type ListPage, type ListRules } from '@vidyapath/service-kit/list-query';
+import { emailKey } from '../../email-key';
+
+export interface UserRow {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+}
+export interface CredentialsRow extends UserRow {
+  password_hash: string;
+}
+export interface NewUser {
+  name: string;
+  email: string;
+  phone: string;
+  passwordHash: string;
+  role: Role;
+}
+
+const columns = ['id', 'name', 'email', 'role'] as const;
+const listRules: ListRules = {
+  sortable: { id: 'id', name: 'lower(name)', email: 'email_key', role: 'role' },
+  searchable: ['search_text'],
+  tiebreaker: 'id',
+};
+
+export interface UsersRepository {
+  /** Undefined when the address is taken, in whatever spelling. */
+  insert(user: NewUser): Promise<UserRow | undefined>;
+  findCredentials(email: string): Promise<CredentialsRow | undefined>;
+  list(query: ListQuery): Promise<ListPage<UserRow>>;
+  /** This user and every Admin, locked until the transaction ends, so that two changes cannot take the last one away. */
+  lockWithAdmins(id: number): Promise<UserRow[]>;
+  setRole(id: number, role: Role): Promise<void>;
+}
+
+export function usersRepository(db: Database): UsersRepository {
+  return {
+    async insert({ name, email, phone, passwordHash, role }) {
+      const rows = await db('users')
+        .insert({ name, email, email_key: emailKey(email), phone, password_hash: passwordHash, role })
+        .onConflict('email_key')
+        .ignore()
+        .returning<UserRow[]>([...columns]);
+      return rows[0];
+    },
+    findCredentials: (email) => db('users').where({ email_key: emailKey(email) }).first<CredentialsRow>([...columns, 'password_hash']),
+    list: (query) => fetchList<UserRow>(db('users').select(...columns), query, listRules),
+    lockWithAdmins: (id) => db('users').select<UserRow[]>(...columns).where({ id }).orWhere({ role: 'Admin' }).orderBy('id').forUpdate(),
+    async setRole(id, role) {
+      await db('users').where({ id }).update({ role });
+    },
+  };
+}

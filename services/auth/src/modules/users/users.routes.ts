@@ -1,0 +1,73 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { RegisterBodySchema, RoleChangeBodySchema, userSortFields, UserSchema } from '@vidyapath/http/auth';
+import { listQueryProperties } from '@vidyapath/http/list-query';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { problemResponses } from '@vidyapath/http/problem';
+import { setTotalCount } from '@vidyapath/service-kit/list-query';
+import { etagOf } from '@vidyapath/service-kit/etag';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { presentUser } from './users.presenter';
+import type { UsersService } from './users.service';
+
+const tags = ['users'];
+
+export async function usersRoutes(scope: FastifyInstance, { users }: { users: UsersService }): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.post(
+    '/auth/register',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        operationId: 'register',
+        summary: 'Sign up. Always makes a User.',
+        body: RegisterBodySchema,
+        response: { 201: UserSchema, ...problemResponses(400, 401, 409, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const user = presentUser(await users.register(request.body));
+      return reply.code(201).header('location', `/auth/users/${user.id}`).send(user);
+    },
+  );
+
+  app.get(
+    '/auth/users',
+    {
+      config: { access: ['Admin'] },
+      schema: {
+        tags,
+        operationId: 'listUsers',
+        querystring: Type.Object(listQueryProperties(userSortFields)),
+        response: { 200: Type.Array(UserSchema), ...problemResponses(400, 401, 403, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { rows, total } = await users.list(request.query);
+      setTotalCount(reply, total);
+      return rows.map(presentUser);
+    },
+  );
+
+  app.put(
+    '/auth/users/:id/role',
+    {
+      config: { access: ['Admin'] },
+      schema: {
+        tags,
+        operationId: 'changeUserRole',
+        summary: "Change a user's role, which ends the tokens that carry the old one.",
+        params: IdParamsSchema,
+        body: RoleChangeBodySchema,
+        response: { 200: UserSchema, ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const change = { id: request.params.id, role: request.body.role, ifMatch: request.headers['if-match'] };
+      const user = presentUser(await users.changeRole(change));
+      return reply.header('etag', etagOf(user)).send(user);
+    },
+  );
+}

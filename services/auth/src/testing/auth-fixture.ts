@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@vidyapath/http/roles';
+import { createDatabase, type Database } from '@vidyapath/service-kit/database';
+import { ensureSchema } from '@vidyapath/service-kit/ensure-schema';
+import { migrate } from '@vidyapath/service-kit/migrate';
+import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { authSchema, createAuth, migrations, seedUsers } from '../app';
+
+export const rightPassword = 'Correct-Horse-42';
+
+export interface AuthFixture {
+  db: Database;
+  /** A process on the same data: `restart` gives another one. */
+  app: FastifyInstance;
+  restart(): Promise<FastifyInstance>;
+  newUser(role?: Role): Promise<{ email: string }>;
+  login(email: string, password?: string, remoteAddress?: string): Promise<LightMyRequestResponse>;
+  tokenOf(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function createAuthFixture(): Promise<AuthFixture> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'vidyapath-auth-'));
+  const entered = await ensureSchema(database.url, authSchema);
+  await migrate({ url: database.url, ...entered }, migrations);
+  const db = createDatabase({ url: database.url, ...entered });
+  const apps: FastifyInstance[] = [];
+
+  const restart = async (): Promise<FastifyInstance> => {
+    const app = await createTestServer('auth');
+    await app.register(createAuth({ db, config: { APP_NAME: 'Vidyapath', DATA_DIR: folder, TOKEN_TTL_SECONDS: 3_600 } }).plugin);
+    apps.push(app);
+    return app;
+  };
+  const app = await restart();
+  const login: AuthFixture['login'] = (email, password = rightPassword, remoteAddress = '127.0.0.1') =>
+    app.inject({ method: 'POST', url: '/auth/login', payload: { email, password }, remoteAddress });
+
+  return {
+    db,
+    app,
+    restart,
+    login,
+    async newUser(role = 'User') {
+      const email = `${randomUUID()}@vidyapath.example`;
+      await seedUsers(db, [{ name: 'Somebody', email, password: rightPassword, role }]);
+      return { email };
+    },
+    tokenOf: async (email) => (await login(email)).json<{ access_token: string }>().access_token,
+    async close() {
+      await Promise.all(apps.map((one) => one.close()));
+      await db.destroy();
+      await database.drop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
