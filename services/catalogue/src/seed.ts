@@ -42,8 +42,10 @@ const identities = [
 ] as const;
 
 async function isFilled(trx: Knex.Transaction): Promise<boolean> {
-  const [category, course] = [await trx('categories').first('category_id'), await trx('courses').first('course_id')];
-  return category !== undefined || course !== undefined;
+  const { rows } = await trx.raw<{ rows: { filled: boolean }[] }>(
+    'select exists (select 1 from categories) or exists (select 1 from courses) as filled',
+  );
+  return rows[0]?.filled ?? false;
 }
 
 async function insertAll(trx: Knex.Transaction, table: string, rows: object[]): Promise<void> {

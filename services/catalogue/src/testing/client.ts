@@ -1,3 +1,4 @@
+import type { Problem } from '@vidyapath/http/problem';
 import type { Role } from '@vidyapath/http/roles';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestCatalogue } from './test-catalogue';
@@ -21,5 +22,5 @@ export type Client = ReturnType<typeof createClient>;
 
 /** The names of the fields that a 400 is about. */
 export function fieldsOf(response: LightMyRequestResponse): string[] {
-  return (response.json().errors ?? []).map(({ field }: { field: string }) => field);
+  return (response.json<Problem>().errors ?? []).map(({ field }) => field);
 }

@@ -3,6 +3,7 @@ import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
 import type { Database } from '@vidyapath/service-kit/database';
 import type { Knex } from 'knex';
 import { whereText } from '../../contains';
+import { firstOf, storedRow } from '../../rows';
 
 export interface CategoryRow {
   category_id: number;
@@ -28,19 +29,17 @@ export function createCategoriesRepository(db: Database) {
       return fetchList<CategoryRow>(whereText(visible(db, inactiveToo), rules.searchable, q), query, rules);
     },
     async find(id: number, inactiveToo: boolean): Promise<CategoryRow | undefined> {
-      return visible(db, inactiveToo).where('category_id', id).first();
+      return firstOf(visible(db, inactiveToo).where('category_id', id).first());
     },
     async lock(trx: Knex.Transaction, id: number): Promise<CategoryRow | undefined> {
-      return visible(trx, true).where('category_id', id).forUpdate().first();
+      return firstOf(visible(trx, true).where('category_id', id).forUpdate().first());
     },
     async insert(fields: CategoryFields): Promise<CategoryRow> {
-      const [row] = await db<CategoryRow>('categories').insert(fields).returning([...columns]);
-      return row as CategoryRow;
+      return storedRow(db('categories').insert(fields).returning([...columns]));
     },
     async update(trx: Knex.Transaction, id: number, fields: CategoryFields): Promise<CategoryRow> {
       const change = { ...fields, updated_at: trx.fn.now() };
-      const [row] = await trx('categories').where('category_id', id).update(change).returning([...columns]);
-      return row as CategoryRow;
+      return storedRow(trx('categories').where('category_id', id).update(change).returning([...columns]));
     },
     async remove(trx: Knex.Transaction, id: number): Promise<void> {
       await trx('categories').where('category_id', id).delete();

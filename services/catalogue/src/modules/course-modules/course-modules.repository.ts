@@ -3,6 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { whereText } from '../../contains';
+import { firstOf, storedRow } from '../../rows';
 
 export interface CourseModuleRow {
   module_id: number;
@@ -46,15 +47,14 @@ export function createCourseModulesRepository(db: Database) {
       return fetchList<CourseModuleRow>(rows, query, rules);
     },
     async find(on: Knex, id: number, hiddenToo: boolean): Promise<CourseModuleRow | undefined> {
-      return visible(on, hiddenToo).where('m.module_id', id).first() as Promise<CourseModuleRow | undefined>;
+      return firstOf(visible(on, hiddenToo).where('m.module_id', id).first());
     },
     async lock(trx: Knex.Transaction, id: number): Promise<CourseModuleRow | undefined> {
-      const rows = visible(trx, true).where('m.module_id', id).forUpdate('m');
-      return rows.first() as Promise<CourseModuleRow | undefined>;
+      return firstOf(visible(trx, true).where('m.module_id', id).forUpdate('m').first());
     },
     async insert(trx: Knex.Transaction, fields: CourseModuleFields): Promise<number> {
-      const [row] = await trx('course_modules').insert(fields).returning<{ module_id: number }[]>('module_id');
-      return (row as { module_id: number }).module_id;
+      const row = await storedRow<{ module_id: number }>(trx('course_modules').insert(fields).returning('module_id'));
+      return row.module_id;
     },
     async update(trx: Knex.Transaction, id: number, fields: CourseModuleFields): Promise<void> {
       await trx('course_modules').where('module_id', id).update({ ...fields, updated_at: trx.fn.now() });

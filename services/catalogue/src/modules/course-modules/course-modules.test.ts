@@ -83,7 +83,7 @@ describe('modules', () => {
     const course = await make.course({ course_name: unique('Árbol') });
     const courseModule = await make.courseModule(course.course_id);
     const ids = async (query: string) =>
-      (await client.get(`/api/courseModule?${query}`)).json().map(({ ModuleId }: CourseModule) => ModuleId);
+      (await client.get(`/api/courseModule?${query}`)).json<CourseModule[]>().map(({ ModuleId }) => ModuleId);
     expect(await ids('course_id=0')).toEqual(await ids(''));
     expect(await ids('course_id=2000000000')).toEqual([]);
     for (const q of [course.course_name.toLowerCase(), courseModule.ModuleName.toUpperCase()]) {

@@ -3,6 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { whereText } from '../../contains';
+import { rowsOf } from '../../rows';
 import type { CourseRow } from '../courses/course-row';
 
 export type PublicCourseRow = Omit<CourseRow, 'course_info' | 'video_path'>;
@@ -50,7 +51,7 @@ export function createPublicCoursesRepository(db: Database) {
     /** How many courses contain `q`, counted up to `most`. */
     async countLiteral({ q, category_id }: PublicCourseListQuery, most: number): Promise<number> {
       const rows = whereText(inCategory(category_id), rules.searchable, q).select('course_id').limit(most);
-      return (await rows).length;
+      return (await rowsOf(rows)).length;
     },
   };
 }

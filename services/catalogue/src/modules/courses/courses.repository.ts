@@ -3,6 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { whereText } from '../../contains';
+import { firstOf, storedRow } from '../../rows';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
 const rules: ListRules = {
@@ -32,19 +33,17 @@ export function createCoursesRepository(db: Database) {
       return fetchList<CourseRow>(whereText(visible(db, hiddenToo), rules.searchable, q), query, rules);
     },
     async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
-      return visible(db, hiddenToo).where('course_id', id).first();
+      return firstOf(visible(db, hiddenToo).where('course_id', id).first());
     },
     async lock(trx: Knex.Transaction, id: number): Promise<CourseRow | undefined> {
-      return visible(trx, true).where('course_id', id).forUpdate().first();
+      return firstOf(visible(trx, true).where('course_id', id).forUpdate().first());
     },
     async insert(trx: Knex.Transaction, fields: CourseFields): Promise<CourseRow> {
-      const [row] = await trx('courses').insert(fields).returning([...courseColumns]);
-      return row as CourseRow;
+      return storedRow(trx('courses').insert(fields).returning([...courseColumns]));
     },
     async update(trx: Knex.Transaction, id: number, fields: CourseFields): Promise<CourseRow> {
       const change = { ...fields, updated_at: trx.fn.now() };
-      const [row] = await trx('courses').where('course_id', id).update(change).returning([...courseColumns]);
-      return row as CourseRow;
+      return storedRow(trx('courses').where('course_id', id).update(change).returning([...courseColumns]));
     },
     /** Its modules, videos and words go with it, by their foreign keys. */
     async remove(trx: Knex.Transaction, id: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Course } from '@vidyapath/http/course';
 import { createClient, fieldsOf, type Client } from '../../testing/client';
 import { courseBody, createFactories, unique } from '../../testing/factories';
 import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
@@ -121,7 +122,7 @@ describe('the list of courses', () => {
     const mark = unique('Mark').replaceAll(' ', '');
     const course = await make.course({ category_id: categoryId, author: `100%_\\ ${mark}É` });
     const names = async (q: string) =>
-      (await client.get(`/api/course?q=${encodeURIComponent(q)}`)).json().map((row: { course_id: number }) => row.course_id);
+      (await client.get(`/api/course?q=${encodeURIComponent(q)}`)).json<Course[]>().map((row) => row.course_id);
     for (const q of [mark, mark.toLowerCase(), `100%_\\ ${mark}`, `${mark}é`, `${mark}E\u0301`]) expect(await names(q)).toEqual([course.course_id]);
     expect(await names(`1_0%_\\ ${mark}`)).toEqual([]);
     for (const q of ['English', '499.5', 'intro.mp4', 'strong', String(categoryId), 'BANNER']) {

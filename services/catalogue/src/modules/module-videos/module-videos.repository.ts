@@ -3,6 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { whereText } from '../../contains';
+import { firstOf, storedRow } from '../../rows';
 
 export interface ModuleVideoRow {
   video_id: number;
@@ -43,23 +44,21 @@ export function createModuleVideosRepository(db: Database) {
       return fetchList<ModuleVideoRow>(rows, query, rules);
     },
     async find(on: Knex, id: number): Promise<ModuleVideoRow | undefined> {
-      return all(on).where('video_id', id).first();
+      return firstOf(all(on).where('video_id', id).first());
     },
     async lock(trx: Knex.Transaction, id: number): Promise<ModuleVideoRow | undefined> {
-      return all(trx).where('video_id', id).forUpdate().first();
+      return firstOf(all(trx).where('video_id', id).forUpdate().first());
     },
     async courseOfModule(trx: Knex.Transaction, moduleId: number): Promise<number | undefined> {
       const row = await trx('course_modules').where('module_id', moduleId).first<{ course_id: number } | undefined>('course_id');
       return row?.course_id;
     },
     async insert(trx: Knex.Transaction, fields: ModuleVideoFields): Promise<ModuleVideoRow> {
-      const [row] = await trx('module_videos').insert(fields).returning([...columns]);
-      return row as ModuleVideoRow;
+      return storedRow(trx('module_videos').insert(fields).returning([...columns]));
     },
     async update(trx: Knex.Transaction, id: number, fields: ModuleVideoFields): Promise<ModuleVideoRow> {
       const change = { ...fields, updated_at: trx.fn.now() };
-      const [row] = await trx('module_videos').where('video_id', id).update(change).returning([...columns]);
-      return row as ModuleVideoRow;
+      return storedRow(trx('module_videos').where('video_id', id).update(change).returning([...columns]));
     },
     async remove(trx: Knex.Transaction, id: number): Promise<void> {
       await trx('module_videos').where('video_id', id).delete();

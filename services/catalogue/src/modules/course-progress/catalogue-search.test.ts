@@ -1,0 +1,109 @@
+import type { CourseBody } from '@vidyapath/http/course';
+import type { PublicCourse } from '@vidyapath/http/course-progress';
+import { createClient, type Client } from '../../testing/client';
+import { createFactories } from '../../testing/factories';
+import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
+
+let catalogue: TestCatalogue;
+let client: Client;
+let make: ReturnType<typeof createFactories>;
+
+const courses: Partial<CourseBody>[] = [
+  { course_name: 'Python for Beginners', course_description: 'Variables and loops', author: 'Asha Rao' },
+  { course_name: 'पाइथन प्रोग्रामिंग', course_description: 'शुरू से सीखें', author: 'रवि' },
+  { course_name: 'JavaScript in Depth', course_description: 'Closures, promises', author: 'John D’Souza' },
+  { course_name: 'गणित की नींव', course_description: 'संख्याएँ और बीजगणित', author: 'मीरा' },
+  { course_name: 'Watercolours', course_description: 'Paint 100% of a landscape_view', author: 'Pythagoras Sen' },
+  { course_name: 'Hidden Python', course_description: 'Not yet', author: 'Asha Rao', is_public: false },
+];
+
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  client = createClient(catalogue);
+  make = createFactories(client);
+  const { CategoryId } = await make.category();
+  for (const course of courses) await make.course({ category_id: CategoryId, ...course });
+});
+afterAll(() => catalogue.close());
+
+async function find(q: string, more = ''): Promise<string[]> {
+  const answer = await client.get(`/api/courseProgress/public-course-content-by-category/?q=${encodeURIComponent(q)}${more}`, 'nobody');
+  expect(answer.statusCode).toBe(200);
+  return answer.json<PublicCourse[]>().map(({ CourseName }) => CourseName);
+}
+const [english, hindi, script, maths, paint] = courses.map(({ course_name }) => String(course_name));
+
+describe('catalogue search', () => {
+  it.each([
+    ['asha', [english]],
+    ['LOOPS', [english]],
+    ['मीरा', [maths]],
+    ['100% of', [paint]],
+    ['e_v', [paint]],
+    ['%', [paint]],
+    ['JavaScript in', [script]],
+  ])('finds the literal %s in name, description and author', async (q, names) => {
+    expect(await find(q)).toEqual(names);
+  });
+
+  it('puts near matches after literal ones', async () => {
+    expect(await find('python')).toEqual([english, hindi]);
+    expect(await find('पाइथन')).toEqual([hindi, english]);
+    expect(await find('पाइथन', '&sort=CourseId:asc')).toEqual([hindi, english]);
+  });
+
+  it.each([
+    ['Pyhton', [english]],
+    ['pythn beginers', [english]],
+    ['javscript', [script]],
+    ['जावास्क्रिप्ट', [script]],
+    ['ganit', [maths]],
+    ['programming', [hindi]],
+    ['watercolors', [paint]],
+  ])('understands %s', async (q, names) => {
+    expect(await find(q)).toEqual(names);
+  });
+
+  it.each(['zzqxv', 'qwertyuiop', 'python zzqxv', '\\', '😀', '__', "'; drop table courses; --", 'intro.mp4', 'Some text'])(
+    'finds nothing for %s',
+    async (q) => expect(await find(q)).toEqual([]),
+  );
+
+  it('counts and pages literal and near matches together', async () => {
+    expect(await find('python', '&limit=1')).toEqual([english]);
+    expect(await find('python', '&limit=1&offset=1')).toEqual([hindi]);
+    const page = await client.get('/api/courseProgress/public-course-content-by-category/?q=python&limit=1', 'nobody');
+    expect(page.headers['x-total-count']).toBe('2');
+  });
+
+  it('leaves near matches out once there are six literal ones', async () => {
+    const { CategoryId } = await make.category();
+    for (let at = 1; at <= 5; at += 1) await make.course({ category_id: CategoryId, course_name: `Sitar ${at}` });
+    await make.course({ category_id: CategoryId, course_name: 'सितार' });
+    expect(await find('sitar')).toHaveLength(6);
+    await make.course({ category_id: CategoryId, course_name: 'Sitar 6' });
+    expect(await find('sitar')).toEqual(['Sitar 1', 'Sitar 2', 'Sitar 3', 'Sitar 4', 'Sitar 5', 'Sitar 6']);
+  });
+
+  it('follows a course that is renamed, and forgets one that is deleted', async () => {
+    const course = await make.course({ course_name: 'Embroidery', course_description: 'x' });
+    expect(await find('embriodery')).toEqual(['Embroidery']);
+    await client.put(`/api/course/${course.course_id}`, { ...course, course_name: 'Gardening' });
+    expect(await find('embriodery')).toEqual([]);
+    expect(await find('gradening')).toEqual(['Gardening']);
+    await client.delete(`/api/course/${course.course_id}`);
+    expect(await find('gradening')).toEqual([]);
+  });
+
+  it('indexes courses that share words, made at the same time', async () => {
+    const { CategoryId } = await make.category();
+    const words = ['kalamkari', 'madhubani', 'warli', 'pattachitra', 'phulkari'];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => {
+        const shuffled = words.map((_word, place) => words[(place * 2 + at) % words.length]).join(' ');
+        return make.course({ category_id: CategoryId, course_description: shuffled });
+      }),
+    );
+    expect(await find('madhubnai')).toHaveLength(20);
+  });
+});
