@@ -1,18 +1,21 @@
 #!/usr/bin/env node
 // Bundles src/server.ts of the service in the current folder: packages stay imports, workspace sources are inlined.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** Another version of it is hoisted to the root, where the bundle would find it. */
-const inlined = /^(@vidyapath|ajv)(\/|$)/;
+const hoisted = join(import.meta.dirname, '../../../node_modules/');
 
-const workspaceSources = {
-  name: 'workspace-sources',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || inlined.test(path) ? undefined : { path, external: true },
-    );
+/** A package that is not hoisted to the top would not be found from the bundle, or found in another version. */
+const packagesStayOutside = {
+  name: 'packages-stay-outside',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === packagesStayOutside) return undefined;
+      const found = await resolve(path, { kind, importer, resolveDir, pluginData: packagesStayOutside });
+      return found.external || found.path.startsWith(hoisted) ? { path, external: true } : found;
+    });
   },
 };
 
@@ -26,8 +29,11 @@ try {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [workspaceSources],
+    // What is inlined may be CommonJS and require packages that are not.
+    banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+    plugins: [packagesStayOutside],
   });
+  writeFileSync('dist/package.json', '{ "type": "module" }\n');
   console.log(`${name}: dist/server.js`);
 } catch {
   process.exit(1);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const stampFile = '.cache/built';
+const sourceFolders = ['shared-contracts', 'services', 'shell', 'mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning'];
+const sourceFiles = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
+const notSources = new Set(['node_modules', 'dist', '.cache', '.nx', '.data', 'coverage', 'e2e', 'tests', 'docs', 'bin', 'clips']);
+
+/** What a start needs: the output of each of these projects. */
+export const builtProjects = [
+  { project: '@vidyapath/platform', output: 'services/platform/dist/server.js' },
+  { project: '@vidyapath/shell', output: 'shell/dist/index.html' },
+  { project: '@vidyapath/mf-public', output: 'mf-public/dist/remote.json' },
+  { project: '@vidyapath/mf-admin-courses', output: 'mf-admin-courses/dist/remote.json' },
+  { project: '@vidyapath/mf-admin-modules', output: 'mf-admin-modules/dist/remote.json' },
+  { project: '@vidyapath/mf-learning', output: 'mf-learning/dist/remote.json' },
+];
+
+/** @param {string} root */
+export function isBuilt(root) {
+  const file = join(root, stampFile);
+  return (
+    builtProjects.every(({ output }) => existsSync(join(root, output))) &&
+    existsSync(file) &&
+    readFileSync(file, 'utf8') === sourceHash(root)
+  );
+}
+
+/** @param {string} root @param {string} hash of the sources as they were before the build */
+export function markBuilt(root, hash) {
+  const file = join(root, stampFile);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, hash);
+}
+
+/** Hash over the content of every file that a build reads. @param {string} root */
+export function sourceHash(root) {
+  const hash = createHash('sha256').update(process.versions.node.split('.', 1)[0] ?? '');
+  const files = [...sourceFiles, ...sourceFolders.flatMap((folder) => filesIn(root, folder))];
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  return hash.digest('hex');
+}
+
+/** @param {string} root @param {string} folder @returns {string[]} */
+function filesIn(root, folder) {
+  if (!existsSync(join(root, folder))) return [];
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return isSourceFolder(path, entry.name) ? filesIn(root, path) : [];
+    return entry.isFile() && !/\.(test\.tsx?|md|log)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** @param {string} path @param {string} name */
+function isSourceFolder(path, name) {
+  return !notSources.has(name) || path === 'services/kit/bin';
+}

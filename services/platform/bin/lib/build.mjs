@@ -1,0 +1,27 @@
+import { builtProjects, isBuilt, markBuilt, sourceHash } from './build-stamp.mjs';
+import { nx } from './nx.mjs';
+import { OperatorError } from './operator-error.mjs';
+import { say, sayingMeanwhile, seconds } from './say.mjs';
+
+/** Builds what changed since the last build; says and does nothing when nothing did. @param {string} root */
+export async function ensureBuilt(root) {
+  if (isBuilt(root)) return;
+  const since = Date.now();
+  const hash = sourceHash(root);
+  say('Building what changed …');
+  let done = 0;
+  /** @param {string} line */
+  const follow = (line) => {
+    const [, project, cached] = /✔\s+(?:nx run )?@vidyapath\/([\w-]+):build(\s+\[.*cache.*\])?/.exec(line) ?? [];
+    if (!project) return;
+    done += 1;
+    say(`  ${project}: ${cached ? 'unchanged' : `built (${seconds(since)})`}`);
+  };
+  const projects = builtProjects.map(({ project }) => project).join(',');
+  const { code, output } = await sayingMeanwhile(
+    nx(root, ['run-many', '-t', 'build', '-p', projects, '--outputStyle=stream'], follow),
+    () => `  … ${seconds(since)}, ${done} of ${builtProjects.length} built`,
+  );
+  if (code !== 0) throw new OperatorError(output.trim(), 'The build failed, see above; mend it, then run the command again.');
+  markBuilt(root, hash);
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const marker = 'node_modules/.vidyapath-install';
+
+/** @typedef {Record<string, {version?: string, optional?: boolean, link?: boolean}>} LockedPackages */
+
+/** @param {string} root */
+function lockHash(root) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
+}
+
+/** @param {string} file @returns {LockedPackages} */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+}
+
+/** Written only after an install that ended well. @param {string} root */
+export function markInstalled(root) {
+  writeFileSync(join(root, marker), lockHash(root));
+}
+
+/**
+ * True when the packages of the lock file stand in `node_modules`. An install made by hand counts too: npm leaves
+ * its own list behind, and only when it came to its end.
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const npmsList = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(npmsList)) return false;
+  const there = packagesOf(npmsList);
+  const complete = Object.entries(there).every(([path, { link }]) => link || existsSync(join(root, path, 'package.json')));
+  if (!complete) return false;
+  if (existsSync(join(root, marker)) && readFileSync(join(root, marker), 'utf8') === lockHash(root)) return true;
+  if (!sameVersions(packagesOf(join(root, 'package-lock.json')), there)) return false;
+  markInstalled(root);
+  return true;
+}
+
+/** @param {LockedPackages} locked @param {LockedPackages} there */
+function sameVersions(locked, there) {
+  return Object.entries(locked).every(
+    ([path, { version, optional, link }]) =>
+      !path.includes('node_modules/') || link || optional || there[path]?.version === version,
+  );
+}
+
+/** How many of the lock file's packages stand there already. @param {string} root */
+export function installProgress(root) {
+  const paths = Object.keys(packagesOf(join(root, 'package-lock.json'))).filter((path) => path.includes('node_modules/'));
+  return { done: paths.filter((path) => existsSync(join(root, path, 'package.json'))).length, all: paths.length };
+}

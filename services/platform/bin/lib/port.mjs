@@ -1,0 +1,38 @@
+import { createServer } from 'node:net';
+import { lookup } from 'node:dns/promises';
+import { OperatorError } from './operator-error.mjs';
+
+/**
+ * Says a taken port before the long work; whoever takes it later is reported by the server itself.
+ * @param {string} host
+ * @param {number} port
+ */
+export async function assertPortFree(host, port) {
+  if (port === 0) return;
+  for (const address of await addressesOf(host)) {
+    const code = await tryToListen(address, port);
+    if (code === 'EADDRINUSE') {
+      throw new OperatorError(`PORT: ${port} is taken on ${host}; stop what uses it or choose another PORT`);
+    }
+    if (code === 'EACCES') throw new OperatorError(`PORT: ${port} may not be opened by this user; choose one from 1024 up`);
+    if (code === 'EADDRNOTAVAIL' && address !== '::1') throw new OperatorError(`HOST: ${host} is not an address of this machine`);
+  }
+}
+
+/** @param {string} host */
+async function addressesOf(host) {
+  try {
+    return (await lookup(host, { all: true })).map(({ address }) => address);
+  } catch {
+    throw new OperatorError(`HOST: ${host} is not known here; it takes an address or name of this machine to listen on`);
+  }
+}
+
+/** @param {string} host @param {number} port @returns {Promise<string | undefined>} the error's code */
+function tryToListen(host, port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(/** @type {NodeJS.ErrnoException} */ (error).code));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { runChild } from './child.mjs';
+import { ensureInstalled } from './install.mjs';
+import { nx } from './nx.mjs';
+import { linesOfError } from './operator-error.mjs';
+import { root } from './paths.mjs';
+import { say, sayingMeanwhile, seconds } from './say.mjs';
+import { endOnSignals } from './signals.mjs';
+import { countsOfCheck, countsOfJest, sum } from './test-results.mjs';
+
+/** `npm test`: every check there is, also after one has failed; ends with one line of totals. */
+export async function run() {
+  endOnSignals();
+  const results = await mkdtemp(join(tmpdir(), 'vidyapath-results-'));
+  try {
+    await ensureInstalled(root);
+    const counts = [];
+    for (const section of sections(results)) {
+      say(`\n== ${section.title}`);
+      counts.push(await section.check().catch(failed));
+    }
+    const { passed, failed: failures } = sum(counts);
+    await rm(results, { recursive: true, force: true });
+    say(`\n${passed} passed, ${failures} failed`);
+    process.exit(failures === 0 ? 0 : 1);
+  } catch (error) {
+    failed(error);
+    say('0 passed, 1 failed');
+    process.exit(1);
+  }
+}
+
+/** @param {string} results folder for jest's reports */
+function sections(results) {
+  return [
+    { title: 'Lint', check: () => nxCheck('lint') },
+    { title: 'Types', check: () => nxCheck('typecheck') },
+    { title: 'Unit, component and integration tests', check: async () => jest(['--projects', ...(await jestProjects())], join(results, 'unit.json')) },
+    { title: 'Build', check: async () => ensureBuilt(root).then(() => countsOfCheck(true)) },
+    { title: 'Browser tests', check: () => browserTests(join(results, 'browser.json')) },
+  ];
+}
+
+/** @param {unknown} error */
+function failed(error) {
+  for (const line of linesOfError(error)) say(line);
+  return countsOfCheck(false);
+}
+
+/** @param {string} target */
+async function nxCheck(target) {
+  const since = Date.now();
+  let done = 0;
+  const { code, output } = await sayingMeanwhile(
+    nx(root, ['run-many', '-t', target, '--outputStyle=static'], (line) => void (/[✔✖]/.test(line) && (done += 1))),
+    () => `  … ${seconds(since)}, ${done} projects`,
+    10_000,
+  );
+  say(code === 0 ? `  ${done} projects in ${seconds(since)}` : output.trim());
+  return countsOfCheck(code === 0);
+}
+
+async function jestProjects() {
+  const groups = ['shared-contracts', 'services'];
+  const nested = await Promise.all(groups.map(async (group) => (await readdir(join(root, group))).map((name) => `${group}/${name}`)));
+  const top = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mf-'));
+  return [...nested.flat(), ...top].filter((room) => existsSync(join(root, room, 'jest.config.cjs')));
+}
+
+/** @param {string[]} args @param {string} report @param {Record<string, string>} [variables] */
+async function jest(args, report, variables = {}) {
+  const own = [...args, '--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--passWithNoTests'];
+  // With --json the report goes to the file and the progress to stderr.
+  const { code } = await runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...own], {
+    cwd: root,
+    env: { ...process.env, ...variables, NODE_ENV: 'test', FORCE_COLOR: '0' },
+    onLine: say,
+  });
+  return countsOfJest(report, code);
+}
+
+/** @param {string} report */
+async function browserTests(report) {
+  const browser = await ensureBrowser(root);
+  if (!browser) {
+    say('No browser: install Chromium or name one by CHROMIUM_PATH, then run the command again.');
+    return countsOfCheck(false);
+  }
+  return jest(['-c', 'shell/e2e/jest.config.cjs', '--runInBand'], report, browser);
+}

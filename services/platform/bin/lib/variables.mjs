@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import { OperatorError } from './operator-error.mjs';
+import { root } from './paths.mjs';
+
+/**
+ * @typedef {object} PlatformConfig
+ * @property {string} HOST
+ * @property {number} PORT
+ * @property {string} DATA_DIR absolute
+ * @property {string | undefined} DATABASE_URL undefined: the embedded PostgreSQL
+ * @property {boolean} DEMO_DATA
+ * @property {string | undefined} ADMIN_EMAIL
+ * @property {string | undefined} ADMIN_PASSWORD
+ * @property {number} TOKEN_TTL_SECONDS
+ * @property {number} RATE_LIMIT_PER_MINUTE
+ * @property {string} MEDIA_PROBE_ALLOW_HOSTS
+ * @property {string} APP_NAME
+ * @property {string | undefined} YOUTUBE_API_KEY
+ * @property {'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'} LOG_LEVEL
+ * @property {string} TRUST_PROXY
+ */
+
+/**
+ * @typedef {object} Variable
+ * @property {string} takes completes "NAME: takes …"
+ * @property {RegExp} [shape]
+ * @property {[number, number]} [range] makes it a whole number
+ * @property {string} [fallback]
+ * @property {boolean} [secret] its value is never printed
+ */
+
+/** @type {Record<keyof PlatformConfig, Variable>} */
+const variables = {
+  HOST: { takes: 'an address or name of this machine to listen on', shape: /^[\w.:%-]+$/, fallback: 'localhost' },
+  PORT: { takes: 'a port number from 0 to 65535', range: [0, 65_535], fallback: '4200' },
+  DATA_DIR: { takes: 'the path of a folder', shape: /^[^\0]+$/, fallback: '.data' },
+  DATABASE_URL: {
+    takes: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+    shape: /^postgres(ql)?:\/\/\S+$/,
+    secret: true,
+  },
+  DEMO_DATA: { takes: 'true or false', shape: /^(true|false)$/ },
+  ADMIN_EMAIL: { takes: 'an e-mail address', shape: /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u },
+  ADMIN_PASSWORD: {
+    takes: 'a password of 6 to 128 characters, one of them neither letter nor digit',
+    shape: /^(?=.*[^A-Za-z0-9]).{6,128}$/su,
+    secret: true,
+  },
+  TOKEN_TTL_SECONDS: { takes: 'a whole number of seconds from 1 to 31536000', range: [1, 31_536_000], fallback: '28800' },
+  RATE_LIMIT_PER_MINUTE: {
+    takes: 'a whole number of requests a minute and address, 0 for no limit',
+    range: [0, 1_000_000],
+    fallback: '600',
+  },
+  MEDIA_PROBE_ALLOW_HOSTS: {
+    takes: 'host:port pairs, separated by commas',
+    shape: /^[^\s,/@]+:\d{1,5}( *, *[^\s,/@]+:\d{1,5})*$/,
+    fallback: '',
+  },
+  APP_NAME: { takes: 'a name of 1 to 60 characters', shape: /^[^\p{Cc}]{1,60}$/u, fallback: 'Vidyapath' },
+  YOUTUBE_API_KEY: { takes: 'a key of letters, digits, - and _', shape: /^[\w-]+$/, secret: true },
+  LOG_LEVEL: {
+    takes: 'fatal, error, warn, info, debug, trace or silent',
+    shape: /^(fatal|error|warn|info|debug|trace|silent)$/,
+    fallback: 'warn',
+  },
+  TRUST_PROXY: {
+    takes: 'the addresses or networks of your proxies, separated by commas',
+    shape: /^[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*$/,
+    fallback: '',
+  },
+};
+
+/**
+ * Reads the platform's variables; an empty one counts as not set. Needs no installed package, so that a wrong
+ * variable is said before a long install.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Readonly<PlatformConfig>}
+ * @throws {OperatorError} with a line for each variable that is wrong
+ */
+export function readVariables(env) {
+  /** @type {Record<string, string | undefined>} */
+  const given = {};
+  const problems = [];
+  for (const [name, variable] of Object.entries(variables)) {
+    // A password keeps its outer spaces.
+    const value = (variable.secret ? env[name] : env[name]?.trim()) || variable.fallback;
+    given[name] = value;
+    if (value && !fits(variable, value)) problems.push(line(name, variable, value));
+  }
+  problems.push(...contradictions(given, env.NODE_ENV));
+  if (problems.length > 0) throw new OperatorError(...problems);
+  const numbers = Object.entries(variables).filter(([, { range }]) => range).map(([name]) => [name, Number(given[name])]);
+  const config = /** @type {unknown} */ ({
+    ...given,
+    ...Object.fromEntries(numbers),
+    DATA_DIR: resolve(root, given.DATA_DIR ?? ''),
+    DEMO_DATA: given.DEMO_DATA ? given.DEMO_DATA === 'true' : env.NODE_ENV !== 'production',
+  });
+  return Object.freeze(/** @type {PlatformConfig} */ (config));
+}
+
+/** @param {Variable} variable @param {string} value */
+function fits({ range, shape }, value) {
+  if (!range) return shape?.test(value) ?? true;
+  return /^\d{1,9}$/.test(value) && Number(value) >= range[0] && Number(value) <= range[1];
+}
+
+/** @param {string} name @param {Variable} variable @param {string} value */
+function line(name, { takes, secret }, value) {
+  return `${name}: takes ${takes}, got ${secret ? 'a value of another shape' : JSON.stringify(value)}`;
+}
+
+/** @param {Record<string, string | undefined>} given @param {string | undefined} nodeEnv */
+function contradictions({ DEMO_DATA, ADMIN_EMAIL, ADMIN_PASSWORD }, nodeEnv) {
+  const found = [];
+  if (DEMO_DATA === 'true' && nodeEnv === 'production') {
+    found.push('DEMO_DATA: takes false with NODE_ENV=production, since the demo accounts have public passwords');
+  }
+  if (ADMIN_EMAIL && !ADMIN_PASSWORD) found.push('ADMIN_PASSWORD: takes a password when ADMIN_EMAIL is set, got nothing');
+  if (ADMIN_PASSWORD && !ADMIN_EMAIL) found.push('ADMIN_EMAIL: takes an e-mail address when ADMIN_PASSWORD is set, got nothing');
+  return found;
+}

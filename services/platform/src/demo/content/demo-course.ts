@@ -1,0 +1,44 @@
+import type { CourseLanguage } from '@vidyapath/http/course';
+
+export interface DemoModule {
+  name: string;
+  description: string;
+  /** Titles of its videos, in order. */
+  videos: readonly string[];
+}
+
+export interface DemoCourse {
+  name: string;
+  description: string;
+  language: Exclude<CourseLanguage, ''>;
+  author: string;
+  /** In halves, 0 to 5. */
+  rating: number;
+  /** Rupees: the price, and what is paid; equal when there is no discount. */
+  price: readonly [actual: number, discounted: number];
+  premium?: boolean;
+  bestSeller?: boolean;
+  /** Left out of the public catalogue. */
+  hidden?: boolean;
+  /** What the public page says beside the description. */
+  info: DemoInfo;
+  modules: readonly DemoModule[];
+}
+
+export interface DemoInfo {
+  lead: string;
+  /** What is learnt; text between asterisks is emphasised. */
+  learn: readonly string[];
+  audience: string;
+  needs: string;
+}
+
+export interface DemoCategory {
+  name: string;
+  motif: 'brackets' | 'nodes' | 'orbits' | 'speech' | 'bars' | 'petals';
+  courses: readonly DemoCourse[];
+}
+
+export function lesson(name: string, description: string, ...videos: string[]): DemoModule {
+  return { name, description, videos };
+}

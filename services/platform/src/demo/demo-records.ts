@@ -1,0 +1,67 @@
+import type { CatalogueSeed } from '@vidyapath/catalogue/app';
+import type { DemoCategory, DemoCourse } from './content/demo-course';
+import { courseInfo } from './course-info';
+
+/** A clip as media serves it. */
+export interface StoredClip {
+  path: string;
+  seconds: number;
+}
+
+/** Turns the demo's content into rows. Ids follow the order of the content, from 1, so that they are the same everywhere. */
+export function demoRecords(content: readonly DemoCategory[], banners: readonly string[], clips: readonly StoredClip[]): CatalogueSeed {
+  const categories = content.map(({ name }, index) => ({ CategoryId: index + 1, CategoryName: name, Status: 'Active' as const }));
+  const listed = content.flatMap(({ courses }, index) => courses.map((course) => ({ course, category_id: index + 1 })));
+  const modules = listed.flatMap(({ course }, index) =>
+    course.modules.map((module, position) => ({ module, course_id: index + 1, position })),
+  );
+  const videos = modules.flatMap(({ module, course_id }, index) =>
+    module.videos.map((title, position) => ({ title, course_id, module_id: index + 1, position })),
+  );
+  const clipOf = (number: number): StoredClip => clips[number % clips.length] ?? { path: '', seconds: 0 };
+
+  return {
+    categories,
+    courses: listed.map(({ course, category_id }, index) => ({
+      course_id: index + 1,
+      category_id,
+      ...courseFields(course),
+      banner_image: banners[index] ?? '',
+      video_path: clipOf(index).path,
+    })),
+    modules: modules.map(({ module, course_id, position }, index) => ({
+      ModuleId: index + 1,
+      CourseId: course_id,
+      ModuleName: module.name,
+      ModuleDescription: module.description,
+      SequenceNo: position + 1,
+      Status: 'Active' as const,
+    })),
+    videos: videos.map(({ title, course_id, module_id, position }, index) => ({
+      video_id: index + 1,
+      course_id,
+      module_id,
+      video_title: title,
+      video_url: clipOf(index).path,
+      duration_in_seconds: clipOf(index).seconds,
+      sequence_no: position + 1,
+    })),
+  };
+}
+
+function courseFields(course: DemoCourse) {
+  const [actual_price, discounted_price] = course.price;
+  return {
+    course_name: course.name,
+    course_description: course.description,
+    course_info: courseInfo(course),
+    course_language: course.language,
+    author: course.author,
+    rating: course.rating,
+    actual_price,
+    discounted_price,
+    is_premium: course.premium ?? false,
+    is_best_seller: course.bestSeller ?? false,
+    is_public: !course.hidden,
+  };
+}

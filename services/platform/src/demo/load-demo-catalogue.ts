@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { seedCatalogue } from '@vidyapath/catalogue/app';
+import { storeDemoFile, storeImage, type Storage } from '@vidyapath/media/app';
+import type { Database } from '@vidyapath/service-kit/database';
+import { bannerSvg } from './banner';
+import { demoCatalogue } from './content/demo-catalogue';
+import { demoRecords, type StoredClip } from './demo-records';
+
+/** The committed clips with their true durations. */
+const clips = [
+  { name: 'lesson-1.mp4', seconds: 14 },
+  { name: 'lesson-2.mp4', seconds: 18 },
+  { name: 'lesson-3.webm', seconds: 16 },
+];
+
+export interface DemoTargets {
+  catalogue: Database;
+  media: Database;
+  storage: Storage;
+  /** Folder with the committed clips. */
+  clipsFolder: string;
+}
+
+/** True while nobody has put anything into the catalogue. */
+export function isCatalogueEmpty(catalogue: Database): Promise<boolean> {
+  return seedCatalogue(catalogue, { categories: [], courses: [], modules: [], videos: [] });
+}
+
+/**
+ * Fills an empty catalogue. The files go first and are named by their content, so that a load that was cut off is
+ * simply repeated by the next start.
+ */
+export async function loadDemoCatalogue({ catalogue, media, storage, clipsFolder }: DemoTargets): Promise<void> {
+  const storedClips: StoredClip[] = [];
+  for (const { name, seconds } of clips) {
+    storedClips.push({ path: await storeDemoFile(storage, name, await readFile(join(clipsFolder, name))), seconds });
+  }
+  const motifs = demoCatalogue.flatMap(({ motif, courses }) => courses.map(() => motif));
+  const banners: string[] = [];
+  for (const [index, motif] of motifs.entries()) banners.push(await storeImage(storage, media, await drawn(bannerSvg(motif, index))));
+  await seedCatalogue(catalogue, demoRecords(demoCatalogue, banners, storedClips));
+}
+
+/** Loaded only when there is something to draw: it takes memory that a running platform does not need. */
+async function drawn(svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+}

@@ -1,0 +1,49 @@
+import { watch } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { remoteIds } from '@vidyapath/platform-api/remotes-manifest';
+import type { FastifyInstance } from 'fastify';
+import { sliceFolder } from '../front-end/remotes';
+
+const script = `const source = new EventSource('/__dev/reload');
+let up = false;
+source.addEventListener('open', () => { if (up) location.reload(); up = true; });
+source.addEventListener('built', () => location.reload());
+`;
+const quietMilliseconds = 250;
+const config = { access: 'public', rateLimit: false } as const;
+
+/** Tells open pages to reload when a slice was built anew, or when the server came back. Only for `npm run dev`. */
+export function registerLiveReload(app: FastifyInstance, root: string): void {
+  const pages = new Set<ServerResponse>();
+  app.get('/__dev/reload.js', { config, schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
+  );
+  app.get('/__dev/reload', { config, schema: { hide: true } }, (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(': here\n\n');
+    pages.add(reply.raw);
+    reply.raw.once('close', () => pages.delete(reply.raw));
+  });
+
+  let timer: NodeJS.Timeout | undefined;
+  const built = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => pages.forEach((page) => page.write('event: built\ndata: {}\n\n')), quietMilliseconds);
+  };
+  const watchers = (['shell', ...remoteIds] as const).flatMap((slice) => watchBuild(join(sliceFolder(root, slice)), built));
+  app.addHook('preClose', async () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+    for (const page of pages) page.end();
+  });
+}
+
+/** The file that a build writes last names the others. */
+function watchBuild(folder: string, built: () => void) {
+  try {
+    return [watch(folder, (_event, name) => /^(index\.html|remote\.json|mf-manifest\.json)$/.test(name ?? '') && built())];
+  } catch {
+    return [];
+  }
+}

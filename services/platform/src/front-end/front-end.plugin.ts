@@ -1,0 +1,60 @@
+import { remoteIds, type RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import { sendNotFound } from '@vidyapath/service-kit/problem-reply';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readRemotes, sliceFolder } from './remotes';
+import { createShellPageSender } from './send-shell-page';
+import { sendSliceFile } from './send-slice-file';
+import type { ShellPage } from './shell-page';
+import { findSliceFile } from './slice-files';
+
+/** Below these a missing address is a problem, never the shell's page. */
+const neverPages = /^\/(mf|assets|api|auth|media|upload|health|metrics|docs|\.well-known|__dev)(\/|$)/i;
+
+const config = { access: 'public', rateLimit: false } as const;
+
+/** `/remotes.json` and the remotes' files. */
+export function registerRemotes(app: FastifyInstance, root: string): void {
+  app.get('/remotes.json', { config, schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(await readRemotes(root)),
+  );
+  app.route<{ Params: { remote: string; '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/mf/:remote/*',
+    config,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const { remote, '*': name } = request.params;
+      const file = isRemote(remote) ? await findSliceFile(sliceFolder(root, remote), name) : undefined;
+      return file ? sendSliceFile(request, reply, file) : sendNotFound(request, reply);
+    },
+  });
+}
+
+/** Answers what no route takes: the shell's files, its page for addresses that a person may open, else a problem. */
+export function createFallback(root: string, page: ShellPage) {
+  const sendPage = createShellPageSender(page);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = pathOf(request);
+    if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return sendNotFound(request, reply);
+    const file = path === '/' ? undefined : await findSliceFile(sliceFolder(root, 'shell'), path.slice(1));
+    if (file) return sendSliceFile(request, reply, file);
+    return isPage(path, request.headers.accept) ? sendPage(request, reply, path) : sendNotFound(request, reply);
+  };
+}
+
+function isPage(path: string, accept = '*/*'): boolean {
+  const lastSegment = path.slice(path.lastIndexOf('/') + 1);
+  return /text\/html|\*\/\*/i.test(accept) && !neverPages.test(path) && !lastSegment.includes('.');
+}
+
+function isRemote(name: string): name is RemoteId {
+  return remoteIds.some((id) => id === name);
+}
+
+function pathOf({ url }: FastifyRequest): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from './content-encoding';
+import type { SliceFile } from './slice-files';
+
+/** Hashed files never change; the names of all others stay while their content does not. */
+export function sendSliceFile(request: FastifyRequest, reply: FastifyReply, file: SliceFile): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const compressed = encoding === 'identity' ? undefined : file[encoding];
+  const variant = compressed ?? file.identity;
+  reply.headers({
+    'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.etag,
+    'content-type': file.type,
+    ...(file.br || file.gzip ? { vary: 'accept-encoding' } : {}),
+  });
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  reply.header('content-length', variant.size);
+  if (compressed) reply.header('content-encoding', encoding);
+  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(variant.path));
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
+import type { RouteEntry } from '@vidyapath/platform-api/routes';
+import { readRemotes, sliceFolder } from './remotes';
+
+export interface ShellPageOptions {
+  /** Top folder of the project. */
+  root: string;
+  appName: string;
+  /** Address of a script that every page gets; only `npm run dev` has one. */
+  devScript?: string;
+}
+
+export interface ShellPage {
+  /** The page for a route of this owner, which preloads what the route needs. */
+  html: (owner: RouteEntry['owner'] | undefined) => Promise<string>;
+  /** `'sha256-…'` of each inline script, for the content security policy. */
+  scriptHashes: () => string[];
+}
+
+/** The shell's `index.html`, read again only when a build has changed it. */
+export async function createShellPage({ root, appName, devScript }: ShellPageOptions): Promise<ShellPage> {
+  const file = join(sliceFolder(root, 'shell'), 'index.html');
+  let changed = -1;
+  let page = '';
+  let hashes: string[] = [];
+
+  const refresh = async (): Promise<void> => {
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs === changed) return;
+    page = named(await readFile(file, 'utf8'), appName);
+    if (devScript) page = beforeHeadEnds(page, `<script src="${devScript}" defer></script>`);
+    hashes = inlineScripts(page).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    changed = mtimeMs;
+  };
+  await refresh();
+
+  return {
+    html: async (owner) => {
+      await refresh();
+      return beforeHeadEnds(page, preloadLinks(await readRemotes(root), owner));
+    },
+    scriptHashes: () => hashes,
+  };
+}
+
+function named(html: string, appName: string): string {
+  const name = appName.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)
+    .replace(/(<meta name="application-name" content=")[^"]*/, (_match, start: string) => `${start}${name}`);
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+}
+
+function preloadLinks({ remotes }: RemotesManifest, owner: RouteEntry['owner'] | undefined): string {
+  const fetched = ['/remotes.json'];
+  const entry = owner && owner !== 'shell' ? remotes[owner] : undefined;
+  if (entry) fetched.push(entry.manifest);
+  return [
+    ...fetched.map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`),
+    ...(entry?.preload ?? []).map((href) => `<link rel="preload" as="script" href="${href}">`),
+  ].join('');
+}
+
+function beforeHeadEnds(html: string, addition: string): string {
+  return html.replace('</head>', () => `${addition}</head>`);
+}

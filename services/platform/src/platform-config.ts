@@ -1,0 +1,19 @@
+/** What the platform needs to know; `npm start` reads it from the variables of contract section 0. */
+export interface PlatformConfig {
+  HOST: string;
+  PORT: number;
+  /** Absolute path of the folder with embedded database, uploads and signing key. */
+  DATA_DIR: string;
+  /** Undefined: the embedded PostgreSQL. */
+  DATABASE_URL: string | undefined;
+  DEMO_DATA: boolean;
+  ADMIN_EMAIL: string | undefined;
+  ADMIN_PASSWORD: string | undefined;
+  TOKEN_TTL_SECONDS: number;
+  RATE_LIMIT_PER_MINUTE: number;
+  MEDIA_PROBE_ALLOW_HOSTS: string;
+  APP_NAME: string;
+  YOUTUBE_API_KEY: string | undefined;
+  LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  TRUST_PROXY: string;
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { adminOf, authSchema, createAuth, migrations as authMigrations, seedUsers } from '@vidyapath/auth/app';
+import { catalogueMigrations, cataloguePlugin, catalogueSchema } from '@vidyapath/catalogue/app';
+import { createFolderStorage, mediaMigrations, mediaPlugin, mediaSchema, type Storage } from '@vidyapath/media/app';
+import type { Database } from '@vidyapath/service-kit/database';
+import type { SchemaOptions } from '@vidyapath/service-kit/ensure-schema';
+import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import { prepareSupportDatabase, submissionsMax, supportPlugin } from '@vidyapath/support/app';
+import { prepareSchema } from './database/prepare-schema';
+import type { PlatformConfig } from './platform-config';
+import type { Closer } from './teardown';
+
+export interface Services {
+  databases: Record<'auth' | 'catalogue' | 'media', Database>;
+  storage: Storage;
+  /** Puts all services on one server. */
+  mount(app: ServiceServer): Promise<void>;
+}
+
+type ServicesConfig = Omit<PlatformConfig, 'HOST' | 'PORT' | 'DATABASE_URL' | 'DEMO_DATA'>;
+
+/** Databases, storage and keys of all services; they check tokens through functions instead of HTTP. */
+export async function prepareServices(config: ServicesConfig, url: string, onClose: (closer: Closer) => void): Promise<Services> {
+  const admin = adminOf({ ADMIN_EMAIL: config.ADMIN_EMAIL, ADMIN_PASSWORD: config.ADMIN_PASSWORD });
+  const open = async (schema: SchemaOptions, migrations: readonly Migration[]): Promise<Database> => {
+    const db = await prepareSchema(url, schema, migrations);
+    onClose(() => db.destroy());
+    return db;
+  };
+  const databases = {
+    auth: await open(authSchema, authMigrations),
+    catalogue: await open(catalogueSchema, catalogueMigrations),
+    media: await open(mediaSchema, mediaMigrations),
+  };
+  const support = await prepareSupportDatabase(url);
+  onClose(() => support.destroy());
+  const storage = await createFolderStorage(join(config.DATA_DIR, 'media'));
+  const auth = createAuth({ db: databases.auth, config });
+  if (admin) await seedUsers(databases.auth, [admin]);
+
+  return {
+    databases,
+    storage,
+    mount: async (app) => {
+      const { tokens } = auth;
+      await app.register(auth.plugin);
+      await app.register(cataloguePlugin, { db: databases.catalogue, tokens });
+      await app.register(mediaPlugin, {
+        db: databases.media,
+        storage,
+        tokens,
+        allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
+        ...(config.YOUTUBE_API_KEY ? { apiKey: config.YOUTUBE_API_KEY } : {}),
+      });
+      await app.register(supportPlugin, {
+        db: support,
+        tokens,
+        submissionsMax: config.RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax,
+      });
+    },
+  };
+}
