@@ -1,8 +1,8 @@
 import type { CategoryListQuery } from '@vidyapath/http/category';
-import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
+import type { ListRules } from '@vidyapath/service-kit/list-query';
 import type { Database } from '@vidyapath/service-kit/database';
 import type { Knex } from 'knex';
-import { whereText } from '../../contains';
+import { listRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
 
 export interface CategoryRow {
@@ -25,8 +25,8 @@ export function createCategoriesRepository(db: Database) {
     return inactiveToo ? rows : rows.where('status', 'Active');
   };
   return {
-    list({ q, ...query }: CategoryListQuery, inactiveToo: boolean) {
-      return fetchList<CategoryRow>(whereText(visible(db, inactiveToo), rules.searchable, q), query, rules);
+    list(query: CategoryListQuery, inactiveToo: boolean) {
+      return listRows<CategoryRow>(visible(db, inactiveToo), query, rules);
     },
     async find(id: number, inactiveToo: boolean): Promise<CategoryRow | undefined> {
       return firstOf(visible(db, inactiveToo).where('category_id', id).first());

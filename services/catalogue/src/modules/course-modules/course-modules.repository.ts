@@ -1,8 +1,8 @@
 import type { CourseModuleListQuery } from '@vidyapath/http/course-module';
 import type { Database } from '@vidyapath/service-kit/database';
-import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
+import type { ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
-import { whereText } from '../../contains';
+import { listRows, whereText } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
 
 export interface CourseModuleRow {
@@ -44,7 +44,7 @@ export function createCourseModulesRepository(db: Database) {
       const rows = visible(db, hiddenToo);
       if (course_id) void rows.where('m.course_id', course_id);
       if (q) void rows.whereIn('m.module_id', idsContaining(db, q));
-      return fetchList<CourseModuleRow>(rows, query, rules);
+      return listRows<CourseModuleRow>(rows, query, rules);
     },
     async find(on: Knex, id: number, hiddenToo: boolean): Promise<CourseModuleRow | undefined> {
       return firstOf(visible(on, hiddenToo).where('m.module_id', id).first());

@@ -1,8 +1,8 @@
 import type { PublicCourseListQuery } from '@vidyapath/http/course-progress';
 import type { Database } from '@vidyapath/service-kit/database';
-import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
+import type { ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
-import { whereText } from '../../contains';
+import { listRows, whereText } from '../../listing';
 import { rowsOf } from '../../rows';
 import type { CourseRow } from '../courses/course-row';
 
@@ -41,12 +41,12 @@ export function createPublicCoursesRepository(db: Database) {
     /** Courses that contain `q`; with `near` those after them that have a near word for each of its words. */
     list({ q, category_id, ...query }: PublicCourseListQuery, near: NearWords) {
       const rows = inCategory(category_id).select(columns);
-      if (near.length === 0) return fetchList<PublicCourseRow>(whereText(rows, rules.searchable, q), query, rules);
+      if (near.length === 0) return listRows<PublicCourseRow>(rows, { q, ...query }, rules);
       const literal = whereText(db('courses').select('course_id'), rules.searchable, q);
       const matching = rows
         .where((either) => void either.whereIn('course_id', literal.clone()).orWhereIn('course_id', coursesNear(db, near)))
         .orderByRaw('course_id in (?) desc', [literal.clone()]);
-      return fetchList<PublicCourseRow>(matching, query, rules);
+      return listRows<PublicCourseRow>(matching, query, rules);
     },
     /** How many courses contain `q`, counted up to `most`. */
     async countLiteral({ q, category_id }: PublicCourseListQuery, most: number): Promise<number> {

@@ -1,8 +1,8 @@
 import type { CourseListQuery } from '@vidyapath/http/course';
 import type { Database } from '@vidyapath/service-kit/database';
-import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
+import type { ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
-import { whereText } from '../../contains';
+import { listRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
@@ -29,8 +29,8 @@ export function createCoursesRepository(db: Database) {
     return hiddenToo ? rows : rows.where('is_public', true);
   };
   return {
-    list({ q, ...query }: CourseListQuery, hiddenToo: boolean) {
-      return fetchList<CourseRow>(whereText(visible(db, hiddenToo), rules.searchable, q), query, rules);
+    list(query: CourseListQuery, hiddenToo: boolean) {
+      return listRows<CourseRow>(visible(db, hiddenToo), query, rules);
     },
     async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
       return firstOf(visible(db, hiddenToo).where('course_id', id).first());

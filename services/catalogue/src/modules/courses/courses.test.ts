@@ -1,6 +1,5 @@
-import type { Course } from '@vidyapath/http/course';
 import { createClient, fieldsOf, type Client } from '../../testing/client';
-import { courseBody, createFactories, unique } from '../../testing/factories';
+import { courseBody, createFactories } from '../../testing/factories';
 import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
 
 let catalogue: TestCatalogue;
@@ -114,69 +113,5 @@ describe('courses', () => {
     expect((await client.put(url, { ...course, author: 'New' }, 'Staff', { 'if-match': etag })).statusCode).toBe(200);
     expect((await client.put(url, course, 'Staff', { 'if-match': etag })).statusCode).toBe(412);
     expect((await client.delete(url, 'Staff', { 'if-match': '*' })).statusCode).toBe(204);
-  });
-});
-
-describe('the list of courses', () => {
-  it('finds a literal text in any field, whatever its case', async () => {
-    const mark = unique('Mark').replaceAll(' ', '');
-    const course = await make.course({ category_id: categoryId, author: `100%_\\ ${mark}É` });
-    const names = async (q: string) =>
-      (await client.get(`/api/course?q=${encodeURIComponent(q)}`)).json<Course[]>().map((row) => row.course_id);
-    for (const q of [mark, mark.toLowerCase(), `100%_\\ ${mark}`, `${mark}é`, `${mark}E\u0301`]) expect(await names(q)).toEqual([course.course_id]);
-    expect(await names(`1_0%_\\ ${mark}`)).toEqual([]);
-    for (const q of ['English', '499.5', 'intro.mp4', 'strong', String(categoryId), 'BANNER']) {
-      expect(await names(q)).toContain(course.course_id);
-    }
-  });
-
-  it('is sorted and paged with every row once', async () => {
-    const { CategoryId } = await make.category();
-    const author = unique('Pager');
-    for (let at = 0; at < 7; at += 1) await make.course({ category_id: CategoryId, author, actual_price: at % 3 });
-    const seen: { course_id: number; actual_price: number }[] = [];
-    for (let offset = 0; offset < 8; offset += 2) {
-      const page = await client.get(`/api/course?q=${encodeURIComponent(author)}&sort=actual_price:desc&limit=2&offset=${offset}`);
-      expect(page.headers['x-total-count']).toBe('7');
-      seen.push(...page.json());
-    }
-    expect(new Set(seen.map(({ course_id }) => course_id)).size).toBe(7);
-    expect(seen.map(({ actual_price }) => actual_price)).toEqual([2, 2, 1, 1, 0, 0, 0]);
-  });
-
-  it.each([
-    'course_id', 'course_name', 'course_language', 'author', 'rating', 'actual_price', 'discounted_price', 'is_premium', 'is_best_seller',
-    'is_public',
-  ])('is sorted by %s both ways', async (field) => {
-    for (const direction of ['asc', 'desc']) expect((await client.get(`/api/course?sort=${field}:${direction}`)).statusCode).toBe(200);
-  });
-
-  it.each(['sort=course_info:asc', 'sort=author', 'limit=0', 'limit=1001', 'limit=abc', 'offset=-1', 'colour=red', 'limit=1&limit=2', 'q=%00'])(
-    'refuses %s',
-    async (query) => expect((await client.get(`/api/course?${query}`)).statusCode).toBe(400),
-  );
-
-  it('shows hidden courses to staff only', async () => {
-    const hidden = await make.course({ category_id: categoryId, is_public: false });
-    const url = `/api/course?q=${encodeURIComponent(hidden.course_name)}`;
-    for (const caller of ['nobody', 'User'] as const) {
-      expect((await client.get(url, caller)).json()).toEqual([]);
-      expect((await client.get(`/api/course/${hidden.course_id}`, caller)).statusCode).toBe(404);
-    }
-    expect((await client.get(url, 'Staff')).json()).toEqual([hidden]);
-    expect((await client.get(`/api/course/${hidden.course_id}`, 'Admin')).json()).toEqual(hidden);
-  });
-});
-
-describe('reads', () => {
-  it('may be kept by caches for visitors, never for staff, and answer 304', async () => {
-    const course = await make.course({ category_id: categoryId });
-    for (const url of ['/api/course', `/api/course/${course.course_id}`]) {
-      const visitor = await client.get(url, 'nobody');
-      expect(visitor.headers).toMatchObject({ 'cache-control': expect.stringContaining('public'), vary: expect.stringContaining('Authorization') });
-      const again = await client.get(url, 'nobody', { 'if-none-match': String(visitor.headers.etag) });
-      expect([again.statusCode, again.body]).toEqual([304, '']);
-      expect((await client.get(url, 'Staff')).headers['cache-control']).toContain('private');
-    }
   });
 });

@@ -1,8 +1,8 @@
 import type { ModuleVideoListQuery } from '@vidyapath/http/module-video';
 import type { Database } from '@vidyapath/service-kit/database';
-import { fetchList, type ListRules } from '@vidyapath/service-kit/list-query';
+import type { ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
-import { whereText } from '../../contains';
+import { listRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
 
 export interface ModuleVideoRow {
@@ -37,11 +37,11 @@ const rules: ListRules = {
 export function createModuleVideosRepository(db: Database) {
   const all = (on: Knex) => on('module_videos').select(columns);
   return {
-    list({ q, course_id, module_id, ...query }: ModuleVideoListQuery) {
-      const rows = whereText(all(db), rules.searchable, q);
+    list({ course_id, module_id, ...query }: ModuleVideoListQuery) {
+      const rows = all(db);
       if (course_id) void rows.where('course_id', course_id);
       if (module_id) void rows.where('module_id', module_id);
-      return fetchList<ModuleVideoRow>(rows, query, rules);
+      return listRows<ModuleVideoRow>(rows, query, rules);
     },
     async find(on: Knex, id: number): Promise<ModuleVideoRow | undefined> {
       return firstOf(all(on).where('video_id', id).first());
