@@ -43,10 +43,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         <DialogContentText>{question}</DialogContentText>
-        {subject && <Typography sx={{ pt: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>}
+        {subject && <Typography sx={{ pt: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>}
         {children}
       </DialogContent>
-      <DialogActions sx={{ p: 2, '& .MuiButton-root': { minHeight: 44 } }}>
+      <DialogActions sx={{ p: 4, '& .MuiButton-root': { minHeight: 44 } }}>
         <Button onClick={props.onCancel} disabled={busy}>
           {labels.cancel}
         </Button>

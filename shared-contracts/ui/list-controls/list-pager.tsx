@@ -32,12 +32,12 @@ export function ListPager({ page, pages, onPage, labels }: ListPagerProps) {
       component="nav"
       aria-label={labels.group}
       direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: { xs: 'center', sm: 'flex-end' }, gap: 1, pt: 2 }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: { xs: 'center', sm: 'flex-end' }, gap: 2, pt: 4 }}
     >
       <Typography
         role="status"
         variant="body2"
-        sx={{ color: 'text.secondary', width: { xs: '100%', sm: 'auto' }, textAlign: 'center', mr: { sm: 1 } }}
+        sx={{ color: 'text.secondary', width: { xs: '100%', sm: 'auto' }, textAlign: 'center', mr: { sm: 2 } }}
       >
         {labels.position}
       </Typography>

@@ -26,7 +26,7 @@ export interface ListToolbarProps<Size extends string | number> {
 export function ListToolbar<Size extends string | number>(props: ListToolbarProps<Size>) {
   const { sizes, size, onSize, search, onSearch, searchMaxLength, labels, children } = props;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, pb: 2 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 4, pb: 4 }}>
       <ToggleButtonGroup
         exclusive
         size="small"

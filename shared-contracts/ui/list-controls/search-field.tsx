@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import SvgIcon from '@mui/material/SvgIcon';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
+import { SearchIcon } from '../icons';
 
 export interface SearchFieldProps {
   label: string;
@@ -47,9 +47,7 @@ export function SearchField({ label, value, onSearch, maxLength }: SearchFieldPr
         input: {
           startAdornment: (
             <InputAdornment position="start">
-              <SvgIcon fontSize="small">
-                <path d="M9.5 3a6.5 6.5 0 0 1 5.2 10.4l5 5-1.3 1.3-5-5A6.5 6.5 0 1 1 9.5 3m0 2a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9" />
-              </SvgIcon>
+              <SearchIcon fontSize="small" />
             </InputAdornment>
           ),
         },

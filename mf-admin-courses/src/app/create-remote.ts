@@ -1,0 +1,20 @@
+import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
+import { catalogueApi } from '../lib/catalogue-api';
+import { createSliceRoutes } from './slice-routes';
+import { createSliceStore, type SliceStore } from './slice-store';
+
+/** The slice's front door. What it knows of a user is dropped when the session ends. */
+export function createRemote(): RemoteModule {
+  const stores = new Set<SliceStore>();
+  return {
+    id: 'mf_admin_courses',
+    platform: '^1.0.0',
+    createRoutes(platform) {
+      const store = createSliceStore(platform);
+      stores.add(store);
+      return createSliceRoutes(platform, store);
+    },
+    messages: { en: () => import('../messages/en') },
+    onLogout: () => stores.forEach((store) => store.dispatch(catalogueApi.util.resetApiState())),
+  };
+}

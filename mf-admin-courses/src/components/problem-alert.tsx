@@ -1,0 +1,10 @@
+import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { useT } from '@vidyapath/client/use-t';
+import { Alert } from '@vidyapath/ui';
+import { problemText } from '../lib/problem-text';
+
+/** Says in place what went wrong with a call, and what to do. */
+export function ProblemAlert({ problem }: { problem: ClientProblem | undefined }) {
+  const t = useT();
+  return problem ? <Alert severity="error">{problemText(t, problem)}</Alert> : null;
+}

@@ -1,0 +1,71 @@
+import type { Versioned } from '@vidyapath/client/record-answers';
+import { Paper, Stack } from '@vidyapath/ui';
+import { FormikProvider, type FormikValues, useFormik } from 'formik';
+import { type ReactNode, useRef } from 'react';
+import type { Schema } from 'yup';
+import { focusFirstField, refusedFields } from '../lib/form-errors';
+import { useCheckedSubmit } from '../lib/use-checked-submit';
+import { type SaveOptions, useSave } from '../lib/use-save';
+import { useUnsavedGuard } from '../lib/use-unsaved-guard';
+import { ConflictDialog, type Difference } from './conflict-dialog';
+import { FormButtons } from './form-buttons';
+import { LeaveDialog } from './leave-dialog';
+import { ProblemAlert } from './problem-alert';
+
+interface RecordFormProps<Row, Values extends FormikValues, Body> extends Omit<SaveOptions<Row, Body>, 'onSaved'> {
+  initial: Values;
+  schema: Schema;
+  toBody: (values: Values) => Body;
+  differences: (theirs: Row, mine: Values) => Difference[];
+  onTheirs: (version: Versioned<Row>) => void;
+  /** Saved, or given up by Cancel. */
+  onDone: () => void;
+  waiting?: boolean;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form that adds or changes one record: rules, saving once, newer versions, and asking before what was typed is lost. */
+export function RecordForm<Row, Values extends FormikValues, Body>(props: RecordFormProps<Row, Values, Body>) {
+  const { version, initial, schema, toBody, differences, onTheirs, onDone, waiting = false, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const formik = useFormik<Values>({ initialValues: initial, validationSchema: schema, onSubmit: (values) => store(values) });
+  const guard = useUnsavedGuard(formik.dirty);
+  const submit = useCheckedSubmit(formik, element);
+  const leave = () => {
+    guard.release();
+    onDone();
+  };
+  const { save, newer, dismissNewer, problem } = useSave({ ...props, onSaved: leave });
+
+  async function store(values: Values, ifMatch?: string) {
+    formik.setSubmitting(true);
+    const refusal = await save(toBody(values), ifMatch);
+    if (refusal) {
+      const refused = refusedFields(refusal, values);
+      formik.setStatus(refused);
+      focusFirstField(element.current, Object.keys(refused));
+    }
+    formik.setSubmitting(false);
+  }
+
+  return (
+    <FormikProvider value={formik}>
+      <Paper component="form" variant="outlined" noValidate ref={element} onSubmit={submit} sx={{ p: { xs: 4, sm: 6 } }}>
+        <Stack spacing={4}>
+          {children}
+          <ProblemAlert problem={problem} />
+          <FormButtons editing={version !== undefined} busy={formik.isSubmitting} waiting={waiting} onCancel={leave} />
+        </Stack>
+      </Paper>
+      <LeaveDialog guard={guard} />
+      <ConflictDialog
+        open={newer !== undefined}
+        differences={newer ? differences(newer.record, formik.values) : []}
+        onLoadTheirs={() => newer && onTheirs(newer)}
+        onOverwrite={() => void store(formik.values, newer?.etag)}
+        onStay={dismissNewer}
+      />
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@vidyapath/client/record-answers';
+import type { ListControls } from '@vidyapath/client/use-list-state';
+import { useT } from '@vidyapath/client/use-t';
+import { Button, EmptyState, FailedState } from '@vidyapath/ui';
+import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';
+import { useState } from 'react';
+import { usePageWithin } from '../lib/use-page-within';
+import { ListBottom, ListTop } from './list-bars';
+import { RowActions } from './row-actions';
+
+/** What a list query hook answers. */
+export interface ListAnswer<Row> {
+  data?: Page<Row> | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface RecordListProps<Row> {
+  answer: ListAnswer<Row>;
+  controls: ListControls;
+  columns: readonly DataTableColumn<Row>[];
+  idOf: (row: Row) => number;
+  nameOf: (row: Row) => string;
+  onEdit: (id: number) => void;
+  onDelete: (row: Row) => void;
+  onAdd: () => void;
+  texts: { table: string; failed: string; empty: string; emptyText: string; add: string };
+}
+
+/** A page of records with search, paging, sorting and the buttons of each row. */
+export function RecordList<Row>({ answer, controls, columns, idOf, nameOf, texts, ...on }: RecordListProps<Row>) {
+  const t = useT();
+  const { data, error, isFetching, refetch } = answer;
+  const { state } = controls;
+  const [serial, setSerial] = useState(1);
+  usePageWithin(state, isFetching ? undefined : data?.total);
+  const first = state.size === 'all' ? 1 : (state.page - 1) * state.size + 1;
+  // Rows of the page before stay while the next one loads, and so do their numbers.
+  if (!isFetching && serial !== first) setSerial(first);
+  const empty = state.search ? (
+    <EmptyState title={t('list.noMatch')} action={<Button onClick={() => controls.search('')}>{t('list.clearSearch')}</Button>} />
+  ) : (
+    <EmptyState
+      title={texts.empty}
+      text={texts.emptyText}
+      action={<Button variant="contained" onClick={() => on.onAdd()}>{texts.add}</Button>}
+    />
+  );
+  const failed = error !== undefined && (
+    <FailedState message={texts.failed} retryLabel={t('list.retry')} busy={isFetching} onRetry={() => void refetch()} />
+  );
+  return (
+    <>
+      <ListTop controls={controls} />
+      <DataTable
+        label={texts.table}
+        columns={columns}
+        rows={data?.rows ?? []}
+        rowKey={idOf}
+        serial={{ header: t('list.serial'), first: serial }}
+        sort={state.sort}
+        onSort={(field) => controls.sortBy(field)}
+        loading={data === undefined && isFetching}
+        busy={isFetching}
+        empty={empty}
+        failed={failed}
+        actions={{
+          header: t('list.actions'),
+          render: (row) => <RowActions name={nameOf(row)} onEdit={() => on.onEdit(idOf(row))} onDelete={() => on.onDelete(row)} />,
+        }}
+      />
+      {!failed && data !== undefined && data.total > 0 && <ListBottom controls={controls} total={data.total} />}
+    </>
+  );
+}

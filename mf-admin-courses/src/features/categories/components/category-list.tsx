@@ -1,0 +1,71 @@
+import { useListState } from '@vidyapath/client/use-list-state';
+import { useT } from '@vidyapath/client/use-t';
+import { type Category, categorySortFields } from '@vidyapath/http/category';
+import type { DataTableColumn } from '@vidyapath/ui/staff';
+import { useCallback, useRef, useState } from 'react';
+import { DeleteDialog } from '../../../components/delete-dialog';
+import { RecordList } from '../../../components/record-list';
+import { safeListParams } from '../../../lib/list-params';
+import type { AdminScreen } from '../../../lib/use-admin-screen';
+import { useFailureNotice } from '../../../lib/use-failure-notice';
+import { useNotices } from '../../../lib/use-notices';
+import { useCategoriesQuery } from '../api/categories.endpoints';
+import type { CategoryCalls } from '../lib/use-category-calls';
+
+/** The categories, a page at a time. */
+export function CategoryList({ screen, calls }: { screen: AdminScreen; calls: CategoryCalls }) {
+  const t = useT();
+  const notices = useNotices();
+  const controls = useListState();
+  const answer = useCategoriesQuery(safeListParams(controls.state, categorySortFields), { refetchOnMountOrArgChange: true });
+  const [doomed, setDoomed] = useState<Category>();
+  const justDeleted = useRef(false);
+  const failed = useCallback(() => {
+    notices.failure(justDeleted.current ? 'categories.failed.reload' : 'categories.failed.load');
+    justDeleted.current = false;
+  }, [notices]);
+  useFailureNotice(answer.error, failed);
+  const columns: DataTableColumn<Category>[] = [
+    { field: 'CategoryName', header: t('categories.name'), sortable: true, render: (row) => row.CategoryName },
+  ];
+
+  async function remove(id: number, ifMatch: string | undefined) {
+    await calls.remove(id, ifMatch);
+    justDeleted.current = true;
+    notices.success('categories.deleted');
+  }
+
+  return (
+    <>
+      <RecordList
+        answer={answer}
+        controls={controls}
+        columns={columns}
+        idOf={(row) => row.CategoryId}
+        nameOf={(row) => row.CategoryName}
+        onEdit={(id) => screen.edit(id)}
+        onDelete={setDoomed}
+        onAdd={() => screen.show('add')}
+        texts={{
+          table: t('categories.table'),
+          failed: t('categories.failed.load'),
+          empty: t('categories.empty'),
+          emptyText: t('categories.emptyText'),
+          add: t('categories.add'),
+        }}
+      />
+      {doomed && (
+        <DeleteDialog
+          id={doomed.CategoryId}
+          name={doomed.CategoryName}
+          title={t('categories.deleteTitle')}
+          conflictText={t('categories.inUse')}
+          read={calls.read}
+          remove={remove}
+          onFailed={() => notices.failure('categories.failed.delete')}
+          onClosed={() => setDoomed(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useT } from '@vidyapath/client/use-t';
+import { imageVariantPath } from '@vidyapath/http/media';
+import { limits } from '@vidyapath/http/limits';
+import { Box, Button, FormHelperText, LinearProgress, Link, Stack } from '@vidyapath/ui';
+import { useField } from 'formik';
+import { useFieldError } from '../../../lib/form-errors';
+import { problemText } from '../../../lib/problem-text';
+import { useBannerUpload } from '../lib/use-banner-upload';
+import { FieldLabel } from './field-label';
+import { FilePicker } from './file-picker';
+
+const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
+const megabytes = limits.upload.bytesMax / 1_048_576;
+
+/** Uploads as soon as a file is chosen; shows what is set, and why a file was not taken. */
+export function BannerField({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const t = useT();
+  const [{ value }, , { setValue }] = useField<string>('banner_image');
+  const refused = useFieldError('banner_image');
+  const { upload, busy, problem } = useBannerUpload({ onBusy, onUploaded: (path) => void setValue(path) });
+  const message = problem ? problemText(t, problem) : refused;
+  return (
+    <Box data-field="banner_image">
+      <FieldLabel id="banner-label" label={t('courses.fields.banner_image')} error={message !== undefined} />
+      <FilePicker id="banner_image" labelledBy="banner-label" describedBy="banner-help" accept={accepted} disabled={busy} onFile={upload} />
+      {busy && <LinearProgress aria-label={t('courses.banner.uploading')} sx={{ mt: 2, maxWidth: 480 }} />}
+      <FormHelperText id="banner-help" error={message !== undefined} aria-live="polite">
+        {message ?? (busy ? t('courses.banner.uploading') : t('courses.banner.hint', { megabytes }))}
+      </FormHelperText>
+      {value && (
+        <Stack direction="row" sx={{ mt: 3, gap: 4, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Box
+            component="img"
+            src={imageVariantPath(value, 320) ?? value}
+            alt={t('courses.banner.preview')}
+            sx={{ width: 240, maxWidth: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: '8px', bgcolor: 'action.hover' }}
+          />
+          <Stack sx={{ gap: 1, minWidth: 0, alignItems: 'flex-start' }}>
+            <Link href={value} target="_blank" rel="noopener" sx={{ py: 2.5, overflowWrap: 'anywhere' }}>
+              {t('courses.banner.link')}
+            </Link>
+            <Button color="error" disabled={busy} onClick={() => void setValue('')} sx={{ minHeight: 44 }}>
+              {t('courses.banner.remove')}
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Alert, Button, MenuItem } from '@vidyapath/ui';
+import { useFormikContext } from 'formik';
+import { FormTextField } from '../../../components/form-text-field';
+import type { CourseValues } from '../lib/course-form';
+import type { CategoryOptions } from '../lib/use-category-options';
+
+/** Dropdown of the categories; the one that is set stays in it while they are not loaded. */
+export function CategoryField({ label, categories }: { label: string; categories: CategoryOptions }) {
+  const t = useT();
+  const { category_id: chosen } = useFormikContext<CourseValues>().values;
+  const options = categories.rows.map(({ CategoryId, CategoryName }) => ({ value: String(CategoryId), text: CategoryName }));
+  const unknown = chosen !== '' && !options.some(({ value }) => value === chosen);
+  const retry = (
+    <Button color="inherit" size="small" loading={categories.loading} onClick={categories.retry}>
+      {t('list.retry')}
+    </Button>
+  );
+  return (
+    <>
+      <FormTextField name="category_id" label={label} select shrink required>
+        <MenuItem value="">{t('courses.chooseCategory')}</MenuItem>
+        {unknown && <MenuItem value={chosen}>{categories.nameOf(Number(chosen))}</MenuItem>}
+        {options.map(({ value, text }) => (
+          <MenuItem key={value} value={value}>
+            {text}
+          </MenuItem>
+        ))}
+      </FormTextField>
+      {categories.failed && (
+        <Alert severity="warning" action={retry} sx={{ mb: 4 }}>
+          {t('categories.failed.load')}
+        </Alert>
+      )}
+    </>
+  );
+}

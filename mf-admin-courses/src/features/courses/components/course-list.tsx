@@ -1,0 +1,63 @@
+import { useListState } from '@vidyapath/client/use-list-state';
+import { useT } from '@vidyapath/client/use-t';
+import { type Course, courseSortFields } from '@vidyapath/http/course';
+import { useCallback, useMemo, useState } from 'react';
+import { DeleteDialog } from '../../../components/delete-dialog';
+import { RecordList } from '../../../components/record-list';
+import { safeListParams } from '../../../lib/list-params';
+import type { AdminScreen } from '../../../lib/use-admin-screen';
+import { useFailureNotice } from '../../../lib/use-failure-notice';
+import { useNotices } from '../../../lib/use-notices';
+import { useCoursesQuery } from '../api/courses.endpoints';
+import { courseColumns } from '../lib/course-columns';
+import type { CourseCalls } from '../lib/use-course-calls';
+
+/** The courses, a page at a time. */
+export function CourseList({ screen, calls }: { screen: AdminScreen; calls: CourseCalls }) {
+  const t = useT();
+  const notices = useNotices();
+  const controls = useListState();
+  const answer = useCoursesQuery(safeListParams(controls.state, courseSortFields), { refetchOnMountOrArgChange: true });
+  const [doomed, setDoomed] = useState<Course>();
+  const columns = useMemo(() => courseColumns(t), [t]);
+  useFailureNotice(answer.error, useCallback(() => notices.failure('courses.failed.load'), [notices]));
+
+  async function remove(id: number, ifMatch: string | undefined) {
+    await calls.remove(id, ifMatch);
+    notices.success('courses.deleted');
+  }
+
+  return (
+    <>
+      <RecordList
+        answer={answer}
+        controls={controls}
+        columns={columns}
+        idOf={(row) => row.course_id}
+        nameOf={(row) => row.course_name}
+        onEdit={(id) => screen.edit(id)}
+        onDelete={setDoomed}
+        onAdd={() => screen.show('add')}
+        texts={{
+          table: t('courses.table'),
+          failed: t('courses.failed.load'),
+          empty: t('courses.empty'),
+          emptyText: t('courses.emptyText'),
+          add: t('courses.add'),
+        }}
+      />
+      {doomed && (
+        <DeleteDialog
+          id={doomed.course_id}
+          name={doomed.course_name}
+          title={t('courses.deleteTitle')}
+          note={t('courses.deleteNote')}
+          read={calls.read}
+          remove={remove}
+          onFailed={() => notices.failure('courses.failed.delete')}
+          onClosed={() => setDoomed(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatRupees } from '@vidyapath/client/money';
+import type { Course } from '@vidyapath/http/course';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import type { DataTableColumn } from '@vidyapath/ui/staff';
+
+type Align = NonNullable<DataTableColumn<Course>['align']>;
+
+/** Columns of the course list, in the specification's order; all of them sort. */
+export function courseColumns(t: Translate): DataTableColumn<Course>[] {
+  const column = (field: keyof Course, render: (course: Course) => string, align: Align = 'start'): DataTableColumn<Course> => ({
+    field,
+    header: t(`courses.columns.${field}`),
+    sortable: true,
+    align,
+    render,
+  });
+  const yesNo = (field: 'is_premium' | 'is_best_seller' | 'is_public') =>
+    column(field, (course) => t(course[field] ? 'list.yes' : 'list.no'));
+  return [
+    { ...column('course_name', (course) => course.course_name), width: '24%' },
+    column('course_language', (course) => (course.course_language ? t(`courses.languages.${course.course_language}`) : t('list.none'))),
+    column('author', (course) => course.author || t('list.none')),
+    column('rating', (course) => String(course.rating), 'end'),
+    column('actual_price', (course) => formatRupees(course.actual_price), 'end'),
+    column('discounted_price', (course) => formatRupees(course.discounted_price), 'end'),
+    yesNo('is_premium'),
+    yesNo('is_best_seller'),
+    yesNo('is_public'),
+  ];
+}

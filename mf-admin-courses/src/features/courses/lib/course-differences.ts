@@ -1,0 +1,21 @@
+import type { Course } from '@vidyapath/http/course';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import type { Difference } from '../../../components/conflict-dialog';
+import { courseBody, type CourseValues } from './course-form';
+
+const longTexts: readonly string[] = ['course_info', 'course_description'];
+
+function shown(t: Translate, field: string, value: unknown, categoryName: (id: number) => string): string {
+  if (typeof value === 'boolean') return t(value ? 'list.yes' : 'list.no');
+  if (field === 'category_id') return categoryName(Number(value));
+  if (value === '') return t('conflict.empty');
+  return longTexts.includes(field) ? t('conflict.otherText') : String(value);
+}
+
+/** The fields in which the stored course differs from the form, as the stored one has them. */
+export function courseDifferences(t: Translate, theirs: Course, mine: CourseValues, categoryName: (id: number) => string): Difference[] {
+  const other = theirs as unknown as Record<string, unknown>;
+  return Object.entries(courseBody(mine))
+    .filter(([field, value]) => other[field] !== value)
+    .map(([field]) => ({ label: t(`courses.fields.${field}`), value: shown(t, field, other[field], categoryName) }));
+}

@@ -1,0 +1,46 @@
+import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { limits } from '@vidyapath/http/limits';
+import { useState } from 'react';
+import { useNotices } from '../../../lib/use-notices';
+import { asProblem } from '../../../lib/use-record';
+import { useUploadBannerMutation } from '../api/courses.endpoints';
+
+interface BannerUploadOptions {
+  onBusy: (busy: boolean) => void;
+  onUploaded: (path: string) => void;
+}
+
+/** Refused here as the server would, so that nobody sends megabytes over a slow line for nothing. */
+function refusedEarly(file: File): ClientProblem | undefined {
+  const status = file.size > limits.upload.bytesMax ? 413 : file.type !== '' && !file.type.startsWith('image/') ? 415 : undefined;
+  return status === undefined ? undefined : { status, detail: '', errors: [] };
+}
+
+/** Sends an image and says what became of it; `problem` is that of the last file. */
+export function useBannerUpload({ onBusy, onUploaded }: BannerUploadOptions) {
+  const notices = useNotices();
+  const [send, { isLoading: busy }] = useUploadBannerMutation();
+  const [problem, setProblem] = useState<ClientProblem>();
+
+  function fail(reason: ClientProblem) {
+    setProblem(reason);
+    notices.failure('courses.banner.failed');
+  }
+
+  async function run(file: File) {
+    const early = refusedEarly(file);
+    if (early) return fail(early);
+    setProblem(undefined);
+    onBusy(true);
+    try {
+      onUploaded((await send(file).unwrap()).path);
+      notices.success('courses.banner.uploaded');
+    } catch (error) {
+      fail(asProblem(error));
+    } finally {
+      onBusy(false);
+    }
+  }
+
+  return { upload: (file: File) => void run(file), busy, problem };
+}

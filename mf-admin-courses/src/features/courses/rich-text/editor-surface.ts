@@ -1,0 +1,16 @@
+import { styled } from '@vidyapath/ui';
+
+/** Where the text stands: what the editor's own style sheet would say, kept within this element. */
+export const EditorSurface = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    cursor: 'text',
+    '.DraftEditor-root': { position: 'relative', textAlign: 'start' },
+    '.public-DraftEditor-content': { minHeight: 200, maxHeight: 480, overflowY: 'auto', padding: 16 },
+    '.public-DraftStyleDefault-block': { position: 'relative', whiteSpace: 'pre-wrap', marginBlock: 4 },
+    'h2, h3': { marginBlock: '12px 4px', lineHeight: 1.3 },
+    'ul, ol': { margin: '8px 0', paddingInlineStart: 28 },
+    blockquote: { margin: '8px 0', paddingInlineStart: 16, borderInlineStart: `4px solid ${palette.divider}`, color: palette.text.secondary },
+  };
+});

@@ -1,0 +1,61 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Box, FailedState, FormHelperText, Skeleton, VisuallyHidden } from '@vidyapath/ui';
+import { useField } from 'formik';
+import { FieldLabel } from '../components/field-label';
+import { useFieldError } from '../../../lib/form-errors';
+import { EditorBoundary } from './editor-boundary';
+import { useEditorModule } from './use-editor-module';
+
+function EditorSkeleton({ label }: { label: string }) {
+  return (
+    <Box sx={{ p: 4 }} aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Skeleton variant="rounded" height={44} sx={{ mb: 4 }} />
+      <Skeleton variant="rounded" height={200} />
+    </Box>
+  );
+}
+
+/** A required field of rich text; its value is HTML, the empty string when the editor is blank. */
+export function RichTextField({ name, label }: { name: string; label: string }) {
+  const t = useT();
+  const [{ value }, , { setValue, setTouched }] = useField<string>(name);
+  const error = useFieldError(name);
+  const { module, retry } = useEditorModule();
+  const [labelId, helpId] = [`${name}-label`, `${name}-help`];
+  return (
+    <Box data-field={name} sx={{ my: 2 }}>
+      <FieldLabel id={labelId} label={label} required error={error !== undefined} />
+      <Box
+        sx={{
+          border: 1,
+          borderColor: error ? 'error.main' : 'divider',
+          borderRadius: '8px',
+          overflow: 'hidden',
+          '&:focus-within': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
+        }}
+      >
+        {module.status === 'loading' && <EditorSkeleton label={t('courses.info.loading')} />}
+        {module.status === 'failed' && (
+          <FailedState message={t('courses.info.failed')} retryLabel={t('list.retry')} onRetry={retry} />
+        )}
+        {module.status === 'ready' && (
+          <EditorBoundary
+            fallback={(restart) => <FailedState message={t('courses.info.crashed')} retryLabel={t('list.retry')} onRetry={restart} />}
+          >
+            <module.Editor
+              initialHtml={value}
+              onChange={(html) => void setValue(html)}
+              onBlur={() => void setTouched(true)}
+              labelledBy={labelId}
+              describedBy={helpId}
+            />
+          </EditorBoundary>
+        )}
+      </Box>
+      <FormHelperText id={helpId} error={error !== undefined} aria-live="polite">
+        {error ?? ' '}
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { fieldErrors } from '@vidyapath/client/client-problem';
+import { useFormikContext } from 'formik';
+
+/** What the server refused, with the value that it refused: the message goes once the value is another. */
+export type RefusedFields = Record<string, { detail: string; value: unknown }>;
+
+export function refusedFields(problem: ClientProblem, values: object): RefusedFields {
+  const sent = values as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(fieldErrors(problem))
+      .filter(([field]) => field in sent)
+      .map(([field, detail]) => [field, { detail, value: sent[field] }]),
+  );
+}
+
+/** Message under a field: what its rule says once it was left or sent, else what the server said. */
+export function useFieldError(name: string): string | undefined {
+  const formik = useFormikContext<Record<string, unknown>>();
+  const { values, errors, touched, submitCount } = formik;
+  const own = touched[name] || submitCount > 0 ? errors[name] : undefined;
+  if (own) return own;
+  const refused = (formik.status as RefusedFields | undefined)?.[name];
+  return refused && refused.value === values[name] ? refused.detail : undefined;
+}
+
+/** Puts the focus on the first of the named fields, in the order of the form. */
+export function focusFirstField(form: HTMLFormElement | null, fields: readonly string[]): void {
+  const marked = form?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
+  const first = [...marked].find((element) => fields.includes(element.dataset.field ?? ''));
+  const inside = first?.querySelector<HTMLElement>('[contenteditable="true"], [role="combobox"], [role="slider"], input, textarea');
+  inside?.focus();
+}

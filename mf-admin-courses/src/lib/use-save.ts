@@ -1,0 +1,64 @@
+import type { ClientProblem } from '@vidyapath/client/client-problem';
+import type { Versioned } from '@vidyapath/client/record-answers';
+import { useState } from 'react';
+import { useNotices } from './use-notices';
+import { asProblem } from './use-record';
+
+export interface SaveOptions<Row, Body> {
+  /** The version that is edited; none while adding. */
+  version: Versioned<Row> | undefined;
+  create: (body: Body) => Promise<Row>;
+  update: (body: Body, ifMatch: string | undefined) => Promise<Row>;
+  /** Reads what stands there now, after somebody else was faster. */
+  readNewest: () => Promise<Versioned<Row>>;
+  /** Message keys. */
+  messages: { created: string; updated: string; createFailed: string; updateFailed: string };
+  onSaved: (row: Row) => void;
+}
+
+export interface Save<Row, Body> {
+  /** Answers the problem when the record could not be stored. */
+  save: (body: Body, ifMatch?: string) => Promise<ClientProblem | undefined>;
+  problem: ClientProblem | undefined;
+  /** The newer version that somebody else stored. */
+  newer: Versioned<Row> | undefined;
+  dismissNewer: () => void;
+}
+
+/** Stores a new or changed record, and finds out what stands there when somebody else was faster. */
+export function useSave<Row, Body>(options: SaveOptions<Row, Body>): Save<Row, Body> {
+  const { version, create, update, readNewest, messages, onSaved } = options;
+  const notices = useNotices();
+  const [problem, setProblem] = useState<ClientProblem>();
+  const [newer, setNewer] = useState<Versioned<Row>>();
+
+  async function fail(reason: ClientProblem): Promise<ClientProblem> {
+    if (reason.status === 412) {
+      const newest = await readNewest().catch(asProblem);
+      if ('record' in newest) {
+        setNewer(newest);
+        return reason;
+      }
+      setProblem(newest);
+    } else {
+      setProblem(reason);
+    }
+    notices.failure(version ? messages.updateFailed : messages.createFailed);
+    return reason;
+  }
+
+  async function save(body: Body, ifMatch = version?.etag): Promise<ClientProblem | undefined> {
+    setProblem(undefined);
+    setNewer(undefined);
+    try {
+      const row = version ? await update(body, ifMatch) : await create(body);
+      notices.success(version ? messages.updated : messages.created);
+      onSaved(row);
+      return undefined;
+    } catch (error) {
+      return fail(asProblem(error));
+    }
+  }
+
+  return { save, problem, newer, dismissNewer: () => setNewer(undefined) };
+}

@@ -1,0 +1,3 @@
+import { createRemote } from './app/create-remote';
+
+export default createRemote();
