@@ -45,4 +45,5 @@ export { PageHeading, type PageHeadingProps } from './page-heading';
 export { centredPages, landmarkPages } from './page-window';
 export { Pagination, type PaginationLabels, type PaginationProps } from './pagination';
 export { PriceTag, type PriceTagProps } from './price-tag';
+export { ShelfPicture } from './shelf-picture';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,0 +1,42 @@
+import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
+import type { RouteHandle } from '@vidyapath/platform-api/remote-module';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { createSliceLayout } from './slice-layout';
+
+/** A leaf whose code is a chunk of its own. */
+const screen = (path: string, titleKey: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  handle: { titleKey } satisfies RouteHandle,
+  lazy: async () => ({ Component: await load() }),
+});
+
+/** Screens without server data do not wait for the code that fetches it. */
+const staticScreens = () => [
+  screen('/', 'titles.landing', async () => (await import('../features/landing/landing.page')).LandingPage),
+  screen('/RefundPolicy', 'titles.refundPolicy', async () => (await import('../features/policies/refund-policy.page')).RefundPolicyPage),
+  screen('/TermsAndConditions', 'titles.terms', async () => (await import('../features/policies/terms.page')).TermsPage),
+];
+const dataScreens = () => [
+  screen('/login', 'titles.login', async () => (await import('../features/login/login.page')).LoginPage),
+  screen('/signup', 'titles.signup', async () => (await import('../features/signup/signup.page')).SignupPage),
+  screen('/course/available-course', 'titles.catalogue', async () => (await import('../features/catalogue/catalogue.page')).CataloguePage),
+  screen('/course/course-content/:courseId', 'titles.courseDetail', async () => (await import('../features/course-detail/course-detail.page')).CourseDetailPage),
+];
+
+/** @param onData is given the function that empties what was fetched, once there is a store */
+export function createPublicRoutes(platform: PlatformApi, onData: (reset: () => void) => void): RouteObject[] {
+  const loadDataLayout = async () => {
+    const { createDataLayout } = await import('./data-layout');
+    const { DataLayout, reset } = createDataLayout(platform);
+    onData(reset);
+    return { Component: DataLayout };
+  };
+  return [
+    {
+      Component: createSliceLayout(platform),
+      HydrateFallback: () => null,
+      children: [...staticScreens(), { lazy: loadDataLayout, children: dataScreens() }],
+    },
+  ];
+}

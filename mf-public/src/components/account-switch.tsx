@@ -1,0 +1,20 @@
+import { Link, Typography } from '@vidyapath/ui';
+import { Link as RouterLink } from 'react-router';
+
+interface AccountSwitchProps {
+  question: string;
+  link: string;
+  to: string;
+}
+
+/** The way from login to sign-up and back. */
+export function AccountSwitch({ question, link, to }: AccountSwitchProps) {
+  return (
+    <Typography sx={{ mt: 6, textAlign: 'center', color: 'text.secondary' }}>
+      {question}{' '}
+      <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 2.5, fontWeight: 600 }}>
+        {link}
+      </Link>
+    </Typography>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ImageWidth, imageVariantPath, imageWidths } from '@vidyapath/http/media';
+import { Box, SchoolIcon } from '@vidyapath/ui';
+import { useState } from 'react';
+
+const variants = (path: string): string | undefined => {
+  const candidate = (width: ImageWidth) => {
+    const variant = imageVariantPath(path, width);
+    return variant && `${variant} ${width}w`;
+  };
+  return imageVariantPath(path, 320) && imageWidths.map(candidate).join(', ');
+};
+
+interface CourseBannerProps {
+  path: string;
+  /** The `sizes` of the image where it is shown. */
+  sizes: string;
+  /** In view when the page opens: fetched first instead of when it is scrolled to. */
+  first?: boolean;
+}
+
+/** A course's banner at 16 : 9 on a coloured ground, which stays when there is none or it can't be read. Decorative: the name stands beside it. */
+export function CourseBanner({ path, sizes, first = false }: CourseBannerProps) {
+  const [broken, setBroken] = useState('');
+  const shown = path !== '' && broken !== path;
+  return (
+    <Box sx={{ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden', bgcolor: 'action.hover', display: 'grid', placeItems: 'center' }}>
+      <SchoolIcon color="primary" sx={{ fontSize: 56, opacity: 0.35 }} />
+      {shown && (
+        <Box
+          component="img"
+          alt=""
+          src={imageVariantPath(path, 640) ?? path}
+          srcSet={variants(path)}
+          sizes={sizes}
+          width={640}
+          height={360}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setBroken(path)}
+          sx={{ position: 'absolute', inset: 0, width: 1, height: 1, objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}

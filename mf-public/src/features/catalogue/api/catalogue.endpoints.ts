@@ -1,0 +1,35 @@
+import type { Category } from '@vidyapath/http/category';
+import type { PublicCourse } from '@vidyapath/http/course-progress';
+import { limits } from '@vidyapath/http/limits';
+import { paths } from '@vidyapath/http/paths';
+import { publicApi } from '../../../lib/public-api';
+
+export interface CourseFilter {
+  /** 0: all. */
+  categoryId: number;
+  search: string;
+}
+
+/** Half an hour: a tab that was seen is shown from the cache when it is opened again. */
+const keepUnusedDataFor = 1_800;
+
+export const catalogueApi = publicApi.injectEndpoints({
+  endpoints: (build) => ({
+    categories: build.query<Category[], void>({
+      query: () => ({ url: paths.categories }),
+      keepUnusedDataFor,
+      providesTags: [{ type: 'Category', id: 'LIST' }],
+    }),
+    courses: build.query<PublicCourse[], CourseFilter>({
+      query: ({ categoryId, search }) => ({
+        url: paths.publicCourses,
+        params: { category_id: categoryId, limit: limits.list.limitMax, offset: 0, q: search },
+      }),
+      keepUnusedDataFor,
+      providesTags: (courses = []) => [
+        { type: 'Course', id: 'LIST' },
+        ...courses.map(({ CourseId }) => ({ type: 'Course' as const, id: CourseId })),
+      ],
+    }),
+  }),
+});

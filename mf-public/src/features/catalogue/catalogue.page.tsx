@@ -1,0 +1,33 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Container, PageHeading } from '@vidyapath/ui';
+import { useDebounced } from '../../lib/use-debounced';
+import { CategoryTabs, categoryTabId, coursesPanelId } from './components/category-tabs';
+import { CourseList } from './components/course-list';
+import { CourseSearch } from './components/course-search';
+import { useCategories } from './lib/use-categories';
+import { useCatalogueState } from './lib/use-catalogue-state';
+
+const typingPause = 300;
+
+export function CataloguePage() {
+  const t = useT();
+  const { state, openCategory, search, goTo, showAll } = useCatalogueState();
+  const { categories, loading } = useCategories();
+  const known = loading || categories.some(({ CategoryId }) => CategoryId === state.categoryId);
+  const categoryId = known ? state.categoryId : 0;
+  const settledSearch = useDebounced(state.search.trim(), typingPause);
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 6, sm: 10 } }}>
+      <PageHeading lead={t('catalogue.lead')}>{t('catalogue.heading')}</PageHeading>
+      <Box sx={{ mt: 4 }}>
+        <CategoryTabs categories={categories} selected={categoryId} onSelect={openCategory} />
+      </Box>
+      <Box role="tabpanel" id={coursesPanelId} aria-labelledby={categoryTabId(categoryId)} sx={{ pt: 5 }}>
+        <Box sx={{ mb: 5 }}>
+          <CourseSearch search={state.search} onSearch={search} />
+        </Box>
+        <CourseList filter={{ categoryId, search: settledSearch }} page={state.page} onPage={goTo} onClear={showAll} />
+      </Box>
+    </Container>
+  );
+}

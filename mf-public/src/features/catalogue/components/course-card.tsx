@@ -1,0 +1,57 @@
+import type { PublicCourse } from '@vidyapath/http/course-progress';
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Card, ClockIcon, Link, Stack, Typography } from '@vidyapath/ui';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { AccentBadge, Badge } from '../../../components/badge';
+import { CourseBanner } from '../../../components/course-banner';
+import { CourseDuration, CoursePrice } from '../../../components/course-facts';
+import { PurchaseButtons } from '../../../components/purchase-buttons';
+
+interface CourseCardProps {
+  course: PublicCourse;
+  first: boolean;
+}
+
+/** A tile whose whole face leads to the course: the link is stretched over it, the buttons stand above the link. */
+export function CourseCard({ course, first }: CourseCardProps) {
+  const t = useT();
+  const nameId = useId();
+  return (
+    <Card
+      component="article"
+      variant="outlined"
+      aria-labelledby={nameId}
+      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', height: 1, '&:hover, &:focus-within': { borderColor: 'primary.main' } }}
+    >
+      <Box sx={{ position: 'relative' }}>
+        <CourseBanner path={course.BannerImage} first={first} sizes="(min-width: 1200px) 376px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 94vw" />
+        <Stack direction="row" spacing={2} sx={{ position: 'absolute', top: 8, left: 8 }}>
+          {course.IsBestSeller && <AccentBadge>{t('course.bestSeller')}</AccentBadge>}
+          {course.IsPremium && <Badge>{t('course.premium')}</Badge>}
+        </Stack>
+        <Badge sx={{ position: 'absolute', bottom: 8, right: 8 }}>
+          <ClockIcon sx={{ fontSize: 16 }} />
+          <CourseDuration seconds={course.TotalDurationPerCourse} />
+        </Badge>
+      </Box>
+      <Stack spacing={3} sx={{ p: 4, flexGrow: 1 }}>
+        <Typography component="h2" variant="h6" id={nameId} sx={{ flexGrow: 1, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+          <Link
+            component={RouterLink}
+            to={`/course/course-content/${course.CourseId}`}
+            color="inherit"
+            underline="hover"
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {course.CourseName}
+          </Link>
+        </Typography>
+        <CoursePrice actual={course.ActualPrice} discounted={course.DiscountedPrice} />
+        <Box sx={{ position: 'relative' }}>
+          <PurchaseButtons course={course.CourseName} describedBy={nameId} />
+        </Box>
+      </Stack>
+    </Card>
+  );
+}

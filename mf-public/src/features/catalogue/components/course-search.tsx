@@ -1,0 +1,38 @@
+import { useT } from '@vidyapath/client/use-t';
+import { limits } from '@vidyapath/http/limits';
+import { InputAdornment, SearchIcon, TextField } from '@vidyapath/ui';
+import { useState } from 'react';
+
+interface CourseSearchProps {
+  /** As it stands in the URL. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Keeps what is typed to itself while it hands it on, so that the URL, which is slower, never moves the cursor. */
+export function CourseSearch({ search, onSearch }: CourseSearchProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  if (known !== search) {
+    setKnown(search);
+    if (document.activeElement?.id !== 'catalogue-search') setTyped(search);
+  }
+  return (
+    <TextField
+      id="catalogue-search"
+      type="search"
+      label={t('catalogue.search')}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onSearch(event.target.value);
+      }}
+      sx={{ width: 1, maxWidth: 480 }}
+      slotProps={{
+        htmlInput: { maxLength: limits.list.queryMax, enterKeyHint: 'search' },
+        input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> },
+      }}
+    />
+  );
+}

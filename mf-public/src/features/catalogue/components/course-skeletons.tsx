@@ -1,0 +1,23 @@
+import { Box, Card, Skeleton, Stack } from '@vidyapath/ui';
+import { coursesPerPage } from '../lib/courses-per-page';
+import { CourseGrid } from './course-grid';
+
+/** Tiles in the shape of those that come. */
+export function CourseSkeletons() {
+  return (
+    <CourseGrid aria-hidden="true">
+      {Array.from({ length: coursesPerPage }, (_, index) => (
+        <Card key={index} component="li" variant="outlined">
+          <Box sx={{ aspectRatio: '16 / 9' }}>
+            <Skeleton variant="rectangular" sx={{ height: 1 }} />
+          </Box>
+          <Stack spacing={3} sx={{ p: 4 }}>
+            <Skeleton variant="text" sx={{ fontSize: '1.25rem', width: '80%' }} />
+            <Skeleton variant="text" sx={{ fontSize: '1.25rem', width: '45%' }} />
+            <Skeleton variant="rounded" sx={{ height: 44 }} />
+          </Stack>
+        </Card>
+      ))}
+    </CourseGrid>
+  );
+}

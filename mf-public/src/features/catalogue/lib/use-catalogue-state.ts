@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+import { pageNumber } from '../../../lib/page-number';
+
+const allCategories = 0;
+
+export interface CatalogueState {
+  categoryId: number;
+  search: string;
+  page: number;
+}
+
+function read(params: URLSearchParams): CatalogueState {
+  const category = Number(params.get('category'));
+  return {
+    categoryId: Number.isSafeInteger(category) && category > 0 ? category : allCategories,
+    search: params.get('q') ?? '',
+    page: pageNumber(params.get('page')),
+  };
+}
+
+function write({ categoryId, search, page }: CatalogueState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (categoryId !== allCategories) params.set('category', String(categoryId));
+  if (search !== '') params.set('q', search);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+/** Tab, search and page of the catalogue live in the URL; tab and search return to the first page. */
+export function useCatalogueState() {
+  const [params, setParams] = useSearchParams();
+  const change = (part: Partial<CatalogueState>, replace: boolean) =>
+    setParams((current) => write({ ...read(current), ...part }), { replace, preventScrollReset: true });
+  return {
+    state: read(params),
+    openCategory: (categoryId: number) => change({ categoryId, page: 1 }, false),
+    search: (search: string) => change({ search, page: 1 }, true),
+    showAll: () => change({ categoryId: allCategories, search: '', page: 1 }, false),
+    goTo: (page: number) => change({ page }, false),
+  };
+}

@@ -1,0 +1,12 @@
+import type { PublicCourseContent } from '@vidyapath/http/course-progress';
+import { paths } from '@vidyapath/http/paths';
+import { publicApi } from '../../../lib/public-api';
+
+export const courseContentApi = publicApi.injectEndpoints({
+  endpoints: (build) => ({
+    courseContent: build.query<PublicCourseContent, number>({
+      query: (courseId) => ({ url: paths.publicCourseContent, params: { course_id: courseId } }),
+      providesTags: (_content, _error, courseId) => [{ type: 'Course', id: courseId }],
+    }),
+  }),
+});

@@ -1,0 +1,37 @@
+import type { PublicCourseContent } from '@vidyapath/http/course-progress';
+import { useT } from '@vidyapath/client/use-t';
+import { Box } from '@vidyapath/ui';
+import type { ReactNode } from 'react';
+import { CourseDuration } from '../../../components/course-facts';
+
+interface TermProps {
+  name: string;
+  children: ReactNode;
+}
+
+function Term({ name, children }: TermProps) {
+  return (
+    <div>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </div>
+  );
+}
+
+/** Language, author and duration; what is not known is left out. */
+export function CourseTerms({ content }: { content: PublicCourseContent }) {
+  const t = useT();
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 3 }}>
+      {content.CourseLanguage && <Term name={t('course.language')}>{t(`languages.${content.CourseLanguage}`)}</Term>}
+      {content.Author && <Term name={t('course.author')}>{content.Author}</Term>}
+      <Term name={t('course.duration')}>
+        <CourseDuration seconds={content.TotalDurationPerCourse} />
+      </Term>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Link, styled, Typography } from '@vidyapath/ui';
+import { useState } from 'react';
+import { introductionSource } from '../lib/introduction-source';
+import { SharedVideo } from './shared-video';
+
+const Video = styled('video')({ display: 'block', width: '100%', aspectRatio: '16 / 9', borderRadius: 12, backgroundColor: 'black' });
+
+interface IntroductionVideoProps {
+  address: string;
+  course: string;
+  poster: string;
+}
+
+/** Nothing of it is fetched before it is played; one that can't be played here is offered as a link. */
+export function IntroductionVideo({ address, course, poster }: IntroductionVideoProps) {
+  const t = useT();
+  const [unplayable, setUnplayable] = useState('');
+  const source = introductionSource(address);
+  if (!source) return null;
+  const label = t('course.playIntroduction', { course });
+  return (
+    <Box component="section" aria-label={t('course.introduction')}>
+      <Typography component="h2" variant="h5" sx={{ fontWeight: 700, mb: 3 }}>
+        {t('course.introduction')}
+      </Typography>
+      {source.kind === 'sharing-service' && <SharedVideo videoId={source.videoId} label={label} poster={poster} />}
+      {source.kind === 'file' && unplayable !== address && (
+        <Video src={source.url} controls preload="none" playsInline poster={poster || undefined} aria-label={label} onError={() => setUnplayable(address)} />
+      )}
+      {source.kind === 'file' && unplayable === address && (
+        <Link href={source.url} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-block', py: 2.5 }}>
+          {t('course.openIntroduction')}
+        </Link>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Button, PageHeading, ShelfPicture, Stack } from '@vidyapath/ui';
+import { Link as RouterLink } from 'react-router';
+
+/** For an address of no course, or of one that this visitor may not see. */
+export function MissingCourse() {
+  const t = useT();
+  return (
+    <Stack spacing={5} sx={{ alignItems: 'center', py: 10 }}>
+      <ShelfPicture />
+      <div>
+        <PageHeading align="center" lead={t('course.missingText')}>
+          {t('course.missing')}
+        </PageHeading>
+      </div>
+      <Button component={RouterLink} to="/course/available-course" variant="contained" sx={{ minHeight: 44 }}>
+        {t('course.toCatalogue')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PublicModule } from '@vidyapath/http/course-progress';
+import { useT } from '@vidyapath/client/use-t';
+import { EmptyState, landmarkPages, Pagination, Stack } from '@vidyapath/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { pageNumber, pageOf } from '../../../lib/page-number';
+import { ModuleItem } from './module-item';
+
+/** Specification section 9. */
+const modulesPerPage = 10;
+const closed = -1;
+
+/** At most one module is open; the first of a page is, to begin with. */
+export function ModuleList({ modules }: { modules: readonly PublicModule[] }) {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const { page, count, rows } = pageOf(modules, pageNumber(params.get('page')), modulesPerPage);
+  const [opened, setOpened] = useState({ page, index: 0 });
+  const open = opened.page === page ? opened.index : 0;
+  if (modules.length === 0) return <EmptyState title={t('course.noModules')} text={t('course.noModulesText')} />;
+  return (
+    <>
+      <Stack spacing={3}>
+        {rows.map((module, index) => (
+          <ModuleItem
+            key={`${page}-${index}`}
+            module={module}
+            open={open === index}
+            onToggle={() => setOpened({ page, index: open === index ? closed : index })}
+          />
+        ))}
+      </Stack>
+      {count > 1 && (
+        <Pagination
+          page={page}
+          pageCount={count}
+          pages={landmarkPages(page, count)}
+          labels={{ navigation: t('course.modulePages'), page: (number) => t('pages.page', { number }), previous: t('pages.previous'), next: t('pages.next') }}
+          onPage={(number) => setParams({ page: String(number) }, { preventScrollReset: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PublicCourseContent } from '@vidyapath/http/course-progress';
+import { useT } from '@vidyapath/client/use-t';
+import { Container, FailedState, PageHeading, Stack } from '@vidyapath/ui';
+import { useParams } from 'react-router';
+import { CourseHeader } from './components/course-header';
+import { CourseInfo } from './components/course-info';
+import { CourseTabs } from './components/course-tabs';
+import { IntroductionVideo } from './components/introduction-video';
+import { MissingCourse } from './components/missing-course';
+import { useCourseContent } from './lib/use-course-content';
+
+function CourseBody({ content }: { content: PublicCourseContent }) {
+  return (
+    <Stack spacing={10} sx={{ mt: { xs: 8, sm: 12 }, maxWidth: 800 }}>
+      <CourseTabs modules={content.Modules} />
+      {content.CourseInfo && <CourseInfo html={content.CourseInfo} />}
+      <IntroductionVideo address={content.VideoPath} course={content.CourseName} poster={content.BannerImage} />
+    </Stack>
+  );
+}
+
+function CourseDetail() {
+  const t = useT();
+  const { content, missing, failed, busy, retry } = useCourseContent(useParams().courseId);
+  if (missing) return <MissingCourse />;
+  if (!content && failed && !busy) {
+    return (
+      <>
+        <PageHeading align="center">{t('titles.courseDetail')}</PageHeading>
+        <FailedState message={t('course.failed')} retryLabel={t('retry')} onRetry={retry} />
+      </>
+    );
+  }
+  return (
+    <>
+      <CourseHeader content={content} />
+      {content && <CourseBody content={content} />}
+    </>
+  );
+}
+
+export function CourseDetailPage() {
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 6, sm: 10 } }}>
+      <CourseDetail />
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import { Box, Container, Typography } from '@vidyapath/ui';
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** One part of the landing page; its id is what the links in the top bar name. */
+export function Section({ id, title, lead, children }: SectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Box component="section" id={id} aria-labelledby={titleId} sx={{ py: { xs: 10, md: 16 }, scrollMarginTop: 64 }}>
+      <Container maxWidth="lg">
+        <Typography component="h2" variant="h4" id={titleId} sx={{ fontWeight: 700, textAlign: 'center' }}>
+          {title}
+        </Typography>
+        {lead && <Typography sx={{ mt: 2, textAlign: 'center', color: 'text.secondary' }}>{lead}</Typography>}
+        <Box sx={{ mt: 8 }}>{children}</Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Checkbox, FormControlLabel, Stack } from '@vidyapath/ui';
+import { useState } from 'react';
+import { AccountTextField } from '../../../components/account-field';
+import { BusyButton } from '../../../components/busy-button';
+import { useLoginForm } from '../use-login-form';
+
+export function LoginForm() {
+  const t = useT();
+  const [remember, setRemember] = useState(true);
+  const { form, submit, field, busy } = useLoginForm(remember);
+  return (
+    <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={1} sx={{ mt: 6 }}>
+      <AccountTextField field={field('email')} label={t('account.login.email')} type="email" inputMode="email" autoComplete="username" />
+      <AccountTextField field={field('password')} label={t('account.login.password')} type="password" autoComplete="current-password" />
+      <FormControlLabel
+        control={<Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />}
+        label={t('account.login.remember')}
+        sx={{ minHeight: 44 }}
+      />
+      <BusyButton busy={busy}>{t('account.login.submit')}</BusyButton>
+    </Stack>
+  );
+}

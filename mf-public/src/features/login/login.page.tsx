@@ -1,0 +1,23 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import { useEffect } from 'react';
+import { AccountPanel } from '../../components/account-panel';
+import { AccountSwitch } from '../../components/account-switch';
+import { SocialButtons } from '../../components/social-buttons';
+import { LoginForm } from './components/login-form';
+
+export function LoginPage() {
+  const t = useT();
+  const { session, navigate } = usePlatform();
+  useEffect(() => {
+    // Only on opening: after a login made here, the shell leads on.
+    if (session.getSnapshot().status === 'signed-in') navigate.to('/admin/dashboard', { replace: true });
+  }, [session, navigate]);
+  return (
+    <AccountPanel heading={t('account.login.heading')} lead={t('account.login.lead')}>
+      <LoginForm />
+      <SocialButtons />
+      <AccountSwitch question={t('account.login.noAccount')} link={t('account.login.toSignup')} to="/signup" />
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,129 @@
+import { paths } from '@vidyapath/http/paths';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { learner } from '@vidyapath/testing/users';
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import remote from '../../remote';
+import { faults } from '../../testing/faults';
+import { fill } from '../../testing/fill';
+import { problem, useServer } from '../../testing/server';
+
+const server = useServer();
+const credentials = { email: 'learner@vidyapath.example', password: 'Learner@123' };
+
+async function open() {
+  const view = await renderRemote(remote, '/login');
+  await screen.findByRole('heading', { level: 1, name: 'Welcome Back!' });
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email Address' });
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  const submit = () => view.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  return { ...view, email, password, submit };
+}
+
+async function openFilled() {
+  const view = await open();
+  await fill(view.user, view.email, credentials.email);
+  await fill(view.user, view.password, credentials.password);
+  return view;
+}
+
+const loginAnswers = (resolver: Parameters<typeof http.post>[1]) => server.use(http.post(`*${paths.login}`, resolver));
+
+test('shows what the specification names, and no fault', async () => {
+  const { container } = await open();
+  expect(screen.getByText('Sign in to your account to continue')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true);
+  expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup');
+  expect(await faults(container)).toEqual([]);
+});
+
+test('an empty form tells what is missing, in a toast and under the fields, and goes to the first', async () => {
+  const { platform, email, submit } = await open();
+  await submit();
+  expect(await screen.findByText('Please enter your email address.')).toBeTruthy();
+  expect(screen.getByText('Please enter your password.')).toBeTruthy();
+  expect(document.activeElement).toBe(email);
+  expect(platform.notices).toEqual([{ variant: 'info', title: 'Error', message: 'Please fill the form correctly!', duration: 3_000 }]);
+});
+
+test('a message shows as soon as the field is edited, and goes when it is right', async () => {
+  const { user, email } = await open();
+  await user.type(email, 'learner');
+  expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
+  await user.type(email, '@vidyapath.example');
+  await waitFor(() => expect(screen.queryByText('Please enter a valid email address.')).toBeNull());
+});
+
+test('a message shows when a field was visited and left empty', async () => {
+  const { user, email } = await open();
+  await user.click(email);
+  await user.tab();
+  expect(await screen.findByText('Please enter your email address.')).toBeTruthy();
+});
+
+test('the token is handed to the session, kept in this tab only when it is not to be remembered', async () => {
+  let body: unknown;
+  loginAnswers(async ({ request }) => {
+    body = await request.json();
+    return HttpResponse.json({ access_token: 'token' });
+  });
+  const { user, platform } = await openFilled();
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await user.click(screen.getByLabelText('Password'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(platform.session.started).toEqual([{ accessToken: 'token', remember: false }]));
+  expect(body).toEqual(credentials);
+  expect(platform.notices).toEqual([{ variant: 'success', title: 'Success', message: 'Logged in successfully!', duration: 3_000 }]);
+});
+
+test('a wrong password is told, and what was typed stays', async () => {
+  loginAnswers(() => problem(401, 'Invalid email or password'));
+  const { platform, email, password, submit } = await openFilled();
+  await submit();
+  await waitFor(() => expect(platform.notices[0]?.message).toBe('Invalid email or password!'));
+  expect(platform.notices[0]).toMatchObject({ variant: 'error', title: 'Error', duration: 3_000 });
+  expect([email.value, password.value]).toEqual([credentials.email, credentials.password]);
+  expect(platform.session.started).toEqual([]);
+});
+
+test('too many attempts say when to come back', async () => {
+  loginAnswers(() => problem(429, 'Too many failed logins', {}, { 'retry-after': '610' }));
+  const { platform, submit } = await openFilled();
+  await submit();
+  await waitFor(() => expect(platform.notices[0]?.message).toBe('Too many attempts. Please try again in 11 minutes.'));
+});
+
+test('any other failure is logged and told', async () => {
+  const logged = jest.fn();
+  globalThis.reportError = logged;
+  loginAnswers(() => problem(503, 'The database is away'));
+  const { platform, submit } = await openFilled();
+  await submit();
+  await waitFor(() => expect(platform.notices[0]?.message).toBe('Something went wrong!'));
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('pressing twice sends once, and the button is busy meanwhile', async () => {
+  let calls = 0;
+  loginAnswers(async () => {
+    calls += 1;
+    await delay(50);
+    return HttpResponse.json({ access_token: 'token' });
+  });
+  const { user, platform } = await openFilled();
+  await user.dblClick(screen.getByRole('button', { name: 'Sign In' }));
+  expect(screen.getByRole('button', { name: 'Sign In' }).getAttribute('aria-busy')).toBe('true');
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(calls).toBe(1);
+});
+
+test('the other sign-ins say that they are not there yet', async () => {
+  const { user, platform } = await open();
+  await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect(platform.notices[0]).toMatchObject({ variant: 'info', title: 'Not available yet' });
+});
+
+test('who is signed in already is led to the dashboard', async () => {
+  const { platform } = await renderRemote(remote, '/login', { user: learner });
+  await waitFor(() => expect(platform.visited).toEqual(['/admin/dashboard']));
+});

@@ -1,0 +1,19 @@
+import type { Language } from '@vidyapath/platform-api/i18n';
+
+export interface PolicySection {
+  heading: string;
+  /** `{{app}}` stands for the product's name. */
+  paragraphs: readonly string[];
+  items?: readonly string[];
+}
+
+export interface PolicyText {
+  lead: string;
+  updated: string;
+  sections: readonly PolicySection[];
+}
+
+/** A policy is long: it is fetched where it is read, in the reader's language alone. English stands in for others. */
+export type PolicyLoaders = { en: () => Promise<{ default: PolicyText }> } & Partial<
+  Record<Language, () => Promise<{ default: PolicyText }>>
+>;

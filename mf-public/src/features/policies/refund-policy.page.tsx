@@ -1,0 +1,9 @@
+import { useT } from '@vidyapath/client/use-t';
+import { PolicyPage } from './components/policy-page';
+
+const texts = { en: () => import('./content/refund.en') };
+
+export function RefundPolicyPage() {
+  const t = useT();
+  return <PolicyPage title={t('titles.refundPolicy')} texts={texts} />;
+}

@@ -1,0 +1,104 @@
+import { paths } from '@vidyapath/http/paths';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import remote from '../../remote';
+import { faults } from '../../testing/faults';
+import { fill } from '../../testing/fill';
+import { problem, useServer } from '../../testing/server';
+
+const server = useServer();
+const person = { Name: 'Kabir Das', Email: 'kabir@vidyapath.example', Phone: '9876543210', Password: 'Mitti@2026', 'Confirm Password': 'Mitti@2026' };
+type Label = keyof typeof person;
+const input = (label: Label) => screen.getByLabelText<HTMLInputElement>(label);
+const labels = Object.keys(person) as Label[];
+
+async function open(values: Partial<typeof person> = {}) {
+  const view = await renderRemote(remote, '/signup');
+  await screen.findByRole('heading', { level: 1, name: 'Create Your Account' });
+  for (const label of labels) if (values[label]) await fill(view.user, input(label), values[label]);
+  const submit = () => view.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  return { ...view, submit };
+}
+
+test('shows its fields and the way to log in, and no fault', async () => {
+  const { container } = await open();
+  for (const label of labels) expect(input(label)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
+  expect(await faults(container)).toEqual([]);
+});
+
+test('an empty form names what is missing under each field and goes to the first', async () => {
+  const { platform, submit } = await open();
+  await submit();
+  for (const message of ['Please enter your name.', 'Please enter your email.', 'Please enter your phone number.', 'Please enter your password.']) {
+    expect(await screen.findByText(message)).toBeTruthy();
+  }
+  expect(document.activeElement).toBe(input('Name'));
+  expect(platform.notices[0]?.message).toBe('Please fill the form correctly!');
+});
+
+test.each<[Label, string, string]>([
+  ['Name', '   ', 'Please enter your name.'],
+  ['Email', 'kabir@', 'Please enter a valid email.'],
+  ['Phone', '98765', 'Phone number must be 10 digits long.'],
+  ['Phone', '98765abcde', 'Phone number must be only digits.'],
+  ['Password', 'a@b', 'Password must be at least 6 characters long.'],
+  ['Password', '😀😀😀', 'Password must be at least 6 characters long.'],
+  ['Password', 'abcdef1', 'Password must contain at least one special character.'],
+  ['Confirm Password', 'Mitti@2025', 'Passwords do not match.'],
+])('%s "%s" is refused: %s', async (label, value, message) => {
+  const { submit } = await open({ ...person, [label]: value });
+  await submit();
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test('a new user is made, told, and led to log in with an empty form behind', async () => {
+  let body: unknown;
+  server.use(
+    http.post(`*${paths.register}`, async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json({ id: 9, name: 'Kabir Das', email: person.Email, role: 'User' }, { status: 201 });
+    }),
+  );
+  const { platform, submit } = await open(person);
+  await submit();
+  await waitFor(() => expect(platform.visited).toEqual(['/login']));
+  expect(body).toEqual({ name: 'Kabir Das', email: person.Email, phone: '9876543210', password: 'Mitti@2026', provider: 'local', role: 'User' });
+  expect(platform.notices).toEqual([{ variant: 'success', title: 'Success', message: 'User created successfully!', duration: 3_000 }]);
+  expect(input('Name').value).toBe('');
+});
+
+test('a known email is told in a toast and under its field, and what was typed stays', async () => {
+  server.use(http.post(`*${paths.register}`, () => problem(409, "Duplicate entry 'kabir@vidyapath.example'")));
+  const { platform, submit } = await open(person);
+  await submit();
+  const message = 'Email already exists. Please use a different email.';
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(platform.notices[0]).toMatchObject({ variant: 'error', title: 'Error', message });
+  expect(document.activeElement).toBe(input('Email'));
+  expect(input('Name').value).toBe('Kabir Das');
+});
+
+test("the server's own messages stand under their fields until the value changes", async () => {
+  const errors = [{ field: 'password', detail: 'This password is too common.' }];
+  server.use(http.post(`*${paths.register}`, () => problem(400, 'The request is not valid.', { errors })));
+  const { user, platform, submit } = await open(person);
+  await submit();
+  expect(await screen.findByText('This password is too common.')).toBeTruthy();
+  expect(platform.notices[0]?.message).toBe('Something went wrong!');
+  await user.tab();
+  expect(screen.getByText('This password is too common.')).toBeTruthy();
+  await user.type(input('Password'), '!');
+  await waitFor(() => expect(screen.queryByText('This password is too common.')).toBeNull());
+});
+
+test('a lost network is logged and told', async () => {
+  const logged = jest.fn();
+  globalThis.reportError = logged;
+  server.use(http.post(`*${paths.register}`, () => HttpResponse.error()));
+  const { platform, submit } = await open(person);
+  await submit();
+  await waitFor(() => expect(platform.notices[0]?.message).toBe('Something went wrong!'));
+  expect(logged).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,24 @@
+import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import { type NoticeVariant, noticeDurations } from '@vidyapath/platform-api/notifier';
+
+/** Toasts of login and sign-up; `key` names a message under `account.notices`. */
+export function useAccountNotices() {
+  const t = useT();
+  const { notify } = usePlatform();
+  const show = (variant: NoticeVariant, title: 'success' | 'error', key: string, parameters?: Record<string, number>) =>
+    notify({
+      variant,
+      title: t(`account.notices.${title}`),
+      message: t(`account.notices.${key}`, parameters),
+      duration: noticeDurations.authentication,
+    });
+  return {
+    success: (key: string) => show('success', 'success', key),
+    error: (key: string) => show('error', 'error', key),
+    invalid: () => show('info', 'error', 'invalid'),
+    tooMany: ({ retryAfter = 60 }: ClientProblem) =>
+      show('error', 'error', 'tooMany', { count: Math.max(1, Math.ceil(retryAfter / 60)) }),
+  };
+}

@@ -1,0 +1,22 @@
+export const catalogue = {
+  heading: 'Available Courses',
+  lead: 'Learn at your own pace, in English or Hindi.',
+  all: 'All',
+  categories: 'Course categories',
+  search: 'Search courses',
+  pages: 'Course pages',
+  found_one: '{{count}} course',
+  found_other: '{{count}} courses',
+  failed: 'Failed to load courses.',
+  showAll: 'Show all courses',
+  empty: { title: 'No courses yet', text: 'New courses appear here as soon as they are published.' },
+  emptyCategory: { title: 'No courses in this category yet', text: 'Look at the other categories in the meantime.' },
+  notFound: { title: 'No courses found', text: 'Try fewer or other words, or look through all courses.' },
+};
+
+export const purchase = {
+  buyNow: 'Buy Now',
+  addToCart: 'Add to Cart',
+  buyNowAlert: 'Buying is not available yet. {{course}} will be on sale here soon.',
+  addToCartAlert: 'The cart is not available yet. {{course}} will be on sale here soon.',
+};

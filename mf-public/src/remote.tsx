@@ -1,0 +1,15 @@
+import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
+import { createPublicRoutes } from './app/routes';
+import { sliceId } from './app/slice-layout';
+
+const resets = new Set<() => void>();
+
+const remote: RemoteModule = {
+  id: sliceId,
+  platform: '^1.0.0',
+  createRoutes: (platform) => createPublicRoutes(platform, (reset) => void resets.add(reset)),
+  messages: { en: () => import('./messages/en') },
+  onLogout: () => resets.forEach((reset) => reset()),
+};
+
+export default remote;

@@ -1,0 +1,31 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** Answers for the tests of one file; a call that no handler knows fails the test. */
+export function useServer() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}
+
+export const problem = (status: number, detail: string, more: object = {}, headers: Record<string, string> = {}) =>
+  HttpResponse.json(
+    { type: 'about:blank', title: 'Problem', status, detail, instance: '/', requestId: 'test', ...more },
+    { status, headers: { 'content-type': 'application/problem+json', ...headers } },
+  );
+
+/** A GET that always answers the same. */
+export const answers = (path: string, body: JsonBodyType) => http.get(`*${path}`, () => HttpResponse.json(body));
+
+/** A GET that keeps the queries it was asked with. */
+export function recorded(path: string, answer: (query: URLSearchParams) => JsonBodyType) {
+  const queries: string[] = [];
+  const handler = http.get(`*${path}`, ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    queries.push(searchParams.toString());
+    return HttpResponse.json(answer(searchParams));
+  });
+  return { handler, queries };
+}
