@@ -11,7 +11,7 @@ export interface PlatformAppOptions {
   /** Top folder of the project, below which the slices are built. */
   root: string;
   page: ShellPage;
-  services: Services;
+  services: Pick<Services, 'mount'>;
   logStream?: Writable;
 }
 

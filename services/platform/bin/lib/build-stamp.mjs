@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const stampFile = '.cache/built';
@@ -32,6 +32,11 @@ export function markBuilt(root, hash) {
   const file = join(root, stampFile);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, hash);
+}
+
+/** The next start builds again. @param {string} root */
+export function forgetBuilt(root) {
+  rmSync(join(root, stampFile), { force: true });
 }
 
 /** Hash over the content of every file that a build reads. @param {string} root */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+/** @type {Map<import('node:child_process').ChildProcess, Promise<unknown>>} */
+const running = new Map();
 
 /**
  * @typedef {object} ChildResult
@@ -18,7 +18,6 @@ const running = new Set();
  */
 export function runChild(command, args, { cwd, env = process.env, onLine }) {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  running.add(child);
   let output = '';
   let rest = '';
   /** @param {string} text */
@@ -30,7 +29,7 @@ export function runChild(command, args, { cwd, env = process.env, onLine }) {
   };
   child.stdout.setEncoding('utf8').on('data', take);
   child.stderr.setEncoding('utf8').on('data', take);
-  return new Promise((resolve, reject) => {
+  const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
       running.delete(child);
@@ -38,15 +37,22 @@ export function runChild(command, args, { cwd, env = process.env, onLine }) {
       resolve({ code, output });
     });
   });
+  running.set(child, ended);
+  return ended;
 }
 
 /** Ends what {@link runChild} started, with all its children. @param {NodeJS.Signals} [signal] */
 export function stopChildren(signal = 'SIGTERM') {
-  for (const { pid } of running) {
+  for (const { pid } of running.keys()) {
     try {
       if (pid) process.kill(-pid, signal);
     } catch {
       // It ended by itself in this moment.
     }
   }
+}
+
+/** Resolves when none of them runs any more. */
+export async function childrenEnded() {
+  await Promise.allSettled(running.values());
 }

@@ -1,5 +1,6 @@
 /** What ends a command and is the operator's to mend: shown as plain lines, never with a stack. */
 export class OperatorError extends Error {
+  /** @override */
   name = 'OperatorError';
 
   /** @param {string[]} lines */

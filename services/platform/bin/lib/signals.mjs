@@ -1,39 +1,43 @@
 import { stopChildren } from './child.mjs';
 
 const patience = 15_000;
+/** On Ctrl-C the terminal and npm both send a signal; a person's second one comes later. */
+const echoMilliseconds = 800;
 
 /** @typedef {{ close: () => Promise<unknown> }} Closable */
 
 /**
  * Takes SIGINT and SIGTERM from the first moment: a first signal ends children and whatever was handed over to be
  * closed, a second one ends at once.
- * @param {NodeJS.Process} [process_]
  */
-export function endOnSignals(process_ = process) {
+export function endOnSignals() {
   /** @type {Closable | undefined} */
   let platform;
-  let ending = false;
+  let ending = 0;
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
+    if (ending && Date.now() - ending < echoMilliseconds) return;
     if (ending) {
       stopChildren('SIGKILL');
-      process_.exit(1);
+      process.exit(1);
     }
-    ending = true;
+    ending = Date.now();
     stopChildren();
-    setTimeout(() => process_.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), patience).unref();
     try {
-      if (platform) process_.stdout.write('Stopping …\n');
+      if (platform) process.stdout.write('Stopping …\n');
       await platform?.close();
     } catch {
-      process_.exit(1);
+      process.exit(1);
     }
-    process_.exit(platform ? 0 : signal === 'SIGINT' ? 130 : 143);
+    process.exit(platform ? 0 : signal === 'SIGINT' ? 130 : 143);
   };
-  process_.on('SIGINT', end);
-  process_.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  // The terminal was closed.
+  process.on('SIGHUP', end);
   return {
-    ending: () => ending,
+    ending: () => ending > 0,
     /** @param {Closable} started */
     closeAlso: (started) => {
       platform = started;

@@ -10,6 +10,9 @@ import { findSliceFile } from './slice-files';
 /** Below these a missing address is a problem, never the shell's page. */
 const neverPages = /^\/(mf|assets|api|auth|media|upload|health|metrics|docs|\.well-known|__dev)(\/|$)/i;
 
+/** A name with an ending, or one that begins with a dot anywhere. */
+const looksLikeFile = /\.[^/]*\/?$|\/\./;
+
 const config = { access: 'public', rateLimit: false } as const;
 
 /** `/remotes.json` and the remotes' files. */
@@ -43,8 +46,7 @@ export function createFallback(root: string, page: ShellPage) {
 }
 
 function isPage(path: string, accept = '*/*'): boolean {
-  const lastSegment = path.slice(path.lastIndexOf('/') + 1);
-  return /text\/html|\*\/\*/i.test(accept) && !neverPages.test(path) && !lastSegment.includes('.');
+  return /text\/html|\*\/\*/i.test(accept) && !neverPages.test(path) && !looksLikeFile.test(path);
 }
 
 function isRemote(name: string): name is RemoteId {

@@ -16,7 +16,7 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const notServed = new Set(['remote.json', 'mf-stats.json']);
+const notServed = /(^|\/)(remote|.*-stats)\.json$/;
 const plainSegment = /^[\w@~-][\w.@~-]*$/;
 
 export interface FileVariant {
@@ -38,7 +38,7 @@ export interface SliceFile {
 export async function findSliceFile(folder: string, name: string): Promise<SliceFile | undefined> {
   const segments = name.split('/');
   const type = mediaTypes[extname(name)];
-  if (!type || !segments.every((segment) => plainSegment.test(segment)) || notServed.has(name)) return undefined;
+  if (!type || !segments.every((segment) => plainSegment.test(segment)) || notServed.test(name)) return undefined;
   const path = join(folder, ...segments);
   const [plain, br, gzip] = await Promise.all([sizeOf(path), sizeOf(`${path}.br`), sizeOf(`${path}.gz`)]);
   if (!plain) return undefined;

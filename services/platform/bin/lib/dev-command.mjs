@@ -1,0 +1,51 @@
+import { ensureBuilt } from './build.mjs';
+import { forgetBuilt } from './build-stamp.mjs';
+import { childrenEnded, runChild } from './child.mjs';
+import { prepareDataDir } from './data-dir.mjs';
+import { watchSources } from './dev-sources.mjs';
+import { startDevServer } from './dev-server-process.mjs';
+import { ensureInstalled } from './install.mjs';
+import { orderly } from './orderly.mjs';
+import { root } from './paths.mjs';
+import { assertPortFree } from './port.mjs';
+import { say } from './say.mjs';
+import { endOnSignals } from './signals.mjs';
+import { readVariables } from './variables.mjs';
+
+/**
+ * `npm run dev`: `npm start`, and every change is built and reloaded. A slice's watcher starts at its first change,
+ * so that only what somebody works on costs memory.
+ */
+export async function run() {
+  const signals = endOnSignals();
+  await orderly(signals, async () => {
+    const config = readVariables(process.env);
+    await assertPortFree(config.HOST, config.PORT);
+    await prepareDataDir(config.DATA_DIR);
+    await ensureInstalled(root);
+    await ensureBuilt(root);
+    const server = startDevServer(root);
+    signals.closeAlso({ close: () => Promise.all([server.close(), childrenEnded()]) });
+    watchSources(root, { slice: watchSliceOnce(root), server: () => void server.restart() });
+  });
+}
+
+/** @param {string} root */
+function watchSliceOnce(root) {
+  /** @type {Set<string>} */
+  const watched = new Set();
+  /** @param {string} slice */
+  return (slice) => {
+    if (watched.has(slice)) return;
+    watched.add(slice);
+    // Its build folder holds a development build from now on.
+    forgetBuilt(root);
+    say(`${slice}: watching`);
+    const args = [`${root}/node_modules/webpack/bin/webpack.js`, '--config', 'webpack.config.mjs', '--watch'];
+    void runChild(process.execPath, args, {
+      cwd: `${root}/${slice}`,
+      env: { ...process.env, NODE_ENV: 'development' },
+      onLine: (line) => line.trim() && say(`${slice}: ${line}`),
+    }).then(() => watched.delete(slice));
+  };
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { platformRoom, root } from './paths.mjs';
+
+/** A port that is free at this moment. @returns {Promise<number>} */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * A platform of its own as `npm start` runs it, with its data in a temporary folder, for scripts that look at one.
+ * @param {Record<string, string>} variables
+ * @param {string} [dataDir] to keep; a temporary one is removed at the end
+ */
+export async function startOwnPlatform(variables, dataDir) {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'vidyapath-')));
+  const port = await freePort();
+  const since = Date.now();
+  const child = spawn(process.execPath, [join(platformRoom, 'bin/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, ...variables, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT_PER_MINUTE: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await readyLine(child);
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
+    startMilliseconds: Date.now() - since,
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} child */
+function readyLine(child) {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (/^Ready: /m.test(output)) resolve(undefined);
+    });
+    child.once('exit', () => reject(new Error(`The platform ended before it was ready:\n${output}`)));
+  });
+}

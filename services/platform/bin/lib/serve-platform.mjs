@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { platformRoom, root } from './paths.mjs';
+import { say } from './say.mjs';
+
+/**
+ * Runs the built platform in this process and says where it is.
+ * @param {import('./variables.mjs').PlatformConfig} config
+ * @param {ReturnType<typeof import('./signals.mjs').endOnSignals>} signals
+ * @param {{ development?: boolean }} [options]
+ */
+export async function servePlatform(config, signals, { development = false } = {}) {
+  const { createPlatform } = await import(pathToFileURL(join(platformRoom, 'dist/server.js')).href);
+  const platform = createPlatform(config, { root, say, development });
+  signals.closeAlso(platform);
+  /** @type {{ url: string, accounts: readonly { role: string, email: string, password: string }[] }} */
+  const { url, accounts } = await platform.start();
+  say(`Ready: ${url}`);
+  if (accounts.length > 0) say('Demo accounts:');
+  for (const { role, email, password } of accounts) say(`  ${role.padEnd(5)} ${email} / ${password}`);
+}

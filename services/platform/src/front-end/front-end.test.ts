@@ -1,0 +1,118 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createPlatformUnderTest } from '../testing/platform-under-test';
+
+let platform: Awaited<ReturnType<typeof createPlatformUnderTest>>;
+beforeAll(async () => {
+  platform = await createPlatformUnderTest();
+});
+afterAll(() => platform.close());
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const get = (url: string, headers: Record<string, string> = browser) => platform.app.inject({ url, headers });
+
+describe('pages', () => {
+  test.each(['/', '/login', '/course/available-course', '/course/available-course/', '/refundpolicy', '/course/course-content/4', '/dashboard', '/contact'])(
+    '%s is the shell, never kept by a cache',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('carries the name of the product, safely', async () => {
+    const { body } = await get('/');
+    expect(body).toContain('<title>Gyan &amp; Co</title>');
+    expect(body).toContain('name="application-name" content="Gyan &amp; Co"');
+  });
+
+  test('preloads what the opened route needs and nothing else', async () => {
+    const [catalogue, dashboard] = [await get('/course/available-course'), await get('/dashboard/home')];
+    expect(catalogue.body).toContain('<link rel="preload" as="script" href="/mf/mf_public/remoteEntry.0a1b2c3d.js">');
+    expect(catalogue.body).toContain('href="/mf/mf_public/mf-manifest.json"');
+    expect(dashboard.body).not.toContain('/mf/');
+  });
+
+  test('an address that nobody knows is the shell with status 404', async () => {
+    const answer = await get('/no/such/page');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<div id="root">');
+  });
+
+  test('comes compressed, and not at all when the browser has it', async () => {
+    const answer = await get('/', { ...browser, 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<div id="root">');
+    const again = await get('/', { ...browser, 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('what is missing', () => {
+  test.each([
+    '/main.ffffffff.js', '/assets/none.woff2', '/mf/mf_public/none.js', '/mf/unknown/remoteEntry.js', '/mf/mf_public', '/api/nothing',
+    '/auth/nothing', '/media/nothing', '/favicon.ico', '/.git/config', '/.env', '/main.0a1b2c3d.js.map', '/main.0a1b2c3d.js.br', '/index.html',
+    '/mf/mf_public/remote.json', '/mf/mf_public/mf-manifest-stats.json', '/mf/mf_public/..%2f..%2fshell%2fdist%2fmain.0a1b2c3d.js', '/assets/', '/%2e%2e/package.json',
+  ])('%s is a problem and not a page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+
+  test('a page address is a problem for who wants data or sends something', async () => {
+    const wantsData = await get('/login', { accept: 'application/json' });
+    const sends = await platform.app.inject({ method: 'POST', url: '/login', headers: browser });
+    expect([wantsData.statusCode, sends.statusCode]).toEqual([404, 404]);
+  });
+});
+
+describe('files', () => {
+  test('with a hash in the name are kept for a year, in the best encoding', async () => {
+    const url = '/main.0a1b2c3d.js';
+    const [brotli, gzip, plain] = [
+      await get(url, { 'accept-encoding': 'br, gzip' }),
+      await get(url, { 'accept-encoding': 'gzip, br;q=0' }),
+      await get(url, {}),
+    ];
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers['content-type']).toMatch(/^text\/javascript/);
+  });
+
+  test('of a remote come from its own build; its manifest is asked for each time', async () => {
+    const [entry, manifest] = [await get('/mf/mf_public/remoteEntry.0a1b2c3d.js'), await get('/mf/mf_public/mf-manifest.json')];
+    expect(entry.body).toBe('var mf_public;');
+    expect(entry.headers['cache-control']).toContain('immutable');
+    expect(manifest.headers['cache-control']).toBe('no-cache');
+    expect(manifest.json()).toEqual({ id: 'mf_public' });
+  });
+
+  test('answer HEAD with their length', async () => {
+    const answer = await platform.app.inject({ method: 'HEAD', url: '/main.0a1b2c3d.js' });
+    expect(answer).toMatchObject({ statusCode: 200, body: '' });
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+  });
+});
+
+test('/remotes.json lists what is built now, and leaves out what is broken or gone', async () => {
+  const file = join(platform.root, 'mf-learning/dist/remote.json');
+  const before = await get('/remotes.json');
+  expect(before.headers['cache-control']).toBe('no-cache');
+  expect(before.json()).toEqual({
+    remotes: {
+      mf_public: {
+        manifest: '/mf/mf_public/mf-manifest.json',
+        platform: '^1.0.0',
+        preload: ['/mf/mf_public/remoteEntry.0a1b2c3d.js', '/mf/mf_public/page.0a1b2c3d4e.js'],
+      },
+    },
+  });
+  await writeFile(file, JSON.stringify({ id: 'mf_learning', platform: '^1.0.0', manifest: 'mf-manifest.json', preload: [] }));
+  const deployed = (await get('/remotes.json')).json<{ remotes: object }>();
+  expect(Object.keys(deployed.remotes)).toEqual(['mf_public', 'mf_learning']);
+  await rm(file);
+});

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const inlineScript = "document.documentElement.dataset.theme = 'light';";
+const indexHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="application-name" content="Name">
+<title>Name</title><script>${inlineScript}</script><script src="/main.0a1b2c3d.js" defer></script></head><body><div id="root"></div></body></html>`;
+
+const remoteJson = {
+  id: 'mf_public',
+  platform: '^1.0.0',
+  manifest: 'mf-manifest.json',
+  preload: ['remoteEntry.0a1b2c3d.js', 'page.0a1b2c3d4e.js'],
+};
+
+const files: Record<string, string> = {
+  'shell/dist/index.html': indexHtml,
+  'shell/dist/main.0a1b2c3d.js': 'console.log("main");'.repeat(50),
+  'shell/dist/main.0a1b2c3d.js.map': '{}',
+  'shell/dist/.env': 'SECRET=1',
+  'shell/dist/assets/mukta.0a1b2c3d4e.woff2': 'font',
+  'mf-public/dist/remote.json': JSON.stringify(remoteJson),
+  'mf-public/dist/mf-manifest.json': '{"id":"mf_public"}',
+  'mf-public/dist/mf-manifest-stats.json': '{}',
+  'mf-public/dist/remoteEntry.0a1b2c3d.js': 'var mf_public;',
+  'mf-learning/dist/remote.json': 'half a fi',
+};
+
+export interface BuiltSlices {
+  /** A top folder as a build leaves it, with the shell and one remote. */
+  root: string;
+  remove(): Promise<void>;
+}
+
+export async function createBuiltSlices(): Promise<BuiltSlices> {
+  const root = await mkdtemp(join(tmpdir(), 'vidyapath-slices-'));
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(root, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    if (!name.endsWith('.js')) continue;
+    await writeFile(`${path}.br`, brotliCompressSync(text));
+    await writeFile(`${path}.gz`, gzipSync(text));
+  }
+  await mkdir(join(root, 'services'));
+  await symlink(resolve(__dirname, '../..'), join(root, 'services/platform'));
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
