@@ -1,0 +1,5 @@
+/** Parts of MUI that only the shell uses; bundled there and shared with nobody. */
+export { default as Badge } from '@mui/material/Badge';
+export { default as Drawer } from '@mui/material/Drawer';
+export { default as Menu } from '@mui/material/Menu';
+export { default as Popover } from '@mui/material/Popover';

@@ -1,0 +1,51 @@
+import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
+import { platformVersion } from '@vidyapath/platform-api/platform-api';
+import { createEvents } from '../features/events/create-events';
+import { createPlatformFetch } from '../features/http/platform-fetch';
+import { revokeToken } from '../features/http/revoke-token';
+import { createI18n } from '../features/i18n/shell-i18n';
+import { createRemotes } from '../features/remotes/remotes';
+import { createRemotesList } from '../features/remotes/remotes-list';
+import { followTabs } from '../features/session/follow-tabs';
+import { browserKeyStore } from '../features/session/key-store';
+import { createNameCipher } from '../features/session/name-cipher';
+import { createSession } from '../features/session/session';
+import { createSessionStorage } from '../features/session/session-storage';
+import { createColourModeStorage } from '../features/theme/colour-mode-storage';
+import { showToast } from '../features/toasts/show-toast';
+import { shellMessages } from '../messages/shell-messages';
+import { leaveOnSessionEnd } from './leave-on-session-end';
+import { appName } from './app-name';
+import type { Shell } from './shell-context';
+
+/** Moves between pages; the router exists only after the shell, which its routes are made from. */
+export interface Navigator {
+  to: PlatformApi['navigate']['to'];
+}
+
+/** Composes the platform. Nothing of it is global: a test makes as many as it likes. */
+export async function createShell(navigator: Navigator): Promise<Shell> {
+  const storage = createSessionStorage(createNameCipher(browserKeyStore), window.localStorage, window.sessionStorage);
+  const session = createSession({ storage, revoke: revokeToken });
+  const i18n = createI18n();
+  const colourMode = createColourModeStorage();
+  const remotes = createRemotes({
+    list: createRemotesList(),
+    onLoaded: ({ id, messages }) => i18n.addSlice(id, messages),
+  });
+  const platform: PlatformApi = {
+    version: platformVersion,
+    session,
+    notify: showToast,
+    navigate: { to: (path, options) => navigator.to(path, options) },
+    events: createEvents(),
+    http: { fetch: createPlatformFetch({ token: session.token, onRefused: session.expire }) },
+    i18n,
+    config: { appName: appName() },
+  };
+  const shell: Shell = { platform, session, remotes, colourMode };
+  await i18n.addSlice('shell', shellMessages);
+  leaveOnSessionEnd(shell);
+  followTabs(session);
+  return shell;
+}

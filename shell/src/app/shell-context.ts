@@ -1,0 +1,21 @@
+import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
+import { createContext, useContext } from 'react';
+import type { Remotes } from '../features/remotes/remotes';
+import type { ShellSession } from '../features/session/session';
+import type { ColourModeStorage } from '../features/theme/colour-mode-storage';
+
+/** What the shell's own features share beyond the platform that remotes see. */
+export interface Shell {
+  platform: PlatformApi;
+  session: ShellSession;
+  remotes: Remotes;
+  colourMode: ColourModeStorage;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('A shell component was rendered outside ShellContext');
+  return shell;
+}

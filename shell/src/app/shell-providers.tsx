@@ -1,0 +1,19 @@
+import { SliceContext } from '@vidyapath/client/platform-context';
+import { type ReactNode, useMemo } from 'react';
+import { ShellTheme } from '../features/theme/shell-theme';
+import { Toasts } from '../features/toasts/toasts';
+import { type Shell, ShellContext } from './shell-context';
+
+export function ShellProviders({ shell, children }: { shell: Shell; children: ReactNode }) {
+  const slice = useMemo(() => ({ platform: shell.platform, slice: 'shell' }), [shell]);
+  return (
+    <ShellContext value={shell}>
+      <SliceContext value={slice}>
+        <ShellTheme storage={shell.colourMode}>
+          {children}
+          <Toasts />
+        </ShellTheme>
+      </SliceContext>
+    </ShellContext>
+  );
+}

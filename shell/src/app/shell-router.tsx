@@ -1,0 +1,43 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { AppLayout } from '../features/layout/app-layout';
+import { SiteLayout } from '../features/layout/site-layout';
+import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
+import { Page } from '../features/navigation/page';
+import { FirstLoad } from '../features/navigation/first-load';
+import { RemotePlace } from '../features/navigation/remote-place';
+import { entries } from '../features/navigation/route-entries';
+import { ShellError } from '../features/navigation/shell-error';
+import { shellScreens } from './shell-screens';
+import type { Shell } from './shell-context';
+
+const redirects: Record<string, string> = {
+  '/dashboard': '/dashboard/home',
+  '/admin/dashboard': '/dashboard/home',
+  '/admin/helpdesk/faq': '/helpdesk/faq',
+  '/contact': '/#contact',
+};
+
+/** Stands where a remote's routes will be, and below the longest path that no slice has: lower in rank than the real ones. */
+const placesOf = (layout: 'site' | 'app'): RouteObject[] =>
+  entries
+    .filter((entry) => entry.layout === layout && entry.owner !== 'shell' && entry.path !== '/')
+    .map(({ path }) => ({ path: `${path}/*`, element: <RemotePlace /> }));
+
+export const shellRoutes: RouteObject[] = [
+  {
+    id: 'root',
+    element: <Page />,
+    errorElement: <ShellError />,
+    hydrateFallbackElement: <FirstLoad />,
+    handle: { slice: 'shell' },
+    children: [
+      ...Object.entries(redirects).map(([path, target]) => ({ path, loader: () => redirect(target) })),
+      { id: 'app', element: <AppLayout />, children: [...shellScreens, ...placesOf('app')] },
+      { id: 'site', element: <SiteLayout />, children: [...placesOf('site'), { path: '*', element: <RemotePlace /> }] },
+    ],
+  },
+];
+
+/** The one router. A remote's routes join it when one of them is first visited. */
+export const createShellRouter = (shell: Shell) =>
+  createBrowserRouter(shellRoutes, { patchRoutesOnNavigation: loadRoutesOnVisit(shell) });

@@ -1,0 +1,27 @@
+import { Box, PageHeading, Stack } from '@vidyapath/ui';
+import type { ReactNode } from 'react';
+import { LampPicture } from './lamp-picture';
+
+export interface MessageScreenProps {
+  title: string;
+  text: string;
+  /** The way on. */
+  children: ReactNode;
+  /** Read out by a screen reader as soon as it appears. */
+  announce?: boolean;
+}
+
+/** A whole screen that says why there is nothing else, and offers a way on. */
+export function MessageScreen({ title, text, children, announce = false }: MessageScreenProps) {
+  return (
+    <Stack role={announce ? 'alert' : undefined} spacing={6} sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: { xs: 12, md: 20 } }}>
+      <LampPicture />
+      <Box sx={{ maxWidth: 480 }}>
+        <PageHeading align="center" lead={text}>
+          {title}
+        </PageHeading>
+      </Box>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { DashboardIcon, PlayIcon, SchoolIcon, SearchIcon, TicketIcon } from '@vidyapath/ui';
+
+/** What one comes to the dashboard for; each is shown to those who may open it. */
+export const entryPoints = [
+  { name: 'browse', to: '/course/available-course', Icon: SearchIcon },
+  { name: 'learn', to: '/course/course-progress', Icon: PlayIcon },
+  { name: 'courses', to: '/course/course-master', Icon: SchoolIcon },
+  { name: 'modules', to: '/course/module-master', Icon: TicketIcon },
+  { name: 'categories', to: '/course/category-master', Icon: DashboardIcon },
+] as const;
+
+export type EntryPoint = (typeof entryPoints)[number];

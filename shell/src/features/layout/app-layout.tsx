@@ -1,0 +1,48 @@
+import { useSession } from '@vidyapath/client/use-session';
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Typography, useMediaQuery } from '@vidyapath/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { GuardedOutlet } from '../navigation/guarded-outlet';
+import { SessionGate } from '../navigation/session-gate';
+import { SidebarFrame } from './sidebar-frame';
+import { mainId, SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+
+/** Layout of the signed-in: sidebar, top bar, content, footer. */
+export function AppLayout() {
+  return (
+    <SessionGate>
+      <AppFrame />
+    </SessionGate>
+  );
+}
+
+function AppFrame() {
+  const t = useT();
+  const { appName } = usePlatform().config;
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const isWide = useMediaQuery('(min-width: 1000px)', { noSsr: true });
+  const [openOnWide, setOpenOnWide] = useState(true);
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  // On a phone the drawer belongs to the page it was opened on: a navigation closes it.
+  const open = isWide ? openOnWide : openedAt === pathname;
+  const toggle = () => (isWide ? setOpenOnWide(!openOnWide) : setOpenedAt(open ? null : pathname));
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      <SkipLink />
+      <SidebarFrame isWide={isWide} open={open} onClose={toggle} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar sidebarOpen={open} onToggleSidebar={toggle} />
+        <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, mt: '50px', px: { xs: 4, sm: 6, lg: 10 }, pb: 12 }}>
+          <GuardedOutlet key={user?.id} />
+        </Box>
+        <Typography component="footer" variant="body2" sx={{ px: { xs: 4, sm: 6, lg: 10 }, py: 5, color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}>
+          {t('layout.footer', { appName })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSession } from '@vidyapath/client/use-session';
+import { useT } from '@vidyapath/client/use-t';
+import { Box, DashboardIcon } from '@vidyapath/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Logo } from './logo';
+import { SidebarEntry } from './sidebar-entry';
+import { SidebarGroupList } from './sidebar-group-list';
+import { groupOf, groupsFor, type SidebarGroupName } from './sidebar-entries';
+
+/** Navigation of the signed-in: one group open at a time, at first the one that the address belongs to. */
+export function Sidebar() {
+  const t = useT();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [shownFor, setShownFor] = useState(pathname);
+  const [open, setOpen] = useState<SidebarGroupName | null>(() => groupOf(pathname));
+  if (shownFor !== pathname) {
+    setShownFor(pathname);
+    setOpen(groupOf(pathname));
+  }
+  return (
+    <Box component="nav" aria-label={t('sidebar.label')} sx={{ p: 4 }}>
+      <Box sx={{ mb: 6, px: 2 }}>
+        <Logo to="/dashboard/home" width={200} />
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        <li>
+          <SidebarEntry to="/dashboard" current={pathname.startsWith('/dashboard')} onClick={() => setOpen(null)}>
+            <DashboardIcon fontSize="small" />
+            {t('sidebar.dashboard')}
+          </SidebarEntry>
+        </li>
+        {groupsFor(session).map((group) => (
+          <SidebarGroupList
+            key={group.name}
+            group={group}
+            open={open === group.name}
+            onToggle={() => setOpen(open === group.name ? null : group.name)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

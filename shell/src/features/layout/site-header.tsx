@@ -1,0 +1,46 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Button, IconButton, MenuIcon, useMediaQuery } from '@vidyapath/ui';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { LanguageSwitch } from './language-switch';
+import { Logo } from './logo';
+import { SiteAccount } from './site-account';
+import { siteLinks } from './site-links';
+import { SiteMenu } from './site-menu';
+import { ThemeSwitch } from './theme-switch';
+
+export function SiteHeader() {
+  const t = useT();
+  const { key } = useLocation();
+  const isWide = useMediaQuery('(min-width: 1180px)', { noSsr: true });
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  // The menu belongs to the page it was opened on: a navigation closes it.
+  const open = openedAt === key;
+  return (
+    <Box
+      component="header"
+      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', gap: { xs: 0, md: 2 }, px: { xs: 3, sm: 6 }, minHeight: 64, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Logo to="/" width={isWide ? 200 : undefined} />
+      {isWide && (
+        <Box component="nav" aria-label={t('site.label')} sx={{ display: 'flex', flex: 1, justifyContent: 'center' }}>
+          {siteLinks.map(({ name, to }) => (
+            <Button key={name} component={Link} to={to} color="inherit" sx={{ px: 3, whiteSpace: 'nowrap' }}>
+              {t(`site.${name}`)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {!isWide && <Box sx={{ flex: 1 }} />}
+      {isWide && <LanguageSwitch />}
+      <ThemeSwitch />
+      <SiteAccount compact={!isWide} />
+      {!isWide && (
+        <IconButton color="inherit" aria-label={t('site.menu')} aria-expanded={open} onClick={() => setOpenedAt(key)}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      {!isWide && <SiteMenu open={open} onClose={() => setOpenedAt(null)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSession } from '@vidyapath/client/use-session';
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Typography } from '@vidyapath/ui';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router';
+import { returnPath } from '../session/return-path';
+import { SiteHeader } from './site-header';
+import { mainId, SkipLink } from './skip-link';
+
+/** Layout of the public pages. The landing page has a footer of its own. */
+export function SiteLayout() {
+  const t = useT();
+  const { appName } = usePlatform().config;
+  const { status } = useSession();
+  const { pathname, state } = useLocation();
+  // Also what follows a login: the session begins, and the login page is no place to be any more.
+  if (status === 'signed-in' && matchPath('/login', pathname)) return <Navigate to={returnPath(state)} replace />;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SkipLink />
+      <SiteHeader />
+      <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
+        <Outlet />
+      </Box>
+      {pathname !== '/' && (
+        <Typography component="footer" variant="body2" sx={{ px: 4, py: 6, textAlign: 'center', color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}>
+          {t('layout.footer', { appName })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import { useT } from '@vidyapath/client/use-t';
+import { IconButton, MoonIcon, SunIcon } from '@vidyapath/ui';
+import { useColourMode } from '../theme/use-colour-mode';
+
+export function ThemeSwitch() {
+  const t = useT();
+  const { isDark, toggle } = useColourMode();
+  return (
+    <IconButton aria-label={t('layout.darkMode')} aria-pressed={isDark} title={t('layout.darkMode')} onClick={toggle} color="inherit">
+      {isDark ? <SunIcon /> : <MoonIcon />}
+    </IconButton>
+  );
+}

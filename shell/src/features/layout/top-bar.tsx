@@ -1,0 +1,32 @@
+import { useSession } from '@vidyapath/client/use-session';
+import { useT } from '@vidyapath/client/use-t';
+import { Box, IconButton, MenuIcon } from '@vidyapath/ui';
+import { LanguageSwitch } from './language-switch';
+import { NotificationsMenu } from './notifications-menu';
+import { ThemeSwitch } from './theme-switch';
+import { UserMenu } from './user-menu';
+
+export interface TopBarProps {
+  sidebarOpen: boolean;
+  onToggleSidebar: () => void;
+}
+
+export function TopBar({ sidebarOpen, onToggleSidebar }: TopBarProps) {
+  const t = useT();
+  const { user } = useSession();
+  return (
+    <Box
+      component="header"
+      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 2 }, px: { xs: 2, sm: 4 }, minHeight: 60, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <IconButton color="inherit" aria-label={t('topBar.sidebar')} aria-expanded={sidebarOpen} onClick={onToggleSidebar}>
+        <MenuIcon />
+      </IconButton>
+      <Box sx={{ flex: 1 }} />
+      <LanguageSwitch />
+      <ThemeSwitch />
+      <NotificationsMenu />
+      {user && <UserMenu name={user.name} />}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Button, ChartIcon, ChevronDownIcon, DashboardIcon, Divider, HelpIcon, LogoutIcon, MenuItem, PersonIcon, TicketIcon } from '@vidyapath/ui';
+import { Menu } from '@vidyapath/ui/shell';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+const entries = [
+  { name: 'dashboard', to: '/dashboard/home', Icon: DashboardIcon },
+  { name: 'profile', to: '/account/profile', Icon: PersonIcon },
+  { name: 'analytics', to: '/account/analytics', Icon: ChartIcon },
+  { name: 'settings', to: '/account/settings', Icon: TicketIcon },
+  { name: 'help', to: '/account/help', Icon: HelpIcon },
+] as const;
+
+export interface UserMenuProps {
+  name: string;
+  /** Outside the dashboard's own layout the menu leads there. */
+  withDashboard?: boolean;
+}
+
+export function UserMenu({ name, withDashboard = false }: UserMenuProps) {
+  const t = useT();
+  const { session } = usePlatform();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={t('userMenu.open', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<PersonIcon />}
+        endIcon={<ChevronDownIcon sx={{ display: { xs: 'none', sm: 'inline' } }} />}
+        sx={{ px: 3, minWidth: 44, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 2 }, ml: 0 } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {name}
+        </Box>
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': t('userMenu.label') } }}>
+        {entries
+          .filter((entry) => withDashboard || entry.name !== 'dashboard')
+          .map(({ name: entry, to, Icon }) => (
+            <MenuItem key={entry} component={Link} to={to} onClick={close}>
+              <Icon color="primary" sx={{ mr: 3 }} />
+              {t(`userMenu.${entry}`)}
+            </MenuItem>
+          ))}
+        <Divider />
+        <MenuItem onClick={() => void session.end()}>
+          <LogoutIcon color="primary" sx={{ mr: 3 }} />
+          {t('userMenu.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import type { Shell } from '../../app/shell-context';
+import { RemoteRouteError } from '../remotes/remote-crashed';
+import { RemoteSlice } from '../remotes/remote-slice';
+import { admission, entryOf } from './route-entries';
+
+const layouts = ['site', 'app'] as const;
+
+/**
+ * Loads a remote when one of its routes is first visited by somebody who may, and puts its routes below their layouts.
+ * A remote that fails is left out; its place in the layout says so and offers to try again.
+ */
+export function loadRoutesOnVisit({ session, remotes, platform }: Shell): PatchRoutesOnNavigationFunction {
+  const joined = new Set<RemoteId>();
+  return async ({ path, patch }) => {
+    const entry = entryOf(path);
+    if (!entry || entry.owner === 'shell' || joined.has(entry.owner)) return;
+    if (admission(entry.access, session.getSnapshot()) !== 'admitted') return;
+    const id = entry.owner;
+    try {
+      const remote = await remotes.load(id);
+      if (joined.has(id)) return;
+      joined.add(id);
+      const routes = remote.createRoutes(platform);
+      for (const layout of layouts) {
+        const children = routes.filter((route) => layoutOf(route) === layout);
+        if (children.length > 0) patch(layout, [sliceRoute(id, children)]);
+      }
+    } catch {
+      // Logged and kept by `remotes`; the place of the remote shows it.
+    }
+  };
+}
+
+const sliceRoute = (id: RemoteId, children: RouteObject[]): RouteObject => ({
+  element: <RemoteSlice id={id} />,
+  errorElement: <RemoteRouteError />,
+  handle: { slice: id },
+  children,
+});
+
+/** A route without a path of its own goes where its first child belongs. */
+function layoutOf({ path, children }: RouteObject): 'site' | 'app' {
+  const own = path === undefined ? undefined : entryOf(path);
+  if (own) return own.layout;
+  const [first] = children ?? [];
+  return first ? layoutOf(first) : 'site';
+}

@@ -1,0 +1,17 @@
+import type { Shell } from '../../app/shell-context';
+import { admission, entryOf } from './route-entries';
+
+/** Begins to load a remote when the pointer or the focus rests on a link to it; nothing is fetched on a guess. */
+export function prefetchOnIntent({ session, remotes }: Shell): void {
+  const begin = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== window.location.origin) return;
+    const entry = entryOf(link.pathname);
+    if (!entry || entry.owner === 'shell' || remotes.isLoaded(entry.owner) || remotes.failure(entry.owner)) return;
+    if (admission(entry.access, session.getSnapshot()) !== 'admitted') return;
+    // A failure shows when the link is followed.
+    remotes.load(entry.owner).catch(() => undefined);
+  };
+  document.addEventListener('pointerover', begin, { passive: true });
+  document.addEventListener('focusin', begin);
+}

@@ -1,0 +1,33 @@
+import { roles } from '@vidyapath/http/roles';
+import { type RouteEntry, routeTable } from '@vidyapath/platform-api/routes';
+import type { SessionSnapshot } from '@vidyapath/platform-api/session';
+import { matchPath } from 'react-router';
+
+/** Targets of the user menu: the shell's own, beyond the table of the specification. */
+const accountEntries: RouteEntry[] = ['profile', 'analytics', 'settings', 'help'].map((name) => ({
+  path: `/account/${name}`,
+  access: roles,
+  owner: 'shell',
+  layout: 'app',
+}));
+
+export const entries: readonly RouteEntry[] = [...routeTable, ...accountEntries];
+
+/** The entry that a path belongs to; a trailing slash and case make no difference. */
+export const entryOf = (pathname: string): RouteEntry | undefined =>
+  entries.find(({ path }) => matchPath({ path, end: true }, pathname));
+
+export type Admission = 'admitted' | 'sign-in' | 'refused';
+
+/** Whether a visitor may open a route. The services enforce it; this only spares a useless screen. */
+export function admission(access: RouteEntry['access'], { user }: SessionSnapshot): Admission {
+  if (access === 'public') return 'admitted';
+  if (!user) return 'sign-in';
+  return access.includes(user.role) ? 'admitted' : 'refused';
+}
+
+/** Whether a link to the path is worth showing to the visitor. */
+export function mayOpen(pathname: string, session: SessionSnapshot): boolean {
+  const entry = entryOf(pathname);
+  return entry !== undefined && admission(entry.access, session) === 'admitted';
+}

@@ -1,0 +1,21 @@
+import { useSession } from '@vidyapath/client/use-session';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useShell } from '../../app/shell-context';
+import type { LoginState } from '../session/return-path';
+
+/** Lets the signed-in through and sends others to the login page, which brings them back here. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { session } = useShell();
+  const { status } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const [cameSignedIn] = useState(status === 'signed-in');
+
+  useEffect(() => session.check(), [session]);
+
+  if (status === 'signed-in') return children;
+  // A session that ends while its page is open goes to the login page by itself, without a way back.
+  if (cameSignedIn) return null;
+  const state: LoginState = { next: `${pathname}${search}${hash}` };
+  return <Navigate to="/login" replace state={state} />;
+}

@@ -1,0 +1,27 @@
+/** Waiting longer would take the focus away from somebody who has gone on. */
+const patience = 5_000;
+
+/**
+ * Hands over an element as soon as the page has it.
+ * @returns stops the waiting
+ */
+export function whenPresent<Found extends Element>(find: () => Found | null, use: (found: Found) => void): () => void {
+  const found = find();
+  if (found) {
+    use(found);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const late = find();
+    if (!late) return;
+    stop();
+    use(late);
+  });
+  const handle = setTimeout(() => observer.disconnect(), patience);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(handle);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}

@@ -1,0 +1,19 @@
+const key = 'reloaded-at';
+const coolDown = 60_000;
+
+/** Whether a chunk that the page was built with is gone: the sign of a redeploy. */
+export function isChunkGone(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (?:CSS )?chunk .+ failed/i.test(error.message));
+}
+
+/**
+ * Reloads the page for fresh chunk names, once within the cool-down, so that a file that stays away never makes a loop.
+ * @returns whether the page reloads
+ */
+export function reloadOnce(reload = () => window.location.reload(), storage: Storage = window.sessionStorage): boolean {
+  const last = Number(storage.getItem(key) ?? Number.NaN);
+  if (Date.now() - last < coolDown) return false;
+  storage.setItem(key, String(Date.now()));
+  reload();
+  return true;
+}

@@ -1,0 +1,26 @@
+import { SliceContext } from '@vidyapath/client/platform-context';
+import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import { useMemo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router';
+import { useShell } from '../../app/shell-context';
+import { logFailure } from '../../lib/log';
+import { RemoteCrashed } from './remote-crashed';
+
+/** Around a remote's routes: its own slice of the platform, and a boundary that a navigation resets. */
+export function RemoteSlice({ id }: { id: RemoteId }) {
+  const { platform } = useShell();
+  const { pathname } = useLocation();
+  const slice = useMemo(() => ({ platform, slice: id }), [platform, id]);
+  return (
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      onError={(error) => logFailure(`${id} failed while it rendered`, error)}
+      fallbackRender={({ error, resetErrorBoundary }) => <RemoteCrashed error={error} onRetry={resetErrorBoundary} />}
+    >
+      <SliceContext value={slice}>
+        <Outlet />
+      </SliceContext>
+    </ErrorBoundary>
+  );
+}

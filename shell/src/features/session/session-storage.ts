@@ -1,0 +1,56 @@
+import { storageKeys } from '@vidyapath/platform-api/storage-keys';
+import { logFailure } from '../../lib/log';
+import type { TokenClaims } from './access-token';
+import type { NameCipher } from './name-cipher';
+
+/** The session's keys in browser storage (specification section 3). */
+export interface SessionStorageAccess {
+  readToken(): string | null;
+  /** @param remember `false`: gone with this tab */
+  write(token: string, claims: TokenClaims, remember: boolean): Promise<void>;
+  /** Writes the name anew when the stored one can't be decrypted any more. */
+  mendName(name: string): Promise<void>;
+  clear(): void;
+}
+
+export function createSessionStorage(cipher: NameCipher, lasting: Storage, ofTab: Storage): SessionStorageAccess {
+  const holder = () => (ofTab.getItem(storageKeys.accessToken) === null ? lasting : ofTab);
+
+  async function writeName(storage: Storage, name: string): Promise<void> {
+    try {
+      storage.setItem(storageKeys.userName, await cipher.encrypt(name));
+    } catch (cause) {
+      logFailure('The name can’t be stored encrypted, so it is not stored', cause);
+    }
+  }
+
+  return {
+    readToken: () => holder().getItem(storageKeys.accessToken),
+    async write(token, { user }, remember) {
+      const [chosen, other] = remember ? [lasting, ofTab] : [ofTab, lasting];
+      removeSession(other);
+      chosen.setItem(storageKeys.userId, String(user.id));
+      chosen.setItem(storageKeys.userEmail, user.email);
+      chosen.setItem(storageKeys.userRole, user.role);
+      await writeName(chosen, user.name);
+      // Last: other tabs adopt the session when they see the token.
+      chosen.setItem(storageKeys.accessToken, token);
+    },
+    async mendName(name) {
+      const storage = holder();
+      const stored = storage.getItem(storageKeys.userName);
+      if (stored !== null && (await cipher.decrypt(stored)) === name) return;
+      await writeName(storage, name);
+    },
+    clear() {
+      removeSession(ofTab);
+      removeSession(lasting);
+      lasting.removeItem(storageKeys.darkMode);
+    },
+  };
+}
+
+function removeSession(storage: Storage): void {
+  const { accessToken, userId, userName, userEmail, userRole } = storageKeys;
+  for (const key of [accessToken, userId, userName, userEmail, userRole]) storage.removeItem(key);
+}

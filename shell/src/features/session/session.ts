@@ -1,0 +1,103 @@
+import type { SessionAccess, SessionSnapshot } from '@vidyapath/platform-api/session';
+import { createStore } from 'zustand/vanilla';
+import { logFailure } from '../../lib/log';
+import { hasExpired, readToken, type TokenClaims } from './access-token';
+import { createExpiryTimer } from './expiry-timer';
+import type { SessionStorageAccess } from './session-storage';
+
+/** `silent`: the stored token was missing, unreadable or expired when it was looked at. */
+export type SessionEnd = 'logout' | 'expired' | 'silent' | 'other-tab';
+
+export interface ShellSession extends SessionAccess {
+  /** The bearer token; only the shell's fetch reads it. */
+  token(): string | null;
+  /** Ends the session as its timer does. */
+  expire(): void;
+  /** Looks at the stored token again; ends the session silently when there is none that holds. */
+  check(): void;
+  /** Takes over what another tab did: signed in, or out. */
+  follow(): void;
+  onEnd(listener: (end: SessionEnd) => void): () => void;
+}
+
+export interface SessionDependencies {
+  storage: SessionStorageAccess;
+  /** Ends the token at the server. */
+  revoke(token: string): Promise<void>;
+}
+
+const signedOut: SessionSnapshot = { status: 'signed-out', user: null };
+
+export function createSession({ storage, revoke }: SessionDependencies): ShellSession {
+  const store = createStore<SessionSnapshot>(() => signedOut);
+  const endListeners = new Set<(end: SessionEnd) => void>();
+  let token: string | null = null;
+  const timer = createExpiryTimer(() => finish('expired'));
+
+  function begin(accessToken: string, { user, expiresAt }: TokenClaims): void {
+    token = accessToken;
+    store.setState({ status: 'signed-in', user, expiresAt }, true);
+    timer.schedule(expiresAt);
+  }
+
+  function finish(end: SessionEnd): void {
+    const wasSignedIn = token !== null;
+    token = null;
+    timer.cancel();
+    // Another tab has cleared the keys already, and may be writing the next session's.
+    if (end !== 'other-tab') storage.clear();
+    store.setState(signedOut, true);
+    if (wasSignedIn) endListeners.forEach((listener) => listener(end));
+  }
+
+  /** The stored session, when it holds. */
+  function stored(): { accessToken: string; claims: TokenClaims } | undefined {
+    const accessToken = storage.readToken();
+    if (accessToken === null) return undefined;
+    try {
+      const claims = readToken(accessToken);
+      return hasExpired(claims) ? undefined : { accessToken, claims };
+    } catch (cause) {
+      logFailure('The stored token can’t be read', cause);
+      return undefined;
+    }
+  }
+
+  const found = stored();
+  if (found) {
+    begin(found.accessToken, found.claims);
+    void storage.mendName(found.claims.user.name);
+  } else if (storage.readToken() !== null) {
+    storage.clear();
+  }
+
+  return {
+    getSnapshot: store.getState,
+    subscribe: (listener) => store.subscribe(listener),
+    token: () => token,
+    async start(accessToken, { remember }) {
+      const claims = readToken(accessToken);
+      if (hasExpired(claims)) throw new TypeError('The access token has expired');
+      await storage.write(accessToken, claims, remember);
+      begin(accessToken, claims);
+    },
+    async end() {
+      const ended = token;
+      finish('logout');
+      if (ended !== null) await revoke(ended).catch((cause: unknown) => logFailure('The token was not ended at the server', cause));
+    },
+    expire: () => finish('expired'),
+    check() {
+      if (!stored() && token !== null) finish('silent');
+    },
+    follow() {
+      const now = stored();
+      if (!now && token !== null) finish('other-tab');
+      else if (now && now.accessToken !== token) begin(now.accessToken, now.claims);
+    },
+    onEnd(listener) {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** The shell's one way to the browser's console: failures that no screen shows. */
+export function logFailure(what: string, cause: unknown): void {
+  window.console.error(`[shell] ${what}`, cause);
+}

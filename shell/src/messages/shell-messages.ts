@@ -1,0 +1,6 @@
+import type { MessageLoaders } from '@vidyapath/platform-api/i18n';
+
+export const shellMessages: MessageLoaders = {
+  en: () => import('./en'),
+  hi: () => import('./hi'),
+};
