@@ -51,6 +51,7 @@ export async function up(db: Knex): Promise<void> {
     )
   `);
   await db.raw('create index courses_category_id_idx on courses (category_id, course_id)');
+  await db.raw('create index courses_public_idx on courses (course_id) where is_public');
   for (const [at, column] of sortedColumns.entries()) {
     await db.raw(`create index courses_sort_${at}_idx on courses ((${column}), course_id)`);
   }

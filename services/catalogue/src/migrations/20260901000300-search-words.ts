@@ -19,6 +19,6 @@ export async function up(db: Knex): Promise<void> {
     )
   `);
   await db.raw('create index course_words_word_id_idx on course_words (word_id, course_id)');
-  await db.raw('create index search_words_keys_idx on search_words using gin (keys)');
+  await db.raw('create index search_words_keys_idx on search_words using gin (keys) with (fastupdate = off)');
   await db.raw('create index search_words_prefix_idx on search_words (word text_pattern_ops)');
 }

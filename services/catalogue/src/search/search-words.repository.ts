@@ -1,5 +1,6 @@
 import type { Database } from '@vidyapath/service-kit/database';
 import type { Knex } from 'knex';
+import { rowsOf } from '../rows';
 import { isNear, keysOf } from './near-words';
 import { wordsOf } from './words';
 
@@ -11,8 +12,17 @@ export interface SearchedCourse {
   author: string;
 }
 
+interface StoredWord {
+  word_id: number;
+  word: string;
+}
+
 const mostCandidates = 2_000;
+/** Whoever types more is not guessing. */
+const mostTypedWords = 8;
 const shortestPrefix = 3;
+/** Sorts after whatever a word goes on with: in pattern order, the words of a prefix are one range of the index. */
+const lastCodePoint = 0x10ffff;
 
 export function createSearchWordsRepository(db: Database) {
   return {
@@ -25,10 +35,10 @@ export function createSearchWordsRepository(db: Database) {
       const rows = current.clone().select(trx.raw('?::integer', [course.course_id]));
       await trx(trx.raw('course_words (word_id, course_id)')).insert(rows).onConflict().ignore();
     },
-    /** For each word of `text` the ids of stored words that it may stand for. */
+    /** For each word of `text` the ids of stored words that it may stand for; none at all for a long text. */
     async idsNear(text: string): Promise<number[][]> {
       const typed = wordsOf(text);
-      if (typed.length === 0) return [];
+      if (typed.length === 0 || typed.length > mostTypedWords) return [];
       const candidates = await candidatesOf(db, typed);
       return typed.map((word) => candidates.filter((stored) => isNear(word, stored.word)).map(({ word_id }) => word_id));
     },
@@ -45,12 +55,17 @@ async function addMissing(trx: Knex.Transaction, words: string[]): Promise<void>
   if (missing.length > 0) await trx('search_words').insert(missing).onConflict('word').ignore();
 }
 
-async function candidatesOf(db: Database, typed: string[]): Promise<{ word_id: number; word: string }[]> {
+/** A look-up for each key: over all of them at once the planner takes a scan of the vocabulary for cheaper. */
+async function candidatesOf(db: Database, typed: string[]): Promise<StoredWord[]> {
   const keys = [...new Set(typed.flatMap(keysOf))];
-  const prefixes = typed.filter((word) => [...word].length >= shortestPrefix).map((word) => `${word}%`);
-  return db('search_words')
+  const prefixes = typed.filter((word) => [...word].length >= shortestPrefix);
+  const sharingKey = db
     .select('word_id', 'word')
-    .whereRaw('keys && ?', [keys])
-    .orWhereRaw('word like any(?)', [prefixes])
-    .limit(mostCandidates);
+    .from(db.raw('unnest(?::text[]) as wanted (key)', [keys]))
+    .joinRaw('join search_words on search_words.keys @> array[wanted.key]');
+  const starting = db
+    .select('word_id', 'word')
+    .from(db.raw('unnest(?::text[]) as wanted (prefix)', [prefixes]))
+    .joinRaw('join search_words on word ~>=~ wanted.prefix and word ~<~ (wanted.prefix || chr(?))', [lastCodePoint]);
+  return rowsOf<StoredWord>(sharingKey.union(starting).limit(mostCandidates));
 }
