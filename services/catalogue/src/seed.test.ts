@@ -38,6 +38,15 @@ describe('the seed', () => {
     expect([course.category_id, course.course_id, courseModule.ModuleId, courseModule.SequenceNo]).toEqual([4, 5, 9, 2]);
   });
 
+  it('gives no id out again', async () => {
+    const client = createClient(catalogue);
+    const make = createFactories(client);
+    const before = await make.category();
+    await client.delete(`/api/category/${before.CategoryId}`);
+    await seedCatalogue(catalogue.db, { categories: [], courses: [], modules: [], videos: [] });
+    expect((await make.category()).CategoryId).toBeGreaterThan(before.CategoryId);
+  });
+
   it('leaves a catalogue alone that has anything in it', async () => {
     const make = createFactories(createClient(catalogue));
     await make.category();

@@ -52,11 +52,10 @@ async function insertAll(trx: Knex.Transaction, table: string, rows: object[]): 
   await trx.batchInsert(table, rows, 200);
 }
 
-/** At least 1, so that an empty table starts as ever. */
+/** Never back: ids of rows that were deleted are not given out again. */
 async function continueAfterHighest(trx: Knex.Transaction, table: string, id: string): Promise<void> {
-  await trx.raw('select setval(pg_get_serial_sequence(?, ?), greatest(max(??), 1), max(??) is not null) from ??', [
-    table, id, id, id, table,
-  ]);
+  const sequence = trx.raw('pg_get_serial_sequence(?, ?)', [table, id]);
+  await trx.raw('select setval(?, greatest(max(??), nextval(?))) from ?? having count(*) > 0', [sequence, id, sequence, table]);
 }
 
 const categoryRow = (row: Category) => ({ category_id: row.CategoryId, category_name: row.CategoryName, status: row.Status });
