@@ -19,6 +19,8 @@ const swc = (development) => ({
 /** @param {boolean} development */
 export const moduleRules = (development) => [
   { test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) },
+  // Nothing of these runs on import, though not each package says so: what is not used is not bundled.
+  { test: /[\\/](?:node_modules[\\/]typebox|shared-contracts[\\/](?:http|platform|client))[\\/]/, sideEffects: false },
   { test: /\.m?js$/, resolve: { fullySpecified: false } },
   { test: /\.(?:woff2|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
   { test: /\.svg$/, type: 'asset/resource' },

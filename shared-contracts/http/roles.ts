@@ -1,7 +1,12 @@
 import { Type, type Static } from 'typebox';
 
 export const roles = ['User', 'Staff', 'Admin'] as const;
-export const RoleSchema = Type.Union([Type.Literal('User'), Type.Literal('Staff'), Type.Literal('Admin')]);
+/** Marked pure, so that a front end that needs only the names of the roles does not carry the schema library. */
+export const RoleSchema = /* @__PURE__ */ Type.Union([
+  /* @__PURE__ */ Type.Literal('User'),
+  /* @__PURE__ */ Type.Literal('Staff'),
+  /* @__PURE__ */ Type.Literal('Admin'),
+]);
 export type Role = Static<typeof RoleSchema>;
 
 /** Who may change the catalogue (contract section 3). */
