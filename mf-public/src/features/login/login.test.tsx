@@ -6,9 +6,9 @@ import { delay, http, HttpResponse } from 'msw';
 import remote from '../../remote';
 import { faults } from '../../testing/faults';
 import { fill } from '../../testing/fill';
-import { problem, useServer } from '../../testing/server';
+import { problem, serveTests } from '../../testing/server';
 
-const server = useServer();
+const server = serveTests();
 const credentials = { email: 'learner@vidyapath.example', password: 'Learner@123' };
 
 async function open() {

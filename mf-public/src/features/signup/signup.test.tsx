@@ -5,9 +5,9 @@ import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
 import { faults } from '../../testing/faults';
 import { fill } from '../../testing/fill';
-import { problem, useServer } from '../../testing/server';
+import { problem, serveTests } from '../../testing/server';
 
-const server = useServer();
+const server = serveTests();
 const person = { Name: 'Kabir Das', Email: 'kabir@vidyapath.example', Phone: '9876543210', Password: 'Mitti@2026', 'Confirm Password': 'Mitti@2026' };
 type Label = keyof typeof person;
 const input = (label: Label) => screen.getByLabelText<HTMLInputElement>(label);

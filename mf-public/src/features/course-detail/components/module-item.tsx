@@ -15,7 +15,7 @@ export function ModuleItem({ module, open, onToggle }: ModuleItemProps) {
   const bodyId = useId();
   return (
     <Card variant="outlined">
-      <Typography component="h3" sx={{ m: 0 }}>
+      <Typography component="h2" sx={{ m: 0 }}>
         <ButtonBase
           id={headerId}
           aria-expanded={open}

@@ -1,14 +1,16 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { Button, Container, PageHeading, Skeleton, Stack, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import type { PolicyLoaders, PolicyText } from '../lib/policy-text';
+import { named, type PolicyLoaders, type PolicyText } from '../lib/policy-text';
 import { usePolicyText } from '../lib/use-policy-text';
 import { PolicySections } from './policy-sections';
 
 function Body({ text }: { text: PolicyText }) {
+  const { appName } = usePlatform().config;
   return (
     <>
-      <Typography sx={{ color: 'text.secondary' }}>{text.lead}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{named(text.lead, appName)}</Typography>
       <PolicySections sections={text.sections} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text.updated}

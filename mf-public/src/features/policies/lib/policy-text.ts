@@ -17,3 +17,6 @@ export interface PolicyText {
 export type PolicyLoaders = { en: () => Promise<{ default: PolicyText }> } & Partial<
   Record<Language, () => Promise<{ default: PolicyText }>>
 >;
+
+/** Text of a policy with the product's name in it. */
+export const named = (text: string, appName: string): string => text.replaceAll('{{app}}', appName);

@@ -1,0 +1,156 @@
+import type { PublicCourseContent } from '@vidyapath/http/course-progress';
+import { paths } from '@vidyapath/http/paths';
+import { makePublicContent } from '@vidyapath/testing/record-factories';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { learner } from '@vidyapath/testing/users';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import remote from '../../remote';
+import { faults } from '../../testing/faults';
+import { answers, problem, serveTests } from '../../testing/server';
+
+const server = serveTests();
+const modules = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ModuleName: `Module ${index + 1}`,
+    ModuleDescription: `About part ${index + 1}`,
+    TotalDurationPerModule: 200,
+  }));
+
+async function open(part: Partial<PublicCourseContent> = {}, options: Parameters<typeof renderRemote>[2] = {}) {
+  server.use(answers(paths.publicCourseContent, makePublicContent({ CourseId: 4, CourseName: 'React Basics', ...part })));
+  const view = await renderRemote(remote, '/course/course-content/4', options);
+  await screen.findByRole('heading', { level: 1, name: 'React Basics' });
+  return view;
+}
+
+test('shows everything that a visitor decides on', async () => {
+  const { container } = await open({ IsBestSeller: true, CourseDescription: 'From zero', BannerImage: '/media/abc.webp' });
+  for (const text of ['Premium', 'Best Seller', 'From zero', 'Rating: 4.5/5', 'Meera Rao', 'English', '1 h 25 m', '₹999']) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(screen.getByText('₹1,999').tagName).toBe('DEL');
+  expect(container.querySelector('img[srcset*="/media/abc-1280.webp"]')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Go to course' })).toBeNull();
+  await waitFor(() => expect(screen.getByText('What you will learn')).toBeTruthy());
+  expect(await faults(container)).toEqual([]);
+});
+
+test('a course without a price tag says Free, one without a lower price has no old one', async () => {
+  const { container } = await open({ IsPremium: false, ActualPrice: 0, DiscountedPrice: 0, Author: '', CourseLanguage: '' });
+  expect(screen.getByText('Free')).toBeTruthy();
+  expect(screen.getByText('₹0')).toBeTruthy();
+  expect(container.querySelector('del')).toBeNull();
+  expect(screen.queryByText('Author')).toBeNull();
+});
+
+test('a signed-in learner is led to the course', async () => {
+  await open({}, { user: learner });
+  expect(screen.getByRole('link', { name: 'Go to course' }).getAttribute('href')).toBe('/course/course-progress/4');
+});
+
+test('the first module is open, and opening another closes it', async () => {
+  const { user } = await open({ Modules: modules(3) });
+  const header = (number: number) => screen.getByRole('button', { name: new RegExp(`^Module ${number}`) });
+  expect(screen.getByRole('region', { name: /^Module 1/ }).textContent).toBe('About part 1');
+  expect(header(1).textContent).toContain('3 m 20 s');
+  await user.click(header(2));
+  expect(header(1).getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('region', { name: /^Module 2/ }).textContent).toBe('About part 2');
+  await user.click(header(2));
+  expect(screen.queryByRole('region', { name: /^Module/ })).toBeNull();
+});
+
+test('ten modules stand on a page; the eleventh brings pages', async () => {
+  const { user, router } = await open({ Modules: modules(11) });
+  expect(screen.getAllByRole('button', { name: /^Module \d/ })).toHaveLength(10);
+  await user.click(within(screen.getByRole('navigation', { name: 'Module pages' })).getByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByRole('region', { name: /^Module 11/ })).toBeTruthy();
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('ten modules need no pages', async () => {
+  await open({ Modules: modules(10) });
+  expect(screen.queryByRole('navigation', { name: 'Module pages' })).toBeNull();
+});
+
+test('a course without modules says so', async () => {
+  await open({ Modules: [] });
+  expect(screen.getByText('No modules available.')).toBeTruthy();
+});
+
+test('reviews are a placeholder', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('tab', { name: 'Reviews' }));
+  expect(await screen.findByText('Reviews are coming soon.')).toBeTruthy();
+});
+
+test('course info is cleaned again before it is shown', async () => {
+  const CourseInfo =
+    '<h1>Plan</h1><p id="x" name="currentScript" onclick="alert(1)"><strong>Bring</strong> clay</p><img src="/media/a.webp" alt="Wheel"><img name="currentScript" src="data:image/png;base64,AA" alt="bad"><a href="javascript:alert(1)">run</a><script>alert(1)</script><iframe src="https://evil.example"></iframe>';
+  const { container } = await open({ CourseInfo });
+  const info = await screen.findByRole('heading', { name: 'Plan' }).then((heading) => heading.parentElement);
+  expect(info?.innerHTML).toBe(
+    '<h3>Plan</h3><p><strong>Bring</strong> clay</p><img src="/media/a.webp" alt="Wheel" loading="lazy"><a rel="noopener noreferrer nofollow">run</a>',
+  );
+  expect(container.querySelector('script, iframe, [name], [onclick]')).toBeNull();
+});
+
+test('an introduction file is a player that fetches nothing before it is played', async () => {
+  await open({ VideoPath: '/media/intro.mp4' });
+  const video = screen.getByLabelText<HTMLVideoElement>('Play the introduction of React Basics');
+  expect([video.getAttribute('src'), video.preload, video.controls]).toEqual(['/media/intro.mp4', 'none', true]);
+  fireEvent.error(video);
+  expect(await screen.findByRole('link', { name: 'Open the introduction in a new tab' })).toBeTruthy();
+});
+
+test.each(['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ?t=3', 'https://www.youtube.com/embed/dQw4w9WgXcQ'])(
+  'an introduction at %s asks nothing of the sharing service before it is pressed',
+  async (VideoPath) => {
+    const { container, user } = await open({ VideoPath });
+    expect(container.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Play the introduction of React Basics' }));
+    expect(screen.getByTitle('Play the introduction of React Basics').getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
+  },
+);
+
+test('an address that no video can have shows no introduction', async () => {
+  await open({ VideoPath: 'javascript:alert(1)' });
+  expect(screen.queryByRole('heading', { name: 'Introduction' })).toBeNull();
+});
+
+test.each(['/course/course-content/99', '/course/course-content/abc', '/course/course-content/99999999999'])(
+  '%s is no course, and says so with a way on',
+  async (path) => {
+    server.use(http.get(`*${paths.publicCourseContent}`, () => problem(404, 'No such course')));
+    const { container } = await renderRemote(remote, path);
+    await screen.findByRole('heading', { level: 1, name: 'This course is not available.' });
+    expect(screen.getByRole('link', { name: 'See all courses' }).getAttribute('href')).toBe('/course/available-course');
+    expect(await faults(container)).toEqual([]);
+  },
+);
+
+test('a failed load says so and can be tried again', async () => {
+  server.use(http.get(`*${paths.publicCourseContent}`, () => problem(503, 'The database is away')));
+  const { user } = await renderRemote(remote, '/course/course-content/4');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to load course content.');
+  server.use(answers(paths.publicCourseContent, makePublicContent({ CourseName: 'Back again' })));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: 'Back again' });
+});
+
+test('the heading keeps the focus while the course loads', async () => {
+  server.use(answers(paths.publicCourseContent, makePublicContent({ CourseName: 'React Basics' })));
+  await renderRemote(remote, '/course/course-content/4');
+  const loading = await screen.findByRole('heading', { level: 1, name: 'Course details' });
+  act(() => loading.focus());
+  const heading = await screen.findByRole('heading', { level: 1, name: 'React Basics' });
+  expect(document.activeElement).toBe(heading);
+});
+
+test('a module that staff added shows without a reload', async () => {
+  const { platform } = await open({ Modules: modules(1) });
+  server.use(answers(paths.publicCourseContent, makePublicContent({ CourseName: 'React Basics', Modules: modules(2) })));
+  act(() => platform.events.publish('catalogue.module-changed@1', { courseId: 4, moduleId: 2 }));
+  expect(await screen.findByRole('button', { name: /^Module 2/ })).toBeTruthy();
+});
