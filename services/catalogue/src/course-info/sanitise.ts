@@ -1,8 +1,8 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { urlOrMediaPathPattern, httpUrlPattern } from '@vidyapath/http/primitives';
 
-const linkTarget = new RegExp(httpUrlPattern, 'i');
-const imageSource = new RegExp(urlOrMediaPathPattern, 'i');
+const linkTarget = new RegExp(httpUrlPattern);
+const imageSource = new RegExp(urlOrMediaPathPattern);
 
 /** Tags whose content is no text for readers, or is read by browsers in a mode of its own (mutation attacks). */
 const droppedWithContent = [
