@@ -15,7 +15,7 @@ export interface Services {
   databases: Record<'auth' | 'catalogue' | 'media', Database>;
   storage: Storage;
   /** Puts all services on one server. */
-  mount(app: ServiceServer): Promise<void>;
+  mount: (app: ServiceServer) => Promise<void>;
 }
 
 type ServicesConfig = Omit<PlatformConfig, 'HOST' | 'PORT' | 'DATABASE_URL' | 'DEMO_DATA'>;

@@ -12,14 +12,14 @@ export async function ensureBuilt(root) {
   let done = 0;
   /** @param {string} line */
   const follow = (line) => {
-    const [, project, cached] = /✔\s+(?:nx run )?@vidyapath\/([\w-]+):build(\s+\[.*cache.*\])?/.exec(line) ?? [];
+    const [, project, cached] = /^> nx run @vidyapath\/([\w-]+):build(\s+\[.*cache.*\])?/.exec(line) ?? [];
     if (!project) return;
     done += 1;
     say(`  ${project}: ${cached ? 'unchanged' : `built (${seconds(since)})`}`);
   };
   const projects = builtProjects.map(({ project }) => project).join(',');
   const { code, output } = await sayingMeanwhile(
-    nx(root, ['run-many', '-t', 'build', '-p', projects, '--outputStyle=stream'], follow),
+    nx(root, ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static'], follow),
     () => `  … ${seconds(since)}, ${done} of ${builtProjects.length} built`,
   );
   if (code !== 0) throw new OperatorError(output.trim(), 'The build failed, see above; mend it, then run the command again.');

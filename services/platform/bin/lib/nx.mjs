@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from './child.mjs';
@@ -10,7 +10,9 @@ import { runChild } from './child.mjs';
  * @param {(line: string) => void} [onLine]
  */
 export function nx(root, args, onLine) {
-  return runChild(process.execPath, [join(root, 'node_modules/nx/bin/nx.js'), ...args], { cwd: root, env: nxEnvironment(root), onLine });
+  const folder = join(root, 'node_modules/nx');
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return runChild(process.execPath, [join(folder, bin.nx), ...args], { cwd: root, env: nxEnvironment(root), onLine });
 }
 
 /** @param {string} root @returns {NodeJS.ProcessEnv} */

@@ -57,7 +57,7 @@ async function nxCheck(target) {
   const since = Date.now();
   let done = 0;
   const { code, output } = await sayingMeanwhile(
-    nx(root, ['run-many', '-t', target, '--outputStyle=static'], (line) => void (/[✔✖]/.test(line) && (done += 1))),
+    nx(root, ['run-many', '-t', target, '--outputStyle=static'], (line) => void (line.startsWith('> nx run ') && (done += 1))),
     () => `  … ${seconds(since)}, ${done} projects`,
     10_000,
   );

@@ -1,22 +1,23 @@
 import type { DemoCategory } from './content/demo-course';
 import { motifs, type BannerColours } from './banner-motifs';
 
-/** Grounds and accents that go with the theme's indigo and saffron, one row a category. */
-const palettes: Record<DemoCategory['motif'], BannerColours> = {
-  brackets: { ground: '#2F2E7A', glow: '#5B59C7', bright: '#FFB068', pale: '#E6E5FF' },
-  nodes: { ground: '#123B4A', glow: '#1F7A8C', bright: '#FFC56B', pale: '#DDF3F5' },
-  orbits: { ground: '#4A1D57', glow: '#8A3FA0', bright: '#FFB068', pale: '#F6E3FA' },
-  speech: { ground: '#7A3A0B', glow: '#E8761A', bright: '#3F3DA3', pale: '#FFF1E1' },
-  bars: { ground: '#0F4530', glow: '#1B7A4B', bright: '#FFC56B', pale: '#DFF5E8' },
-  petals: { ground: '#7A1F3D', glow: '#C9476F', bright: '#FFB068', pale: '#FFE4EC' },
-};
+/** Grounds and accents that go with the theme's indigo and saffron. */
+const indigo: BannerColours = { ground: '#2F2E7A', glow: '#5B59C7', bright: '#FFB068', pale: '#E6E5FF' };
+const palettes: readonly BannerColours[] = [
+  indigo,
+  { ground: '#123B4A', glow: '#1F7A8C', bright: '#FFC56B', pale: '#DDF3F5' },
+  { ground: '#4A1D57', glow: '#8A3FA0', bright: '#FFB068', pale: '#F6E3FA' },
+  { ground: '#7A3A0B', glow: '#E8761A', bright: '#3F3DA3', pale: '#FFF1E1' },
+  { ground: '#0F4530', glow: '#1B7A4B', bright: '#FFC56B', pale: '#DFF5E8' },
+  { ground: '#7A1F3D', glow: '#C9476F', bright: '#FFB068', pale: '#FFE4EC' },
+];
 
 /**
- * A banner of 1280 × 720 for the course with this number: its category's motif and colours, placed and lit a little
- * differently for each course. It has no text, which would need fonts and could not be translated.
+ * A banner of 1280 × 720 for the course with this number: its category's motif, in colours, place and light of
+ * its own. It has no text, which would need fonts and could not be translated.
  */
 export function bannerSvg(motif: DemoCategory['motif'], number: number): string {
-  const colours = palettes[motif];
+  const colours = palettes[number % palettes.length] ?? indigo;
   const turn = (number * 0.381_966) % 1;
   const [lightX, lightY] = [20 + turn * 60, 10 + ((number * 37) % 60)];
   const rings = [0, 1, 2].map(

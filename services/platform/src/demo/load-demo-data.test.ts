@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { prepareServices, type Services } from '../services';
+import { createPlatformUnderTest, quietConfig } from '../testing/platform-under-test';
+import { loadDemoData } from './load-demo-data';
+
+const root = resolve(__dirname, '../../../..');
+const noVariables = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, YOUTUBE_API_KEY: undefined, MEDIA_PROBE_ALLOW_HOSTS: '', TOKEN_TTL_SECONDS: 600 };
+
+let database: TestDatabase;
+let dataDir: string;
+let services: Services;
+let platform: Awaited<ReturnType<typeof createPlatformUnderTest>>;
+const closers: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-demo-'));
+  services = await prepareServices({ ...quietConfig, ...noVariables, DATA_DIR: dataDir }, database.url, (closer) => closers.push(closer));
+  platform = await createPlatformUnderTest(services.mount);
+  await loadDemoData(services, { root, say: () => undefined });
+});
+afterAll(async () => {
+  await platform.close();
+  for (const close of closers) await close();
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+interface PublicCourse {
+  CourseId: number;
+  CourseName: string;
+  CourseLanguage: string;
+  BannerImage: string;
+  IsPremium: boolean;
+  ActualPrice: number;
+  DiscountedPrice: number;
+}
+
+async function signIn(email: string, password: string): Promise<{ authorization: string }> {
+  const answer = await platform.app.inject({ method: 'POST', url: '/auth/login', payload: { email, password } });
+  return { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` };
+}
+
+async function listed<Row>(url: string, headers = {}): Promise<Row[]> {
+  return (await platform.app.inject({ url, headers })).json<Row[]>();
+}
+
+test.each([
+  ['admin@vidyapath.example', 'Admin@123', 'Admin'],
+  ['staff@vidyapath.example', 'Staff@123', 'Staff'],
+  ['learner@vidyapath.example', 'Learner@123', 'User'],
+])('%s can log in', async (email, password, role) => {
+  const { authorization } = await signIn(email, password);
+  const claims = JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString()) as { role: string };
+  expect(claims.role).toBe(role);
+});
+
+test('the public catalogue shows both languages, free and premium, with and without discount', async () => {
+  const courses = await listed<PublicCourse>('/api/courseProgress/public-course-content-by-category/?category_id=0&limit=100');
+  expect((await listed('/api/category')).length).toBeGreaterThanOrEqual(5);
+  expect(courses.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(courses.map(({ CourseLanguage }) => CourseLanguage))).toEqual(new Set(['English', 'Hindi']));
+  expect(courses.some(({ ActualPrice }) => ActualPrice === 0)).toBe(true);
+  expect(courses.some(({ IsPremium }) => IsPremium)).toBe(true);
+  expect(courses.some(({ ActualPrice, DiscountedPrice }) => DiscountedPrice < ActualPrice)).toBe(true);
+  expect(courses.some(({ ActualPrice, DiscountedPrice }) => ActualPrice > 0 && DiscountedPrice === ActualPrice)).toBe(true);
+  expect(new Set(courses.map(({ BannerImage }) => BannerImage)).size).toBe(courses.length);
+});
+
+test('some courses wait to be made public', async () => {
+  const all = await listed<{ is_public: boolean }>('/api/course', await signIn('staff@vidyapath.example', 'Staff@123'));
+  expect(all.filter((course) => !course.is_public).length).toBeGreaterThan(0);
+});
+
+test('course 4 has 12 modules and 40 videos that play from here', async () => {
+  const rows = await listed<{ ModuleId: number; VideoUrl: string; DurationInSeconds: number }>(
+    '/api/courseProgress/course-progress/?course_id=4',
+    await signIn('learner@vidyapath.example', 'Learner@123'),
+  );
+  expect(rows).toHaveLength(40);
+  expect(new Set(rows.map(({ ModuleId }) => ModuleId)).size).toBe(12);
+  for (const url of new Set(rows.map(({ VideoUrl }) => VideoUrl))) {
+    const answer = await platform.app.inject({ url, headers: { range: 'bytes=0-99' } });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.headers['content-type']).toMatch(/^video\/(mp4|webm)$/);
+  }
+});
+
+test('banners come in the widths that the screens use', async () => {
+  const [course] = await listed<PublicCourse>('/api/courseProgress/public-course-content-by-category/?category_id=0&limit=1');
+  for (const url of [course?.BannerImage, course?.BannerImage.replace('.webp', '-320.webp')]) {
+    const answer = await platform.app.inject(url ?? '');
+    expect(answer).toMatchObject({ statusCode: 200 });
+    expect(answer.headers['content-type']).toBe('image/webp');
+  }
+});
+
+test('a second load changes nothing', async () => {
+  const staff = await signIn('staff@vidyapath.example', 'Staff@123');
+  await platform.app.inject({ method: 'DELETE', url: '/api/course/1', headers: staff });
+  const [before, files] = [await listed('/api/course', staff), await readdir(join(dataDir, 'media'))];
+  await loadDemoData(services, { root, say: () => undefined });
+  expect(await listed('/api/course', staff)).toEqual(before);
+  expect(await readdir(join(dataDir, 'media'))).toEqual(files);
+});

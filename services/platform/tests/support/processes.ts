@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const room = resolve(__dirname, '../..');
+
+export interface RunningProcess {
+  pid: number;
+  /** Resolves with the address once it says that it is ready; rejects with all it said when it ends before. */
+  ready: Promise<string>;
+  /** Resolves with what it said, when it has ended. */
+  ended: Promise<{ code: number | null; lines: string[]; output: string }>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** The platform in a process of its own. It ends with the test that forgot it. */
+export function runPlatform(env: Record<string, string>): RunningProcess {
+  return run(['--import', 'tsx', 'tests/support/run-platform.ts'], { PORT: '0', LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env });
+}
+
+/** `npm start` itself. */
+export function runStart(env: Record<string, string>): RunningProcess {
+  return run(['bin/start.mjs'], env);
+}
+
+function run(args: string[], env: Record<string, string>): RunningProcess {
+  const child = spawn(process.execPath, args, { cwd: room, env: { ...process.env, NODE_ENV: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  let announce: (url: string) => void;
+  const announced = new Promise<string>((done) => (announce = done));
+  const read = (text: string): void => {
+    output += text;
+    const url = /^Ready: (\S+)$/m.exec(output)?.[1];
+    if (url) announce(url);
+  };
+  child.stdout.setEncoding('utf8').on('data', read);
+  child.stderr.setEncoding('utf8').on('data', read);
+  const ended = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    output,
+    lines: output.split('\n').filter((line) => line && !/^(Starting|Connecting|Loading)/.test(line)),
+  }));
+  const forgotten = (): void => void child.kill('SIGKILL');
+  process.once('exit', forgotten);
+  void ended.finally(() => process.off('exit', forgotten));
+  const early = ended.then(() => Promise.reject(new Error(output)));
+  const ready = Promise.race([announced, early]);
+  ready.catch(() => undefined);
+  early.catch(() => undefined);
+  return { pid: child.pid ?? 0, ready, ended, kill: (signal) => void child.kill(signal) };
+}

@@ -1,0 +1,14 @@
+import { orderly } from '../../bin/lib/orderly.mjs';
+import { say } from '../../bin/lib/say.mjs';
+import { endOnSignals } from '../../bin/lib/signals.mjs';
+import { readVariables } from '../../bin/lib/variables.mjs';
+import { createPlatform } from '../../src/server';
+
+/** What `npm start` does after install and build, over the slices of `PLATFORM_ROOT`. */
+const signals = endOnSignals();
+void orderly(signals, async () => {
+  const platform = createPlatform(readVariables(process.env), { root: process.env.PLATFORM_ROOT ?? '', say });
+  signals.closeAlso(platform);
+  const { url } = await platform.start();
+  say(`Ready: ${url}`);
+});
