@@ -21,6 +21,9 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   try {
     return await readFile(request);
   } catch (error) {
+    // A client that is not read from any more would not come to read the answer.
+    request.raw.unpipe();
+    request.raw.resume();
     throw uploadProblem(error);
   }
 }
