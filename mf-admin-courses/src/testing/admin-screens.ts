@@ -1,0 +1,27 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { staff } from '@vidyapath/testing/users';
+import remote from '../remote';
+
+// Machines that build at the same time are slow. Visibility is asked for where a test is about it: jsdom computes styles too slowly for all queries.
+configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
+
+export const categoryMaster = '/course/category-master';
+export const courseMaster = '/course/course-master';
+
+/** Opens a screen as staff. */
+export async function open(path: string) {
+  const view = await renderRemote(remote, path, { user: staff });
+  return { ...view, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
+}
+
+/** Texts of the rows shown, cell by cell. */
+export async function shownRows(name: string): Promise<(string | null)[][]> {
+  const table = await screen.findByRole('table', { name });
+  const [, ...rows] = within(table).getAllByRole('row');
+  return rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent));
+}
+
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

@@ -1,0 +1,41 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { field } from './admin-screens';
+
+export const editor = () => screen.findByRole('textbox', { name: 'Course Info' });
+export const rating = () => screen.getByRole('slider', { name: 'Rating' });
+
+export async function pressOnRating(user: UserEvent, keys: string): Promise<void> {
+  act(() => rating().focus());
+  await user.keyboard(keys);
+}
+
+async function write(user: UserEvent, label: string, text: string): Promise<void> {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+/** jsdom has no editing of its own, so text comes in as a paste. */
+export async function pasteInfo(content: { text: string; html?: string }): Promise<void> {
+  const types = content.html === undefined ? ['text/plain'] : ['text/plain', 'text/html'];
+  const getData = (type: string) => (type === 'text/html' ? (content.html ?? '') : content.text);
+  fireEvent.paste(await editor(), { clipboardData: { types, getData, files: [], items: [] } });
+}
+
+/** Opens a dropdown and takes one of its options. */
+export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: option }));
+}
+
+/** Fills what has to be filled. */
+export async function fillCourse(user: UserEvent, category: string): Promise<void> {
+  await write(user, 'Course Name', 'React Basics');
+  await write(user, 'Course Description', 'From zero to a first app');
+  await write(user, 'Introduction Video Url', 'https://example.com/intro.mp4');
+  await pressOnRating(user, '{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await write(user, 'Actual Price', '1999');
+  await write(user, 'Discounted Price', '999.5');
+  await choose(user, 'Category', category);
+  await pasteInfo({ text: 'What you will learn' });
+}

@@ -1,0 +1,85 @@
+import type { Category } from '@vidyapath/http/category';
+import type { Course } from '@vidyapath/http/course';
+import { paths } from '@vidyapath/http/paths';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** Stands for the services; each test begins with an empty catalogue. */
+export const network = setupServer();
+
+export const problem = (status: number, part: object = {}, headers: Record<string, string> = {}) =>
+  HttpResponse.json({ type: 'about:blank', title: 'x', status, detail: 'No.', instance: '/', requestId: 'r', ...part }, { status, headers });
+
+type Row = Record<string, unknown>;
+const etagOf = (row: Row) => `"${JSON.stringify(row).length}-${JSON.stringify(row)}"`.replace(/[^\x21-\x7e]/g, '-');
+
+function listed(rows: Row[], url: URL): Response {
+  const { q = '', sort, limit, offset = '0' } = Object.fromEntries(url.searchParams);
+  const found = rows.filter((row) => JSON.stringify(Object.values(row)).toLowerCase().includes(q.toLowerCase()));
+  const [field = '', direction] = (sort ?? '').split(':');
+  if (field) found.sort((a, b) => String(a[field]).localeCompare(String(b[field])) * (direction === 'desc' ? -1 : 1));
+  const page = limit === undefined ? found : found.slice(Number(offset), Number(offset) + Number(limit));
+  return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
+}
+
+/** Endpoints of one resource over rows in memory, with ETag and If-Match as contract section 5 says. */
+function resource(path: string, idField: string, rows: Row[], calls: string[]) {
+  const at = (id: unknown) => rows.findIndex((row) => row[idField] === Number(id));
+  const changed = (request: Request, row: Row) => {
+    const wanted = request.headers.get('if-match');
+    calls.push(`${request.method} ${wanted === null ? 'unconditionally' : 'if it matches'}`);
+    return wanted !== null && wanted !== etagOf(row);
+  };
+  return [
+    http.get(`*${path}`, ({ request }) => listed(rows, new URL(request.url))),
+    http.get(`*${path}/:id`, ({ params }) => {
+      const row = rows[at(params.id)];
+      return row ? HttpResponse.json(row, { headers: { etag: etagOf(row) } }) : problem(404);
+    }),
+    http.post(`*${path}`, async ({ request }) => {
+      calls.push('POST');
+      const row = { ...((await request.json()) as Row), [idField]: rows.length + 100 };
+      rows.push(row);
+      return HttpResponse.json(row, { status: 201 });
+    }),
+    http.put(`*${path}/:id`, async ({ request, params }) => {
+      const index = at(params.id);
+      const row = rows[index];
+      if (!row) return problem(404);
+      if (changed(request, row)) return problem(412);
+      rows[index] = { ...row, ...((await request.json()) as Row) };
+      return HttpResponse.json(rows[index]);
+    }),
+    http.delete(`*${path}/:id`, ({ request, params }) => {
+      const index = at(params.id);
+      const row = rows[index];
+      if (!row) return problem(404);
+      if (changed(request, row)) return problem(412);
+      rows.splice(index, 1);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ];
+}
+
+export interface FakeCatalogue {
+  courses: Course[];
+  categories: Category[];
+  /** Writes that came, in order. */
+  calls: string[];
+}
+
+/** A catalogue in memory behind {@link network}. */
+export function stockCatalogue(stock: Partial<FakeCatalogue> = {}): FakeCatalogue {
+  const catalogue: FakeCatalogue = { courses: [], categories: [], calls: [], ...stock };
+  network.use(
+    ...resource(paths.categories, 'CategoryId', catalogue.categories as unknown as Row[], catalogue.calls),
+    ...resource(paths.courses, 'course_id', catalogue.courses as unknown as Row[], catalogue.calls),
+  );
+  return catalogue;
+}
+
+export function useNetwork(): void {
+  beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => network.resetHandlers());
+  afterAll(() => network.close());
+}
