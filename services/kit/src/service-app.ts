@@ -3,14 +3,15 @@ import type { Writable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addressKey } from './address-key';
 import { registerBodyParsing } from './body-parsing';
+import { answerClientError } from './client-error';
 import { registerDocs } from './docs';
 import { tooManyRequests } from './errors';
 import { registerHealth } from './health';
 import { loggerOptions, logRequests } from './logging';
 import { registerMetrics } from './metrics';
 import { sendNotFound, sendProblem } from './problem-reply';
-import { addressKey } from './address-key';
 import { validatorCompiler } from './validation';
 
 export interface ServiceServerOptions {
@@ -46,6 +47,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
     // A token of 16 KB must reach the token check, which answers 401.
     http: { maxHeaderSize: 64 * 1_024, headersTimeout: 15_000 },
     return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
 

@@ -88,7 +88,11 @@ class Supervisor {
   private async launch(password: string): Promise<boolean> {
     const server = spawnServer(this.cluster, this.port);
     this.server = server;
-    if (await waitUntilReady(server, adminUrl(this.port, password, 'postgres'))) return true;
+    if (await waitUntilReady(server, adminUrl(this.port, password, 'postgres'))) {
+      // Refusals while it was starting explain nothing later.
+      server.lines.length = 0;
+      return true;
+    }
     if (server.child.pid) await stopProcess(server.child.pid);
     await server.exited;
     return false;
@@ -107,9 +111,9 @@ class Supervisor {
   }
 
   private reason(): string {
-    const lines = this.server?.lines ?? [];
-    const line = lines.findLast((text) => /FATAL|PANIC|ENOENT|EACCES|EPERM/.test(text)) ?? lines.at(-1);
-    return line?.replace(/^.*?(FATAL|PANIC|LOG): +/, '').trim() ?? 'no reason given';
+    const { lines = [], child } = this.server ?? {};
+    const line = lines.findLast((text) => /FATAL|PANIC|ENOENT|EACCES|EPERM/.test(text));
+    return line?.replace(/^.*?(FATAL|PANIC): +/, '').trim() ?? `ended with ${child?.signalCode ?? child?.exitCode ?? 'no answer'}`;
   }
 }
 
@@ -133,8 +137,9 @@ function makeParent(folder: string): void {
 }
 
 function asOperatorError(folder: string, error: unknown): unknown {
+  if (error instanceof OperatorError) return error;
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(code)) return new OperatorError([`DATA_DIR: ${dirname(folder)} cannot be written (${code})`]);
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return new OperatorError([`DATA_DIR: ${dirname(folder)} cannot be written (${code})`]);
   if (code === 'ENOSPC') return new OperatorError([`DATA_DIR: no space is left for ${folder}`]);
   return error;
 }

@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { registerTokenCheck } from './auth-token';
+import { createKeySource, httpKeySource } from './key-source';
+import { httpRevocationSource } from './revocation-source';
+import { createTestServer } from './testing/test-server';
+import { createTestTokens } from './testing/tokens';
+
+const tokens = createTestTokens();
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await createTestServer();
+  await app.register(async (scope) => {
+    await registerTokenCheck(scope, tokens);
+    scope.get('/public', { config: { access: 'public' } }, async (request) => ({ who: request.user?.id ?? null }));
+    scope.get('/signed-in', { config: { access: 'signed-in' } }, async (request) => ({ who: request.user?.id ?? null }));
+    scope.get('/staff', { config: { access: ['Staff', 'Admin'] } }, async () => ({}));
+  });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const statusOf = async (url: string, authorization?: string) =>
+  (await app.inject({ url, headers: authorization === undefined ? {} : { authorization } })).statusCode;
+
+test.each([
+  ['/public', undefined, 200], ['/public', 'User', 200], ['/signed-in', undefined, 401], ['/signed-in', 'User', 200],
+  ['/staff', undefined, 401], ['/staff', 'User', 403], ['/staff', 'Staff', 200], ['/staff', 'Admin', 200],
+] as const)('%s as %s: %i', async (url, role, status) => {
+  expect(await statusOf(url, role && tokens.as(role).authorization)).toBe(status);
+});
+
+const now = Math.floor(Date.now() / 1_000);
+const hs256 = () => {
+  const text = tokens.signToken({}, { alg: 'HS256' }).split('.').slice(0, 2).join('.');
+  return `${text}.${createHmac('sha256', tokens.publicKeyPem).update(text).digest('base64url')}`;
+};
+const refused: [string, () => string][] = [
+  ['expired', () => tokens.signToken({ exp: now - 1 })],
+  ['not yet valid', () => tokens.signToken({ nbf: now + 600 })],
+  ['without exp', () => tokens.signToken({ exp: undefined })],
+  ['with a text for exp', () => tokens.signToken({ exp: '9999999999' })],
+  ['without jti', () => tokens.signToken({ jti: undefined })],
+  ['without iat', () => tokens.signToken({ iat: undefined })],
+  ['of another issuer', () => tokens.signToken({ iss: 'Other' })],
+  ['without an issuer', () => tokens.signToken({ iss: undefined })],
+  ['for another audience', () => tokens.signToken({ aud: 'other' })],
+  ['without an audience', () => tokens.signToken({ aud: undefined })],
+  ['with an unknown role', () => tokens.signToken({ role: 'Root' as never })],
+  ['with a text for the id', () => tokens.signToken({ id: '1' })],
+  ['with another typ', () => tokens.signToken({}, { typ: 'at+jwt' })],
+  ['with crit', () => tokens.signToken({}, { crit: ['exp'] })],
+  ['with its own jwk', () => tokens.signToken({}, { jwk: { kty: 'EC' } })],
+  ['with jku', () => tokens.signToken({}, { jku: 'https://evil.example/keys' })],
+  ['with x5u', () => tokens.signToken({}, { x5u: 'https://evil.example/cert' })],
+  ['without kid', () => tokens.signToken({}, { kid: undefined })],
+  ['by another key', () => createTestTokens().signToken()],
+  ['HS256 over the public key', hs256],
+  ['HS256 by an empty key', () => {
+    const text = tokens.signToken({}, { alg: 'HS256' }).split('.').slice(0, 2).join('.');
+    return `${text}.${createHmac('sha256', '').update(text).digest('base64url')}`;
+  }],
+  ...['none', 'None', 'NONE', 'nOnE'].map((alg): [string, () => string] => [`alg ${alg}`, () => `${tokens.signToken({}, { alg }).split('.').slice(0, 2).join('.')}.`]),
+  ['with one bit flipped', () => {
+    const [header = '', payload = '', signature = ''] = tokens.signToken().split('.');
+    const bytes = Buffer.from(signature, 'base64url');
+    bytes.writeUInt8(bytes.readUInt8(10) ^ 1, 10);
+    return [header, payload, bytes.toString('base64url')].join('.');
+  }],
+  ['with five dots', () => `${tokens.signToken()}.a.b.c`],
+  ['of 16 KB', () => tokens.signToken({ name: 'x'.repeat(16_384) })],
+  ['that is empty', () => ''],
+];
+test.each(refused)('a token %s is 401 everywhere', async (_what, make) => {
+  const authorization = `Bearer ${make()}`;
+  expect([await statusOf('/public', authorization), await statusOf('/signed-in', authorization), await statusOf('/staff', authorization)]).toEqual([401, 401, 401]);
+});
+
+test.each(['Basic YTpi', 'Bearer', '', 'bearer a.b.c d'])('the header %j is 401', async (authorization) => {
+  expect(await statusOf('/public', authorization)).toBe(401);
+});
+
+test('a revoked token ends though it was seen before', async () => {
+  const token = tokens.signToken({ jti: 'seen' });
+  expect(await statusOf('/signed-in', `Bearer ${token}`)).toBe(200);
+  tokens.revoked.add('seen');
+  expect(await statusOf('/signed-in', `Bearer ${token}`)).toBe(401);
+});
+
+test('an unknown kid reads the keys again, but not for every made-up name', async () => {
+  let reads = 0;
+  let time = 0;
+  const source = createKeySource(() => {
+    reads += 1;
+    return { keys: [] };
+  }, () => time);
+  await Promise.all(Array.from({ length: 50 }, (_, index) => source.find(`made-up-${index}`)));
+  expect(reads).toBe(1);
+  time = 5_001;
+  await source.find('rotated');
+  expect(reads).toBe(2);
+});
+
+describe('over HTTP', () => {
+  let auth: FastifyInstance;
+  let url: string;
+  let feed = { jtis: [] as string[], users: [] as { id: number; before: number }[] };
+  beforeEach(async () => {
+    auth = await createTestServer('auth');
+    auth.get('/auth/revocations', async () => feed);
+    await auth.listen({ host: '127.0.0.1', port: 0 });
+    url = `http://127.0.0.1:${(auth.server.address() as AddressInfo).port}`;
+  });
+  const log = { warn: () => undefined, info: () => undefined };
+
+  test('keys that could never be read are 503, not 401', async () => {
+    await auth.close();
+    await expect(httpKeySource(url).find('any')).rejects.toMatchObject({ statusCode: 503 });
+    const revocations = httpRevocationSource(url, log);
+    await expect(Promise.resolve(revocations.isRevoked({ id: 1, jti: 'a', iat: 1 }))).rejects.toMatchObject({ statusCode: 503 });
+    revocations.close();
+  });
+
+  test('the last list of revocations holds while auth is away', async () => {
+    feed = { jtis: ['gone'], users: [{ id: 5, before: 2_000 }] };
+    const revocations = httpRevocationSource(url, log);
+    expect(await revocations.isRevoked({ id: 1, jti: 'gone', iat: 9 })).toBe(true);
+    await auth.close();
+    expect(await revocations.isRevoked({ id: 5, jti: 'a', iat: 2 })).toBe(true);
+    expect(await revocations.isRevoked({ id: 5, jti: 'a', iat: 3 })).toBe(false);
+    revocations.close();
+  });
+});

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { registerTokenCheck } from './auth-token';
+import { createServiceServer } from './service-app';
+import { createTestTokens } from './testing/tokens';
+
+const config = { LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' };
+const tokens = createTestTokens();
+
+test('the log has one line a request and nothing that is secret', async () => {
+  const logStream = new PassThrough();
+  const app = await createServiceServer({ name: 'logged', config, logStream });
+  await app.register(async (scope) => {
+    await registerTokenCheck(scope, tokens);
+    scope.post('/items/:id', { config: { access: 'signed-in' } }, async (request) => {
+      request.log.info({ password: 'hunter2', user: { email: 'a@b.in', token: 'secret-token' } }, 'told too much');
+      throw Object.assign(new Error('broken'), { detail: 'Key (email)=(a@b.in)' });
+    });
+  });
+  const headers = { authorization: `Bearer ${tokens.signToken({ id: 7 })}`, 'x-request-id': 'edge-request-1' };
+  await app.inject({ method: 'POST', url: '/items/5?q=private', payload: { password: 'hunter2' }, headers });
+  await app.close();
+  logStream.end();
+  const text = (await logStream.toArray()).map(String).join('');
+  const lines = text.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.filter(({ msg }) => msg === 'request')).toEqual([
+    expect.objectContaining({ service: 'logged', requestId: 'edge-request-1', method: 'POST', route: '/items/:id', status: 500, userId: 7 }),
+  ]);
+  expect(text).not.toMatch(/hunter2|secret-token|a@b\.in|private|Bearer|eyJ/);
+});
+
+test('more requests than the limit are told when to come back, whatever they say they are', async () => {
+  const app = await createServiceServer({ name: 'limited', config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 } });
+  app.get('/x', async () => 'x');
+  const get = (forged: string) => app.inject({ url: '/x', headers: { 'x-forwarded-for': forged } });
+  expect([(await get('192.0.2.1')).statusCode, (await get('192.0.2.2')).statusCode]).toEqual([200, 200]);
+  const third = await get('192.0.2.3');
+  expect(third.statusCode).toBe(429);
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+  expect(third.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('a trusted proxy names its clients', async () => {
+  const trusting = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 1, TRUST_PROXY: '127.0.0.0/8' };
+  const app = await createServiceServer({ name: 'limited', config: trusting });
+  app.get('/x', async () => 'x');
+  const get = (client: string) => app.inject({ url: '/x', headers: { 'x-forwarded-for': client } });
+  expect([(await get('192.0.2.1')).statusCode, (await get('192.0.2.2')).statusCode]).toEqual([200, 200]);
+  expect((await get('192.0.2.1')).statusCode).toBe(429);
+  await app.close();
+});
+
+test('ready follows the checks that plugins add, live does not', async () => {
+  const app = await createServiceServer({ name: 'ready', config: { ...config, LOG_LEVEL: 'silent' } });
+  let up = false;
+  app.addReadyCheck('shelf', async () => {
+    if (!up) throw new Error('password=hunter2');
+  });
+  const away = await app.inject('/health/ready');
+  expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '2']);
+  expect(away.json()).toMatchObject({ detail: 'Not ready: shelf.' });
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+  up = true;
+  expect((await app.inject('/health/ready')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('metrics count routes by pattern, docs come with their own strict policy', async () => {
+  const app = await createServiceServer({ name: 'Documented', config: { ...config, LOG_LEVEL: 'silent' } });
+  app.get('/items/:id', async () => 'x');
+  await app.inject('/items/42');
+  expect((await app.inject('/metrics')).body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/items\/:id",status="200"\} 1/);
+  expect((await app.inject('/docs/json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Documented' } });
+  const page = await app.inject('/docs');
+  expect(page.headers['content-security-policy']).toMatch(/default-src 'self'/);
+  expect(page.body).not.toMatch(/<script>|<style>|onload=/);
+  await app.close();
+});
+
+test('what is not HTTP gets a problem too', async () => {
+  const app = await createServiceServer({ name: 'raw', config: { ...config, LOG_LEVEL: 'silent' } });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('BREW / HTTP/1.1\r\n\r\n');
+  const [chunk] = (await once(socket, 'data')) as [Buffer];
+  expect(String(chunk)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json/);
+  socket.destroy();
+  await app.close();
+});
