@@ -43,8 +43,17 @@ export function forgetBuilt(root) {
 export function sourceHash(root) {
   const hash = createHash('sha256').update(process.versions.node.split('.', 1)[0] ?? '');
   const files = [...sourceFiles, ...sourceFolders.flatMap((folder) => filesIn(root, folder))];
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  for (const file of files) hash.update(file).update('\0').update(contentOf(join(root, file))).update('\0');
   return hash.digest('hex');
+}
+
+/** An editor may be putting a new version in its place at this moment. @param {string} file */
+function contentOf(file) {
+  try {
+    return readFileSync(file);
+  } catch {
+    return '';
+  }
 }
 
 /** @param {string} root @param {string} folder @returns {string[]} */

@@ -11,11 +11,14 @@ export class OperatorError extends Error {
 }
 
 /**
- * The lines of an operator's error, also of one that was made in another bundle; else what a developer needs.
+ * The lines of an operator's error, also of one that was made in another bundle. What was not foreseen is one line
+ * too; LOG_LEVEL=debug shows where it happened.
  * @param {unknown} error
  * @returns {string[]}
  */
 export function linesOfError(error) {
-  if (error instanceof Error && error.name === 'OperatorError' && 'lines' in error) return /** @type {string[]} */ (error.lines);
-  return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  if (!(error instanceof Error)) return [`Unexpected failure: ${String(error)}`];
+  if (error.name === 'OperatorError' && 'lines' in error) return /** @type {string[]} */ (error.lines);
+  if (process.env.LOG_LEVEL === 'debug' && error.stack) return [error.stack];
+  return [`Unexpected failure: ${error.message.split('\n', 1)[0]} (run it with LOG_LEVEL=debug to see where)`];
 }
