@@ -1,0 +1,13 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
+import { modulesApi } from '../lib/modules-api';
+
+/** The slice's own store: it holds server data only, and reaches the network by the platform it was made for. */
+export const createSliceStore = (platform: PlatformApi) =>
+  configureStore({
+    reducer: { [modulesApi.reducerPath]: modulesApi.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: platform } }).concat(modulesApi.middleware),
+    devTools: false,
+  });
+
+export type SliceStore = ReturnType<typeof createSliceStore>;

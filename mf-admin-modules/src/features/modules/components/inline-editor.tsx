@@ -1,0 +1,50 @@
+import { useT } from '@vidyapath/client/use-t';
+import { CheckIcon, CloseIcon, IconButton, Stack, TextField } from '@vidyapath/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { problemText } from '../../../lib/problem-text';
+import type { InlineEdit } from '../lib/use-inline-edit';
+
+interface InlineEditorProps {
+  edit: InlineEdit;
+  label: string;
+  multiline: boolean;
+}
+
+/** Field in place of a value: Enter saves (Shift+Enter is a new line in a long text), Escape gives up. */
+export function InlineEditor({ edit, label, multiline }: InlineEditorProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') edit.close();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    edit.save();
+  };
+  return (
+    <Stack direction="row" sx={{ alignItems: 'flex-start', minWidth: 0 }}>
+      <TextField
+        size="small"
+        fullWidth
+        value={edit.text}
+        onChange={(event) => edit.type(event.target.value)}
+        onKeyDown={press}
+        inputRef={input}
+        multiline={multiline}
+        maxRows={8}
+        error={edit.problem !== undefined}
+        helperText={edit.problem && problemText(t, edit.problem)}
+        slotProps={{ htmlInput: { 'aria-label': label, readOnly: edit.busy }, formHelperText: { role: 'alert' } }}
+      />
+      <IconButton aria-label={t('inline.save')} loading={edit.busy} disabled={edit.busy} onClick={edit.save} color="primary" sx={touch}>
+        <CheckIcon fontSize="small" />
+      </IconButton>
+      <IconButton aria-label={t('inline.cancel')} disabled={edit.busy} onClick={edit.close} sx={touch}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}
+
+const touch = { width: 44, height: 44, flexShrink: 0 };

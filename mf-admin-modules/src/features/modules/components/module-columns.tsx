@@ -1,0 +1,24 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { CourseModule } from '@vidyapath/http/course-module';
+import type { DataTableColumn } from '@vidyapath/ui/staff';
+import type { InlineField } from '../lib/inline-field';
+import type { ModuleCalls } from '../lib/use-module-calls';
+import { InlineCell } from './inline-cell';
+
+/** Columns of the list; all but the course can be changed in place. */
+export function useModuleColumns(calls: ModuleCalls): DataTableColumn<CourseModule>[] {
+  const t = useT();
+  const changeable = (field: InlineField, more: Partial<DataTableColumn<CourseModule>> = {}): DataTableColumn<CourseModule> => ({
+    field,
+    header: t(`columns.${field}`),
+    sortable: true,
+    render: (row) => <InlineCell row={row} field={field} calls={calls} />,
+    ...more,
+  });
+  return [
+    { field: 'CourseName', header: t('columns.CourseName'), sortable: true, render: (row) => row.CourseName },
+    changeable('ModuleName'),
+    changeable('ModuleDescription', { width: '36%' }),
+    changeable('SequenceNo', { width: '9rem' }),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Versioned } from '@vidyapath/client/record-answers';
+import { useT } from '@vidyapath/client/use-t';
+import type { CourseModule } from '@vidyapath/http/course-module';
+import { Alert, Paper, Stack } from '@vidyapath/ui';
+import { useRef } from 'react';
+import { ConflictDialog } from '../../../components/conflict-dialog';
+import { FormButtons } from '../../../components/form-buttons';
+import { LeaveDialog } from '../../../components/leave-dialog';
+import { problemText } from '../../../lib/problem-text';
+import { differencesFrom } from '../lib/module-form';
+import type { ModuleCalls } from '../lib/use-module-calls';
+import { useModuleForm } from '../lib/use-module-form';
+import { CourseField } from './course-field';
+import { ModuleTextField } from './module-text-field';
+
+interface ModuleFormProps {
+  version: Versioned<CourseModule> | undefined;
+  calls: ModuleCalls;
+  onTheirs: (version: Versioned<CourseModule>) => void;
+  onDone: () => void;
+}
+
+export function ModuleForm({ version, calls, onTheirs, onDone }: ModuleFormProps) {
+  const t = useT();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useModuleForm({ version, calls, onDone, element });
+  const { problem, newer, dismissNewer } = form.saving;
+  return (
+    <>
+      <Paper component="form" variant="outlined" noValidate ref={element} onSubmit={form.onSubmit} sx={{ p: { xs: 4, sm: 6 } }}>
+        <Stack sx={{ gap: 4 }}>
+          <CourseField form={form} />
+          <ModuleTextField form={form} field="ModuleName" />
+          <ModuleTextField form={form} field="SequenceNo" inputMode="numeric" hint={t('form.sequenceHint')} />
+          <ModuleTextField form={form} field="ModuleDescription" multiline />
+          {problem && <Alert severity="error">{problemText(t, problem)}</Alert>}
+          <FormButtons editing={version !== undefined} busy={form.formik.isSubmitting} onCancel={form.leave} />
+        </Stack>
+      </Paper>
+      <LeaveDialog guard={form.guard} />
+      <ConflictDialog
+        open={newer !== undefined}
+        differences={newer ? differencesFrom(newer.record, form.formik.values, t) : []}
+        onLoadTheirs={() => newer && onTheirs(newer)}
+        onOverwrite={form.overwrite}
+        onStay={dismissNewer}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ClientProblem, fieldErrors } from '@vidyapath/client/client-problem';
+import type { Versioned } from '@vidyapath/client/record-answers';
+import { useT } from '@vidyapath/client/use-t';
+import type { CourseModule } from '@vidyapath/http/course-module';
+import { setNestedObjectValues, useFormik } from 'formik';
+import { type FormEvent, type RefObject, useMemo, useState } from 'react';
+import { useNotices } from '../../../lib/use-notices';
+import { useOnce } from '../../../lib/use-once';
+import { useUnsavedGuard } from '../../../lib/use-unsaved-guard';
+import { moduleBody, moduleFields, moduleSchema, type ModuleValues, moduleValues, warningFor } from './module-form';
+import type { ModuleCalls } from './use-module-calls';
+import { useSaveModule } from './use-save-module';
+
+interface Refusal {
+  values: ModuleValues;
+  errors: Record<string, string>;
+}
+
+interface ModuleFormOptions {
+  /** The version that is edited; none while adding. */
+  version: Versioned<CourseModule> | undefined;
+  calls: ModuleCalls;
+  /** Saved, or given up by Cancel. */
+  onDone: () => void;
+  element: RefObject<HTMLFormElement | null>;
+}
+
+/** A form that adds or changes one module: rules, saving once, newer versions, and asking before what was typed is lost. */
+export function useModuleForm({ version, calls, onDone, element }: ModuleFormOptions) {
+  const t = useT();
+  const notices = useNotices();
+  const once = useOnce();
+  const validationSchema = useMemo(() => moduleSchema(t), [t]);
+  const formik = useFormik<ModuleValues>({
+    initialValues: moduleValues(version?.record),
+    validationSchema,
+    onSubmit: (values) => store(values),
+  });
+  const { values, errors, touched } = formik;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const guard = useUnsavedGuard(formik.dirty);
+  const saving = useSaveModule(calls, version);
+
+  const leave = () => {
+    guard.release();
+    onDone();
+  };
+  const focusFirst = (wrong: Record<string, string>) => {
+    const name = moduleFields.find((field) => wrong[field]);
+    if (name) element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  };
+
+  async function store(sent: ModuleValues, ifMatch?: string) {
+    const problem: ClientProblem | undefined = await saving.save(moduleBody(sent, version?.record), ifMatch);
+    if (!problem) return leave();
+    const refused = fieldErrors(problem);
+    setRefusal({ values: sent, errors: refused });
+    focusFirst(refused);
+  }
+
+  async function submit() {
+    const wrong = (await formik.validateForm()) as Record<string, string>;
+    if (Object.keys(wrong).length === 0) {
+      await formik.submitForm();
+      return;
+    }
+    await formik.setTouched(setNestedObjectValues(values, true), false);
+    const warning = warningFor(values);
+    if (warning) notices.warning(warning);
+    focusFirst(wrong);
+  }
+
+  return {
+    formik,
+    guard,
+    saving,
+    leave,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      once(submit);
+    },
+    overwrite: () => once(() => store(values, saving.newer?.etag)),
+    /** Message under a field: what its rule says once it was left or sent, else what the server said of this value. */
+    errorOf: (field: keyof ModuleValues): string | undefined => {
+      if (touched[field] && errors[field]) return errors[field];
+      return refusal && refusal.values[field] === values[field] ? refusal.errors[field] : undefined;
+    },
+  };
+}
+
+export type ModuleForm = ReturnType<typeof useModuleForm>;

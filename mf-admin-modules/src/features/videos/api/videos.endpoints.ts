@@ -1,0 +1,32 @@
+import type { ModuleVideo, ModuleVideoBody } from '@vidyapath/http/module-video';
+import { paths } from '@vidyapath/http/paths';
+import { modulesApi } from '../../../lib/modules-api';
+
+export interface VideoListQuery {
+  courseId: number;
+  moduleId: number;
+}
+
+/** The server settles who created a video; the specification's client says `admin`. */
+export type NewVideo = ModuleVideoBody & { created_by: 'admin' };
+
+const ofModule = (id: number) => ({ type: 'Video', id }) as const;
+
+const endpoints = modulesApi.injectEndpoints({
+  endpoints: (build) => ({
+    videos: build.query<ModuleVideo[], VideoListQuery>({
+      query: ({ courseId, moduleId }) => ({ url: paths.moduleVideos, params: { course_id: courseId, module_id: moduleId } }),
+      providesTags: (_videos, _error, { moduleId }) => [ofModule(moduleId)],
+    }),
+    createVideo: build.mutation<ModuleVideo, NewVideo>({
+      query: (body) => ({ url: paths.moduleVideos, method: 'POST', body }),
+      invalidatesTags: (video) => (video ? [ofModule(video.module_id)] : []),
+    }),
+    deleteVideo: build.mutation<null, ModuleVideo>({
+      query: ({ video_id: id }) => ({ url: paths.moduleVideo(id), method: 'DELETE' }),
+      invalidatesTags: (_answer, error, { module_id: id }) => (error && error.status !== 404 ? [] : [ofModule(id)]),
+    }),
+  }),
+});
+
+export const { useVideosQuery, useCreateVideoMutation, useDeleteVideoMutation } = endpoints;

@@ -1,0 +1,57 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { CourseModule } from '@vidyapath/http/course-module';
+import type { ModuleVideo } from '@vidyapath/http/module-video';
+import { Button, useMediaQuery } from '@vidyapath/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@vidyapath/ui/staff';
+import { useId, useRef, useState } from 'react';
+import { useVideosQuery } from '../api/videos.endpoints';
+import { AddVideoForm } from './add-video-form';
+import { DeleteVideo } from './delete-video';
+import { VideoList } from './video-list';
+
+interface AttachmentsModalProps {
+  module: CourseModule;
+  onClosed: () => void;
+}
+
+/** The videos of a module. Static: neither Escape nor a click beside it closes it, so that nothing typed is lost. */
+export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
+  const t = useT();
+  const id = useId();
+  const small = useMediaQuery('(max-width: 599.95px)');
+  const title = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState(true);
+  const [doomed, setDoomed] = useState<ModuleVideo>();
+  const answer = useVideosQuery(
+    { courseId: module.CourseId, moduleId: module.ModuleId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const closeDeletion = (deleted: boolean) => {
+    setDoomed(undefined);
+    if (deleted) title.current?.focus();
+  };
+  return (
+    <Dialog
+      open={open}
+      fullScreen={small}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <DialogTitle id={id} ref={title} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        {t('videos.title', { module: module.ModuleName, course: module.CourseName })}
+      </DialogTitle>
+      <DialogContent>
+        {open && <AddVideoForm module={module} count={answer.data?.length} />}
+        <VideoList answer={answer} onDelete={setDoomed} />
+      </DialogContent>
+      <DialogActions sx={{ p: 4 }}>
+        <Button variant="outlined" onClick={() => setOpen(false)} sx={{ minHeight: 44 }}>
+          {t('videos.close')}
+        </Button>
+      </DialogActions>
+      {doomed && <DeleteVideo video={doomed} onClosed={closeDeletion} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Typography } from '@vidyapath/ui';
+import type { ProbeProgress } from '../lib/probe-duration';
+
+/** How far the reading of a duration is: a share of the bar, or a full striped one while nobody knows. */
+export function ProbeBar({ progress }: { progress: ProbeProgress }) {
+  const t = useT();
+  const known = typeof progress === 'number';
+  return (
+    <Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', pb: 1 }}>
+        {t('videos.reading')} {known && `${Math.round(progress)}%`}
+      </Typography>
+      <Box
+        role="progressbar"
+        aria-label={t('videos.reading')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={known ? Math.round(progress) : undefined}
+        sx={{ height: 12, borderRadius: '6px', overflow: 'hidden', bgcolor: 'action.selected' }}
+      >
+        <Box sx={[{ height: '100%', bgcolor: 'primary.main', transition: 'width 200ms' }, still, !known && striped]} style={{ width: known ? `${progress}%` : '100%' }} />
+      </Box>
+    </Box>
+  );
+}
+
+const still = { '@media (prefers-reduced-motion: reduce)': { transition: 'none', animation: 'none !important' } };
+const striped = {
+  backgroundImage: 'repeating-linear-gradient(45deg, rgb(255 255 255 / 0.35) 0 10px, transparent 10px 20px)',
+  backgroundSize: '28.28px 28.28px',
+  animation: 'stripes 800ms linear infinite',
+  '@keyframes stripes': { to: { backgroundPosition: '28.28px 0' } },
+};

@@ -1,0 +1,33 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { ModuleVideo } from '@vidyapath/http/module-video';
+import { EmptyState, FailedState, Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
+import { VideoRow } from './video-row';
+
+interface VideoListProps {
+  answer: { data?: ModuleVideo[] | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  onDelete: (video: ModuleVideo) => void;
+}
+
+export function VideoList({ answer, onDelete }: VideoListProps) {
+  const t = useT();
+  const { data: videos, error, isFetching, refetch } = answer;
+  if (error !== undefined && !videos) return <FailedState message={t('videos.loadFailed')} retryLabel={t('list.retry')} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!videos) return <VideoListSkeleton label={t('videos.loading')} />;
+  if (videos.length === 0) return <EmptyState title={t('videos.empty')} text={t('videos.emptyText')} />;
+  return (
+    <Stack component="ol" aria-label={t('videos.list')} aria-busy={isFetching} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {videos.map((video) => (
+        <VideoRow key={video.video_id} video={video} onDelete={() => onDelete(video)} />
+      ))}
+    </Stack>
+  );
+}
+
+const VideoListSkeleton = ({ label }: { label: string }) => (
+  <Stack sx={{ gap: 3 }}>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} variant="rounded" height={64} />
+    ))}
+  </Stack>
+);

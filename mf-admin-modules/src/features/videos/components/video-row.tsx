@@ -1,0 +1,28 @@
+import { formatClock } from '@vidyapath/client/duration';
+import { useT } from '@vidyapath/client/use-t';
+import type { ModuleVideo } from '@vidyapath/http/module-video';
+import { Box, IconButton, Typography } from '@vidyapath/ui';
+import { DeleteIcon } from '../../../components/icons';
+
+export function VideoRow({ video, onDelete }: { video: ModuleVideo; onDelete: () => void }) {
+  const t = useT();
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography component="span" aria-label={t('videos.sequence', { number: video.sequence_no })} role="img" sx={number}>
+        {video.sequence_no}
+      </Typography>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{video.video_title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {video.video_url}
+        </Typography>
+        <Typography variant="body2">{formatClock(video.duration_in_seconds)}</Typography>
+      </Box>
+      <IconButton aria-label={t('videos.delete', { name: video.video_title })} onClick={onDelete} color="error" sx={{ width: 44, height: 44, flexShrink: 0 }}>
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+const number = { minWidth: 32, textAlign: 'end', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' };

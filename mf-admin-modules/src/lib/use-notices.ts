@@ -1,0 +1,18 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import { noticeDurations } from '@vidyapath/platform-api/notifier';
+import { useMemo } from 'react';
+
+/** Toasts of the staff's screens, by message key. */
+export function useNotices() {
+  const { notify } = usePlatform();
+  const t = useT();
+  return useMemo(() => {
+    const duration = noticeDurations.admin;
+    return {
+      success: (key: string) => notify({ variant: 'success', title: t('toast.success'), message: t(key), duration }),
+      failure: (key: string) => notify({ variant: 'error', title: t('toast.error'), message: t(key), duration }),
+      warning: (key: string) => notify({ variant: 'warning', title: t('toast.validation'), message: t(key), duration }),
+    };
+  }, [notify, t]);
+}

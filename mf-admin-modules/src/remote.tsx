@@ -1,0 +1,19 @@
+import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
+import { createModulesSlice, type ModulesSlice } from './app/slice';
+import { createSliceRoutes } from './app/slice-routes';
+
+let current: ModulesSlice | undefined;
+
+const remote: RemoteModule = {
+  id: 'mf_admin_modules',
+  platform: '^1.0.0',
+  createRoutes(platform) {
+    current?.dispose();
+    current = createModulesSlice(platform);
+    return createSliceRoutes(current);
+  },
+  messages: { en: () => import('./messages/en') },
+  onLogout: () => current?.reset(),
+};
+
+export default remote;

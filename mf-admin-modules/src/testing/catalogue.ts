@@ -1,0 +1,93 @@
+import type { Course } from '@vidyapath/http/course';
+import type { CourseModule } from '@vidyapath/http/course-module';
+import type { ModuleVideo } from '@vidyapath/http/module-video';
+import { paths } from '@vidyapath/http/paths';
+import { makeCourse, makeModule, makeVideo } from '@vidyapath/testing/record-factories';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** Stands for the catalogue and media services. */
+export const network = setupServer();
+
+export interface Call {
+  method: string;
+  path: string;
+  search: string;
+  ifMatch: string | null;
+  body: unknown;
+}
+
+export const problem = (status: number, detail = 'No.', errors?: { field: string; detail: string }[]) =>
+  HttpResponse.json({ type: 'about:blank', title: 'Refused', status, detail, instance: '/', requestId: 'r', errors }, { status });
+
+const etagOf = (module: CourseModule) => `"${JSON.stringify(module).length}-${module.ModuleName}-${module.SequenceNo}"`;
+
+/** A small catalogue in memory that keeps what is stored in it, and every call; `If-Match` counts. */
+export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModule[]; videos?: ModuleVideo[] } = {}) {
+  const courses = start.courses ?? [makeCourse({ course_id: 4, course_name: 'React Basics' })];
+  let modules = start.modules ?? [];
+  let videos = start.videos ?? [];
+  const calls: Call[] = [];
+  const note = async ({ request }: { request: Request }) => {
+    const { pathname: path, search } = new URL(request.url);
+    const text = await request.clone().text();
+    calls.push({ method: request.method, path, search, ifMatch: request.headers.get('if-match'), body: text ? JSON.parse(text) : null });
+  };
+  const found = (id: unknown) => modules.find(({ ModuleId }) => ModuleId === Number(id));
+  const stale = (request: Request, module: CourseModule) => {
+    const sent = request.headers.get('if-match');
+    return sent !== null && sent !== etagOf(module);
+  };
+  network.use(
+    http.all('*', note),
+    http.get(`*${paths.courses}`, () => HttpResponse.json(courses)),
+    http.get(`*${paths.moduleVideos}`, () => HttpResponse.json(videos)),
+    http.post(`*${paths.moduleVideos}`, async ({ request }) => {
+      const video = makeVideo((await request.json()) as ModuleVideo);
+      videos = [...videos, video];
+      return HttpResponse.json(video, { status: 201 });
+    }),
+    http.delete(`*${paths.moduleVideos}:id`, ({ params }) => {
+      videos = videos.filter(({ video_id: id }) => id !== Number(params.id));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(`*${paths.courseModules}`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const offset = Number(query.get('offset') ?? 0);
+      const rows = modules.slice(offset, offset + Number(query.get('limit') ?? modules.length));
+      return HttpResponse.json(rows, { headers: { 'x-total-count': String(modules.length) } });
+    }),
+    http.post(`*${paths.courseModules}`, async ({ request }) => {
+      const module = makeModule((await request.json()) as CourseModule);
+      modules = [...modules, module];
+      return HttpResponse.json(module, { status: 201 });
+    }),
+    http.get(`*${paths.courseModules}/:id`, ({ params }) => {
+      const module = found(params.id);
+      return module ? HttpResponse.json(module, { headers: { etag: etagOf(module) } }) : problem(404);
+    }),
+    http.put(`*${paths.courseModules}/:id`, async ({ params, request }) => {
+      const module = found(params.id);
+      if (!module) return problem(404);
+      if (stale(request, module)) return problem(412);
+      Object.assign(module, await request.json());
+      return HttpResponse.json(module);
+    }),
+    http.delete(`*${paths.courseModules}/:id`, ({ params, request }) => {
+      const module = found(params.id);
+      if (!module) return problem(404);
+      if (stale(request, module)) return problem(412);
+      modules = modules.filter((other) => other !== module);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return {
+    calls,
+    /** Calls of a method, oldest first. */
+    sent: (method: string) => calls.filter((call) => call.method === method),
+    /** Somebody else's change. */
+    change: (id: number, part: Partial<CourseModule>) => {
+      modules = modules.map((module) => (module.ModuleId === id ? { ...module, ...part } : module));
+    },
+  };
+}
