@@ -3,7 +3,7 @@ import { badRequest, tooManyRequests } from '@vidyapath/service-kit/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DurationPlan } from '../probe/duration-plan';
 import type { DurationService } from '../probe/duration.service';
-import { RefusedAddressError, sentenceOf } from '../probe/probe-error';
+import { ProbeError, RefusedAddressError, sentenceOf } from '../probe/probe-error';
 import type { ProbeSlots } from '../probe/probe-slots.repository';
 import type { ProbeTarget } from '../probe/resolve-target';
 import { durationLines } from './duration-lines';
@@ -33,6 +33,9 @@ export async function startProbe(
   return durationLines(async (report) => {
     try {
       return await durations.measure(plan, { signal: leaving.signal, report, ...(target ? { target } : {}) });
+    } catch (error) {
+      if (!(error instanceof ProbeError)) request.log.info({ err: error }, 'a probe failed');
+      throw error;
     } finally {
       await slot.release().catch((error: unknown) => request.log.warn({ err: error }, 'a probe slot was not released'));
     }
