@@ -2,9 +2,11 @@ const isStaffDoor = (module) => /[\\/]shared-contracts[\\/]ui[\\/]staff\.ts$/.te
 const isPackage = (module) => /[\\/](?:node_modules|shared-contracts)[\\/]/.test(module.resource ?? '');
 const isReact = (module) => /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/.test(module.resource ?? '');
 
-/** Whether anything but the staff half of the UI needs the module. */
+const isOnDemand = (chunk, chunkGraph) => chunk.name?.startsWith('lazy-') || [...chunkGraph.getChunkModules(chunk)].some(isStaffDoor);
+
+/** Whether anything but the staff half of the UI and the chunks named `lazy-…` needs the module. */
 const isForEverybody = (module, { chunkGraph }) =>
-  [...chunkGraph.getModuleChunks(module)].some((chunk) => ![...chunkGraph.getChunkModules(chunk)].some(isStaffDoor));
+  [...chunkGraph.getModuleChunks(module)].some((chunk) => !isOnDemand(chunk, chunkGraph));
 
 /**
  * Shared modules would become a dozen chunks, each its own request. All that every page needs goes into two:

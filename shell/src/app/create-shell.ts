@@ -12,7 +12,7 @@ import { createNameCipher } from '../features/session/name-cipher';
 import { createSession } from '../features/session/session';
 import { createSessionStorage } from '../features/session/session-storage';
 import { createColourModeStorage } from '../features/theme/colour-mode-storage';
-import { showToast } from '../features/toasts/show-toast';
+import { createToastQueue } from '../features/toasts/toast-queue';
 import { shellMessages } from '../messages/shell-messages';
 import { leaveOnSessionEnd } from './leave-on-session-end';
 import { appName } from './app-name';
@@ -29,6 +29,7 @@ export async function createShell(navigator: Navigator): Promise<Shell> {
   const session = createSession({ storage, revoke: revokeToken });
   const i18n = createI18n();
   const colourMode = createColourModeStorage();
+  const toasts = createToastQueue();
   const remotes = createRemotes({
     list: createRemotesList(),
     onLoaded: ({ id, messages }) => i18n.addSlice(id, messages),
@@ -36,14 +37,14 @@ export async function createShell(navigator: Navigator): Promise<Shell> {
   const platform: PlatformApi = {
     version: platformVersion,
     session,
-    notify: showToast,
+    notify: toasts.notify,
     navigate: { to: (path, options) => navigator.to(path, options) },
     events: createEvents(),
     http: { fetch: createPlatformFetch({ token: session.token, onRefused: session.expire }) },
     i18n,
     config: { appName: appName() },
   };
-  const shell: Shell = { platform, session, remotes, colourMode };
+  const shell: Shell = { platform, session, remotes, colourMode, toasts };
   await i18n.addSlice('shell', shellMessages);
   leaveOnSessionEnd(shell);
   followTabs(session);

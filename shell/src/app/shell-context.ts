@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Remotes } from '../features/remotes/remotes';
 import type { ShellSession } from '../features/session/session';
 import type { ColourModeStorage } from '../features/theme/colour-mode-storage';
+import type { ToastQueue } from '../features/toasts/toast-queue';
 
 /** What the shell's own features share beyond the platform that remotes see. */
 export interface Shell {
@@ -10,6 +11,7 @@ export interface Shell {
   session: ShellSession;
   remotes: Remotes;
   colourMode: ColourModeStorage;
+  toasts: ToastQueue;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

@@ -1,7 +1,7 @@
 import { SliceContext } from '@vidyapath/client/platform-context';
 import { type ReactNode, useMemo } from 'react';
 import { ShellTheme } from '../features/theme/shell-theme';
-import { Toasts } from '../features/toasts/toasts';
+import { ToastPlace } from '../features/toasts/toast-place';
 import { type Shell, ShellContext } from './shell-context';
 
 export function ShellProviders({ shell, children }: { shell: Shell; children: ReactNode }) {
@@ -11,7 +11,7 @@ export function ShellProviders({ shell, children }: { shell: Shell; children: Re
       <SliceContext value={slice}>
         <ShellTheme storage={shell.colourMode}>
           {children}
-          <Toasts />
+          <ToastPlace />
         </ShellTheme>
       </SliceContext>
     </ShellContext>

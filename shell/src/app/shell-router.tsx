@@ -1,5 +1,4 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
-import { AppLayout } from '../features/layout/app-layout';
 import { SiteLayout } from '../features/layout/site-layout';
 import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
 import { Page } from '../features/navigation/page';
@@ -7,7 +6,7 @@ import { FirstLoad } from '../features/navigation/first-load';
 import { RemotePlace } from '../features/navigation/remote-place';
 import { entries } from '../features/navigation/route-entries';
 import { ShellError } from '../features/navigation/shell-error';
-import { shellScreens } from './shell-screens';
+import { loadAppLayout, shellScreens } from './shell-screens';
 import type { Shell } from './shell-context';
 
 const redirects: Record<string, string> = {
@@ -32,7 +31,7 @@ export const shellRoutes: RouteObject[] = [
     handle: { slice: 'shell' },
     children: [
       ...Object.entries(redirects).map(([path, target]) => ({ path, loader: () => redirect(target) })),
-      { id: 'app', element: <AppLayout />, children: [...shellScreens, ...placesOf('app')] },
+      { id: 'app', lazy: loadAppLayout, children: [...shellScreens, ...placesOf('app')] },
       { id: 'site', element: <SiteLayout />, children: [...placesOf('site'), { path: '*', element: <RemotePlace /> }] },
     ],
   },

@@ -1,31 +1,27 @@
 import type { RouteObject } from 'react-router';
-import { DashboardPage } from '../features/dashboard/dashboard.page';
-import { AccountPage } from '../features/placeholders/account.page';
-import { WorksPage } from '../features/placeholders/works.page';
 
-const works = (path: string, name: string): RouteObject => ({
-  path,
-  element: <WorksPage name={name} />,
-  handle: { titleKey: `placeholders.${name}.title` },
-});
+/** The layout and the screens of the signed-in, in a chunk that visitors never fetch. */
+const signedIn = () => import(/* webpackChunkName: 'lazy-signed-in' */ './signed-in-screens');
 
-const account = (path: string, name: string): RouteObject => ({
+export const loadAppLayout = async () => ({ Component: (await signedIn()).AppLayout });
+
+const screen = (path: string, titleKey: string): RouteObject => ({
   path,
-  element: <AccountPage name={name} />,
-  handle: { titleKey: `account.${name}.title` },
+  handle: { titleKey },
+  lazy: async () => ({ Component: (await signedIn()).screens[path] }),
 });
 
 /** The screens that the shell owns, all of them in the layout of the signed-in. */
 export const shellScreens: RouteObject[] = [
-  { path: '/dashboard/home', element: <DashboardPage />, handle: { titleKey: 'dashboard.title' } },
-  works('/helpdesk/tickets', 'tickets'),
-  works('/helpdesk/faq', 'faq'),
-  works('/reports/sales-report', 'salesReport'),
-  works('/reports/user-report', 'userReport'),
-  works('/reports/error-report', 'errorReport'),
-  works('/reports/login-report', 'loginReport'),
-  account('/account/profile', 'profile'),
-  account('/account/analytics', 'analytics'),
-  account('/account/settings', 'settings'),
-  account('/account/help', 'help'),
+  screen('/dashboard/home', 'dashboard.title'),
+  screen('/helpdesk/tickets', 'placeholders.tickets.title'),
+  screen('/helpdesk/faq', 'placeholders.faq.title'),
+  screen('/reports/sales-report', 'placeholders.salesReport.title'),
+  screen('/reports/user-report', 'placeholders.userReport.title'),
+  screen('/reports/error-report', 'placeholders.errorReport.title'),
+  screen('/reports/login-report', 'placeholders.loginReport.title'),
+  screen('/account/profile', 'account.profile.title'),
+  screen('/account/analytics', 'account.analytics.title'),
+  screen('/account/settings', 'account.settings.title'),
+  screen('/account/help', 'account.help.title'),
 ];

@@ -2,7 +2,7 @@ export interface RetryOptions {
   /** Milliseconds before each further attempt. */
   waits: readonly number[];
   /** A failure that another attempt can't change is thrown at once. */
-  isFinal(cause: unknown): boolean;
+  isFinal: (cause: unknown) => boolean;
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

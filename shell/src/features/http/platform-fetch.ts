@@ -1,9 +1,9 @@
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 
 export interface FetchDependencies {
-  token(): string | null;
+  token: () => string | null;
   /** Called when a request that carried the current token was answered 401. */
-  onRefused(): void;
+  onRefused: () => void;
   fetch?: FetchLike;
 }
 

@@ -1,8 +1,10 @@
 import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
-import { Button } from '@vidyapath/ui';
+import { Box, Button } from '@vidyapath/ui';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { UserMenu } from './user-menu';
+
+const UserMenu = lazy(async () => ({ default: (await import(/* webpackChunkName: 'lazy-user-menu' */ './user-menu')).UserMenu }));
 
 export interface SiteAccountProps {
   /** Sign-up moves into the menu where there is no room. */
@@ -12,7 +14,13 @@ export interface SiteAccountProps {
 export function SiteAccount({ compact }: SiteAccountProps) {
   const t = useT();
   const { user } = useSession();
-  if (user) return <UserMenu name={user.name} withDashboard />;
+  if (user) {
+    return (
+      <Suspense fallback={<Box sx={{ minWidth: 44, minHeight: 44 }} />}>
+        <UserMenu name={user.name} withDashboard />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Button component={Link} to="/login" variant="outlined" sx={{ flexShrink: 0, px: { xs: 3, sm: 5 } }}>

@@ -1,13 +1,14 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, IconButton, MenuIcon, useMediaQuery } from '@vidyapath/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteAccount } from './site-account';
 import { siteLinks } from './site-links';
-import { SiteMenu } from './site-menu';
 import { ThemeSwitch } from './theme-switch';
+
+const SiteMenu = lazy(async () => ({ default: (await import(/* webpackChunkName: 'lazy-site-menu' */ './site-menu')).SiteMenu }));
 
 export function SiteHeader() {
   const t = useT();
@@ -16,6 +17,7 @@ export function SiteHeader() {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   // The menu belongs to the page it was opened on: a navigation closes it.
   const open = openedAt === key;
+  const wasOpened = openedAt !== null;
   return (
     <Box
       component="header"
@@ -40,7 +42,11 @@ export function SiteHeader() {
           <MenuIcon />
         </IconButton>
       )}
-      {!isWide && <SiteMenu open={open} onClose={() => setOpenedAt(null)} />}
+      {!isWide && wasOpened && (
+        <Suspense fallback={null}>
+          <SiteMenu open={open} onClose={() => setOpenedAt('')} />
+        </Suspense>
+      )}
     </Box>
   );
 }

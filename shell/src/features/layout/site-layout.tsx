@@ -12,9 +12,10 @@ export function SiteLayout() {
   const t = useT();
   const { appName } = usePlatform().config;
   const { status } = useSession();
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   // Also what follows a login: the session begins, and the login page is no place to be any more.
-  if (status === 'signed-in' && matchPath('/login', pathname)) return <Navigate to={returnPath(state)} replace />;
+  if (status === 'signed-in' && matchPath('/login', pathname)) return <Navigate to={returnPath(location.state)} replace />;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink />

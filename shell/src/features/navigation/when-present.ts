@@ -5,22 +5,22 @@ const patience = 5_000;
  * Hands over an element as soon as the page has it.
  * @returns stops the waiting
  */
-export function whenPresent<Found extends Element>(find: () => Found | null, use: (found: Found) => void): () => void {
+export function whenPresent<Found extends Element>(find: () => Found | null, handle: (found: Found) => void): () => void {
   const found = find();
   if (found) {
-    use(found);
+    handle(found);
     return () => undefined;
   }
   const observer = new MutationObserver(() => {
     const late = find();
     if (!late) return;
     stop();
-    use(late);
+    handle(late);
   });
-  const handle = setTimeout(() => observer.disconnect(), patience);
+  const timer = setTimeout(() => observer.disconnect(), patience);
   const stop = () => {
     observer.disconnect();
-    clearTimeout(handle);
+    clearTimeout(timer);
   };
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;

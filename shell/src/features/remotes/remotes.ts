@@ -23,7 +23,7 @@ export interface Remotes {
 export interface RemotesDependencies {
   list: RemotesList;
   /** Runs once, before the module is handed out. */
-  onLoaded(module: RemoteModule): Promise<void>;
+  onLoaded: (module: RemoteModule) => Promise<void>;
   loadModule?: LoadExposed;
   waits?: readonly number[];
 }

@@ -10,9 +10,9 @@ export type SessionEnd = 'logout' | 'expired' | 'silent' | 'other-tab';
 
 export interface ShellSession extends SessionAccess {
   /** The bearer token; only the shell's fetch reads it. */
-  token(): string | null;
+  token: () => string | null;
   /** Ends the session as its timer does. */
-  expire(): void;
+  expire: () => void;
   /** Looks at the stored token again; ends the session silently when there is none that holds. */
   check(): void;
   /** Takes over what another tab did: signed in, or out. */
@@ -23,7 +23,7 @@ export interface ShellSession extends SessionAccess {
 export interface SessionDependencies {
   storage: SessionStorageAccess;
   /** Ends the token at the server. */
-  revoke(token: string): Promise<void>;
+  revoke: (token: string) => Promise<void>;
 }
 
 const signedOut: SessionSnapshot = { status: 'signed-out', user: null };

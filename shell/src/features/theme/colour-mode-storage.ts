@@ -4,10 +4,10 @@ type Mode = 'light' | 'dark' | 'system';
 
 /** Keeps the reader's choice under `dark-mode` (`true`, `false`, or nothing while the system decides), as MUI's theme reads and writes it. */
 export interface ColourModeStorage {
-  manager(options: { key: string }): {
-    get(fallback: string): string;
-    set(value: string): void;
-    subscribe(listener: (value: string) => void): () => void;
+  manager: (options: { key: string }) => {
+    get: (fallback: string) => string;
+    set: (value: string) => void;
+    subscribe: (listener: (value: string) => void) => () => void;
   };
   /** Follows the system again. */
   forget(): void;

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 
 export interface ColourMode {
   isDark: boolean;
-  toggle(): void;
+  toggle: () => void;
 }
 
 /** The mode that is shown, whether chosen or the system's. */

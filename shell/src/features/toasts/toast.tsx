@@ -1,7 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { type Notice, noticeDurations } from '@vidyapath/platform-api/notifier';
-import { Box, CheckIcon, CloseIcon, IconButton, Typography, WarningIcon } from '@vidyapath/ui';
-import { BellIcon } from '@vidyapath/ui';
+import { BellIcon, Box, CheckIcon, CloseIcon, IconButton, Typography, WarningIcon } from '@vidyapath/ui';
 import { closeSnackbar, type CustomContentProps } from 'notistack';
 import { forwardRef, useCallback } from 'react';
 import { CountdownBar, ToastFrame } from './toast.styles';

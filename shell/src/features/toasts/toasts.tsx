@@ -1,14 +1,24 @@
-import { SnackbarProvider } from 'notistack';
 import { useT } from '@vidyapath/client/use-t';
+import { type Notice, noticeDurations } from '@vidyapath/platform-api/notifier';
 import { styled } from '@vidyapath/ui';
+import { enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
+import { useStore } from 'zustand/react';
+import { useShell } from '../../app/shell-context';
 import { Toast } from './toast';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    notice: { notice: Notice };
+  }
+}
 
 /** Milliseconds (specification section 9). */
 const animation = 300;
 
 const Provider = styled(SnackbarProvider)({
   // Newest on top: the list grows downwards, so it is turned round.
-  '&.notistack-SnackbarContainer': { flexDirection: 'column-reverse' },
+  '&.notistack-SnackbarContainer': { flexDirection: 'column-reverse', justifyContent: 'flex-end' },
 });
 
 const parts = { notice: Toast };
@@ -16,6 +26,20 @@ const place = { vertical: 'top', horizontal: 'right' } as const;
 
 export function Toasts() {
   const t = useT();
+  const { toasts } = useShell();
+  const waiting = useStore(toasts.store);
+
+  useEffect(() => {
+    for (const notice of toasts.take()) {
+      enqueueSnackbar({
+        variant: 'notice',
+        notice: { ...notice, duration: notice.duration ?? noticeDurations.standard },
+        // The toast counts its own time, since that starts anew after a hover.
+        persist: true,
+      });
+    }
+  }, [toasts, waiting]);
+
   return (
     <Provider
       Components={parts}

@@ -5,8 +5,8 @@ export interface ToastTimer {
   paused: boolean;
   /** Milliseconds that the present countdown takes. */
   countdown: number;
-  hold(): void;
-  release(): void;
+  hold: () => void;
+  release: () => void;
 }
 
 /** Counts a toast down; hovering or focusing holds it, leaving gives it a second more (specification section 9). */
