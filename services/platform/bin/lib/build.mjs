@@ -1,5 +1,6 @@
 import { builtProjects, isBuilt, markBuilt, sourceHash } from './build-stamp.mjs';
 import { nx } from './nx.mjs';
+import { failedOutput, followProjects } from './nx-report.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 
@@ -10,18 +11,16 @@ export async function ensureBuilt(root) {
   const hash = sourceHash(root);
   say('Building what changed …');
   let done = 0;
-  /** @param {string} line */
-  const follow = (line) => {
-    const [, project, cached] = /^> nx run @vidyapath\/([\w-]+):build(\s+\[.*cache.*\])?/.exec(line) ?? [];
-    if (!project) return;
+  const report = followProjects((project, how) => {
     done += 1;
-    say(`  ${project}: ${cached ? 'unchanged' : `built (${seconds(since)})`}`);
-  };
+    say(`  ${project}: ${{ ran: `built (${seconds(since)})`, cached: 'unchanged', failed: 'failed' }[how]}`);
+  });
   const projects = builtProjects.map(({ project }) => project).join(',');
   const { code, output } = await sayingMeanwhile(
-    nx(root, ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static'], follow),
+    nx(root, ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static'], report.take),
     () => `  … ${seconds(since)}, ${done} of ${builtProjects.length} built`,
   );
-  if (code !== 0) throw new OperatorError(output.trim(), 'The build failed, see above; mend it, then run the command again.');
+  report.finish();
+  if (code !== 0) throw new OperatorError(failedOutput(output), 'The build failed, see above; mend it, then run the command again.');
   markBuilt(root, hash);
 }

@@ -7,6 +7,7 @@ import { ensureBuilt } from './build.mjs';
 import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { nx } from './nx.mjs';
+import { failedOutput, followProjects } from './nx-report.mjs';
 import { linesOfError } from './operator-error.mjs';
 import { root } from './paths.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
@@ -57,11 +58,11 @@ async function nxCheck(target) {
   const since = Date.now();
   let done = 0;
   const { code, output } = await sayingMeanwhile(
-    nx(root, ['run-many', '-t', target, '--outputStyle=static'], (line) => void (line.startsWith('> nx run ') && (done += 1))),
+    nx(root, ['run-many', '-t', target, '--outputStyle=static'], followProjects(() => (done += 1)).take),
     () => `  … ${seconds(since)}, ${done} projects`,
     10_000,
   );
-  say(code === 0 ? `  ${done} projects in ${seconds(since)}` : output.trim());
+  say(code === 0 ? `  passed in ${seconds(since)}` : failedOutput(output));
   return countsOfCheck(code === 0);
 }
 
