@@ -1,77 +1,12 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { DurationLine } from '@vidyapath/http/media';
 import { storeDemoFile } from '../app';
+import { fixture } from '../testing/fixture';
 import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';
-import { createRemoteServer, fixture, type RemoteHandler, type RemoteServer, sendWithRanges } from '../testing/remote-server';
+import { remoteMedia, sharedVideoId } from '../testing/remote-media';
+import { createRemoteServer, type RemoteServer } from '../testing/remote-server';
 
 const mediaPath = '/api/media/archive-duration';
 const sharedPath = '/api/media/youtube-duration';
-const videoId = 'aBcDeFgH1_-';
-
-/** A media file whose index lies behind 100 MB that nobody sends. */
-function sparseMp4(): { size: number; read: (start: number, end: number) => Buffer } {
-  const source = fixture('index-last.mp4');
-  const boxes = source.indexOf('mdat') - 4;
-  const index = source.subarray(boxes + source.readUInt32BE(boxes));
-  const padding = 100_000_000;
-  const free = Buffer.alloc(8);
-  free.writeUInt32BE(padding, 0);
-  free.write('free', 4);
-  const head = Buffer.concat([source.subarray(0, boxes), free]);
-  const tailAt = boxes + padding;
-  const size = tailAt + index.length;
-  const read = (start: number, end: number) => {
-    const part = Buffer.alloc(end - start);
-    if (start < head.length) head.copy(part, 0, start);
-    if (end > tailAt) index.copy(part, Math.max(0, tailAt - start), Math.max(0, start - tailAt));
-    return part;
-  };
-  return { size, read };
-}
-
-const sparse = sparseMp4();
-const routes: Record<string, RemoteHandler> = {
-  '/sparse.mp4': (request, response) => {
-    const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
-    const [start, end] = [Number(first), Math.min(Number(last) + 1, sparse.size)];
-    response.writeHead(206, { 'content-range': `bytes ${start}-${end - 1}/${sparse.size}` }).end(sparse.read(start, end));
-  },
-  '/no-ranges.mp4': (_request, response) => void response.writeHead(200, { 'content-length': fixture('index-last.mp4').length }).end(fixture('index-last.mp4')),
-  '/chunked.webm': (_request, response) => void response.writeHead(200).end(fixture('clip.webm')),
-  '/page.html': (_request, response) => void response.writeHead(200).end('<!doctype html><p>No film here.'),
-  '/missing.mp4': (_request, response) => void response.writeHead(404).end(),
-  '/zipped.mp4': (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.alloc(100)),
-  '/reset.mp4': (_request, response) => void response.socket?.destroy(),
-  '/lying.mp4': (_request, response) => void response.writeHead(206, { 'content-range': 'bytes 5-9/3' }).end('xxxxx'),
-  '/short.mp4': (_request, response) => void response.writeHead(206, { 'content-range': 'bytes 0-262143/900000' }).end('xxxxx'),
-  '/huge.mp4': (_request, response) => {
-    response.writeHead(200, { 'content-length': 10_000_000_000 });
-    endless(response);
-  },
-  '/endless.mp4': (_request, response) => endless(response.writeHead(200)),
-  '/silent.mp4': () => undefined,
-  '/to/1': (_request, response) => void response.writeHead(302, { location: '/to/2' }).end(),
-  '/to/2': (_request, response) => void response.writeHead(307, { location: '/index-first.mp4' }).end(),
-  '/loop': (_request, response) => void response.writeHead(302, { location: '/loop' }).end(),
-  '/to-file': (_request, response) => void response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
-  '/to-canary': (_request, response) => void response.writeHead(302, { location: `${canary.origin}/x` }).end(),
-  '/metadata/film': (_request, response) => void response.end(JSON.stringify({ files: [{ name: 'a.txt' }, { name: 'film.mp4', length: '12:05' }] })),
-  '/metadata/raw': (_request, response) => void response.end(JSON.stringify({ files: [{ name: 'dir/a b.mp4' }] })),
-  '/metadata/none': (_request, response) => void response.end('{}'),
-  '/download/raw/dir/a%20b.mp4': (request, response) => sendWithRanges(request, response, fixture('index-last.mp4')),
-  [`/watch?v=${videoId}&hl=en`]: (_request, response) => void response.end('<script>{"lengthSeconds":"253"}</script>'),
-};
-
-function endless(response: { write: (chunk: Buffer) => boolean; on: (event: string, listener: () => void) => unknown; destroyed: boolean }): void {
-  const chunk = Buffer.alloc(65_536, 'x');
-  const pump = () => {
-    while (!response.destroyed && response.write(chunk));
-  };
-  response.on('drain', pump);
-  pump();
-}
 
 let remote: RemoteServer;
 let canary: RemoteServer;
@@ -79,9 +14,8 @@ let media: MediaTestApp;
 beforeAll(async () => {
   canary = await createRemoteServer((_request, response) => void response.end('x'));
   remote = await createRemoteServer((request, response) => {
-    const route = routes[String(request.url)];
-    if (route) return route(request, response);
-    return sendWithRanges(request, response, fixture(String(request.url).slice(1)));
+    if (request.url === '/to-canary') response.writeHead(302, { location: `${canary.origin}/x` }).end();
+    else remoteMedia(request, response);
   });
   media = await createMediaTestApp({
     allowHosts: remote.host,
@@ -166,7 +100,7 @@ describe('an archive.org item', () => {
 
 describe('a shared video', () => {
   test('is read from its page', async () => {
-    expect((await linesOf(`https://youtu.be/${videoId}`, sharedPath)).at(-1)).toEqual({ duration: 253 });
+    expect((await linesOf(`https://youtu.be/${sharedVideoId}`, sharedPath)).at(-1)).toEqual({ duration: 253 });
   });
 
   test.each(['https://example.org/watch?v=aBcDeFgH1_-', 'https://archive.org/details/film', '/media/x.mp4'])('%s is refused', async (url) => {
@@ -200,47 +134,5 @@ test('only staff may probe', async () => {
   for (const path of [mediaPath, sharedPath]) {
     expect((await probe(url, path, {})).statusCode).toBe(401);
     expect((await probe(url, path, media.tokens.as('User'))).statusCode).toBe(403);
-  }
-});
-
-describe('over a real connection', () => {
-  let port: number;
-  beforeAll(async () => {
-    await media.app.listen({ port: 0, host: '127.0.0.1' });
-    ({ port } = media.app.server.address() as AddressInfo);
-  });
-
-  async function start(path: string, headers = media.tokens.as('Admin')) {
-    const request = httpRequest({ port, host: '127.0.0.1', path: mediaPath, method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
-    request.on('error', () => undefined).end(JSON.stringify({ url: `${remote.origin}${path}` }));
-    const [response] = (await once(request, 'response')) as [IncomingMessage];
-    response.on('error', () => undefined);
-    return { request, response };
-  }
-
-  test('the first line comes while the server is silent, and leaving closes the connection to it', async () => {
-    const { request, response } = await start('/silent.mp4');
-    const [line] = (await once(response, 'data')) as [Buffer];
-    expect(String(line)).toBe('{"progress":0}\n');
-    request.destroy();
-    await remote.idle();
-  });
-
-  test('a fourth probe at once is told to wait, others are not, and it may come back', async () => {
-    const running = await Promise.all([1, 2, 3].map(() => start('/silent.mp4')));
-    const url = `${remote.origin}/index-first.mp4`;
-    const fourth = await probe(url);
-    expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([429, '5']);
-    const other = { authorization: `Bearer ${media.tokens.signToken({ id: 2, role: 'Staff' })}` };
-    expect((await probe(url, mediaPath, other)).statusCode).toBe(200);
-    for (const { request } of running) request.destroy();
-    await remote.idle();
-    await untilNoSlotIsTaken();
-    expect((await probe(url)).statusCode).toBe(200);
-  });
-
-  async function untilNoSlotIsTaken(): Promise<void> {
-    const taken: unknown[] = await media.db('probe_slot').where({ user_id: 1 });
-    if (taken.length > 0) await untilNoSlotIsTaken();
   }
 });

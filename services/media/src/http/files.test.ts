@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { storeDemoFile, storeImage } from '../app';
+import { fixture } from '../testing/fixture';
 import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';
 import { sampleImage } from '../testing/sample-images';
 
-const clip = readFileSync(join(__dirname, '../../tests/fixtures/clip.webm'));
+const clip = fixture('clip.webm');
 let media: MediaTestApp;
 let path: string;
 beforeAll(async () => {

@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { rename } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { imageVariantPath, imageWidths } from '@vidyapath/http/media';
-import type { Storage } from '../app';
-import { StorageFullError } from '../storage/storage';
 import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';
 import { multipartBody, multipartType, type TestPart } from '../testing/multipart';
 import { formats, pngHeader, sampleImage } from '../testing/sample-images';
@@ -141,39 +139,4 @@ test('only staff uploads, and is told so before the body is read', async () => {
   expect((await as({})).statusCode).toBe(401);
   expect((await as(media.tokens.as('User'))).statusCode).toBe(403);
   expect((await as(media.tokens.as('Admin'))).statusCode).toBe(400);
-});
-
-test('a full disk is 507 and leaves no row', async () => {
-  const real = media.storage;
-  const full: Storage = { ...real, stage: () => Promise.reject(new StorageFullError('full')) };
-  const other = await createMediaTestApp({ storage: full });
-  const answer = await other.app.inject({
-    method: 'POST',
-    url: '/upload',
-    payload: multipartBody(await image()),
-    headers: { 'content-type': multipartType, ...other.tokens.as('Staff') },
-  });
-  expect(answer.statusCode).toBe(507);
-  expect(await other.db('image')).toEqual([]);
-  await other.close();
-});
-
-test('files that cannot be published leave no row', async () => {
-  const real = media.storage;
-  const broken: Storage = {
-    ...real,
-    stage: async (files) => ({ ...(await real.stage(files)), publish: () => Promise.reject(new StorageFullError('full')) }),
-  };
-  const before = await media.storedFiles();
-  const other = await createMediaTestApp({ storage: broken });
-  const answer = await other.app.inject({
-    method: 'POST',
-    url: '/upload',
-    payload: multipartBody(await image()),
-    headers: { 'content-type': multipartType, ...other.tokens.as('Staff') },
-  });
-  expect(answer.statusCode).toBe(507);
-  expect(await other.db('image')).toEqual([]);
-  expect(await media.storedFiles()).toEqual(before);
-  await other.close();
 });

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { parseByteRange } from '../http/byte-range';
 
 export type RemoteHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -17,10 +15,6 @@ export interface RemoteServer {
   /** Resolves when no connection is open. */
   idle: () => Promise<void>;
   close: () => Promise<void>;
-}
-
-export function fixture(name: string): Buffer {
-  return readFileSync(join(__dirname, '../../tests/fixtures', name));
 }
 
 /** An HTTP server on loopback that stands for the rest of the internet. */
