@@ -17,12 +17,12 @@ export function PriceTag({ actual, discounted, labels, size = 'small' }: PriceTa
   const reduced = hasDiscount(actual, discounted);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-      <Typography component="span" variant={size === 'large' ? 'h4' : 'h6'} sx={[{ fontWeight: 700 }, accentText]}>
+      <Typography component="span" sx={[{ fontWeight: 700, fontSize: size === 'large' ? '1.75rem' : '1.2rem', lineHeight: 1.3 }, accentText]}>
         {reduced && <VisuallyHidden>{labels.now} </VisuallyHidden>}
         {formatRupees(reduced ? discounted : actual)}
       </Typography>
       {reduced && (
-        <Typography component="del" variant={size === 'large' ? 'h6' : 'body2'} sx={{ color: 'text.secondary', fontWeight: 400 }}>
+        <Typography component="del" sx={{ color: 'text.secondary', fontSize: size === 'large' ? '1.15rem' : '0.95rem' }}>
           <VisuallyHidden>{labels.before} </VisuallyHidden>
           {formatRupees(actual)}
         </Typography>

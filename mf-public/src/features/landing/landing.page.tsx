@@ -4,10 +4,8 @@ import { HomeSection } from './components/home-section';
 import { LandingFooter } from './components/landing-footer';
 import { PricingSection } from './components/pricing-section';
 import { TestimonialsSection } from './components/testimonials-section';
-import { useSectionScroll } from './lib/use-section-scroll';
 
 export function LandingPage() {
-  useSectionScroll();
   return (
     <>
       <HomeSection />

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import remote from '../../remote';
 import { faults } from '../../testing/faults';
 
-async function open(path = '/') {
-  const view = await renderRemote(remote, path);
+async function open() {
+  const view = await renderRemote(remote, '/');
   await screen.findByRole('heading', { level: 1, name: 'Learn with Vidyapath' });
   return view;
 }
@@ -46,16 +46,6 @@ test.each([
   expect(screen.getByText(price)).toBeTruthy();
   const buy = screen.getAllByRole('link', { name: 'Buy Now' }).map((link) => link.getAttribute('href'));
   expect(buy).toContain(`/signup?plan=${plan}`);
-});
-
-test('an address with a section brings it into view', async () => {
-  const shown: string[] = [];
-  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    shown.push(this.id);
-  });
-  await open('/#contact');
-  expect(shown).toEqual(['contact']);
-  scroll.mockRestore();
 });
 
 test('the footer names the year and the way to the policies', async () => {

@@ -36,7 +36,7 @@ export function CourseCard({ course, first }: CourseCardProps) {
         </Badge>
       </Box>
       <Stack spacing={3} sx={{ p: 4, flexGrow: 1 }}>
-        <Typography component="h2" variant="h6" id={nameId} sx={{ flexGrow: 1, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+        <Typography component="h2" variant="h5" id={nameId} sx={{ flexGrow: 1, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
           <Link
             component={RouterLink}
             to={`/course/course-content/${course.CourseId}`}

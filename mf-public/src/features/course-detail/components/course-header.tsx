@@ -2,10 +2,21 @@ import type { PublicCourseContent } from '@vidyapath/http/course-progress';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, PageHeading, Skeleton, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { useId } from 'react';
+import { CourseBanner } from '../../../components/course-banner';
 import { CourseBadges } from './course-badges';
 import { CourseOffer } from './course-offer';
 import { CourseTerms } from './course-terms';
 import { RatingStars } from './rating-stars';
+
+/** On a phone the picture, the name, then the price; on a wide screen picture and price beside the name. */
+const layout = {
+  display: 'grid',
+  columnGap: 10,
+  rowGap: 5,
+  gridTemplateAreas: { xs: '"banner" "facts" "offer"', md: '"facts banner" "facts offer"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 400px)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+};
 
 function Facts({ content }: { content: PublicCourseContent }) {
   return (
@@ -14,6 +25,14 @@ function Facts({ content }: { content: PublicCourseContent }) {
       <RatingStars rating={content.Rating} />
       <CourseTerms content={content} />
     </>
+  );
+}
+
+function BannerSkeleton() {
+  return (
+    <Box sx={{ aspectRatio: '16 / 9' }}>
+      <Skeleton variant="rectangular" sx={{ height: 1 }} />
+    </Box>
   );
 }
 
@@ -37,8 +56,11 @@ export function CourseHeader({ content }: CourseHeaderProps) {
   const t = useT();
   const nameId = useId();
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 6, md: 10 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 400px)' } }}>
-      <Stack spacing={4} sx={{ minWidth: 0 }}>
+    <Box sx={layout}>
+      <Box sx={{ gridArea: 'banner', borderRadius: '12px', overflow: 'hidden' }}>
+        {content ? <CourseBanner path={content.BannerImage} first sizes="(min-width: 900px) 400px, 94vw" /> : <BannerSkeleton />}
+      </Box>
+      <Stack spacing={4} sx={{ gridArea: 'facts' }}>
         {content ? (
           <CourseBadges premium={content.IsPremium} bestSeller={content.IsBestSeller} />
         ) : (
@@ -52,7 +74,9 @@ export function CourseHeader({ content }: CourseHeaderProps) {
         </div>
         {content ? <Facts content={content} /> : <FactsSkeleton />}
       </Stack>
-      <CourseOffer content={content} describedBy={nameId} />
+      <Box sx={{ gridArea: 'offer' }}>
+        <CourseOffer content={content} describedBy={nameId} />
+      </Box>
     </Box>
   );
 }

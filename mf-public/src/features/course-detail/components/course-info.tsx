@@ -34,7 +34,7 @@ export function CourseInfo({ html }: { html: string }) {
   const clean = useSanitised(html);
   return (
     <Box component="section" aria-label={t('course.about')}>
-      <Typography component="h2" variant="h5" sx={{ fontWeight: 700, mb: 3 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 3 }}>
         {t('course.about')}
       </Typography>
       {clean === undefined ? <Skeleton variant="rounded" height={120} /> : <Prose dangerouslySetInnerHTML={{ __html: clean }} />}

@@ -21,7 +21,7 @@ export function IntroductionVideo({ address, course, poster }: IntroductionVideo
   const label = t('course.playIntroduction', { course });
   return (
     <Box component="section" aria-label={t('course.introduction')}>
-      <Typography component="h2" variant="h5" sx={{ fontWeight: 700, mb: 3 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 3 }}>
         {t('course.introduction')}
       </Typography>
       {source.kind === 'sharing-service' && <SharedVideo videoId={source.videoId} label={label} poster={poster} />}

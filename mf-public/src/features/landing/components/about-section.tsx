@@ -9,11 +9,11 @@ export function AboutSection() {
   return (
     <Section id="about" title={t('landing.about.title')}>
       <Box sx={{ maxWidth: 720, mx: 'auto', textAlign: 'center' }}>
-        <Typography component="h3" variant="h6">
+        <Typography component="h3" variant="h4">
           {t('landing.about.mission')}
         </Typography>
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('landing.about.text', { app: appName })}</Typography>
-        <Typography lang="hi" variant="h5" component="p" sx={[{ mt: 8, fontWeight: 700 }, accentText]}>
+        <Typography lang="hi" variant="h3" component="p" sx={[{ mt: 8 }, accentText]}>
           {t('landing.about.motto')}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{t('landing.about.mottoMeaning')}</Typography>

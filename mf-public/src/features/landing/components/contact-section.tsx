@@ -12,7 +12,7 @@ export function ContactSection() {
     <Section id="contact" title={t('landing.contact.title')} lead={t('landing.contact.lead')}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={10} sx={{ justifyContent: 'center', textAlign: 'center' }}>
         <div>
-          <Typography component="h3" variant="h6">
+          <Typography component="h3" variant="h4">
             {t('landing.contact.office')}
           </Typography>
           <Typography component="address" sx={{ fontStyle: 'normal', mt: 2, maxWidth: 280, mx: 'auto' }}>
@@ -23,7 +23,7 @@ export function ContactSection() {
           </Link>
         </div>
         <div>
-          <Typography component="h3" variant="h6">
+          <Typography component="h3" variant="h4">
             {t('landing.contact.email')}
           </Typography>
           <Link href={`mailto:${email}`} sx={roomy}>

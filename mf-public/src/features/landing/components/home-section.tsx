@@ -13,7 +13,7 @@ function Slide({ slide }: { slide: (typeof slideKeys)[number] }) {
   return (
     <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
       <Picture />
-      <Typography component="h2" variant="h5" sx={{ fontWeight: 700 }}>
+      <Typography component="h2" variant="h3">
         {t(`landing.slides.${slide}.title`)}
       </Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 480 }}>{t(`landing.slides.${slide}.text`)}</Typography>
@@ -25,7 +25,7 @@ export function HomeSection() {
   const t = useT();
   const { appName } = usePlatform().config;
   return (
-    <Container component="section" id="home" maxWidth="lg" sx={{ py: { xs: 8, md: 14 }, scrollMarginTop: 64 }}>
+    <Container component="section" id="home" maxWidth="lg" sx={{ px: { xs: 4, sm: 6 }, py: { xs: 8, md: 14 }, scrollMarginTop: 64 }}>
       <Box sx={{ display: 'grid', alignItems: 'center', gap: 10, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Stack spacing={6}>
           <div>

@@ -17,16 +17,16 @@ export function LandingFooter() {
   const { appName } = usePlatform().config;
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper', py: 10 }}>
-      <Container maxWidth="lg">
+      <Container maxWidth="lg" sx={{ px: { xs: 4, sm: 6 } }}>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={8} sx={{ justifyContent: 'space-between' }}>
           <Box sx={{ maxWidth: 320 }}>
-            <Typography component="h2" variant="h6">
+            <Typography component="h2" variant="h4">
               {appName}
             </Typography>
             <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('landing.footer.about')}</Typography>
           </Box>
           <nav aria-labelledby="footer-links">
-            <Typography component="h2" variant="h6" id="footer-links">
+            <Typography component="h2" variant="h4" id="footer-links">
               {t('landing.footer.links')}
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, columns: { xs: 1, sm: 2 }, columnGap: 8 }}>

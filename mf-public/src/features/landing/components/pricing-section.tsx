@@ -19,10 +19,10 @@ export function PricingSection() {
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}>
         {plans.map(({ key, price }) => (
           <Card key={key} variant="outlined" sx={{ p: 5, display: 'flex', flexDirection: 'column', gap: 3, textAlign: 'center' }}>
-            <Typography component="h3" variant="h6" id={`plan-${key}`}>
+            <Typography component="h3" variant="h5" id={`plan-${key}`}>
               {t(`landing.pricing.plans.${key}.name`)}
             </Typography>
-            <Typography variant="h4" component="p" sx={[{ fontWeight: 700 }, accentText]}>
+            <Typography variant="h2" component="p" sx={accentText}>
               {formatRupees(price)}
             </Typography>
             <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>{t(`landing.pricing.plans.${key}.text`)}</Typography>

@@ -13,8 +13,8 @@ export function Section({ id, title, lead, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={{ py: { xs: 10, md: 16 }, scrollMarginTop: 64 }}>
-      <Container maxWidth="lg">
-        <Typography component="h2" variant="h4" id={titleId} sx={{ fontWeight: 700, textAlign: 'center' }}>
+      <Container maxWidth="lg" sx={{ px: { xs: 4, sm: 6 } }}>
+        <Typography component="h2" variant="h2" id={titleId} sx={{ textAlign: 'center' }}>
           {title}
         </Typography>
         {lead && <Typography sx={{ mt: 2, textAlign: 'center', color: 'text.secondary' }}>{lead}</Typography>}

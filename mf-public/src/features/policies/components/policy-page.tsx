@@ -29,7 +29,7 @@ export function PolicyPage({ title, texts }: PolicyPageProps) {
   const t = useT();
   const text = usePolicyText(texts);
   return (
-    <Container sx={{ maxWidth: { xs: 900 }, py: { xs: 6, sm: 10 } }}>
+    <Container sx={{ maxWidth: { xs: 900 }, px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 } }}>
       <Stack spacing={6}>
         <PageHeading>{title}</PageHeading>
         {text ? <Body text={text} /> : <Skeleton variant="rounded" height={320} />}

@@ -6,7 +6,7 @@ export function PolicySections({ sections }: { sections: readonly PolicySection[
   const { appName } = usePlatform().config;
   return sections.map(({ heading, paragraphs, items = [] }) => (
     <section key={heading}>
-      <Typography component="h2" variant="h6">
+      <Typography component="h2" variant="h4">
         {heading}
       </Typography>
       {paragraphs.map((paragraph) => (
