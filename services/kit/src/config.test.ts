@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { commonVariables, loadConfig, OperatorError } from './config';
+import { commonVariables, loadConfig, type OperatorError } from './config';
 
 const schema = Type.Object(commonVariables);
 const linesFor = (env: Record<string, string>) => {

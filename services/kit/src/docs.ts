@@ -3,10 +3,13 @@ import swaggerUi from '@fastify/swagger-ui';
 import { problemMediaType } from '@vidyapath/http/problem';
 import type { FastifyInstance } from 'fastify';
 
-interface MediaTypes {
-  content?: Record<string, unknown>;
+interface Described {
+  components?: { schemas?: Record<string, unknown> };
+  paths?: Record<string, Record<string, Operation>>;
 }
-type Operation = { responses?: Record<string, MediaTypes> };
+interface Operation {
+  responses?: Record<string, { content?: Record<string, { schema?: Record<string, unknown> }> }>;
+}
 
 /** `/docs` and `/docs/json`: OpenAPI 3.1 made from the schemas that validate. */
 export async function registerDocs(app: FastifyInstance, title: string): Promise<void> {
@@ -23,7 +26,7 @@ export async function registerDocs(app: FastifyInstance, title: string): Promise
     },
     transformObject: (document) => {
       const openapi = 'openapiObject' in document ? document.openapiObject : document.swaggerObject;
-      nameProblems((openapi.paths ?? {}) as Record<string, Record<string, Operation>>);
+      nameProblems(openapi as Described);
       return openapi;
     },
   });
@@ -34,12 +37,14 @@ export async function registerDocs(app: FastifyInstance, title: string): Promise
   });
 }
 
-/** Errors are problem+json, while the generator takes every answer for application/json. */
-function nameProblems(paths: Record<string, Record<string, Operation>>): void {
-  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
-    for (const [status, response] of Object.entries(operation.responses ?? {})) {
-      const json = response.content?.['application/json'];
-      if (Number(status) >= 400 && json) response.content = { [problemMediaType]: json };
+/** Errors are problem+json, while the generator takes every answer for application/json; their schema stands once. */
+function nameProblems(document: Described): void {
+  for (const operation of Object.values(document.paths ?? {}).flatMap((path) => Object.values(path))) {
+    for (const response of Object.values(operation.responses ?? {})) {
+      const schema = response.content?.['application/json']?.schema;
+      if (schema?.title !== 'Problem') continue;
+      response.content = { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } };
+      document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: schema } };
     }
   }
 }

@@ -17,7 +17,8 @@ const sentences: Record<string, string> = {
 /** Answers with the problem that `error` stands for. Whatever was not foreseen is a 500 without particulars. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOfError(error);
-  if (problem.statusCode >= 500) request.log.error({ err: problem.cause ?? error }, 'request failed');
+  if (problem.statusCode === 503) request.log.warn({ reason: reasonOf(problem) }, 'not available');
+  else if (problem.statusCode >= 500) request.log.error({ err: problem.cause ?? error }, 'request failed');
   const body: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[problem.statusCode] ?? 'Error',
@@ -38,6 +39,10 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendProblem(notFound(), request, reply);
+}
+
+function reasonOf({ cause, detail }: HttpProblem): string {
+  return cause instanceof Error ? cause.message : detail;
 }
 
 function problemOfError(error: unknown): HttpProblem {

@@ -45,8 +45,9 @@ export function closeOnSignal(app: FastifyInstance): void {
     app.log.info({ signal }, 'closing');
     const cut = setTimeout(() => app.server.closeAllConnections(), patience - 1_000);
     const give = setTimeout(() => process.exit(1), patience);
-    cut.unref();
-    give.unref();
+    // A connection that becomes idle after its last answer would be kept open for the next request.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+    for (const timer of [cut, give, idle]) timer.unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

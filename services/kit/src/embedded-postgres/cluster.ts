@@ -78,7 +78,7 @@ function runInitdb({ binaries, user, durable }: Cluster, staging: string): void 
   const lines = `${result.error?.message ?? ''}\n${result.stdout ?? ''}\n${result.stderr ?? ''}`.split('\n');
   const reason = lines.find((line) => /error|fatal|cannot|could not|no space/i.test(line)) ?? `initdb ended with ${result.status}`;
   rmSync(staging, { recursive: true, force: true });
-  throw new OperatorError([`DATA_DIR: the database could not be made in ${dirname(staging)}: ${reason.trim()}`]);
+  throw new OperatorError([`DATA_DIR: the database could not be made in ${dirname(staging)}: ${reason.replace(/^.*?(FATAL|error): +/, '').trim()}`]);
 }
 
 /** Ownership and mode that PostgreSQL insists on. */
