@@ -9,6 +9,7 @@ export function createFakeI18n(messages: Record<string, Messages>, language: Lan
     initAsync: false,
     resources: { [language]: messages },
     interpolation: { escapeValue: false },
+    showSupportNotice: false,
   });
   const translators = new Map<string, Translate>();
   const listeners = new Set<() => void>();

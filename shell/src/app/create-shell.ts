@@ -1,13 +1,13 @@
-import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
-import { platformVersion } from '@vidyapath/platform-api/platform-api';
+import { type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
 import { createEvents } from '../features/events/create-events';
 import { createPlatformFetch } from '../features/http/platform-fetch';
 import { revokeToken } from '../features/http/revoke-token';
 import { createI18n } from '../features/i18n/shell-i18n';
+import { loadExposed, type LoadExposed } from '../features/remotes/federation';
 import { createRemotes } from '../features/remotes/remotes';
 import { createRemotesList } from '../features/remotes/remotes-list';
 import { followTabs } from '../features/session/follow-tabs';
-import { browserKeyStore } from '../features/session/key-store';
+import { browserKeyStore, type KeyStore } from '../features/session/key-store';
 import { createNameCipher } from '../features/session/name-cipher';
 import { createSession } from '../features/session/session';
 import { createSessionStorage } from '../features/session/session-storage';
@@ -23,15 +23,29 @@ export interface Navigator {
   to: PlatformApi['navigate']['to'];
 }
 
+/** What the shell takes from the browser; a test puts its own in. */
+export interface ShellSurroundings {
+  fetch: typeof window.fetch;
+  keys: KeyStore;
+  loadModule: LoadExposed;
+}
+
+const browser: ShellSurroundings = {
+  fetch: (...call) => window.fetch(...call),
+  keys: browserKeyStore,
+  loadModule: loadExposed,
+};
+
 /** Composes the platform. Nothing of it is global: a test makes as many as it likes. */
-export async function createShell(navigator: Navigator): Promise<Shell> {
-  const storage = createSessionStorage(createNameCipher(browserKeyStore), window.localStorage, window.sessionStorage);
-  const session = createSession({ storage, revoke: revokeToken });
+export async function createShell(navigator: Navigator, { fetch, keys, loadModule } = browser): Promise<Shell> {
+  const storage = createSessionStorage(createNameCipher(keys), window.localStorage, window.sessionStorage);
+  const session = createSession({ storage, revoke: (token) => revokeToken(token, fetch) });
   const i18n = createI18n();
   const colourMode = createColourModeStorage();
   const toasts = createToastQueue();
   const remotes = createRemotes({
-    list: createRemotesList(),
+    list: createRemotesList(fetch),
+    loadModule,
     onLoaded: ({ id, messages }) => i18n.addSlice(id, messages),
   });
   const platform: PlatformApi = {
@@ -40,7 +54,7 @@ export async function createShell(navigator: Navigator): Promise<Shell> {
     notify: toasts.notify,
     navigate: { to: (path, options) => navigator.to(path, options) },
     events: createEvents(),
-    http: { fetch: createPlatformFetch({ token: session.token, onRefused: session.expire }) },
+    http: { fetch: createPlatformFetch({ token: session.token, onRefused: session.expire, fetch }) },
     i18n,
     config: { appName: appName() },
   };

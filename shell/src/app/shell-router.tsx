@@ -30,7 +30,7 @@ export const shellRoutes: RouteObject[] = [
     hydrateFallbackElement: <FirstLoad />,
     handle: { slice: 'shell' },
     children: [
-      ...Object.entries(redirects).map(([path, target]) => ({ path, loader: () => redirect(target) })),
+      ...Object.entries(redirects).map(([path, target]) => ({ path, element: null, loader: () => redirect(target) })),
       { id: 'app', lazy: loadAppLayout, children: [...shellScreens, ...placesOf('app')] },
       { id: 'site', element: <SiteLayout />, children: [...placesOf('site'), { path: '*', element: <RemotePlace /> }] },
     ],

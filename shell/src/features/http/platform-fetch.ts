@@ -4,13 +4,13 @@ export interface FetchDependencies {
   token: () => string | null;
   /** Called when a request that carried the current token was answered 401. */
   onRefused: () => void;
-  fetch?: FetchLike;
+  fetch: FetchLike;
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The platform's fetch: see {@link FetchLike}. Only this origin ever gets the token. */
-export function createPlatformFetch({ token, onRefused, fetch = (...call) => window.fetch(...call) }: FetchDependencies): FetchLike {
+export function createPlatformFetch({ token, onRefused, fetch }: FetchDependencies): FetchLike {
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, window.location.href), init);
     const ours = new URL(request.url).origin === window.location.origin;

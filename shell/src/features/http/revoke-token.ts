@@ -1,8 +1,8 @@
 import { createPlatformFetch } from './platform-fetch';
 
 /** Ends a token at the server; `keepalive` lets the request outlive the page. */
-export async function revokeToken(token: string): Promise<void> {
-  const fetch = createPlatformFetch({ token: () => token, onRefused: () => undefined });
-  const { ok, status } = await fetch('/auth/logout', { method: 'POST', keepalive: true });
+export async function revokeToken(token: string, fetch: typeof window.fetch): Promise<void> {
+  const send = createPlatformFetch({ token: () => token, onRefused: () => undefined, fetch });
+  const { ok, status } = await send('/auth/logout', { method: 'POST', keepalive: true });
   if (!ok && status !== 401) throw new Error(`POST /auth/logout answered ${status}`);
 }

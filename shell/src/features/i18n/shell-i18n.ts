@@ -17,6 +17,7 @@ export function createI18n(language: Language = storedLanguage()): ShellI18n {
     initAsync: false,
     resources: {},
     interpolation: { escapeValue: false },
+    showSupportNotice: false,
   });
   const slices = new Map<string, MessageLoaders>();
   const listeners = new Set<() => void>();

@@ -2,7 +2,8 @@ import { useSession } from '@vidyapath/client/use-session';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Typography } from '@vidyapath/ui';
-import { matchPath, Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { isPastLogin } from '../navigation/route-entries';
 import { returnPath } from '../session/return-path';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
@@ -11,11 +12,11 @@ import { mainId, SkipLink } from './skip-link';
 export function SiteLayout() {
   const t = useT();
   const { appName } = usePlatform().config;
-  const { status } = useSession();
+  const session = useSession();
   const location = useLocation();
   const { pathname } = location;
   // Also what follows a login: the session begins, and the login page is no place to be any more.
-  if (status === 'signed-in' && matchPath('/login', pathname)) return <Navigate to={returnPath(location.state)} replace />;
+  if (isPastLogin(pathname, session)) return <Navigate to={returnPath(location.state)} replace />;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink />

@@ -3,7 +3,7 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import type { Shell } from '../../app/shell-context';
 import { RemoteRouteError } from '../remotes/remote-crashed';
 import { RemoteSlice } from '../remotes/remote-slice';
-import { admission, entryOf } from './route-entries';
+import { admission, entryOf, isPastLogin } from './route-entries';
 
 const layouts = ['site', 'app'] as const;
 
@@ -16,7 +16,8 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): PatchR
   return async ({ path, patch }) => {
     const entry = entryOf(path);
     if (!entry || entry.owner === 'shell' || joined.has(entry.owner)) return;
-    if (admission(entry.access, session.getSnapshot()) !== 'admitted') return;
+    const snapshot = session.getSnapshot();
+    if (admission(entry.access, snapshot) !== 'admitted' || isPastLogin(path, snapshot)) return;
     const id = entry.owner;
     try {
       const remote = await remotes.load(id);

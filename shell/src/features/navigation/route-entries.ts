@@ -26,6 +26,10 @@ export function admission(access: RouteEntry['access'], { user }: SessionSnapsho
   return access.includes(user.role) ? 'admitted' : 'refused';
 }
 
+/** The signed-in have no use for the login page; they are sent on from it. */
+export const isPastLogin = (pathname: string, { status }: SessionSnapshot): boolean =>
+  status === 'signed-in' && matchPath('/login', pathname) !== null;
+
 /** Whether a link to the path is worth showing to the visitor. */
 export function mayOpen(pathname: string, session: SessionSnapshot): boolean {
   const entry = entryOf(pathname);

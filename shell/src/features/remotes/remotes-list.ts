@@ -6,7 +6,7 @@ export interface RemotesList {
 }
 
 /** `/remotes.json`, read once at start; its `no-cache` header makes every read of it a fresh one. */
-export function createRemotesList(fetch: typeof window.fetch = (...call) => window.fetch(...call)): RemotesList {
+export function createRemotesList(fetch: typeof window.fetch): RemotesList {
   let list = read();
   // Whoever asks for an entry gets the failure; before that it must not count as unhandled.
   list.catch(() => undefined);

@@ -5,7 +5,7 @@ import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { logFailure } from '../../lib/log';
 import { retry } from '../../lib/retry';
 import { entryAddress } from './entry-address';
-import { loadExposed, type LoadExposed } from './federation';
+import type { LoadExposed } from './federation';
 import { preloadFiles } from './preload-files';
 import { NeedsNewerShellError, RemoteNotDeployedError } from './remote-errors';
 import type { RemotesList } from './remotes-list';
@@ -24,13 +24,14 @@ export interface RemotesDependencies {
   list: RemotesList;
   /** Runs once, before the module is handed out. */
   onLoaded: (module: RemoteModule) => Promise<void>;
-  loadModule?: LoadExposed;
+  loadModule: LoadExposed;
+  /** Milliseconds before each further attempt. */
   waits?: readonly number[];
 }
 
 const isFinal = (cause: unknown) => cause instanceof NeedsNewerShellError;
 
-export function createRemotes({ list, onLoaded, loadModule = loadExposed, waits = [300, 1_000] }: RemotesDependencies): Remotes {
+export function createRemotes({ list, onLoaded, loadModule, waits = [300, 1_000] }: RemotesDependencies): Remotes {
   const loaded = new Map<RemoteId, RemoteModule>();
   const loading = new Map<RemoteId, Promise<RemoteModule>>();
   const failures = new Map<RemoteId, unknown>();

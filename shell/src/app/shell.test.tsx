@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router';
+import { learner, staff } from '@vidyapath/testing/users';
+import { makeRemote } from '../testing/make-remote';
+import { makeToken } from '../testing/make-token';
+import { renderShell } from '../testing/render-shell';
+
+const publicPages = () =>
+  makeRemote('mf_public', { '/': <h1>Landing</h1>, '/login': <h1>Welcome Back!</h1> });
+
+const signIn = (user = learner) => localStorage.setItem('access_token', makeToken(user));
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  logged = jest.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => logged.mockRestore());
+
+test('a signed-out visitor of a guarded page signs in first and then gets there', async () => {
+  const { at, shell, loaded } = await renderShell('/helpdesk/faq', { remotes: { mf_public: publicPages } });
+  await screen.findByRole('heading', { name: 'Welcome Back!' });
+  expect(at()).toBe('/login');
+  expect(document.title).toBe('Title of mf_public · Vidyapath');
+  await act(() => shell.session.start(makeToken(), { remember: true }));
+  await screen.findByRole('heading', { name: 'FAQ' });
+  expect(at()).toBe('/helpdesk/faq');
+  expect(document.title).toBe('FAQ · Vidyapath');
+  expect(loaded).toEqual(['mf_public']);
+});
+
+test('a login without a destination leads to the dashboard', async () => {
+  const { shell } = await renderShell('/login', { remotes: { mf_public: publicPages } });
+  await screen.findByRole('heading', { name: 'Welcome Back!' });
+  await act(() => shell.session.start(makeToken(), { remember: true }));
+  await screen.findByRole('heading', { name: 'Welcome to Vidyapath' });
+  expect(screen.getByText('Your personal learning platform')).toBeTruthy();
+});
+
+test.each([
+  ['/dashboard', 'Welcome to Vidyapath'],
+  ['/admin/dashboard', 'Welcome to Vidyapath'],
+  ['/login', 'Welcome to Vidyapath'],
+  ['/admin/helpdesk/faq', 'FAQ'],
+])('%s leads the signed-in to “%s”', async (path, heading) => {
+  signIn();
+  await renderShell(path);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+});
+
+test('/contact is the contact section of the landing page', async () => {
+  const { at } = await renderShell('/contact', { remotes: { mf_public: publicPages } });
+  await screen.findByRole('heading', { name: 'Landing' });
+  expect(at()).toBe('/#contact');
+});
+
+test('a page of another role says so inside the layout, and its code is not fetched', async () => {
+  signIn(learner);
+  const { loaded } = await renderShell('/course/course-master');
+  await screen.findByRole('heading', { name: "You don't have access to this page." });
+  expect(screen.getByRole('navigation', { name: 'Sidebar' })).toBeTruthy();
+  expect(loaded).toEqual([]);
+});
+
+test('an unknown address offers a way home', async () => {
+  await renderShell('/no/such/page');
+  await screen.findByRole('heading', { name: 'Page not found' });
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+});
+
+test('a dead remote leaves the layout working, and a retry brings it back', async () => {
+  signIn(learner);
+  let alive = false;
+  const page = () => {
+    if (!alive) throw new Error('dead');
+    return makeRemote('mf_learning', { '/course/course-progress': <h1>React Basics</h1> });
+  };
+  const { user } = await renderShell('/course/course-progress', { remotes: { mf_learning: page } });
+  await screen.findByRole('heading', { name: 'This part is unavailable right now' }, { timeout: 4_000 });
+  expect(screen.getByRole('navigation', { name: 'Sidebar' })).toBeTruthy();
+  alive = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'React Basics' });
+}, 15_000);
+
+test('a remote for another platform is never fetched', async () => {
+  signIn(learner);
+  const { loaded } = await renderShell('/course/course-progress', { platformRange: '^2.0.0' });
+  await screen.findByRole('heading', { name: 'This part needs a newer shell' });
+  expect(loaded).toEqual([]);
+});
+
+test('a remote that crashes while it renders is left by a navigation', async () => {
+  signIn(staff);
+  const Crash = () => {
+    throw new Error('bug');
+  };
+  const remote = () => makeRemote('mf_learning', { '/course/course-progress': <Crash /> });
+  const { user } = await renderShell('/course/course-progress', { remotes: { mf_learning: remote } });
+  await screen.findByRole('heading', { name: 'This part is unavailable right now' });
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Welcome to Vidyapath' });
+});
+
+test('after a navigation the heading has the focus', async () => {
+  signIn(staff);
+  const { user } = await renderShell('/dashboard/home');
+  await user.click(await screen.findByRole('button', { name: 'Helpdesk' }));
+  await user.click(screen.getByRole('link', { name: 'Tickets' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tickets' })));
+});
+
+test('an expired session says so, and every loaded remote drops what it held', async () => {
+  signIn(learner);
+  const onLogout = jest.fn();
+  const remote = () => ({ ...makeRemote('mf_learning', { '/course/course-progress': <h1>React Basics</h1> }), onLogout });
+  const { shell, at } = await renderShell('/course/course-progress', { remotes: { mf_learning: remote, mf_public: publicPages } });
+  await screen.findByRole('heading', { name: 'React Basics' });
+  act(() => shell.session.expire());
+  await screen.findByText('Session expired. Please log in again.');
+  expect(at()).toBe('/login');
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+test('Log out ends the token at the server and leads to the login page', async () => {
+  signIn(learner);
+  const { user, requests, at } = await renderShell('/dashboard/home', { remotes: { mf_public: publicPages } });
+  await user.click(await screen.findByRole('button', { name: 'Account of Asha Learner' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  await screen.findByRole('heading', { name: 'Welcome Back!' });
+  expect(at()).toBe('/login');
+  expect({ ...localStorage }).toEqual({});
+  const logout = requests.find(({ url }) => url.endsWith('/auth/logout'));
+  expect(logout?.method).toBe('POST');
+  expect(logout?.headers.get('authorization')).toMatch(/^Bearer /);
+});
+
+test('a link to a remote begins to load it when the pointer rests on it', async () => {
+  const { prefetchOnIntent } = await import('../features/navigation/prefetch-on-intent');
+  const page = () => makeRemote('mf_public', { '/': <Link to="/course/course-progress">Learn</Link> });
+  signIn(learner);
+  const { shell, loaded, user } = await renderShell('/', { remotes: { mf_public: page } });
+  prefetchOnIntent(shell);
+  const link = await screen.findByRole('link', { name: 'Learn' });
+  expect(loaded).toEqual(['mf_public']);
+  await user.hover(link);
+  await waitFor(() => expect(loaded).toContain('mf_learning'));
+});

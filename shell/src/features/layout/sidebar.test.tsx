@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { admin, learner } from '@vidyapath/testing/users';
+import { makeToken } from '../../testing/make-token';
+import { renderShell } from '../../testing/render-shell';
+
+const open = async (path: string, user = admin) => {
+  localStorage.setItem('access_token', makeToken(user));
+  const view = await renderShell(path);
+  const sidebar = await screen.findByRole('navigation', { name: 'Sidebar' });
+  const group = (name: string) => within(sidebar).getByRole('button', { name });
+  return { ...view, sidebar, group };
+};
+
+beforeEach(() => localStorage.clear());
+
+test('the group of the present page is open, the others are closed', async () => {
+  const { group } = await open('/reports/sales-report');
+  expect(group('Reports').getAttribute('aria-expanded')).toBe('true');
+  expect(group('Courses').getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('link', { name: 'Sales Report' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('only one group is open at a time, and Dashboard closes them all', async () => {
+  const { group, user } = await open('/dashboard/home');
+  expect(group('Courses').getAttribute('aria-expanded')).toBe('false');
+  await user.click(group('Courses'));
+  await user.click(group('Helpdesk'));
+  expect(group('Courses').getAttribute('aria-expanded')).toBe('false');
+  expect(group('Helpdesk').getAttribute('aria-expanded')).toBe('true');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(group('Helpdesk').getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a learner sees only what a learner may open', async () => {
+  const { sidebar, group, user } = await open('/dashboard/home', learner);
+  expect(within(sidebar).queryByRole('button', { name: 'Reports' })).toBeNull();
+  await user.click(group('Courses'));
+  expect(within(sidebar).getByRole('link', { name: 'Course-Progress' })).toBeTruthy();
+  expect(within(sidebar).queryByRole('link', { name: 'Course Master' })).toBeNull();
+});
+
+test('the top bar’s button puts the sidebar away and brings it back', async () => {
+  const { user } = await open('/dashboard/home');
+  const toggle = screen.getByRole('button', { name: 'Toggle sidebar' });
+  await user.click(toggle);
+  expect(screen.queryByRole('navigation', { name: 'Sidebar' })).toBeNull();
+  await user.click(toggle);
+  expect(screen.getByRole('navigation', { name: 'Sidebar' })).toBeTruthy();
+});
+
+test('four sample notifications open on a click, without a call', async () => {
+  const { user, requests } = await open('/dashboard/home');
+  const before = requests.length;
+  await user.click(screen.getByRole('button', { name: 'Notifications, 4 new' }));
+  expect(screen.getByRole('heading', { name: '4 New Notifications' })).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Show all notifications' })).toBeTruthy();
+  expect(requests).toHaveLength(before);
+});

@@ -1,0 +1,81 @@
+import type { RemoteEntry } from '@vidyapath/platform-api/remotes-manifest';
+import { makeRemote } from '../../testing/make-remote';
+import { NeedsNewerShellError } from './remote-errors';
+import { createRemotes } from './remotes';
+
+const entry: RemoteEntry = { manifest: '/mf/mf_public/mf-manifest.json', platform: '^1.0.0', preload: ['/mf/mf_public/remoteEntry.1.js'] };
+const remote = makeRemote('mf_public', {});
+
+function setUp(failures: number, given: RemoteEntry = entry) {
+  const entries: string[] = [];
+  const reads: boolean[] = [];
+  let left = failures;
+  const remotes = createRemotes({
+    list: {
+      async entry(_id, fresh) {
+        reads.push(fresh);
+        return given;
+      },
+    },
+    onLoaded: async () => undefined,
+    waits: [0, 0],
+    async loadModule(_id, address) {
+      entries.push(address);
+      if (left-- > 0) throw new Error('network');
+      return remote;
+    },
+  });
+  return { remotes, entries, reads };
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => logged.mockRestore());
+
+test('loads a remote once, by the entry that the list names', async () => {
+  const { remotes, entries } = setUp(0);
+  await Promise.all([remotes.load('mf_public'), remotes.load('mf_public')]);
+  await remotes.load('mf_public');
+  expect(entries).toEqual(['http://localhost/mf/mf_public/remoteEntry.1.js']);
+});
+
+test('tries again, with a fresh list since a redeploy may have renamed the entry', async () => {
+  const { remotes, reads } = setUp(2);
+  await expect(remotes.load('mf_public')).resolves.toBe(remote);
+  expect(reads).toEqual([false, true, true]);
+});
+
+test('gives up after three attempts, and starts anew when asked again', async () => {
+  const { remotes, entries } = setUp(3);
+  await expect(remotes.load('mf_public')).rejects.toThrow('network');
+  expect(remotes.failure('mf_public')).toBeInstanceOf(Error);
+  await expect(remotes.load('mf_public')).resolves.toBe(remote);
+  expect(remotes.failure('mf_public')).toBeUndefined();
+  expect(entries).toHaveLength(4);
+});
+
+test('fetches no code of a remote that needs another platform, and does not try again', async () => {
+  const { remotes, entries, reads } = setUp(0, { ...entry, platform: '^2.0.0' });
+  await expect(remotes.load('mf_public')).rejects.toThrow(NeedsNewerShellError);
+  expect(entries).toEqual([]);
+  expect(reads).toHaveLength(1);
+  expect(document.querySelector('link[rel="preload"][href*="mf_public/remoteEntry.2"]')).toBeNull();
+});
+
+test('a remote that fails at logout does not keep the others from theirs', async () => {
+  const goodbye = jest.fn();
+  const both = createRemotes({
+    list: { entry: async () => entry },
+    onLoaded: async () => undefined,
+    loadModule: async (id) => ({
+      ...makeRemote(id, {}),
+      onLogout: id === 'mf_public' ? () => { throw new Error('stuck'); } : goodbye,
+    }),
+  });
+  await both.load('mf_public');
+  await both.load('mf_learning');
+  both.logout();
+  expect(goodbye).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,123 @@
+import { learner, staff } from '@vidyapath/testing/users';
+import { makeToken } from '../../testing/make-token';
+import { createMemoryKeyStore } from '../../testing/memory-key-store';
+import { createNameCipher } from './name-cipher';
+import { createSession, type SessionEnd } from './session';
+import { createSessionStorage } from './session-storage';
+
+const cipher = createNameCipher(createMemoryKeyStore());
+
+function openTab() {
+  const revoked: string[] = [];
+  const ends: SessionEnd[] = [];
+  const session = createSession({
+    storage: createSessionStorage(cipher, localStorage, sessionStorage),
+    revoke: async (token) => void revoked.push(token),
+  });
+  session.onEnd((end) => ends.push(end));
+  return { session, revoked, ends };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a login fills the keys of the specification, the name encrypted', async () => {
+  const { session } = openTab();
+  const token = makeToken(learner);
+  await session.start(token, { remember: true });
+  expect(localStorage.getItem('access_token')).toBe(token);
+  expect(localStorage.getItem('user_id')).toBe('3');
+  expect(localStorage.getItem('user_email')).toBe(learner.email);
+  expect(localStorage.getItem('user_role')).toBe('User');
+  expect(await cipher.decrypt(localStorage.getItem('user_name') ?? '')).toBe(learner.name);
+  expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: learner });
+});
+
+test('the snapshot carries no token', async () => {
+  const { session } = openTab();
+  await session.start(makeToken(), { remember: true });
+  expect(Object.keys(session.getSnapshot()).sort()).toEqual(['expiresAt', 'status', 'user']);
+});
+
+test('a session that is not remembered stays in its tab', async () => {
+  const { session } = openTab();
+  await session.start(makeToken(), { remember: false });
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(openTab().session.getSnapshot().status).toBe('signed-in');
+  sessionStorage.clear();
+  expect(openTab().session.getSnapshot().status).toBe('signed-out');
+});
+
+test('a remembered session is there after a reload', async () => {
+  await openTab().session.start(makeToken(staff), { remember: true });
+  expect(openTab().session.getSnapshot().user).toEqual(staff);
+});
+
+test('logout removes the six keys and ends the token at the server', async () => {
+  localStorage.setItem('dark-mode', 'true');
+  const { session, revoked, ends } = openTab();
+  const token = makeToken();
+  await session.start(token, { remember: true });
+  await session.end();
+  expect({ ...localStorage }).toEqual({});
+  expect(revoked).toEqual([token]);
+  expect(ends).toEqual(['logout']);
+  expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null });
+});
+
+test('a logout counts even when the server can’t be reached', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const session = createSession({
+    storage: createSessionStorage(cipher, localStorage, sessionStorage),
+    revoke: () => Promise.reject(new Error('offline')),
+  });
+  await session.start(makeToken(), { remember: true });
+  await session.end();
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+test.each([
+  ['expired', makeToken(learner, -60)],
+  ['unreadable', 'nonsense'],
+])('a stored token that is %s is silently dropped', (_case, token) => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  localStorage.setItem('access_token', token);
+  const { session, ends } = openTab();
+  expect(session.getSnapshot().status).toBe('signed-out');
+  expect({ ...localStorage }).toEqual({});
+  expect(ends).toEqual([]);
+  logged.mockRestore();
+});
+
+test('start refuses a token that is unreadable or has expired', async () => {
+  const { session } = openTab();
+  await expect(session.start('nonsense', { remember: true })).rejects.toThrow(TypeError);
+  await expect(session.start(makeToken(learner, -1), { remember: true })).rejects.toThrow(TypeError);
+  expect(session.getSnapshot().status).toBe('signed-out');
+});
+
+test('follows a login and a logout of another tab', async () => {
+  const here = openTab();
+  const there = openTab();
+  await there.session.start(makeToken(staff), { remember: true });
+  here.session.follow();
+  expect(here.session.getSnapshot().user).toEqual(staff);
+  await there.session.end();
+  here.session.follow();
+  expect(here.ends).toEqual(['other-tab']);
+  expect(here.revoked).toEqual([]);
+});
+
+test('a check ends the session silently when its token is gone', async () => {
+  const { session, ends } = openTab();
+  await session.start(makeToken(), { remember: true });
+  session.check();
+  expect(ends).toEqual([]);
+  localStorage.removeItem('access_token');
+  session.check();
+  expect(ends).toEqual(['silent']);
+});

@@ -1,0 +1,38 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { NoticeVariant } from '@vidyapath/platform-api/notifier';
+import { renderShell } from '../../testing/render-shell';
+
+const notice = (message: string, variant: NoticeVariant = 'success') => ({ variant, title: 'Title', message });
+
+async function open() {
+  const view = await renderShell('/no/such/page');
+  await screen.findByRole('heading', { name: 'Page not found' });
+  return view;
+}
+
+test('a toast has its title and message, and a click dismisses it', async () => {
+  const { shell, user } = await open();
+  act(() => shell.platform.notify(notice('Saved')));
+  const toast = await screen.findByText('Saved');
+  expect(toast.closest('[role="status"]')?.textContent).toBe('TitleSaved');
+  await user.click(toast);
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+});
+
+test('a failure interrupts a screen reader', async () => {
+  const { shell, user } = await open();
+  act(() => shell.platform.notify(notice('Lost', 'error')));
+  expect((await screen.findByRole('alert')).textContent).toContain('Lost');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('Lost')).toBeNull());
+});
+
+test('toasts asked for before their code is there all appear', async () => {
+  const { shell } = await open();
+  act(() => {
+    shell.platform.notify(notice('First'));
+    shell.platform.notify(notice('Second'));
+  });
+  expect(await screen.findByText('First')).toBeTruthy();
+  expect(await screen.findByText('Second')).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
+import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manifest';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createShell, type Navigator } from '../app/create-shell';
+import { shellRoutes } from '../app/shell-router';
+import { ShellProviders } from '../app/shell-providers';
+import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
+import { createMemoryKeyStore } from './memory-key-store';
+import { openWideWindow } from './wide-window';
+
+export interface RenderShellOptions {
+  /** How each remote answers; one that is left out can't be loaded. */
+  remotes?: Partial<Record<RemoteId, () => RemoteModule>>;
+  platformRange?: string;
+}
+
+/** The whole shell at a path, with remotes of the test's own and every request kept. */
+export async function renderShell(path: string, { remotes = {}, platformRange = '^1.0.0' }: RenderShellOptions = {}) {
+  openWideWindow();
+  const requests: Request[] = [];
+  const loaded: RemoteId[] = [];
+  const list = Object.fromEntries(
+    remoteIds.map((id) => [id, { manifest: `/mf/${id}/mf-manifest.json`, platform: platformRange, preload: [`/mf/${id}/remoteEntry.js`] }]),
+  );
+  const navigator: Navigator = { to: () => undefined };
+  const shell = await createShell(navigator, {
+    keys: createMemoryKeyStore(),
+    fetch: async (input, init) => {
+      requests.push(new Request(typeof input === 'string' ? new URL(input, window.location.href) : input, init));
+      return Response.json({ remotes: list });
+    },
+    loadModule: async (id) => {
+      loaded.push(id);
+      const make = remotes[id];
+      if (!make) throw new Error(`${id} is dead`);
+      return make();
+    },
+  });
+  const router = createMemoryRouter(shellRoutes, { initialEntries: [path], patchRoutesOnNavigation: loadRoutesOnVisit(shell) });
+  navigator.to = (to, options) => void router.navigate(to, options);
+  const view = await act(async () =>
+    render(
+      <ShellProviders shell={shell}>
+        <RouterProvider router={router} />
+      </ShellProviders>,
+    ),
+  );
+  const at = () => `${router.state.location.pathname}${router.state.location.hash}`;
+  return { ...view, shell, router, requests, loaded, at, user: userEvent.setup() };
+}

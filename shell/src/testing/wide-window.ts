@@ -1,0 +1,14 @@
+/** jsdom has no layout: a window as wide as a laptop's, in light mode, that scrolls without a picture. */
+export function openWideWindow(): void {
+  window.scrollTo = () => undefined;
+  window.matchMedia = (media) => ({
+    media,
+    matches: media.includes('min-width'),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => true,
+  });
+}
