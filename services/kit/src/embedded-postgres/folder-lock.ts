@@ -16,13 +16,21 @@ export function lockFolder(file: string, subject: string): () => void {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (create(file, own)) return () => release(file, own);
     const text = read(file);
-    const holder = parse(text);
-    if (holder && identityOf(holder.pid) === holder.identity) {
-      throw new OperatorError([`${subject} is in use by process ${holder.pid}; stop it or choose another DATA_DIR`]);
-    }
+    const holder = liveHolder(text);
+    if (holder) throw new OperatorError([`${subject} is in use by process ${holder.pid}; stop it or choose another DATA_DIR`]);
     if (text !== undefined) removeStale(file, text);
   }
   throw new OperatorError([`${subject} is being taken by several processes at once; start one of them again`]);
+}
+
+/** True while the process that locked `file` lives. */
+export function isLocked(file: string): boolean {
+  return liveHolder(read(file)) !== undefined;
+}
+
+function liveHolder(text: string | undefined): Holder | undefined {
+  const holder = parse(text);
+  return holder && identityOf(holder.pid) === holder.identity ? holder : undefined;
 }
 
 function create(file: string, text: string): boolean {

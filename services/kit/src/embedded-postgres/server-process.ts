@@ -38,13 +38,16 @@ export interface ServerProcess {
   exited: Promise<void>;
 }
 
-/** In a session of its own, so that Ctrl-C reaches the services first and they can finish their requests. */
+/**
+ * In a session of its own, so that Ctrl-C reaches the services first and they can finish their requests; in tests in
+ * that of its parent, so that Ctrl-C ends it too.
+ */
 export function spawnServer({ binaries, folder, user, durable }: Cluster, port: number): ServerProcess {
   const all = { ...settings, port: String(port), ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }) };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', folderArgument(folder, user), ...flags], {
     cwd: folder,
-    detached: true,
+    detached: durable,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { LC_ALL: 'C.UTF-8', TZ: 'UTC', PATH: '/usr/bin:/bin' },
     ...user,
