@@ -1,7 +1,10 @@
 import { installProgress, isInstalled, markInstalled } from './installed.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { runChild } from './child.mjs';
+import { runChild, stopChildren } from './child.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
+
+/** More in a row than a bad moment of a network explains. */
+const failuresMax = 40;
 
 /** npm's error codes, and what the operator can do. @type {[RegExp, string][]} */
 const causes = [
@@ -25,12 +28,14 @@ export async function ensureInstalled(root) {
   const since = Date.now();
   say('Installing the dependencies by package-lock.json (once, about a minute) …');
   // What npm has in its cache is not asked for again, so that a filled cache is enough without a network.
-  const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund', '--no-progress'];
-  const { code, output } = await sayingMeanwhile(npm(args, root), () => {
+  const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund', '--no-progress', '--loglevel=http'];
+  const network = watchNetwork();
+  const { code, output } = await sayingMeanwhile(npm(args, root, network.take), () => {
     const { done, all } = installProgress(root);
     return `  … ${seconds(since)}, ${done} of about ${all} packages`;
   });
   if (code !== 0) throw new OperatorError(failure(output));
+  if (!isInstalled(root)) throw new OperatorError('Installing the dependencies ended incomplete: something else changes node_modules; run the command again.');
   markInstalled(root);
   say(`  installed in ${seconds(since)}`);
 }
@@ -39,10 +44,25 @@ export async function ensureInstalled(root) {
  * The npm that runs this command, or the one in the path.
  * @param {string[]} args
  * @param {string} root
+ * @param {(line: string) => void} onLine
  */
-export function npm(args, root) {
+function npm(args, root, onLine) {
   const own = process.env.npm_execpath;
-  return own?.endsWith('npm-cli.js') ? runChild(process.execPath, [own, ...args], { cwd: root }) : runChild('npm', args, { cwd: root });
+  const [command, first] = own?.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []];
+  return runChild(command, [...first, ...args], { cwd: root, onLine });
+}
+
+/** npm asks for each of 1,500 packages several times before it gives up; without a network that takes many minutes. */
+function watchNetwork() {
+  let failures = 0;
+  return {
+    /** @param {string} line */
+    take: (line) => {
+      if (/attempt \d+ failed with /.test(line)) failures += 1;
+      else if (/npm http fetch \w+ \d{3} /.test(line)) failures = 0;
+      if (failures === failuresMax) stopChildren('SIGKILL');
+    },
+  };
 }
 
 /** @param {string} output */

@@ -1,6 +1,8 @@
-import { stopChildren } from './child.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { childrenEnded, stopChildren } from './child.mjs';
 
 const patience = 15_000;
+const childPatience = 4_000;
 /** On Ctrl-C the terminal and npm both send a signal; a person's second one comes later. */
 const echoMilliseconds = 800;
 
@@ -26,7 +28,8 @@ export function endOnSignals() {
     setTimeout(() => process.exit(1), patience).unref();
     try {
       if (platform) process.stdout.write('Stopping …\n');
-      await platform?.close();
+      await Promise.all([platform?.close(), Promise.race([childrenEnded(), pause(childPatience)])]);
+      stopChildren('SIGKILL');
     } catch {
       process.exit(1);
     }
