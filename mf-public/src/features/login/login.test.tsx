@@ -2,7 +2,7 @@ import { paths } from '@vidyapath/http/paths';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner } from '@vidyapath/testing/users';
 import { screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
 import { faults } from '../../testing/faults';
 import { fill } from '../../testing/fill';
@@ -105,15 +105,21 @@ test('any other failure is logged and told', async () => {
 
 test('pressing twice sends once, and the button is busy meanwhile', async () => {
   let calls = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   loginAnswers(async () => {
     calls += 1;
-    await delay(50);
+    await released;
     return HttpResponse.json({ access_token: 'token' });
   });
   const { user, platform } = await openFilled();
   await user.dblClick(screen.getByRole('button', { name: 'Sign In' }));
-  expect(screen.getByRole('button', { name: 'Sign In' }).getAttribute('aria-busy')).toBe('true');
-  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Sign In', busy: true })).toBeTruthy();
+  release();
+  expect(await screen.findByRole('button', { name: 'Sign In', busy: false })).toBeTruthy();
+  expect(platform.notices).toHaveLength(1);
   expect(calls).toBe(1);
 });
 

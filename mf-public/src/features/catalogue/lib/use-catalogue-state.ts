@@ -1,3 +1,4 @@
+import { limits } from '@vidyapath/http/limits';
 import { useSearchParams } from 'react-router';
 import { pageNumber } from '../../../lib/page-number';
 
@@ -13,7 +14,7 @@ function read(params: URLSearchParams): CatalogueState {
   const category = Number(params.get('category'));
   return {
     categoryId: Number.isSafeInteger(category) && category > 0 ? category : allCategories,
-    search: params.get('q') ?? '',
+    search: (params.get('q') ?? '').slice(0, limits.list.queryMax),
     page: pageNumber(params.get('page')),
   };
 }

@@ -10,7 +10,7 @@ export function LoginForm() {
   const [remember, setRemember] = useState(true);
   const { form, submit, field, busy } = useLoginForm(remember);
   return (
-    <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={1} sx={{ mt: 6 }}>
+    <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} sx={{ mt: 6 }}>
       <AccountTextField field={field('email')} label={t('account.login.email')} type="email" inputMode="email" autoComplete="username" />
       <AccountTextField field={field('password')} label={t('account.login.password')} type="password" autoComplete="current-password" />
       <FormControlLabel

@@ -8,7 +8,7 @@ export function SignupForm() {
   const t = useT();
   const { form, submit, field, busy } = useSignupForm();
   return (
-    <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={1} sx={{ mt: 6 }}>
+    <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} sx={{ mt: 6 }}>
       <AccountTextField field={field('name')} label={t('account.signup.name')} autoComplete="name" />
       <AccountTextField field={field('email')} label={t('account.signup.email')} type="email" inputMode="email" autoComplete="email" />
       <AccountTextField field={field('phone')} label={t('account.signup.phone')} type="tel" inputMode="tel" autoComplete="tel-national" />
