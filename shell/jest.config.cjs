@@ -2,4 +2,5 @@ module.exports = {
   preset: '../jest.preset.js',
   displayName: 'shell',
   testEnvironment: '../shared-contracts/testing/jest-environment.cjs',
+  testTimeout: 30_000,
 };

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { FacadeExportsPlugin } from './facade-exports.mjs';
 import { federationDefaults } from './federation.mjs';
 import { RemoteDescriptionPlugin } from './remote-description.mjs';
 import { consumedModules } from './shared-modules.mjs';
@@ -30,6 +31,7 @@ function federatedConfig({ name, directory, platform = '^1.0.0' }) {
         manifest: { fileName: 'mf-manifest.json' },
       }),
       new StrayModulesPlugin(),
+      new FacadeExportsPlugin(),
       new RemoteDescriptionPlugin({ id: name, platform }),
       ...base.plugins,
     ],

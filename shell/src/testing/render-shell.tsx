@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manifest';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createShell, type Navigator } from '../app/create-shell';
@@ -9,6 +9,9 @@ import { ShellProviders } from '../app/shell-providers';
 import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
 import { createMemoryKeyStore } from './memory-key-store';
 import { openWideWindow } from './wide-window';
+
+// Chunks are transformed when a test first imports them, which may take a second on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
 
 export interface RenderShellOptions {
   /** How each remote answers; one that is left out can't be loaded. */

@@ -1,6 +1,6 @@
 import { createPlatformFetch } from './platform-fetch';
 
-function setUp({ token = 'secret' as string | null, status = 200 } = {}) {
+function setUp({ token = 'secret', status = 200 } = {}) {
   const requests: Request[] = [];
   const onRefused = jest.fn();
   let current = token;

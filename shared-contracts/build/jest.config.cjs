@@ -1,0 +1,6 @@
+module.exports = {
+  preset: '../../jest.preset.js',
+  displayName: 'build',
+  testEnvironment: 'node',
+  testTimeout: 60_000,
+};

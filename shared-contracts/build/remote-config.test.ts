@@ -1,0 +1,43 @@
+interface Built {
+  failed: boolean;
+  output: string;
+  built: string[];
+  text(name: string): string;
+  remove(): void;
+}
+const { buildRemote } = jest.requireActual<{ buildRemote(sources: Record<string, string>): Promise<Built> }>('./testing/build-remote.cjs');
+
+const page = `import { Button } from '@vidyapath/ui';
+import { Link } from 'react-router';
+export default { id: 'mf_learning', page: () => <Button component={Link} to="/">Home</Button> };`;
+
+let result: Built;
+afterEach(() => result.remove());
+
+test('a remote carries none of what the shell provides, and says what it is', async () => {
+  result = await buildRemote({ 'src/remote.tsx': page });
+  expect(result.output).not.toContain('ERROR');
+  const description = JSON.parse(result.text('remote.json'));
+  expect(description).toMatchObject({ id: 'mf_learning', platform: '^1.0.0', manifest: 'mf-manifest.json' });
+  expect(description.preload[0]).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
+  expect(result.built).toEqual(expect.arrayContaining([...description.preload, `${description.preload[0]}.br`, `${description.preload[0]}.gz`]));
+  const scripts = result.built.filter((name) => name.endsWith('.js'));
+  expect(scripts.reduce((sum, name) => sum + result.text(name).length, 0)).toBeLessThan(60_000);
+  expect(result.built.filter((name) => name.endsWith('.map'))).toEqual([]);
+});
+
+test('MUI past the one door fails the build and says why', async () => {
+  result = await buildRemote({
+    'src/remote.tsx': `import Button from '@mui/material/Button';\nexport default { page: () => <Button>Home</Button> };`,
+  });
+  expect(result.failed).toBe(true);
+  expect(result.output).toContain('@mui/material is shared by the shell and must not be bundled here');
+});
+
+test('a part of the router that the shell does not provide fails the build', async () => {
+  result = await buildRemote({
+    'src/remote.tsx': `import { Await } from 'react-router';\nexport default { page: () => <Await resolve={1}>x</Await> };`,
+  });
+  expect(result.failed).toBe(true);
+  expect(result.output).toContain('Await');
+});
