@@ -1,11 +1,13 @@
 import type { Versioned } from '@vidyapath/client/record-answers';
-import { Paper, Stack } from '@vidyapath/ui';
+import { useT } from '@vidyapath/client/use-t';
+import { Alert, Paper, Stack } from '@vidyapath/ui';
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
 import { type ReactNode, useRef } from 'react';
 import type { Schema } from 'yup';
 import { focusFirstField, refusedFields } from '../lib/form-errors';
 import { useCheckedSubmit } from '../lib/use-checked-submit';
 import { type SaveOptions, useSave } from '../lib/use-save';
+import { useKeptDraft } from '../lib/use-kept-draft';
 import { useUnsavedGuard } from '../lib/use-unsaved-guard';
 import { ConflictDialog, type Difference } from './conflict-dialog';
 import { FormButtons } from './form-buttons';
@@ -28,9 +30,11 @@ interface RecordFormProps<Row, Values extends FormikValues, Body> extends Omit<S
 /** A form that adds or changes one record: rules, saving once, newer versions, and asking before what was typed is lost. */
 export function RecordForm<Row, Values extends FormikValues, Body>(props: RecordFormProps<Row, Values, Body>) {
   const { version, initial, schema, toBody, differences, onTheirs, onDone, waiting = false, children } = props;
+  const t = useT();
   const element = useRef<HTMLFormElement>(null);
   const formik = useFormik<Values>({ initialValues: initial, validationSchema: schema, onSubmit: (values) => store(values) });
   const guard = useUnsavedGuard(formik.dirty);
+  const draft = useKeptDraft(formik, version?.etag);
   const submit = useCheckedSubmit(formik, element);
   const leave = () => {
     guard.release();
@@ -38,10 +42,11 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
   };
   const { save, newer, dismissNewer, problem } = useSave({ ...props, onSaved: leave });
 
-  async function store(values: Values, ifMatch?: string) {
+  async function store(values: Values, ifMatch = draft.etag) {
     formik.setSubmitting(true);
     const refusal = await save(toBody(values), ifMatch);
     if (refusal) {
+      if (refusal.status === 401) draft.keep(values);
       const refused = refusedFields(refusal, values);
       formik.setStatus(refused);
       focusFirstField(element.current, Object.keys(refused));
@@ -53,6 +58,7 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
     <FormikProvider value={formik}>
       <Paper component="form" variant="outlined" noValidate ref={element} onSubmit={submit} sx={{ p: { xs: 4, sm: 6 } }}>
         <Stack spacing={4}>
+          {draft.restored && <Alert severity="info">{t('form.restored')}</Alert>}
           {children}
           <ProblemAlert problem={problem} />
           <FormButtons editing={version !== undefined} busy={formik.isSubmitting} waiting={waiting} onCancel={leave} />

@@ -18,7 +18,7 @@ export interface SaveOptions<Row, Body> {
 
 export interface Save<Row, Body> {
   /** Answers the problem when the record could not be stored. */
-  save: (body: Body, ifMatch?: string) => Promise<ClientProblem | undefined>;
+  save: (body: Body, ifMatch: string | undefined) => Promise<ClientProblem | undefined>;
   problem: ClientProblem | undefined;
   /** The newer version that somebody else stored. */
   newer: Versioned<Row> | undefined;
@@ -47,7 +47,7 @@ export function useSave<Row, Body>(options: SaveOptions<Row, Body>): Save<Row, B
     return reason;
   }
 
-  async function save(body: Body, ifMatch = version?.etag): Promise<ClientProblem | undefined> {
+  async function save(body: Body, ifMatch: string | undefined): Promise<ClientProblem | undefined> {
     setProblem(undefined);
     setNewer(undefined);
     try {

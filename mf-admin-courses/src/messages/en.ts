@@ -156,7 +156,7 @@ const messages: Messages = {
     banner: {
       hint: 'PNG, JPEG, WebP, GIF or AVIF, up to {{megabytes}} MB.',
       preview: 'Preview of the banner',
-      link: 'Current image',
+      link: 'Current image: {{path}}',
       remove: 'Remove the image',
       uploading: 'Uploading the image…',
       uploaded: 'Banner image uploaded!',

@@ -72,13 +72,13 @@ export interface FakeCatalogue {
 export function stockCatalogue(stock: Partial<FakeCatalogue> = {}): FakeCatalogue {
   const catalogue: FakeCatalogue = { courses: [], categories: [], calls: [], ...stock };
   network.use(
-    ...resource(paths.categories, 'CategoryId', catalogue.categories as unknown as Row[], catalogue.calls),
-    ...resource(paths.courses, 'course_id', catalogue.courses as unknown as Row[], catalogue.calls),
+    ...resource(paths.categories, 'CategoryId', catalogue.categories, catalogue.calls),
+    ...resource(paths.courses, 'course_id', catalogue.courses, catalogue.calls),
   );
   return catalogue;
 }
 
-export function useNetwork(): void {
+export function startNetwork(): void {
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => network.resetHandlers());
   afterAll(() => network.close());

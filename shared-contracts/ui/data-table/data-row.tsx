@@ -14,7 +14,7 @@ export function DataRow<Row>({ row, position, columns, serial, actions, ariaRowI
   return (
     <tr {...tableRoles.row} aria-rowindex={ariaRowIndex} ref={measure} data-index={position}>
       {serial && (
-        <td {...tableRoles.cell} data-label={serial.header}>
+        <td {...tableRoles.cell} data-label={serial.header} data-narrow="">
           {serial.first + position}
         </td>
       )}

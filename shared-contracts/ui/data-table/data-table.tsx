@@ -28,7 +28,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <TableElement {...tableRoles.table} aria-label={label} aria-rowcount={virtual ? rows.length + 1 : undefined}>
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>
-            {serial && <th {...tableRoles.header}>{serial.header}</th>}
+            {serial && <th {...tableRoles.header} data-narrow="">{serial.header}</th>}
             {columns.map((column) => (
               <SortHeader key={column.field} column={column} sort={sort} onSort={onSort} />
             ))}

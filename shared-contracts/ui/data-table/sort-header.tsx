@@ -23,7 +23,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
         active={direction !== undefined}
         direction={direction ?? 'asc'}
         onClick={() => onSort(column.field)}
-        sx={{ font: 'inherit', minHeight: 44 }}
+        sx={{ font: 'inherit', textAlign: 'inherit', minHeight: 44, '& .MuiTableSortLabel-icon': { fontSize: 14, mx: 0.5 } }}
       >
         {column.header}
       </TableSortLabel>

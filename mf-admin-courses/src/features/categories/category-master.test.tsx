@@ -4,9 +4,9 @@ import { makeCategory } from '@vidyapath/testing/record-factories';
 import { http } from 'msw';
 import { expectAccessible } from '../../testing/accessibility';
 import { button, categoryMaster, field, open, shownRows } from '../../testing/admin-screens';
-import { network, problem, stockCatalogue, useNetwork } from '../../testing/fake-catalogue';
+import { network, problem, stockCatalogue, startNetwork } from '../../testing/fake-catalogue';
 
-useNetwork();
+startNetwork();
 
 const view = `${categoryMaster}?tab=view`;
 const named = (...names: string[]) => names.map((CategoryName) => makeCategory({ CategoryName }));

@@ -5,9 +5,9 @@ import { http } from 'msw';
 import { expectAccessible } from '../../testing/accessibility';
 import { button, courseMaster, field, open } from '../../testing/admin-screens';
 import { choose, editor, fillCourse, pasteInfo, pressOnRating, rating } from '../../testing/course-form';
-import { network, problem, stockCatalogue, useNetwork } from '../../testing/fake-catalogue';
+import { network, problem, stockCatalogue, startNetwork } from '../../testing/fake-catalogue';
 
-useNetwork();
+startNetwork();
 
 const pottery = makeCategory({ CategoryName: 'Pottery' });
 const messages = (platform: { notices: { message: string }[] }) => platform.notices.map(({ message }) => message);
@@ -150,6 +150,20 @@ test.each([
   await user.click(button('Save'));
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(field('Course Name').value).toBe('React Basics');
+});
+
+test('after the session ran out, what was typed is there again for the same user', async () => {
+  stockCatalogue({ categories: [pottery] });
+  const { user, unmount } = await open(courseMaster);
+  await fillCourse(user, 'Pottery');
+  network.use(http.post(`*${paths.courses}`, () => problem(401), { once: true }));
+  await user.click(button('Save'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Your session has ended.');
+  unmount();
+  await open(courseMaster);
+  expect(await screen.findByText('We kept what you typed before your session ended.')).toBeTruthy();
+  expect(field('Course Name').value).toBe('React Basics');
+  expect((await editor()).textContent).toBe('What you will learn');
 });
 
 test('Cancel resets the form without asking', async () => {

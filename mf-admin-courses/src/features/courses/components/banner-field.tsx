@@ -35,11 +35,11 @@ export function BannerField({ onBusy }: { onBusy: (busy: boolean) => void }) {
             alt={t('courses.banner.preview')}
             sx={{ width: 240, maxWidth: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: '8px', bgcolor: 'action.hover' }}
           />
-          <Stack sx={{ gap: 1, minWidth: 0, alignItems: 'flex-start' }}>
+          <Stack sx={{ gap: 1, minWidth: 0, flex: '1 1 240px', alignItems: 'flex-start' }}>
             <Link href={value} target="_blank" rel="noopener" sx={{ py: 2.5, overflowWrap: 'anywhere' }}>
-              {t('courses.banner.link')}
+              {t('courses.banner.link', { path: value })}
             </Link>
-            <Button color="error" disabled={busy} onClick={() => void setValue('')} sx={{ minHeight: 44 }}>
+            <Button color="error" disabled={busy} onClick={() => void setValue('')} sx={{ minHeight: 44, ml: -2 }}>
               {t('courses.banner.remove')}
             </Button>
           </Stack>

@@ -1,12 +1,15 @@
+import { formatRupees } from '@vidyapath/client/money';
 import type { Course } from '@vidyapath/http/course';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { Difference } from '../../../components/conflict-dialog';
 import { courseBody, type CourseValues } from './course-form';
 
 const longTexts: readonly string[] = ['course_info', 'course_description'];
+const prices: readonly string[] = ['actual_price', 'discounted_price'];
 
 function shown(t: Translate, field: string, value: unknown, categoryName: (id: number) => string): string {
   if (typeof value === 'boolean') return t(value ? 'list.yes' : 'list.no');
+  if (prices.includes(field)) return formatRupees(Number(value));
   if (field === 'category_id') return categoryName(Number(value));
   if (value === '') return t('conflict.empty');
   return longTexts.includes(field) ? t('conflict.otherText') : String(value);
