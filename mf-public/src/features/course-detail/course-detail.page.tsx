@@ -2,6 +2,7 @@ import type { PublicCourseContent } from '@vidyapath/http/course-progress';
 import { useT } from '@vidyapath/client/use-t';
 import { Container, FailedState, PageHeading, Stack } from '@vidyapath/ui';
 import { useParams } from 'react-router';
+import { BodySkeleton } from './components/body-skeleton';
 import { CourseHeader } from './components/course-header';
 import { CourseInfo } from './components/course-info';
 import { CourseTabs } from './components/course-tabs';
@@ -13,8 +14,8 @@ function CourseBody({ content }: { content: PublicCourseContent }) {
   return (
     <Stack spacing={10} sx={{ mt: { xs: 8, sm: 12 }, maxWidth: 800 }}>
       <CourseTabs modules={content.Modules} />
-      {content.CourseInfo && <CourseInfo html={content.CourseInfo} />}
       <IntroductionVideo address={content.VideoPath} course={content.CourseName} poster={content.BannerImage} />
+      {content.CourseInfo && <CourseInfo html={content.CourseInfo} />}
     </Stack>
   );
 }
@@ -34,7 +35,7 @@ function CourseDetail() {
   return (
     <>
       <CourseHeader content={content} />
-      {content && <CourseBody content={content} />}
+      {content ? <CourseBody content={content} /> : <BodySkeleton />}
     </>
   );
 }

@@ -41,7 +41,7 @@ function FactsSkeleton() {
     <>
       <Skeleton variant="rounded" height={72} />
       <Skeleton variant="text" width={180} />
-      <Skeleton variant="text" width={260} />
+      <Skeleton variant="rounded" width={260} height={44} />
     </>
   );
 }
