@@ -4,6 +4,9 @@ import { useRef } from 'react';
 /** Up to this many rows the whole table is drawn, so that the browser's own find reaches every row. */
 const drawnWholeUpTo = 150;
 
+/** The gap below a card belongs to it. */
+const heightOf = (row: HTMLElement): number => row.offsetHeight + (Number.parseFloat(getComputedStyle(row).marginBottom) || 0);
+
 export interface RowWindow {
   scroller: React.RefObject<HTMLDivElement | null>;
   /** Only the rows in view are drawn. */
@@ -25,6 +28,7 @@ export function useRowWindow(count: number): RowWindow {
     getScrollElement: () => scroller.current,
     estimateSize: () => 61,
     overscan: 12,
+    measureElement: heightOf,
     initialRect: { width: 1_024, height: 800 },
   });
   if (!virtual) return { scroller, virtual, items: Array.from({ length: count }, (_, index) => ({ index })), above: 0, below: 0 };
