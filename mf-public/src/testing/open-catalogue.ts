@@ -1,0 +1,28 @@
+import type { PublicCourse } from '@vidyapath/http/course-progress';
+import { paths } from '@vidyapath/http/paths';
+import { makeCategory, makePublicCourse } from '@vidyapath/testing/record-factories';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { screen } from '@testing-library/react';
+import type { SetupServer } from 'msw/node';
+import remote from '../remote';
+import { answers, recorded } from './server';
+
+export const pottery = makeCategory({ CategoryName: 'Pottery' });
+
+export const courses = (count: number, name = 'Course') =>
+  Array.from({ length: count }, (_, index) => makePublicCourse({ CourseName: `${name} ${index + 1}` }));
+
+/** Two categories, and a list by the query; returns the queries as they come. */
+export function serveCatalogue(server: SetupServer, list: (query: URLSearchParams) => PublicCourse[]): string[] {
+  const { handler, queries } = recorded(paths.publicCourses, list);
+  server.use(answers(paths.categories, [makeCategory({ CategoryName: 'Front end' }), pottery]), handler);
+  return queries;
+}
+
+export async function openCatalogue(query = '') {
+  const view = await renderRemote(remote, `/course/available-course${query}`);
+  await screen.findByRole('heading', { level: 1, name: 'Available Courses' });
+  return view;
+}
+
+export const card = (name: string) => screen.findByRole('article', { name });
