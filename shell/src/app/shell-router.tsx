@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { SiteLayout } from '../features/layout/site-layout';
 import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
 import { Page } from '../features/navigation/page';
+import { FirstPagePending } from '../features/navigation/page-loader';
 import { FirstLoad } from '../features/navigation/first-load';
 import { RemotePlace } from '../features/navigation/remote-place';
 import { entries } from '../features/navigation/route-entries';
@@ -32,7 +33,17 @@ export const shellRoutes: RouteObject[] = [
     children: [
       ...Object.entries(redirects).map(([path, target]) => ({ path, element: null, loader: () => redirect(target) })),
       { id: 'app', lazy: loadAppLayout, children: [...shellScreens, ...placesOf('app')] },
-      { id: 'site', element: <SiteLayout />, children: [...placesOf('site'), { path: '*', element: <RemotePlace /> }] },
+      {
+        element: <SiteLayout />,
+        children: [
+          {
+            id: 'site',
+            // The header is there while the first page's code is still under way.
+            hydrateFallbackElement: <FirstPagePending />,
+            children: [...placesOf('site'), { path: '*', element: <RemotePlace /> }],
+          },
+        ],
+      },
     ],
   },
 ];

@@ -1,9 +1,9 @@
 import { createPlatformFetch } from './platform-fetch';
 
-function setUp({ token = 'secret', status = 200 } = {}) {
+function setUp({ token = 'secret', status = 200 }: { token?: string | null; status?: number } = {}) {
   const requests: Request[] = [];
   const onRefused = jest.fn();
-  let current = token;
+  let current: string | null = token;
   const fetch = createPlatformFetch({
     token: () => current,
     onRefused,

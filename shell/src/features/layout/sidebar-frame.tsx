@@ -1,3 +1,4 @@
+import { useT } from '@vidyapath/client/use-t';
 import { Box } from '@vidyapath/ui';
 import { Drawer } from '@vidyapath/ui/shell';
 import { Sidebar } from './sidebar';
@@ -12,9 +13,10 @@ export interface SidebarFrameProps {
 
 /** Beside the content where there is room, else a drawer above it that closes by itself. */
 export function SidebarFrame({ isWide, open, onClose }: SidebarFrameProps) {
+  const t = useT();
   if (!isWide) {
     return (
-      <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width, maxWidth: '85vw', borderRadius: 0 } } }}>
+      <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t('sidebar.label'), sx: { width, maxWidth: '85vw', borderRadius: 0 } } }}>
         <Sidebar />
       </Drawer>
     );

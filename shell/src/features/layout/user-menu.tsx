@@ -40,7 +40,8 @@ export function UserMenu({ name, withDashboard = false }: UserMenuProps) {
           {name}
         </Box>
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': t('userMenu.label') } }}>
+      {/* Inside the header, so that it belongs to a landmark. */}
+      <Menu disablePortal open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': t('userMenu.label') } }}>
         {entries
           .filter((entry) => withDashboard || entry.name !== 'dashboard')
           .map(({ name: entry, to, Icon }) => (

@@ -1,13 +1,12 @@
-import { Box } from '@vidyapath/ui';
 import { GlobalLook } from '../theme/global-look';
-import { PageLoader } from './page-loader';
+import { LoaderBar } from './loader-bar';
 
-/** Until the first page's code is there. */
+/** Until the layout's code is there. */
 export function FirstLoad() {
   return (
-    <Box sx={{ minHeight: '100vh' }}>
+    <>
       <GlobalLook />
-      <PageLoader />
-    </Box>
+      <LoaderBar />
+    </>
   );
 }

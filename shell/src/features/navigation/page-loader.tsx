@@ -1,15 +1,16 @@
-import { useT } from '@vidyapath/client/use-t';
-import { LinearProgress } from '@vidyapath/ui';
-import { useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { LoaderBar } from './loader-bar';
 
 /** Milliseconds that the loader stays after a navigation has ended (specification section 9). */
 const lingers = 1_000;
 
-/** A thin bar above the page while a navigation is under way; it covers nothing. */
-export function PageLoader() {
-  const t = useT();
-  const busy = useNavigation().state !== 'idle';
+const HoldContext = createContext<(held: boolean) => void>(() => undefined);
+
+/** Shows the loader while a navigation is under way, the first one included, and a moment longer. */
+export function PageLoader({ children }: { children: ReactNode }) {
+  const [held, setHeld] = useState(false);
+  const busy = useNavigation().state !== 'idle' || held;
   const [shown, setShown] = useState(true);
   if (busy && !shown) setShown(true);
 
@@ -19,12 +20,20 @@ export function PageLoader() {
     return () => clearTimeout(handle);
   }, [busy]);
 
-  if (!shown) return null;
   return (
-    <LinearProgress
-      aria-label={t('navigation.loading')}
-      color="secondary"
-      sx={{ position: 'fixed', insetInline: 0, top: 0, height: 3, zIndex: 'tooltip', pointerEvents: 'none' }}
-    />
+    <HoldContext value={setHeld}>
+      {shown && <LoaderBar />}
+      {children}
+    </HoldContext>
   );
+}
+
+/** Stands in the content's place until the first page's code is there, which the router counts as no navigation. */
+export function FirstPagePending() {
+  const hold = useContext(HoldContext);
+  useEffect(() => {
+    hold(true);
+    return () => hold(false);
+  }, [hold]);
+  return null;
 }

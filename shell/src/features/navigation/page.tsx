@@ -11,8 +11,9 @@ export function Page() {
   return (
     <>
       <GlobalLook />
-      <PageLoader />
-      <Outlet />
+      <PageLoader>
+        <Outlet />
+      </PageLoader>
       <ScrollRestoration getKey={({ pathname }) => pathname} />
     </>
   );
