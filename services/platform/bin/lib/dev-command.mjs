@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { forgetBuilt } from './build-stamp.mjs';
 import { childrenEnded, runChild } from './child.mjs';
@@ -41,9 +43,11 @@ function watchSliceOnce(root) {
     // Its build folder holds a development build from now on.
     forgetBuilt(root);
     say(`${slice}: watching`);
-    const args = [`${root}/node_modules/webpack/bin/webpack.js`, '--config', 'webpack.config.mjs', '--watch'];
-    void runChild(process.execPath, args, {
-      cwd: `${root}/${slice}`,
+    const room = join(root, slice);
+    // Each slice has its own; it need not be hoisted.
+    const cli = createRequire(join(room, 'package.json')).resolve('webpack-cli/bin/cli.js');
+    void runChild(process.execPath, [cli, 'watch', '--config', 'webpack.config.mjs'], {
+      cwd: room,
       env: { ...process.env, NODE_ENV: 'development' },
       onLine: (line) => line.trim() && say(`${slice}: ${line}`),
     }).then(() => watched.delete(slice));
