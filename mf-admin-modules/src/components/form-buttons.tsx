@@ -4,17 +4,15 @@ import { useT } from '@vidyapath/client/use-t';
 interface FormButtonsProps {
   editing: boolean;
   busy: boolean;
-  /** Saving has to wait for something else, such as an upload. */
-  waiting?: boolean;
   onCancel: () => void;
 }
 
 /** Save or Update, and Cancel. */
-export function FormButtons({ editing, busy, waiting = false, onCancel }: FormButtonsProps) {
+export function FormButtons({ editing, busy, onCancel }: FormButtonsProps) {
   const t = useT();
   return (
     <Stack direction="row" spacing={4} sx={{ '& .MuiButton-root': { minHeight: 44, minWidth: 112 } }}>
-      <Button type="submit" variant="contained" loading={busy} disabled={busy || waiting}>
+      <Button type="submit" variant="contained" loading={busy} disabled={busy}>
         {t(editing ? 'form.update' : 'form.save')}
       </Button>
       <Button variant="outlined" disabled={busy} onClick={onCancel}>

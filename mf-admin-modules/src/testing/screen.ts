@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
 import remote from '../remote';
+
+// Telling what is hidden takes jsdom most of a test's time; the browser tests look at that.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 const path = '/course/module-master';
 

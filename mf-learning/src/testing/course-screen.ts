@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import type { CourseProgressRow } from '@vidyapath/http/course-progress';
 import { paths } from '@vidyapath/http/paths';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
@@ -7,6 +7,8 @@ import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import remote from '../remote';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Stands for the catalogue service; each test says what it answers. */
 export const network = setupServer();

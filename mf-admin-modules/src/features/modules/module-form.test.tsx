@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { makeModule } from '@vidyapath/testing/record-factories';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expectAccessible } from '../../testing/accessibility';
 import { network, problem, serveCatalogue } from '../../testing/catalogue';
@@ -86,72 +85,4 @@ test('a list of courses that fails is told and can be read again', async () => {
   await user.click(await press('Try again'));
   expect(await screen.findByRole('option', { name: 'React Basics' })).toBeTruthy();
   expect(platform.notices.map(({ message }) => message)).toEqual(['Failed to load courses.']);
-});
-
-describe('editing', () => {
-  const module = () => makeModule({ ModuleId: 7, ModuleName: 'Old name', ModuleDescription: 'Old text', SequenceNo: 3 });
-  const opened = async () => {
-    const view = await openForm('?edit=7');
-    await screen.findByDisplayValue('Old name');
-    await screen.findByRole('option', { name: 'React Basics' });
-    await view.user.clear(field('Module name'));
-    await enter(view.user, 'Module name', 'New name');
-    return view;
-  };
-
-  test('stores the whole record against the version that was read, and returns to adding', async () => {
-    const catalogue = serveCatalogue({ modules: [module()] });
-    const { user, platform, router } = await opened();
-    expect(screen.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeTruthy();
-    await user.click(await press('Update'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Add Course' })).toBeTruthy();
-    const [put] = catalogue.sent('PUT');
-    expect(put?.body).toEqual({ ...module(), ModuleName: 'New name' });
-    expect(put?.ifMatch).toMatch(/Old name/);
-    expect(platform.notices.map(({ message }) => message)).toEqual(['Module updated successfully!']);
-    expect(router.state.location.search).toBe('');
-  });
-
-  test('when somebody else was faster, theirs can be loaded', async () => {
-    const catalogue = serveCatalogue({ modules: [module()] });
-    const { user } = await opened();
-    catalogue.change(7, { ModuleName: 'Their name' });
-    await user.click(await press('Update'));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody saved a newer version' });
-    expect(within(dialog).getByText('Module name: Their name')).toBeTruthy();
-    await expectAccessible();
-    await user.click(within(dialog).getByRole('button', { name: 'Load their version' }));
-    expect(await screen.findByDisplayValue('Their name')).toBeTruthy();
-  });
-
-  test('… or overwritten', async () => {
-    const catalogue = serveCatalogue({ modules: [module()] });
-    const { user, platform } = await opened();
-    catalogue.change(7, { ModuleName: 'Their name' });
-    await user.click(await press('Update'));
-    await user.click(await press('Overwrite with mine'));
-    await waitFor(() => expect(platform.notices.map(({ message }) => message)).toEqual(['Module updated successfully!']));
-    expect(catalogue.sent('PUT').at(-1)).toMatchObject({ ifMatch: expect.stringContaining('Their name'), body: { ModuleName: 'New name' } });
-  });
-
-  test('leaving a changed form asks; Cancel does not', async () => {
-    serveCatalogue({ modules: [module()] });
-    const { user, router } = await opened();
-    await user.click(screen.getByRole('tab', { name: 'View' }));
-    await user.click(await press('Stay'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(field('Module name').value).toBe('New name');
-    await user.click(await press('Cancel'));
-    await waitFor(() => expect(field('Module name').value).toBe(''));
-    expect(router.state.location.search).toBe('');
-  });
-
-  test('a module that can’t be fetched is told and can be tried again', async () => {
-    serveCatalogue({ modules: [module()] });
-    network.use(http.get('*/api/courseModule/7', () => problem(503), { once: true }));
-    const { user, platform } = await openForm('?edit=7');
-    await user.click(await press('Try again'));
-    expect(await screen.findByDisplayValue('Old name')).toBeTruthy();
-    expect(platform.notices.map(({ message }) => message)).toEqual(['Failed to fetch Module details.']);
-  });
 });

@@ -49,14 +49,17 @@ export function FileScreen({ src, title, playing, startAt, handle, ...on }: Scre
       preload="metadata"
       controls={playing}
       controlsList="nodownload"
-      disablePictureInPicture={!playing}
       onContextMenu={(event) => event.preventDefault()}
       onLoadedMetadata={({ currentTarget }) => {
         if (startAt > 0) currentTarget.currentTime = startAt;
       }}
       onPlay={() => on.onPlayingChange(true)}
       onPause={() => on.onPlayingChange(false)}
-      onEnded={on.onEnded}
+      onEnded={({ currentTarget }) => {
+        // What comes next stands beside the video, which its own full screen would hide.
+        if (document.fullscreenElement === currentTarget) void document.exitFullscreen();
+        on.onEnded();
+      }}
       onError={on.onFailed}
     />
   );

@@ -27,7 +27,7 @@ export function PlayerBar({ previous, next, page }: PlayerBarProps) {
           </Link>
         )}
       </Stack>
-      <Typography variant="caption" sx={{ color: 'text.secondary', '@media (hover: none)': { display: 'none' } }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary', '@media (hover: none), (max-width: 599.95px)': { display: 'none' } }}>
         {t('player.shortcuts')}
       </Typography>
     </Stack>

@@ -3,19 +3,22 @@ import { styled } from '@vidyapath/ui';
 /** Where the picture stands: 16 : 9, never wider than the screen nor higher than most of it. */
 export const Stage = styled('div')({
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
   width: '100%',
   maxWidth: 'calc(75vh * 16 / 9)',
   marginInline: 'auto',
   aspectRatio: '16 / 9',
   backgroundColor: '#000',
   borderRadius: 8,
-  overflow: 'hidden',
+  // Unlike 'hidden' it lets the stage grow with a cover that needs more than 16 : 9 on a small phone.
+  overflow: 'clip',
 });
 
 /** Something in front of the picture; dark in both modes, as the picture is. */
 export const StageCover = styled('div')({
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -25,5 +28,4 @@ export const StageCover = styled('div')({
   textAlign: 'center',
   color: '#fff',
   backgroundColor: '#14131F',
-  overflow: 'auto',
 });

@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { styled } from '@vidyapath/ui';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { EndedCover } from './ended-cover';
 import { FailedCover } from './failed-cover';
 import { toggleFullScreen } from './full-screen';
@@ -14,12 +14,17 @@ import { usePlayerPhase } from './use-player-phase';
 import type { VideoPlayerProps } from './video-player.types';
 import { videoSource } from './video-source';
 
-const Region = styled('section')({
+const Region = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
   gap: 8,
   minWidth: 0,
+  // Room for the page's sticky bar when the player is scrolled into view.
+  scrollMarginBlock: '80px 16px',
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 4, borderRadius: 8 },
-});
+  '&:fullscreen': { padding: 16, outline: 'none', backgroundColor: (theme.vars ?? theme).palette.background.default },
+}));
 
 const step = { seconds: 5, volume: 0.1 };
 
@@ -36,8 +41,10 @@ export function VideoPlayer({ url, title, playing, startAt = 0, onPlayingChange,
     onPlayingChange(true);
   };
 
-  const open = useEffectEvent(focusRegion);
-  useEffect(() => open(), []);
+  useEffect(() => {
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   usePlayerKeys(region, {
     ' ': () => onPlayingChange(!playing),
     arrowleft: () => screen.current?.seekBy(-step.seconds),

@@ -35,7 +35,7 @@ export function InlineCell({ row, field, calls }: InlineCellProps) {
         <Box component="span" sx={field === 'ModuleDescription' ? clamped : value}>
           {row[field]}
         </Box>
-        <IconButton ref={takeFocusBack} aria-label={t(`inline.${field}`, { name })} onClick={open} sx={{ width: 44, height: 44, flexShrink: 0 }}>
+        <IconButton ref={takeFocusBack} aria-label={t(`inline.${field}`, { name })} onClick={open} sx={{ width: 44, height: 44, flexShrink: 0, color: 'text.secondary' }}>
           <EditIcon sx={{ fontSize: 16 }} />
         </IconButton>
       </Box>

@@ -23,10 +23,10 @@ export function InlineEditor({ edit, label, multiline }: InlineEditorProps) {
     edit.save();
   };
   return (
-    <Stack direction="row" sx={{ alignItems: 'flex-start', minWidth: 0 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', minWidth: 0 }}>
       <TextField
         size="small"
-        fullWidth
+        sx={{ flex: '1 1 176px', minWidth: 0 }}
         value={edit.text}
         onChange={(event) => edit.type(event.target.value)}
         onKeyDown={press}

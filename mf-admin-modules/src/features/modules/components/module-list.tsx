@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { Button, EmptyState, FailedState } from '@vidyapath/ui';
 import { DataTable, ListPager } from '@vidyapath/ui/staff';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { AdminScreen } from '../../../lib/use-admin-screen';
 import { useFailureNotice } from '../../../lib/use-failure-notice';
 import { useNotices } from '../../../lib/use-notices';
@@ -27,7 +27,7 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
   const t = useT();
   const notices = useNotices();
   const list = useModuleList();
-  const { data, error, isFetching, refetch } = list.answer;
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = list.answer;
   const { state, goTo, sortBy } = list.controls;
   const columns = useModuleColumns(calls);
   const [doomed, setDoomed] = useState<CourseModule>();
@@ -37,6 +37,9 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
     notices.failure(justDeleted.current ? 'notice.reloadFailed' : 'notice.loadFailed');
     justDeleted.current = false;
   });
+  useEffect(() => {
+    justDeleted.current = false;
+  }, [fulfilledTimeStamp]);
 
   const empty = list.narrowed ? (
     <EmptyState title={t('list.noMatch')} action={<Button onClick={list.showAll}>{t('list.showAll')}</Button>} />

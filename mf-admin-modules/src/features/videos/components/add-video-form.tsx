@@ -46,7 +46,7 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
   }
 
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 4, pt: 2 }}>
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 4, pt: 2, pb: 4 }}>
       <TextField
         inputRef={name}
         label={t('videos.name')}

@@ -19,12 +19,13 @@ export function ProbeBar({ progress }: { progress: ProbeProgress }) {
         aria-valuenow={known ? Math.round(progress) : undefined}
         sx={{ height: 12, borderRadius: '6px', overflow: 'hidden', bgcolor: 'action.selected' }}
       >
-        <Box sx={[{ height: '100%', bgcolor: 'primary.main', transition: 'width 200ms' }, still, !known && striped]} style={{ width: known ? `${progress}%` : '100%' }} />
+        <Box key={String(known)} sx={[filled, still, !known && striped]} style={{ width: known ? `${progress}%` : '100%' }} />
       </Box>
     </Box>
   );
 }
 
+const filled = { height: '100%', bgcolor: 'primary.main', transition: 'width 200ms' };
 const still = { '@media (prefers-reduced-motion: reduce)': { transition: 'none', animation: 'none !important' } };
 const striped = {
   backgroundImage: 'repeating-linear-gradient(45deg, rgb(255 255 255 / 0.35) 0 10px, transparent 10px 20px)',

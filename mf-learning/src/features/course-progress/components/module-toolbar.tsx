@@ -22,7 +22,7 @@ export function ModuleToolbar({ total, found, list }: ModuleToolbarProps) {
         placeholder={t('list.searchHint')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        sx={{ flex: '1 1 240px', maxWidth: { sm: 400 }, '& input': { minHeight: 28 } }}
+        sx={{ flex: '1 1 240px', maxWidth: { sm: 400 }, '& .MuiInputBase-root': { minHeight: 44 } }}
       />
       <TextField
         select
@@ -31,7 +31,7 @@ export function ModuleToolbar({ total, found, list }: ModuleToolbarProps) {
         value={String(list.state.size)}
         onChange={(event) => list.resize(progressSizes.find((size) => String(size) === event.target.value) ?? 10)}
         slotProps={{ select: { native: true } }}
-        sx={{ minWidth: 104, '& select': { minHeight: 28 } }}
+        sx={{ minWidth: 104, '& .MuiInputBase-root': { minHeight: 44 } }}
       >
         {progressSizes.map((size) => (
           <option key={size} value={size}>

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { expectAccessible } from '../../testing/accessibility';
+import { network, problem } from '../../testing/catalogue';
+import { enter, field, press } from '../../testing/screen';
+import { addVideo, openVideos, serveProbe } from '../../testing/videos';
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+test('while a field is missing the button does nothing but point there', async () => {
+  const { user, catalogue, platform } = await openVideos();
+  await enter(user, 'Video Name', 'Loops');
+  await user.click(await press('Add Video'));
+  expect(document.activeElement).toBe(field('Video URL'));
+  expect(catalogue.sent('POST')).toEqual([]);
+  expect(platform.notices).toEqual([]);
+});
+
+test('adds a video with the duration that the stream ends with, showing its progress', async () => {
+  const opened = await openVideos();
+  const stream = serveProbe();
+  await addVideo(opened, 'https://example.com/loops.mp4');
+  const bar = await screen.findByRole('progressbar', { name: 'Reading the duration' });
+  expect(bar.getAttribute('aria-valuenow')).toBeNull();
+  expect(await press(/Add Video/)).toHaveProperty('disabled', true);
+  await expectAccessible();
+  await waitFor(() => expect(stream.asked).toEqual([{ url: 'https://example.com/loops.mp4' }]));
+  stream.write('{"progress":"indeterminate"}\n{"progress":');
+  stream.write('42}\n');
+  await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('42'));
+  stream.write('{"duration":61.7}\n');
+  stream.end();
+  expect(await screen.findByText('https://example.com/loops.mp4')).toBeTruthy();
+  expect(opened.catalogue.sent('POST').find(({ path }) => path.endsWith('/moduleVideo/'))?.body).toEqual({
+    course_id: 4,
+    module_id: 7,
+    video_title: 'Loops',
+    video_url: 'https://example.com/loops.mp4',
+    duration_in_seconds: 62,
+    sequence_no: 2,
+    created_by: 'admin',
+  });
+  expect(field('Video Name').value).toBe('');
+  expect(document.activeElement).toBe(field('Video Name'));
+  expect(opened.platform.events.published).toEqual([{ name: 'catalogue.video-changed@1', fact: { courseId: 4, moduleId: 7 } }]);
+});
+
+test('a video of the sharing service is asked for by its own call', async () => {
+  const opened = await openVideos([]);
+  const stream = serveProbe('*/api/media/youtube-duration');
+  await addVideo(opened, 'https://youtu.be/dQw4w9WgXcQ');
+  await waitFor(() => expect(stream.asked).toHaveLength(1));
+  stream.write('{"duration":212}\n');
+  stream.end();
+  expect(await screen.findByText('00:03:32')).toBeTruthy();
+});
+
+test.each([
+  ['a last line with a detail', '{"progress":10}\n{"detail":"The file has no duration."}\n', 'The file has no duration.'],
+  ['no duration at all', '{"progress":10}\n', 'The duration could not be read. Check the address and try again.'],
+])('a stream that ends with %s is told, and what was typed stays', async (_case, text, message) => {
+  const opened = await openVideos();
+  const stream = serveProbe();
+  await addVideo(opened, 'https://example.com/loops.mp4');
+  await waitFor(() => expect(stream.asked).toHaveLength(1));
+  stream.write(text);
+  stream.end();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(field('Video URL').value).toBe('https://example.com/loops.mp4');
+  expect(await press('Add Video')).toHaveProperty('disabled', false);
+});
+
+test('a refusal before the stream is told by its detail', async () => {
+  const opened = await openVideos();
+  network.use(http.post('*/api/media/archive-duration', () => problem(400, 'This address may not be reached.')));
+  await addVideo(opened, '/media/lesson-1.mp4');
+  expect((await screen.findByRole('alert')).textContent).toBe('This address may not be reached.');
+});
+
+test('closing stops the reading', async () => {
+  const opened = await openVideos();
+  const stream = serveProbe();
+  await addVideo(opened, 'https://example.com/loops.mp4');
+  await waitFor(() => expect(stream.asked).toHaveLength(1));
+  await opened.user.click(await press('Close'));
+  await stream.stopped;
+  expect(opened.catalogue.sent('POST').some(({ path }) => path.endsWith('/moduleVideo/'))).toBe(false);
+});
