@@ -32,9 +32,10 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
   const { version, initial, schema, toBody, differences, onTheirs, onDone, waiting = false, children } = props;
   const t = useT();
   const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
   const formik = useFormik<Values>({ initialValues: initial, validationSchema: schema, onSubmit: (values) => store(values) });
   const guard = useUnsavedGuard(formik.dirty);
-  const draft = useKeptDraft(formik, version?.etag);
+  const draft = useKeptDraft(formik, version?.etag, sending);
   const submit = useCheckedSubmit(formik, element);
   const leave = () => {
     guard.release();
@@ -43,14 +44,15 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
   const { save, newer, dismissNewer, problem } = useSave({ ...props, onSaved: leave });
 
   async function store(values: Values, ifMatch = draft.etag) {
+    sending.current = true;
     formik.setSubmitting(true);
     const refusal = await save(toBody(values), ifMatch);
     if (refusal) {
-      if (refusal.status === 401) draft.keep(values);
       const refused = refusedFields(refusal, values);
       formik.setStatus(refused);
       focusFirstField(element.current, Object.keys(refused));
     }
+    sending.current = false;
     formik.setSubmitting(false);
   }
 

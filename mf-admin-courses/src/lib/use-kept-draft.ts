@@ -1,17 +1,16 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import type { SessionSnapshot } from '@vidyapath/platform-api/session';
 import type { FormikContextType, FormikValues } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formKey } from './use-admin-screen';
 import { draftName, dropDraft, keepDraft, readDraft } from './draft-store';
 
-export interface KeptDraft<Values> {
+export interface KeptDraft {
   /** The form was filled with what was typed before the session ended. */
   restored: boolean;
   /** Version that the form is based on: that of the draft, when there is one. */
   etag: string | undefined;
-  keep: (values: Values) => void;
 }
 
 /** Whether the session ran out, rather than being ended on purpose. */
@@ -20,11 +19,13 @@ const ranOut = (before: SessionSnapshot): boolean => before.status === 'signed-i
 /**
  * Keeps what was typed when the session runs out, and fills it in again after logging in.
  * @param etag of the version that is edited; none while adding
+ * @param sending the form is being stored: when the session ends now, the answer was 401
  */
 export function useKeptDraft<Values extends FormikValues>(
   formik: FormikContextType<Values>,
   etag: string | undefined,
-): KeptDraft<Values> {
+  sending: RefObject<boolean>,
+): KeptDraft {
   const { session } = usePlatform();
   const { pathname, search } = useLocation();
   const [opened] = useState(session.getSnapshot);
@@ -34,13 +35,11 @@ export function useKeptDraft<Values extends FormikValues>(
   const [filled] = useState(() => ({ ...formik.initialValues, ...draft?.values }));
   const basis = draft ? draft.etag : etag;
 
-  const keep = (typed: Values) => {
-    if (name !== undefined) keepDraft(name, { values: typed, ...(basis !== undefined && { etag: basis }) });
-  };
   const onEnd = useRef<() => void>(undefined);
   useEffect(() => {
     onEnd.current = () => {
-      if (dirty && session.getSnapshot().status === 'signed-out' && ranOut(opened)) keep(values);
+      const ended = session.getSnapshot().status === 'signed-out' && (sending.current || ranOut(opened));
+      if (ended && dirty && name !== undefined) keepDraft(name, { values, ...(basis !== undefined && { etag: basis }) });
     };
   });
   useEffect(() => session.subscribe(() => onEnd.current?.()), [session]);
@@ -49,5 +48,5 @@ export function useKeptDraft<Values extends FormikValues>(
     dropDraft(name);
     void setValues(filled);
   }, [draft, name, filled, setValues]);
-  return { restored: draft !== undefined, etag: basis, keep };
+  return { restored: draft !== undefined, etag: basis };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { makeCategory, makeCourse } from '@vidyapath/testing/record-factories';
 import { http } from 'msw';
@@ -154,9 +154,13 @@ test.each([
 
 test('after the session ran out, what was typed is there again for the same user', async () => {
   stockCatalogue({ categories: [pottery] });
-  const { user, unmount } = await open(courseMaster);
+  const { user, unmount, platform } = await open(courseMaster);
   await fillCourse(user, 'Pottery');
-  network.use(http.post(`*${paths.courses}`, () => problem(401), { once: true }));
+  const endSession = async () => {
+    await act(() => platform.session.end());
+    return problem(401);
+  };
+  network.use(http.post(`*${paths.courses}`, endSession, { once: true }));
   await user.click(button('Save'));
   expect((await screen.findByRole('alert')).textContent).toContain('Your session has ended.');
   unmount();
