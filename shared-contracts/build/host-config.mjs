@@ -23,7 +23,7 @@ export function hostConfig({ name, directory }) {
     plugins: [
       new HtmlPlugin({ template: join(directory, 'src/index.html'), inject: 'head', scriptLoading: 'defer' }),
       new PreloadStartupPlugin(),
-      new ModuleFederationPlugin({ ...federationDefaults('host'), name, remotes: {}, shared: providedModules() }),
+      new ModuleFederationPlugin({ ...federationDefaults('host'), name, remotes: {}, shared: providedModules(), manifest: false }),
       ...base.plugins,
     ],
   };

@@ -5,7 +5,7 @@ interface Built {
   text(name: string): string;
   remove(): void;
 }
-const { buildRemote } = jest.requireActual<{ buildRemote(sources: Record<string, string>): Promise<Built> }>('./testing/build-remote.cjs');
+const { buildRemote } = jest.requireActual<{ buildRemote: (sources: Record<string, string>) => Promise<Built> }>('./testing/build-remote.cjs');
 
 const page = `import { Button } from '@vidyapath/ui';
 import { Link } from 'react-router';

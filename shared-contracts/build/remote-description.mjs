@@ -16,6 +16,10 @@ export class RemoteDescriptionPlugin {
         const text = JSON.stringify(this.#describe(compilation), null, 2);
         compilation.emitAsset('remote.json', new sources.RawSource(text));
       });
+      // What the federation plugin knows of the build is nobody's business but the build's.
+      compilation.hooks.processAssets.tap({ name: 'RemoteDescription', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        if (compilation.getAsset('mf-manifest-stats.json')) compilation.deleteAsset('mf-manifest-stats.json');
+      });
     });
   }
 

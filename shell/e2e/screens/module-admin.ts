@@ -7,8 +7,7 @@ export function moduleAdmin(page: Page) {
     open: () => page.goto('/course/module-master'),
 
     async create(course: string, name: string, description: string, sequence: string) {
-      await page.getByLabel(/^Course/).first().click();
-      await page.getByRole('option', { name: course, exact: true }).click();
+      await page.getByRole('combobox', { name: /^Course/ }).selectOption({ label: course });
       await page.getByLabel(/^Module name/i).fill(name);
       await page.getByLabel(/^Sequence No/).fill(sequence);
       await page.getByLabel(/^Description/).fill(description);

@@ -15,7 +15,8 @@ export function LanguageSwitch() {
       lang={other}
       startIcon={<LanguageIcon />}
       onClick={() => void i18n.setLanguage(other)}
-      sx={{ px: 3, flexShrink: 0 }}
+      // The system's font: one word is not worth the file of a whole script.
+      sx={{ px: 3, flexShrink: 0, fontFamily: 'system-ui, sans-serif' }}
     >
       {names[other]}
     </Button>
