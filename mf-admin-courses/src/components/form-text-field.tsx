@@ -1,8 +1,9 @@
 import { TextField, type TextFieldProps } from '@vidyapath/ui';
-import { useField } from 'formik';
+import { type FieldInputProps, useField } from 'formik';
+import { memo } from 'react';
 import { useFieldError } from '../lib/form-errors';
 
-export interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows' | 'required' | 'select' | 'children' | 'disabled'> {
+export interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows' | 'required' | 'select' | 'children'> {
   name: string;
   label: string;
   /** Stands under the field while nothing is wrong. */
@@ -11,14 +12,14 @@ export interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | '
   shrink?: boolean;
 }
 
-/** Text field or dropdown of the form around it, with its message in a live region under it. */
-export function FormTextField({ name, hint, inputMode, shrink, ...field }: FormTextFieldProps) {
-  const [input] = useField<string>(name);
-  const error = useFieldError(name);
+type PlainFieldProps = FormTextFieldProps & Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> & { error: string | undefined };
+
+/** Drawn anew only when its own value or message changes: a letter typed into one field costs the others nothing. */
+const PlainField = memo(function PlainField({ name, hint, error, inputMode, shrink, ...field }: PlainFieldProps) {
   return (
     <TextField
       {...field}
-      {...input}
+      name={name}
       id={name}
       fullWidth
       data-field={name}
@@ -32,4 +33,11 @@ export function FormTextField({ name, hint, inputMode, shrink, ...field }: FormT
       }}
     />
   );
+});
+
+/** Text field or dropdown of the form around it, with its message in a live region under it. */
+export function FormTextField(props: FormTextFieldProps) {
+  const [{ value, onChange, onBlur }] = useField<string>(props.name);
+  const error = useFieldError(props.name);
+  return <PlainField {...props} value={value} onChange={onChange} onBlur={onBlur} error={error} />;
 }

@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Editor, EditorState, RichUtils } from 'draft-js';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { afterReturn, commands, history, type Command } from './commands';
 import { EditorSurface } from './editor-surface';
 import { fromHtml, toHtml } from './html-conversion';
@@ -20,8 +20,7 @@ export interface RichTextEditorProps {
 
 const surfaceId = 'course-info-text';
 
-/** Rich text over draft-js. Loaded as a chunk of its own, since it is large. */
-export default function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy }: RichTextEditorProps) {
+function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy }: RichTextEditorProps) {
   const t = useT();
   const [state, setState] = useState(() => EditorState.createWithContent(fromHtml(initialHtml), linkDecorator));
   const [linking, setLinking] = useState(false);
@@ -86,3 +85,6 @@ export default function RichTextEditor({ initialHtml, onChange, onBlur, labelled
     </>
   );
 }
+
+/** Rich text over draft-js. Loaded as a chunk of its own, since it is large; drawn anew only when its own text changes. */
+export default memo(RichTextEditor);

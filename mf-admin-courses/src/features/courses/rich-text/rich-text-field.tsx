@@ -1,6 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, FailedState, FormHelperText, Skeleton, VisuallyHidden } from '@vidyapath/ui';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
+import { useCallback } from 'react';
 import { FieldLabel } from '../components/field-label';
 import { useFieldError } from '../../../lib/form-errors';
 import { EditorBoundary } from './editor-boundary';
@@ -19,9 +20,12 @@ function EditorSkeleton({ label }: { label: string }) {
 /** A required field of rich text; its value is HTML, the empty string when the editor is blank. */
 export function RichTextField({ name, label }: { name: string; label: string }) {
   const t = useT();
-  const [{ value }, , { setValue, setTouched }] = useField<string>(name);
+  const [{ value }] = useField<string>(name);
+  const { setFieldValue, setFieldTouched } = useFormikContext();
   const error = useFieldError(name);
   const { module, retry } = useEditorModule();
+  const change = useCallback((html: string) => void setFieldValue(name, html), [name, setFieldValue]);
+  const leave = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
   const [labelId, helpId] = [`${name}-label`, `${name}-help`];
   return (
     <Box data-field={name} sx={{ my: 2 }}>
@@ -45,8 +49,8 @@ export function RichTextField({ name, label }: { name: string; label: string }) 
           >
             <module.Editor
               initialHtml={value}
-              onChange={(html) => void setValue(html)}
-              onBlur={() => void setTouched(true)}
+              onChange={change}
+              onBlur={leave}
               labelledBy={labelId}
               describedBy={helpId}
             />
