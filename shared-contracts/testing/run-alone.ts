@@ -43,7 +43,7 @@ export async function runAlone(remote: RemoteModule): Promise<void> {
     ...createFakePlatform({
       user: account?.user ?? null,
       messages: { [remote.id]: messages },
-      onNotice: (notice) => console.info(`[${notice.variant}] ${notice.title}: ${notice.message}`),
+      onNotice: (notice) => window.console.info(`[${notice.variant}] ${notice.title}: ${notice.message}`),
     }),
     http: { fetch: fetchWith(account ? await tokenOf(account) : '') },
   };

@@ -3,7 +3,7 @@ module.exports = {
   preset: '../../jest.preset.js',
   displayName: 'browser',
   rootDir: __dirname,
-  testEnvironment: 'node',
+  testEnvironment: './support/environment.cjs',
   testMatch: ['**/*.e2e.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   testTimeout: 180_000,

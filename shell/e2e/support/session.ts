@@ -1,8 +1,11 @@
+import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from './chromium';
 
 export const baseURL = () => process.env.E2E_URL as string;
 export const videoUrl = (clip: string) => `http://${process.env.E2E_VIDEO_HOST as string}/${clip}`;
+
+const pictures = resolve(__dirname, '../screenshots');
 
 /** Things a reader never sees but that must not happen on any page. */
 const violations: string[] = [];
@@ -27,12 +30,24 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   return page;
 }
 
+declare global {
+  var testHasFailed: string | undefined;
+}
+
+/** Pictures of a failed test's pages, in an ignored folder. */
+async function keepPictures(): Promise<void> {
+  const name = globalThis.testHasFailed?.replace(/\W+/g, '-').slice(0, 80);
+  const pages = name ? contexts.flatMap((context) => context.pages()) : [];
+  await Promise.all(pages.map((page, index) => page.screenshot({ path: join(pictures, `${name}-${index}.png`) })));
+}
+
 /** Registers the browser's life with jest: one a file, profiles closed after each test, no script error left unseen. */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterEach(async () => {
+    await keepPictures();
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(violations.splice(0)).toEqual([]);
   });

@@ -6,7 +6,7 @@ const clips = resolve(__dirname, '../../../services/platform/demo/clips');
 
 function byteRange(request: IncomingMessage, size: number): { start: number; end: number } | undefined {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  return start === undefined ? undefined : { start: Number(start), end: end ? Number(end) : size - 1 };
+  return start === undefined ? undefined : { start: Number(start), end: Math.min(end ? Number(end) : size, size - 1) };
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {

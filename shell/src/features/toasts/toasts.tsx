@@ -16,9 +16,9 @@ declare module 'notistack' {
 /** Milliseconds (specification section 9). */
 const animation = 300;
 
-const Provider = styled(SnackbarProvider)({
-  // Newest on top: the list grows downwards, so it is turned round.
-  '&.notistack-SnackbarContainer': { flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+/** Newest on top: the list grows downwards, so it is turned round. */
+const Region = styled('section')({
+  '& .notistack-SnackbarContainer': { flexDirection: 'column-reverse', justifyContent: 'flex-end' },
 });
 
 const parts = { notice: Toast };
@@ -41,12 +41,8 @@ export function Toasts() {
   }, [toasts, waiting]);
 
   return (
-    <Provider
-      Components={parts}
-      anchorOrigin={place}
-      aria-label={t('toasts.region')}
-      maxSnack={5}
-      transitionDuration={animation}
-    />
+    <Region aria-label={t('toasts.region')}>
+      <SnackbarProvider Components={parts} anchorOrigin={place} maxSnack={5} transitionDuration={animation} />
+    </Region>
   );
 }
