@@ -36,7 +36,7 @@ function requestInit({ method = 'GET', body, ifMatch }: RequestArgs, signal: Abo
   if (ifMatch) headers.set('if-match', ifMatch);
   const json = body !== undefined && !(body instanceof FormData);
   if (json) headers.set('content-type', 'application/json');
-  const payload = json ? JSON.stringify(body) : (body);
+  const payload = json ? JSON.stringify(body) : body;
   return { method, headers, signal, ...(payload !== undefined && { body: payload }) };
 }
 

@@ -23,12 +23,12 @@ export function moduleAdmin(page: Page) {
     },
 
     /** Adds a video by URL; the duration comes from the probe. */
-    async addVideo(title: string, url: string, duration: RegExp) {
+    async addVideo(title: string, url: string, duration: string) {
       await modal.getByLabel(/Video Name/i).fill(title);
       await modal.getByLabel(/Video URL/i).fill(url);
       await modal.getByRole('button', { name: /Add/ }).click();
       await shown(modal.getByRole('progressbar'));
-      await shown(modal.getByRole('row', { name: new RegExp(title) }).getByText(duration));
+      await shown(modal.getByRole('listitem').filter({ hasText: title }).getByText(duration));
     },
 
     async closeAttachments() {
