@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
@@ -34,6 +34,15 @@ describe('pages', () => {
     expect(catalogue.body).toContain('<link rel="preload" as="script" href="/mf/mf_public/remoteEntry.0a1b2c3d.js">');
     expect(catalogue.body).toContain('href="/mf/mf_public/mf-manifest.json"');
     expect(dashboard.body).not.toContain('/mf/');
+  });
+
+  test('preloads nothing of a remote that was made for another platform', async () => {
+    const folder = join(platform.root, 'mf-admin-modules/dist');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'remote.json'), JSON.stringify({ id: 'mf_admin_modules', platform: '^2.0.0', manifest: 'mf-manifest.json', preload: ['entry.js'] }));
+    const { body } = await get('/course/module-master');
+    expect(body).not.toContain('/mf/mf_admin_modules/');
+    await rm(folder, { recursive: true });
   });
 
   test('an address that nobody knows is the shell with status 404', async () => {

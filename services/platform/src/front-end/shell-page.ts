@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { platformVersion } from '@vidyapath/platform-api/platform-api';
 import type { RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
 import type { RouteEntry } from '@vidyapath/platform-api/routes';
+import satisfies from 'semver/functions/satisfies';
 import { readRemotes, sliceFolder } from './remotes';
 
 export interface ShellPageOptions {
@@ -60,10 +62,12 @@ function inlineScripts(html: string): string[] {
 function preloadLinks({ remotes }: RemotesManifest, owner: RouteEntry['owner'] | undefined): string {
   const fetched = ['/remotes.json'];
   const entry = owner && owner !== 'shell' ? remotes[owner] : undefined;
-  if (entry) fetched.push(entry.manifest);
+  // The shell checks the same before it fetches any code of a remote.
+  const fits = entry !== undefined && satisfies(platformVersion, entry.platform);
+  if (fits) fetched.push(entry.manifest);
   return [
     ...fetched.map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`),
-    ...(entry?.preload ?? []).map((href) => `<link rel="preload" as="script" href="${href}">`),
+    ...(fits ? entry.preload : []).map((href) => `<link rel="preload" as="script" href="${href}">`),
   ].join('');
 }
 
