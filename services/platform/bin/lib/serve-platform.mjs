@@ -15,7 +15,7 @@ export async function servePlatform(config, signals, { development = false } = {
   signals.closeAlso(platform);
   /** @type {{ url: string, accounts: readonly { role: string, email: string, password: string }[] }} */
   const { url, accounts } = await platform.start();
-  say(`Ready: ${url}`);
-  if (accounts.length > 0) say('Demo accounts:');
-  for (const { role, email, password } of accounts) say(`  ${role.padEnd(5)} ${email} / ${password}`);
+  const logins = accounts.map(({ role, email, password }) => `  ${role.padEnd(5)} ${email} / ${password}`);
+  // In one piece, so that whoever waits for the first line has them all.
+  say([`Ready: ${url}`, ...(logins.length > 0 ? ['Demo accounts:', ...logins] : [])].join('\n'));
 }

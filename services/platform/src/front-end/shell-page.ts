@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { platformVersion } from '@vidyapath/platform-api/platform-api';
 import type { RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
 import type { RouteEntry } from '@vidyapath/platform-api/routes';
-import satisfies from 'semver/functions/satisfies';
+import satisfies from 'semver/functions/satisfies.js';
 import { readRemotes, sliceFolder } from './remotes';
 
 export interface ShellPageOptions {
