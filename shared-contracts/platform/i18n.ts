@@ -1,7 +1,7 @@
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
-/** Nested messages of one slice in one language; leaves are i18next templates (`{{name}}`, `key_one`, `key_other`). */
+/** Nested messages of one slice in one language; leaves are templates (`{{name}}`, `key_one`, `key_other`). */
 export interface Messages {
   [key: string]: string | Messages;
 }

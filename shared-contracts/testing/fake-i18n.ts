@@ -1,24 +1,18 @@
+import { messageText } from '@vidyapath/client/message-text';
 import type { I18nAccess, Language, Messages, Translate } from '@vidyapath/platform-api/i18n';
-import { createInstance } from 'i18next';
 
-/** The real i18next with messages given at once, in place of the shell's loader. */
-export function createFakeI18n(messages: Record<string, Messages>, language: Language = 'en'): I18nAccess {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: language,
-    initAsync: false,
-    resources: { [language]: messages },
-    interpolation: { escapeValue: false },
-    showSupportNotice: false,
-  });
+/** Messages given at once, in place of the shell's loader; the texts are made as the shell makes them. */
+export function createFakeI18n(messages: Record<string, Messages>, initial: Language = 'en'): I18nAccess {
+  let language = initial;
   const translators = new Map<string, Translate>();
   const listeners = new Set<() => void>();
   return {
-    getLanguage: () => i18n.language as Language,
-    async setLanguage(next) {
-      await i18n.changeLanguage(next);
+    getLanguage: () => language,
+    setLanguage(next) {
+      language = next;
       translators.clear();
       listeners.forEach((listener) => listener());
+      return Promise.resolve();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -27,7 +21,7 @@ export function createFakeI18n(messages: Record<string, Messages>, language: Lan
     translator(slice) {
       const known = translators.get(slice);
       if (known) return known;
-      const translate: Translate = (key, parameters) => i18n.t(key, { ns: slice, ...parameters });
+      const translate: Translate = (key, parameters) => messageText(messages[slice] ?? {}, language, key, parameters) ?? key;
       translators.set(slice, translate);
       return translate;
     },

@@ -1,5 +1,5 @@
-import type { I18nAccess, Language, MessageLoaders, Translate } from '@vidyapath/platform-api/i18n';
-import { createInstance } from 'i18next';
+import { messageText } from '@vidyapath/client/message-text';
+import type { I18nAccess, Language, MessageLoaders, Messages, Translate } from '@vidyapath/platform-api/i18n';
 import { logFailure } from '../../lib/log';
 import { rememberLanguage, storedLanguage } from './language-storage';
 
@@ -8,21 +8,15 @@ export interface ShellI18n extends I18nAccess {
   addSlice(slice: string, loaders: MessageLoaders): Promise<void>;
 }
 
-/** i18next with one namespace a slice, where only the chosen language is loaded. */
-export function createI18n(language: Language = storedLanguage()): ShellI18n {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: language,
-    fallbackLng: 'en',
-    initAsync: false,
-    resources: {},
-    interpolation: { escapeValue: false },
-    showSupportNotice: false,
-  });
+/** Messages by slice and language, of which only the chosen one is loaded. */
+export function createI18n(initial: Language = storedLanguage()): ShellI18n {
+  let language = initial;
+  const loaded = new Map<string, Messages>();
   const slices = new Map<string, MessageLoaders>();
   const listeners = new Set<() => void>();
   let translators = new Map<string, Translate>();
 
+  const nameOf = (slice: string, of: Language) => `${of}/${slice}`;
   const changed = () => {
     translators = new Map();
     listeners.forEach((listener) => listener());
@@ -31,10 +25,10 @@ export function createI18n(language: Language = storedLanguage()): ShellI18n {
   /** A slice without messages in `wanted`, or whose messages can't be loaded, speaks English. */
   async function load(slice: string, loaders: MessageLoaders, wanted: Language): Promise<void> {
     const usable = loaders[wanted] ? wanted : 'en';
-    if (i18n.hasResourceBundle(usable, slice)) return;
+    if (loaded.has(nameOf(slice, usable))) return;
     try {
       const { default: messages } = await (loaders[usable] ?? loaders.en)();
-      i18n.addResourceBundle(usable, slice, messages);
+      loaded.set(nameOf(slice, usable), messages);
     } catch (cause) {
       if (usable === 'en') throw cause;
       logFailure(`No messages of ${slice} in ${usable}`, cause);
@@ -42,11 +36,16 @@ export function createI18n(language: Language = storedLanguage()): ShellI18n {
     }
   }
 
+  const textIn = (of: Language, slice: string, key: string, parameters: Parameters<Translate>[1]) => {
+    const messages = loaded.get(nameOf(slice, of));
+    return messages && messageText(messages, of, key, parameters);
+  };
+
   return {
-    getLanguage: () => i18n.language as Language,
+    getLanguage: () => language,
     async setLanguage(next) {
       await Promise.all([...slices].map(([slice, loaders]) => load(slice, loaders, next)));
-      await i18n.changeLanguage(next);
+      language = next;
       rememberLanguage(next);
       document.documentElement.lang = next;
       changed();
@@ -58,13 +57,13 @@ export function createI18n(language: Language = storedLanguage()): ShellI18n {
     translator(slice) {
       const known = translators.get(slice);
       if (known) return known;
-      const translate: Translate = (key, parameters) => i18n.t(key, { ns: slice, ...parameters });
+      const translate: Translate = (key, parameters) => textIn(language, slice, key, parameters) ?? textIn('en', slice, key, parameters) ?? key;
       translators.set(slice, translate);
       return translate;
     },
     async addSlice(slice, loaders) {
       slices.set(slice, loaders);
-      await load(slice, loaders, i18n.language as Language);
+      await load(slice, loaders, language);
       changed();
     },
   };
