@@ -1,26 +1,25 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
+import { emailPattern, phonePattern, specialCharacterPattern } from './account-patterns';
 import { requiredText } from './primitives';
 import { RoleSchema } from './roles';
 
-/** Structural check of an address; the practical subset of RFC 5321 with a dotted domain. */
-export const emailPattern =
-  "^[^\\s@<>()\\[\\]\\\\,;:\"\\u0000-\\u001F]+@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+[\\p{L}\\p{N}-]{2,}$";
-export const phonePattern = `^[0-9]{${limits.user.phoneDigits}}$`;
-/** At least one character that is neither an ASCII letter nor a digit (specification section 5). */
-export const specialCharacterPattern = '[^A-Za-z0-9]';
+export { emailPattern, phonePattern, specialCharacterPattern };
 
 export const EmailSchema = Type.String({ maxLength: limits.user.emailMax, pattern: emailPattern });
+
+/** A password that may be chosen; the most common ones are refused besides. */
+export const NewPasswordSchema = Type.String({
+  minLength: limits.user.passwordMin,
+  maxLength: limits.user.passwordMax,
+  pattern: specialCharacterPattern,
+});
 
 export const RegisterBodySchema = Type.Object({
   name: requiredText(limits.user.nameMax),
   email: EmailSchema,
   phone: Type.String({ pattern: phonePattern }),
-  password: Type.String({
-    minLength: limits.user.passwordMin,
-    maxLength: limits.user.passwordMax,
-    pattern: specialCharacterPattern,
-  }),
+  password: NewPasswordSchema,
   provider: Type.Literal('local'),
   role: Type.Literal('User'),
 });
@@ -42,6 +41,17 @@ export type LoginBody = Static<typeof LoginBodySchema>;
 
 export const LoginAnswerSchema = Type.Object({ access_token: Type.String() });
 export type LoginAnswer = Static<typeof LoginAnswerSchema>;
+
+/** The account of whoever is signed in. */
+export const AccountSchema = Type.Object({ ...UserSchema.properties, phone: Type.String() });
+export type Account = Static<typeof AccountSchema>;
+
+/** The answer is a {@link LoginAnswer}: a change of password ends every earlier token of the account. */
+export const PasswordChangeBodySchema = Type.Object({
+  current_password: Type.String({ minLength: 1, maxLength: limits.user.passwordMax }),
+  new_password: NewPasswordSchema,
+});
+export type PasswordChangeBody = Static<typeof PasswordChangeBodySchema>;
 
 /** Claims of an access token (contract section 4); times in seconds since the epoch. */
 export interface AccessTokenClaims {

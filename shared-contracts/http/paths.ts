@@ -3,6 +3,8 @@ export const paths = {
   register: '/auth/register',
   login: '/auth/login',
   logout: '/auth/logout',
+  account: '/auth/me',
+  password: '/auth/password',
   users: '/auth/users',
   userRole: (id: number) => `/auth/users/${id}/role`,
   categories: '/api/category',

@@ -5,6 +5,8 @@ import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-k
 import { createKeySource } from '@vidyapath/service-kit/key-source';
 import type { FastifyInstance } from 'fastify';
 import { startHousekeeping } from './housekeeping';
+import { accountRoutes } from './modules/account/account.routes';
+import { accountService } from './modules/account/account.service';
 import { keysRoutes } from './modules/keys/keys.routes';
 import { loadSigningKeys } from './modules/keys/signing-keys';
 import { createRevocationRegister } from './modules/revocations/revocation-register';
@@ -47,8 +49,10 @@ export function createAuth({ db, config }: AuthOptions): Auth {
   };
 
   async function plugin(app: FastifyInstance): Promise<void> {
-    app.addHook('onRequest', async (_request, reply) => {
-      void reply.header('cache-control', 'no-store');
+    // All but the public keys. Last, since an answer with an ETag sets a weaker rule of its own.
+    app.addHook('onSend', async (_request, reply) => {
+      const rule = String(reply.getHeader('cache-control'));
+      if (!rule.startsWith('public')) void reply.header('cache-control', 'no-store');
     });
     await registerTokenCheck(app, tokens);
     const { issuer, audience } = tokens;
@@ -60,6 +64,7 @@ export function createAuth({ db, config }: AuthOptions): Auth {
 
     await app.register(usersRoutes, { users: usersService(db, revocations) });
     await app.register(sessionsRoutes, { sessions: sessionsService(db, revocations), issueToken });
+    await app.register(accountRoutes, { account: accountService(db, revocations), issueToken });
     await app.register(revocationsRoutes, { revocations });
     await app.register(keysRoutes, { jwks: keys.jwks });
   }

@@ -30,6 +30,11 @@ export function isRightPassword({ storedHash, password, before }: PasswordCheck)
   });
 }
 
+/** Whether two passwords are one to the check, whatever keyboards they were typed on. */
+export function areSamePassword(one: string, other: string): boolean {
+  return normalised(one) === normalised(other);
+}
+
 /** One password typed on two keyboards may come in two Unicode forms (NIST SP 800-63B section 5.1.1.2). */
 function normalised(password: string): string {
   return password.normalize('NFKC');

@@ -8,8 +8,11 @@ import { insertRevokedToken, readRevocations, upsertRevokedUser } from './revoca
 export interface RevocationRegister extends RevocationSource {
   feed(): Promise<RevocationFeed>;
   endToken(token: { jti: string; exp: number }): Promise<void>;
-  /** Ends all tokens that a user has now, as part of `trx`. Call `refresh` once it is committed. */
-  recordUser(trx: Database, id: number): Promise<void>;
+  /**
+   * Ends all tokens that a user has now, as part of `trx`. Call `refresh` once it is committed.
+   * Returns the last moment whose tokens are void.
+   */
+  recordUser(trx: Database, id: number): Promise<Date>;
   /** Reads the mirror anew, at once after a change of our own and every second for those of other replicas. */
   refresh(): Promise<void>;
 }
@@ -47,9 +50,10 @@ export function createRevocationRegister(db: Database, tokenTtlSeconds: number):
       await insertRevokedToken(db, { jti, expiresAt: new Date(exp * 1_000) });
       await refresh();
     },
-    recordUser: (trx, id) => {
+    async recordUser(trx, id) {
       const until = new Date();
-      return upsertRevokedUser(trx, { id, until, expiresAt: new Date(until.getTime() + tokenTtlSeconds * 1_000) });
+      await upsertRevokedUser(trx, { id, until, expiresAt: new Date(until.getTime() + tokenTtlSeconds * 1_000) });
+      return until;
     },
   };
 }

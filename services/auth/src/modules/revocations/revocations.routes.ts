@@ -24,6 +24,6 @@ export async function revocationsRoutes(scope: FastifyInstance, { revocations }:
         response: { 200: RevocationFeedSchema, ...problemResponses(401, 503) },
       },
     },
-    async (request, reply) => sendWithEtag(request, reply, await revocations.feed()).header('cache-control', 'no-store'),
+    async (request, reply) => sendWithEtag(request, reply, await revocations.feed()),
   );
 }

@@ -1,11 +1,10 @@
 import type { LoginBody } from '@vidyapath/http/auth';
 import type { Database } from '@vidyapath/service-kit/database';
-import { tooManyRequests, unauthorized } from '@vidyapath/service-kit/errors';
-import { accountDigest } from '../../email-key';
+import { unauthorized } from '@vidyapath/service-kit/errors';
 import { isRightPassword } from '../../passwords/passwords';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { type UserRow, usersRepository } from '../users/users.repository';
-import { recordFailure, waitOf } from './login-failures.repository';
+import { createAttempt } from './attempt';
 
 export interface SessionsService {
   /** The user whose credentials these are. `client` is the address that tries. */
@@ -16,17 +15,13 @@ export interface SessionsService {
 export function sessionsService(db: Database, revocations: RevocationRegister): SessionsService {
   return {
     async login({ email, password }, client) {
-      const pair = { account: accountDigest(email), client };
-      const refuseWhenTooOften = async (): Promise<void> => {
-        const wait = await waitOf(db, pair);
-        if (wait > 0) throw tooManyRequests(wait, 'Too many failed attempts to log in. Please wait, then try again.');
-      };
+      const attempt = createAttempt(db, email, client);
       // An unknown address takes the same steps, so that neither answer nor time tells it from a wrong password.
-      await refuseWhenTooOften();
+      await attempt.refuseWhenTooOften();
       const user = await usersRepository(db).findCredentials(email);
-      const right = await isRightPassword({ storedHash: user?.password_hash, password, before: refuseWhenTooOften });
+      const right = await isRightPassword({ storedHash: user?.password_hash, password, before: attempt.refuseWhenTooOften });
       if (user && right) return user;
-      await recordFailure(db, pair);
+      await attempt.recordFailure();
       throw unauthorized('Invalid email or password');
     },
 

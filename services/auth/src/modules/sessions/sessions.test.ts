@@ -71,6 +71,7 @@ test('logging out ends this token, for other processes too, and no other', async
   expect((await restarted.inject({ url: '/auth/users', headers: bearer(first) })).statusCode).toBe(401);
   const feed = await auth.app.inject('/auth/revocations');
   expect(feed.json<{ jtis: string[] }>().jtis).toContain(claimsOf(first).jti);
+  expect(feed.headers['cache-control']).toBe('no-store');
   const again = await auth.app.inject({ url: '/auth/revocations', headers: { 'if-none-match': String(feed.headers.etag) } });
   expect(again.statusCode).toBe(304);
   expect((await auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(first) })).statusCode).toBe(401);

@@ -18,7 +18,8 @@ declare module '@fastify/jwt' {
   }
 }
 
-export type IssueToken = (user: UserRow) => string;
+/** @param after the moment until which this user's tokens are void; the new one is later by its `jti` */
+export type IssueToken = (user: UserRow, after?: Date) => string;
 
 /** Adds the signing side to a scope that checks tokens already. */
 export async function registerTokenIssuer(app: FastifyInstance, options: TokenIssuerOptions): Promise<IssueToken> {
@@ -28,5 +29,8 @@ export async function registerTokenIssuer(app: FastifyInstance, options: TokenIs
     secret: { private: key.privatePem, public: key.publicPem },
     sign: { algorithm: 'ES256', kid: key.kid, iss: issuer, aud: audience, expiresIn: ttlSeconds },
   });
-  return ({ id, name, email, role }) => app.jwt.issued.sign({ id, name, email, role, jti: uuidv7() });
+  return ({ id, name, email, role }, after = new Date(0)) => {
+    const jti = uuidv7(Math.max(Date.now(), after.getTime() + 1));
+    return app.jwt.issued.sign({ id, name, email, role, jti });
+  };
 }

@@ -13,6 +13,10 @@ export interface UserRow {
 export interface CredentialsRow extends UserRow {
   password_hash: string;
 }
+/** What the owner of an account sees of it. */
+export interface AccountRow extends CredentialsRow {
+  phone: string;
+}
 export interface NewUser {
   name: string;
   email: string;
@@ -32,10 +36,13 @@ export interface UsersRepository {
   /** Undefined when the address is taken, in whatever spelling. */
   insert(user: NewUser): Promise<UserRow | undefined>;
   findCredentials(email: string): Promise<CredentialsRow | undefined>;
+  findAccount(id: number): Promise<AccountRow | undefined>;
   list(query: ListQuery): Promise<ListPage<UserRow>>;
   /** This user and every Admin, locked until the transaction ends, so that two changes cannot take the last one away. */
   lockWithAdmins(id: number): Promise<UserRow[]>;
   setRole(id: number, role: Role): Promise<void>;
+  /** Undefined when the stored hash is not `from` any more. */
+  replacePassword(change: { id: number; from: string; to: string }): Promise<UserRow | undefined>;
 }
 
 export function usersRepository(db: Database): UsersRepository {
@@ -49,10 +56,15 @@ export function usersRepository(db: Database): UsersRepository {
       return rows[0];
     },
     findCredentials: (email) => db('users').where({ email_key: emailKey(email) }).first<CredentialsRow>([...columns, 'password_hash']),
+    findAccount: (id) => db('users').where({ id }).first<AccountRow>([...columns, 'phone', 'password_hash']),
     list: (query) => fetchList<UserRow>(db('users').select(...columns), query, listRules),
     lockWithAdmins: (id) => db('users').select<UserRow[]>(...columns).where({ id }).orWhere({ role: 'Admin' }).orderBy('id').forUpdate(),
     async setRole(id, role) {
       await db('users').where({ id }).update({ role });
+    },
+    async replacePassword({ id, from, to }) {
+      const rows = await db('users').where({ id, password_hash: from }).update({ password_hash: to }).returning<UserRow[]>([...columns]);
+      return rows[0];
     },
   };
 }

@@ -2,10 +2,10 @@ import type { RegisterBody } from '@vidyapath/http/auth';
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database';
-import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
+import { conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import type { ListPage } from '@vidyapath/service-kit/list-query';
-import { isCommonPassword } from '../../passwords/common-passwords';
+import { assertUncommon } from '../../passwords/assert-uncommon';
 import { hashPassword } from '../../passwords/passwords';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { takesTheLastAdmin } from './users.policy';
@@ -26,9 +26,7 @@ export interface UsersService {
 export function usersService(db: Database, revocations: RevocationRegister): UsersService {
   return {
     async register({ name, email, phone, password }) {
-      if (isCommonPassword(password)) {
-        throw badRequest('password', 'This password is one of the most common ones. Please choose another.');
-      }
+      assertUncommon('password', password);
       const passwordHash = await hashPassword(password);
       const user = await usersRepository(db).insert({ name, email, phone, passwordHash, role: 'User' });
       if (!user) throw duplicateEmail();

@@ -1,0 +1,62 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { AccountSchema, LoginAnswerSchema, PasswordChangeBodySchema } from '@vidyapath/http/auth';
+import { problemResponses } from '@vidyapath/http/problem';
+import { addressKey } from '@vidyapath/service-kit/address-key';
+import { unauthorized } from '@vidyapath/service-kit/errors';
+import { sendWithEtag } from '@vidyapath/service-kit/etag';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IssueToken } from '../sessions/token-issuer';
+import { presentAccount } from '../users/users.presenter';
+import type { AccountService } from './account.service';
+
+const tags = ['account'];
+
+export interface AccountRoutesOptions {
+  account: AccountService;
+  issueToken: IssueToken;
+}
+
+export async function accountRoutes(scope: FastifyInstance, { account, issueToken }: AccountRoutesOptions): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.get(
+    '/auth/me',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'readAccount',
+        summary: 'The account of whoever is signed in.',
+        response: { 200: AccountSchema, ...problemResponses(401, 429, 503) },
+      },
+    },
+    async (request, reply) => sendWithEtag(request, reply, presentAccount(await account.read(idOf(request)))),
+  );
+
+  app.put(
+    '/auth/password',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'changePassword',
+        summary: 'Change the own password. Ends every earlier token of the account; the answer carries a new one.',
+        body: PasswordChangeBodySchema,
+        response: { 200: LoginAnswerSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+      },
+    },
+    async (request) => {
+      const { user, endedUntil } = await account.changePassword({
+        id: idOf(request),
+        passwords: request.body,
+        client: addressKey(request.ip),
+      });
+      return { access_token: issueToken(user, endedUntil) };
+    },
+  );
+}
+
+function idOf({ user }: Pick<FastifyRequest, 'user'>): number {
+  if (!user) throw unauthorized();
+  return user.id;
+}

@@ -1,0 +1,122 @@
+import { availableParallelism } from 'node:os';
+import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
+
+let auth: AuthFixture;
+beforeAll(async () => {
+  auth = await createAuthFixture();
+});
+afterAll(() => auth.close());
+
+const newPassword = 'Another-Horse-43';
+const readAccount = (headers: object) => auth.app.inject({ url: '/auth/me', headers: { ...headers } });
+const change = (headers: object, payload: object, remoteAddress = '127.0.0.1') =>
+  auth.app.inject({ method: 'PUT', url: '/auth/password', headers: { ...headers }, payload, remoteAddress });
+const passwords = (current = rightPassword, chosen = newPassword) => ({ current_password: current, new_password: chosen });
+const signIn = async (email: string) => bearer(await auth.tokenOf(email));
+const fieldsOf = (answer: { json: () => unknown }) => (answer.json() as { errors: { field: string }[] }).errors.map(({ field }) => field);
+
+describe('the own account', () => {
+  test.each(['User', 'Staff', 'Admin'] as const)('a %s reads it', async (role) => {
+    const { email } = await auth.newUser(role);
+    const answer = await readAccount(await signIn(email));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({ id: expect.any(Number) as number, name: 'Somebody', email, phone: '0000000000', role });
+  });
+
+  test('is for the signed-in only, and gone with a deleted user', async () => {
+    expect((await readAccount({})).statusCode).toBe(401);
+    expect((await change({}, passwords())).statusCode).toBe(401);
+    const { email } = await auth.newUser();
+    const headers = await signIn(email);
+    await auth.db('users').where({ email }).delete();
+    expect((await readAccount(headers)).statusCode).toBe(401);
+    expect((await change(headers, passwords())).statusCode).toBe(401);
+  });
+});
+
+describe('a change of password', () => {
+  test.each(['User', 'Staff', 'Admin'] as const)('by a %s ends every earlier token and answers with one that holds', async (role) => {
+    const { email } = await auth.newUser(role);
+    const [here, elsewhere] = [await signIn(email), await signIn(email)];
+    const answer = await change(here, passwords());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(Object.keys(answer.json())).toEqual(['access_token']);
+    const fresh = bearer(answer.json<{ access_token: string }>().access_token);
+    expect((await readAccount(fresh)).json()).toMatchObject({ email, role });
+    for (const old of [here, elsewhere]) expect((await readAccount(old)).statusCode).toBe(401);
+    const restarted = await auth.restart();
+    expect((await restarted.inject({ url: '/auth/me', headers: here })).statusCode).toBe(401);
+    expect((await restarted.inject({ url: '/auth/me', headers: fresh })).statusCode).toBe(200);
+    expect((await auth.login(email)).statusCode).toBe(401);
+    expect((await auth.login(email, newPassword)).statusCode).toBe(200);
+  });
+
+  test('touches nobody else', async () => {
+    const other = await signIn((await auth.newUser()).email);
+    await change(await signIn((await auth.newUser()).email), passwords());
+    expect((await readAccount(other)).statusCode).toBe(200);
+  });
+
+  test('the wrong current password is a fault of its field, and the session goes on', async () => {
+    const headers = await signIn((await auth.newUser()).email);
+    const answer = await change(headers, passwords('Wrong@1'));
+    expect(answer.statusCode).toBe(400);
+    expect(fieldsOf(answer)).toEqual(['current_password']);
+    expect((await readAccount(headers)).statusCode).toBe(200);
+  });
+
+  test('wrong ones count together with failed logins, from one address', async () => {
+    const { email } = await auth.newUser();
+    const headers = await signIn(email);
+    for (let failure = 0; failure < 5; failure += 1) expect((await auth.login(email, 'Wrong@1')).statusCode).toBe(401);
+    for (let failure = 0; failure < 5; failure += 1) expect((await change(headers, passwords('Wrong@1'))).statusCode).toBe(400);
+    const refused = await change(headers, passwords());
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await auth.login(email)).statusCode).toBe(429);
+    expect((await change(headers, passwords(), '203.0.113.9')).statusCode).toBe(200);
+  });
+
+  test('of many guesses at once only ten are looked at, and those whose turn had come', async () => {
+    const headers = await signIn((await auth.newUser()).email);
+    const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => change(headers, passwords(`Wrong@${index}`))));
+    const looked = guesses.filter(({ statusCode }) => statusCode === 400);
+    expect(looked.length).toBeLessThanOrEqual(10 + availableParallelism());
+    expect(guesses.every(({ statusCode }) => statusCode === 400 || statusCode === 429)).toBe(true);
+  });
+
+  test.each([
+    ['new_password', passwords(rightPassword, 'a@b')],
+    ['new_password', passwords(rightPassword, 'NoSpecial1')],
+    ['new_password', passwords(rightPassword, `@${'x'.repeat(128)}`)],
+    ['new_password', passwords(rightPassword, 'P@ssw0rd')],
+    ['new_password', passwords(rightPassword, rightPassword)],
+    ['new_password', passwords(rightPassword, rightPassword.replace('C', 'Ｃ'))],
+    ['new_password', { current_password: rightPassword }],
+    ['current_password', { new_password: newPassword }],
+    ['current_password', passwords('')],
+    ['current_password', { ...passwords(), current_password: 1 }],
+    ['current_password', passwords('x'.repeat(129))],
+  ])('refuses a wrong %s in %j', async (field, payload) => {
+    const { email } = await auth.newUser();
+    const headers = await signIn(email);
+    const answer = await change(headers, payload);
+    expect(answer.statusCode).toBe(400);
+    expect(fieldsOf(answer)).toEqual([field]);
+    expect((await auth.login(email)).statusCode).toBe(200);
+  });
+
+  test('of two at once one holds, and its token too', async () => {
+    const { email } = await auth.newUser();
+    const headers = await signIn(email);
+    const chosen = ['Another-Horse-44', 'Another-Horse-45'] as const;
+    const answers = await Promise.all(chosen.map((password) => change(headers, passwords(rightPassword, password))));
+    const won = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect((await auth.login(email, chosen[won as 0 | 1])).statusCode).toBe(200);
+    const fresh = answers[won]?.json<{ access_token: string }>().access_token ?? '';
+    expect((await readAccount(bearer(fresh))).statusCode).toBe(200);
+  });
+});
