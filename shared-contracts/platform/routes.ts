@@ -19,7 +19,7 @@ const route = (path: string, owner: RouteEntry['owner'], layout: RouteEntry['lay
   access,
 });
 
-/** Every screen of the specification's route table, contract section 6 included. Redirects are the shell's own. */
+/** Every screen: the specification's route table, contract section 6 and what the user menu leads to. Redirects are the shell's own. */
 export const routeTable: readonly RouteEntry[] = [
   route('/', 'mf_public', 'site', 'public'),
   route('/login', 'mf_public', 'site', 'public'),
@@ -40,4 +40,9 @@ export const routeTable: readonly RouteEntry[] = [
   route('/reports/user-report', 'shell', 'app', editorRoles),
   route('/reports/error-report', 'shell', 'app', editorRoles),
   route('/reports/login-report', 'shell', 'app', editorRoles),
+  route('/account/profile', 'shell', 'app', roles),
+  route('/account/analytics', 'shell', 'app', roles),
+  route('/account/settings', 'shell', 'app', roles),
+  route('/account/help', 'shell', 'app', roles),
+  route('/account/notifications', 'shell', 'app', roles),
 ];

@@ -20,7 +20,9 @@ import type { Shell } from './shell-context';
 
 /** Moves between pages; the router exists only after the shell, which its routes are made from. */
 export interface Navigator {
-  to: PlatformApi['navigate']['to'];
+  to: (path: string, options?: { replace?: boolean; state?: unknown }) => void;
+  /** Path, query and hash of the present page. */
+  here: () => string;
 }
 
 /** What the shell takes from the browser; a test puts its own in. */
@@ -60,7 +62,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
   };
   const shell: Shell = { platform, session, remotes, colourMode, toasts };
   await i18n.addSlice('shell', shellMessages);
-  leaveOnSessionEnd(shell);
+  leaveOnSessionEnd(shell, navigator);
   followTabs(session);
   return shell;
 }

@@ -1,11 +1,18 @@
+import type { LoginState } from '../features/session/return-path';
+import type { Navigator } from './create-shell';
 import type { Shell } from './shell-context';
 
-/** However a session ends, its traces go from every loaded remote and the visitor lands on the login page. */
-export function leaveOnSessionEnd({ session, remotes, colourMode, platform }: Shell): void {
+/**
+ * However a session ends, its traces go from every loaded remote and the visitor lands on the login page. Who did not
+ * ask for the end comes back from there to where they were.
+ */
+export function leaveOnSessionEnd({ session, remotes, colourMode, platform }: Shell, navigator: Navigator): void {
   session.onEnd((end) => {
     remotes.logout();
     colourMode.forget();
-    platform.navigate.to('/login');
+    const wanted = end === 'logout' || end === 'other-tab';
+    const state: LoginState | undefined = wanted ? undefined : { next: navigator.here() };
+    navigator.to('/login', { state });
     if (end !== 'expired') return;
     const t = platform.i18n.translator('shell');
     platform.notify({ variant: 'info', title: t('session.title'), message: t('session.expired') });

@@ -115,22 +115,27 @@ test('an expired session says so, and every loaded remote drops what it held', a
   signIn(learner);
   const onLogout = jest.fn();
   const remote = () => ({ ...makeRemote('mf_learning', { '/course/course-progress': <h1>React Basics</h1> }), onLogout });
-  const { shell, at } = await renderShell('/course/course-progress', { remotes: { mf_learning: remote, mf_public: publicPages } });
+  const { shell, at, router } = await renderShell('/course/course-progress?page=2', { remotes: { mf_learning: remote, mf_public: publicPages } });
   await screen.findByRole('heading', { name: 'React Basics' });
   act(() => shell.session.expire());
   await screen.findByText('Session expired. Please log in again.');
   expect(at()).toBe('/login');
   expect(onLogout).toHaveBeenCalledTimes(1);
+  await act(() => shell.session.start(makeToken(), { remember: true }));
+  await screen.findByRole('heading', { name: 'React Basics' });
+  expect(router.state.location).toMatchObject({ pathname: '/course/course-progress', search: '?page=2' });
 });
 
 test('Log out ends the token at the server and leads to the login page', async () => {
   signIn(learner);
-  const { user, requests, at } = await renderShell('/dashboard/home', { remotes: { mf_public: publicPages } });
+  const { user, requests, at, shell } = await renderShell('/helpdesk/faq', { remotes: { mf_public: publicPages } });
   await user.click(await screen.findByRole('button', { name: 'Account of Asha Learner' }));
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
   await screen.findByRole('heading', { name: 'Welcome Back!' });
   expect(at()).toBe('/login');
   expect({ ...localStorage }).toEqual({});
+  await act(() => shell.session.start(makeToken(), { remember: true }));
+  await screen.findByRole('heading', { name: 'Welcome to Vidyapath' });
   const logout = requests.find(({ url }) => url.endsWith('/auth/logout'));
   expect(logout?.method).toBe('POST');
   expect(logout?.headers.get('authorization')).toMatch(/^Bearer /);

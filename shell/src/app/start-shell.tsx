@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
+import { createPath, RouterProvider } from 'react-router';
 import { prefetchOnIntent } from '../features/navigation/prefetch-on-intent';
 import { logFailure } from '../lib/log';
 import { createShell, type Navigator } from './create-shell';
@@ -11,10 +11,11 @@ export async function startShell(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
   try {
-    const navigator: Navigator = { to: () => undefined };
+    const navigator: Navigator = { to: () => undefined, here: () => '/' };
     const shell = await createShell(navigator);
     const router = createShellRouter(shell);
     navigator.to = (path, options) => void router.navigate(path, options);
+    navigator.here = () => createPath(router.state.location);
     prefetchOnIntent(shell);
     createRoot(container).render(
       <ShellProviders shell={shell}>

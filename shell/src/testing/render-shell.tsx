@@ -2,7 +2,7 @@ import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manifest';
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router';
 import { createShell, type Navigator } from '../app/create-shell';
 import { shellRoutes } from '../app/shell-router';
 import { ShellProviders } from '../app/shell-providers';
@@ -27,7 +27,7 @@ export async function renderShell(path: string, { remotes = {}, platformRange = 
   const list = Object.fromEntries(
     remoteIds.map((id) => [id, { manifest: `/mf/${id}/mf-manifest.json`, platform: platformRange, preload: [`/mf/${id}/remoteEntry.js`] }]),
   );
-  const navigator: Navigator = { to: () => undefined };
+  const navigator: Navigator = { to: () => undefined, here: () => '/' };
   const shell = await createShell(navigator, {
     keys: createMemoryKeyStore(),
     fetch: async (input, init) => {
@@ -43,6 +43,7 @@ export async function renderShell(path: string, { remotes = {}, platformRange = 
   });
   const router = createMemoryRouter(shellRoutes, { initialEntries: [path], patchRoutesOnNavigation: loadRoutesOnVisit(shell) });
   navigator.to = (to, options) => void router.navigate(to, options);
+  navigator.here = () => createPath(router.state.location);
   const view = await act(async () =>
     render(
       <ShellProviders shell={shell}>

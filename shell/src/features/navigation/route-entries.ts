@@ -1,17 +1,8 @@
-import { roles } from '@vidyapath/http/roles';
 import { type RouteEntry, routeTable } from '@vidyapath/platform-api/routes';
 import type { SessionSnapshot } from '@vidyapath/platform-api/session';
 import { matchPath } from 'react-router';
 
-/** Targets of the user menu: the shell's own, beyond the table of the specification. */
-const accountEntries: RouteEntry[] = ['profile', 'analytics', 'settings', 'help'].map((name) => ({
-  path: `/account/${name}`,
-  access: roles,
-  owner: 'shell',
-  layout: 'app',
-}));
-
-export const entries: readonly RouteEntry[] = [...routeTable, ...accountEntries];
+export const entries = routeTable;
 
 /** The entry that a path belongs to; a trailing slash and case make no difference. */
 export const entryOf = (pathname: string): RouteEntry | undefined =>

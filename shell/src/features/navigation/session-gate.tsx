@@ -14,7 +14,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   useEffect(() => session.check(), [session]);
 
   if (status === 'signed-in') return children;
-  // A session that ends while its page is open goes to the login page by itself, without a way back.
+  // A session that ends while its page is open is led to the login page by the end itself, which knows whether to bring it back.
   if (cameSignedIn) return null;
   const state: LoginState = { next: `${pathname}${search}${hash}` };
   return <Navigate to="/login" replace state={state} />;

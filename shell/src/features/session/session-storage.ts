@@ -6,6 +6,8 @@ import type { NameCipher } from './name-cipher';
 /** The session's keys in browser storage (specification section 3). */
 export interface SessionStorageAccess {
   readToken(): string | null;
+  /** Whether the stored session outlives this tab. */
+  isRemembered(): boolean;
   /** @param remember `false`: gone with this tab */
   write(token: string, claims: TokenClaims, remember: boolean): Promise<void>;
   /** Writes the name anew when the stored one can't be decrypted any more. */
@@ -26,6 +28,7 @@ export function createSessionStorage(cipher: NameCipher, lasting: Storage, ofTab
 
   return {
     readToken: () => holder().getItem(storageKeys.accessToken),
+    isRemembered: () => holder() === lasting,
     async write(token, { user }, remember) {
       const [chosen, other] = remember ? [lasting, ofTab] : [ofTab, lasting];
       removeSession(other);

@@ -100,6 +100,28 @@ test('start refuses a token that is unreadable or has expired', async () => {
   expect(session.getSnapshot().status).toBe('signed-out');
 });
 
+test.each([true, false])('another token of the same user takes the place of the first (remembered: %s)', async (remember) => {
+  const { session, ends } = openTab();
+  await session.start(makeToken(learner, 60), { remember });
+  const next = makeToken(learner, 7_200);
+  await session.renew(next);
+  expect(session.token()).toBe(next);
+  expect((remember ? localStorage : sessionStorage).getItem('access_token')).toBe(next);
+  expect((remember ? sessionStorage : localStorage).getItem('access_token')).toBeNull();
+  expect(ends).toEqual([]);
+});
+
+test('a token that another tab has renewed does not end the session here', async () => {
+  const [here, there] = [openTab(), openTab()];
+  await here.session.start(makeToken(learner, 60), { remember: true });
+  there.session.follow();
+  const next = makeToken(learner, 7_200);
+  await there.session.renew(next);
+  here.session.expire();
+  expect(here.session.token()).toBe(next);
+  expect(here.ends).toEqual([]);
+});
+
 test('follows a login and a logout of another tab', async () => {
   const here = openTab();
   const there = openTab();

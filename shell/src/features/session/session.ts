@@ -11,7 +11,9 @@ export type SessionEnd = 'logout' | 'expired' | 'silent' | 'other-tab';
 export interface ShellSession extends SessionAccess {
   /** The bearer token; only the shell's fetch reads it. */
   token: () => string | null;
-  /** Ends the session as its timer does. */
+  /** Goes on with another token of the same user, stored where the present one is. */
+  renew: (accessToken: string) => Promise<void>;
+  /** Ends the session as its timer does; one that another tab has renewed goes on. */
   expire: () => void;
   /** Looks at the stored token again; ends the session silently when there is none that holds. */
   check(): void;
@@ -86,7 +88,17 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
       finish('logout');
       if (ended !== null) await revoke(ended).catch((cause: unknown) => logFailure('The token was not ended at the server', cause));
     },
-    expire: () => finish('expired'),
+    async renew(accessToken) {
+      const claims = readToken(accessToken);
+      // At once: a request with the earlier token would be answered 401, which ends the session.
+      begin(accessToken, claims);
+      await storage.write(accessToken, claims, storage.isRemembered());
+    },
+    expire() {
+      const now = stored();
+      if (now && now.accessToken !== token) begin(now.accessToken, now.claims);
+      else finish('expired');
+    },
     check() {
       if (!stored() && token !== null) finish('silent');
     },
