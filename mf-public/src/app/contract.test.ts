@@ -9,6 +9,8 @@ const calls = [
   ['catalogue', 'get', paths.categories],
   ['catalogue', 'get', paths.publicCourses, ['category_id', 'limit', 'offset', 'q']],
   ['catalogue', 'get', paths.publicCourseContent, ['course_id']],
+  ['support', 'post', paths.contact],
+  ['support', 'post', paths.newsletter],
 ] as const;
 
 interface Operation {

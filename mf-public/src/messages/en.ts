@@ -2,9 +2,9 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 import { account } from './en/account';
 import { catalogue, purchase } from './en/catalogue';
 import { course } from './en/course';
-import { shared, titles } from './en/general';
+import { plans, shared, titles } from './en/general';
 import { landing } from './en/landing';
 
-const messages: Messages = { ...shared, titles, account, catalogue, purchase, course, landing };
+const messages: Messages = { ...shared, titles, plans, account, catalogue, purchase, course, landing };
 
 export default messages;

@@ -1,7 +1,11 @@
 import { renderRemote } from '@vidyapath/testing/render-remote';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import remote from '../../remote';
 import { faults } from '../../testing/faults';
+import { preferReducedMotion } from '../../testing/reduced-motion';
+
+let restore = () => undefined as void;
+afterEach(() => restore());
 
 async function open() {
   const view = await renderRemote(remote, '/');
@@ -23,6 +27,49 @@ test('the slides turn by hand, round and round', async () => {
   expect(carousel.getByRole('heading').textContent).toBe('Complete Roadmap');
   await user.click(carousel.getByRole('button', { name: 'Previous slide' }));
   expect(carousel.getByRole('heading').textContent).toBe('Learn from the Best');
+});
+
+test('the slides turn by themselves until they are paused', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+  try {
+    await renderRemote(remote, '/');
+    const carousel = within(await screen.findByRole('region', { name: 'Why learn here' }));
+    act(() => jest.advanceTimersByTime(7_000));
+    expect(carousel.getByRole('heading').textContent).toBe('Learn from the Best');
+    fireEvent.click(carousel.getByRole('button', { name: 'Pause the slides' }));
+    act(() => jest.advanceTimersByTime(70_000));
+    expect(carousel.getByRole('heading').textContent).toBe('Learn from the Best');
+    expect(carousel.getByRole('button', { name: 'Let the slides turn' })).toBeTruthy();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('the slides stand still for those who ask for less motion, and turn by the arrow keys', async () => {
+  restore = preferReducedMotion();
+  const { user } = await open();
+  const carousel = within(screen.getByRole('region', { name: 'Why learn here' }));
+  expect(carousel.getByRole('button', { name: 'Let the slides turn' })).toBeTruthy();
+  act(() => carousel.getByRole('button', { name: 'Next slide' }).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(carousel.getByRole('heading').textContent).toBe('Learn from the Best');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(carousel.getByRole('heading').textContent).toBe('Complete Roadmap');
+});
+
+test('the office can be found: a map of our own that opens the real one, and directions', async () => {
+  await open();
+  expect(screen.getByText(/Bhubaneswar, Odisha/)).toBeTruthy();
+  for (const name of ['Open the map (new tab)', 'Get directions']) {
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
+    expect(link.getAttribute('rel')).toContain('noopener');
+  }
+});
+
+test('the motto is Hindi, and said to be', async () => {
+  await open();
+  expect(screen.getByText('ज्ञान हर घर तक, हुनर हर हाथ में').getAttribute('lang')).toBe('hi');
 });
 
 test('six testimonials stand on two slides of three', async () => {

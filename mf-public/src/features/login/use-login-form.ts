@@ -3,7 +3,7 @@ import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { useMemo } from 'react';
 import { logFailure } from '../../lib/log-failure';
-import { useAccountForm } from '../../lib/use-account-form';
+import { useTextForm } from '../../lib/use-text-form';
 import { useAccountNotices } from '../../lib/use-account-notices';
 import { useLogIn } from './api/use-log-in';
 import { createLoginSchema } from './login.schema';
@@ -23,7 +23,7 @@ export function useLoginForm(remember: boolean) {
     return notices.error('failed');
   };
 
-  return useAccountForm({
+  return useTextForm({
     empty,
     schema: useMemo(() => createLoginSchema(t), [t]),
     onInvalid: notices.invalid,

@@ -102,3 +102,17 @@ test('a lost network is logged and told', async () => {
   await waitFor(() => expect(platform.notices[0]?.message).toBe('Something went wrong!'));
   expect(logged).toHaveBeenCalledTimes(1);
 });
+
+test('names the plan that the visitor chose', async () => {
+  await renderRemote(remote, '/signup?plan=subscription');
+  const note = await screen.findByRole('note', { name: 'Your plan' });
+  expect(note.textContent).toContain('2 Year Subscription');
+  expect(note.textContent).toContain('₹1,999');
+  expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/#pricing');
+});
+
+test('an unknown plan is not named', async () => {
+  await renderRemote(remote, '/signup?plan=constructor');
+  await screen.findByRole('heading', { level: 1, name: 'Create Your Account' });
+  expect(screen.queryByRole('note')).toBeNull();
+});

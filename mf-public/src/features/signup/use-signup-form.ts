@@ -1,10 +1,11 @@
-import { type ClientProblem, fieldErrors, isClientProblem } from '@vidyapath/client/client-problem';
+import { type ClientProblem, isClientProblem } from '@vidyapath/client/client-problem';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { useMemo } from 'react';
 import { logFailure } from '../../lib/log-failure';
-import { useAccountForm } from '../../lib/use-account-form';
 import { useAccountNotices } from '../../lib/use-account-notices';
+import { useFieldRefusals } from '../../lib/use-field-refusals';
+import { useTextForm } from '../../lib/use-text-form';
 import { useRegister } from './api/use-register';
 import { createSignupSchema } from './signup.schema';
 
@@ -15,6 +16,7 @@ export function useSignupForm() {
   const t = useT();
   const { navigate } = usePlatform();
   const notices = useAccountNotices();
+  const refusals = useFieldRefusals();
   const register = useRegister();
 
   const tell = (error: unknown) => {
@@ -25,11 +27,11 @@ export function useSignupForm() {
     }
     if (error.status === 429) return notices.tooMany(error);
     if (error.errors.length === 0) logFailure('Sign-up', error);
-    form.refuse(fieldErrors(error));
+    form.refuse(refusals(error));
     return notices.error('failed');
   };
 
-  const form = useAccountForm({
+  const form = useTextForm({
     empty,
     schema: useMemo(() => createSignupSchema(t), [t]),
     onInvalid: notices.invalid,

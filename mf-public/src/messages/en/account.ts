@@ -1,5 +1,6 @@
 export const account = {
   passwordTooLong: 'Password must be at most {{max}} characters long.',
+  plan: { label: 'Your plan', change: 'Change' },
   login: {
     heading: 'Welcome Back!',
     lead: 'Sign in to your account to continue',

@@ -1,11 +1,13 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { accentText, Box, Typography } from '@vidyapath/ui';
 import { Section } from './section';
 
 export function AboutSection() {
   const t = useT();
   const { appName } = usePlatform().config;
+  // Readers of Hindi need no translation of it.
+  const meaning = useLanguage() === 'hi' ? undefined : t('landing.about.mottoMeaning');
   return (
     <Section id="about" title={t('landing.about.title')}>
       <Box sx={{ maxWidth: 720, mx: 'auto', textAlign: 'center' }}>
@@ -16,7 +18,7 @@ export function AboutSection() {
         <Typography lang="hi" variant="h3" component="p" sx={[{ mt: 8 }, accentText]}>
           {t('landing.about.motto')}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{t('landing.about.mottoMeaning')}</Typography>
+        {meaning && <Typography sx={{ color: 'text.secondary' }}>{meaning}</Typography>}
       </Box>
     </Section>
   );

@@ -1,29 +1,54 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, ChevronLeftIcon, ChevronRightIcon, IconButton, Typography } from '@vidyapath/ui';
-import { type ReactNode, useState } from 'react';
+import { Box } from '@vidyapath/ui';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
+import { useRotation } from '../lib/use-rotation';
+import { CarouselControls } from './carousel-controls';
 
 interface CarouselProps {
   name: string;
   slides: readonly { key: string; content: ReactNode }[];
+  /** Turns by itself after so many milliseconds; without it, only the reader turns. */
+  interval?: number;
 }
 
-const touchTarget = { width: 44, height: 44 };
+const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One slide at a time, turned by the reader only: nothing moves by itself. */
-export function Carousel({ name, slides }: CarouselProps) {
+/** One slide at a time. */
+export function Carousel({ name, slides, interval }: CarouselProps) {
   const t = useT();
   const [current, setCurrent] = useState(0);
-  const turn = (by: number) => setCurrent((current + by + slides.length) % slides.length);
-  const position = (index: number) => t('landing.carousel.position', { number: index + 1, count: slides.length });
+  const { length } = slides;
+  const turn = useCallback((by: number) => setCurrent((now) => (now + by + length) % length), [length]);
+  const next = useCallback(() => turn(1), [turn]);
+  const { running, setRunning, turning, setHeld } = useRotation(interval, next);
+  const position = (index: number) => t('landing.carousel.position', { number: index + 1, count: length });
+  const turnByHand = (by: number) => {
+    setRunning(false);
+    turn(by);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const by = steps[key];
+    if (by) turnByHand(by);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setHeld(currentTarget.contains(relatedTarget));
   return (
-    <Box role="region" aria-roledescription="carousel" aria-label={name}>
+    <Box
+      role="region"
+      aria-roledescription={t('landing.carousel.role')}
+      aria-label={name}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
+      onFocus={() => setHeld(true)}
+      onBlur={onBlur}
+    >
       {/* All slides lie in one grid cell, so that the tallest sets the height and turning moves nothing below. */}
-      <Box aria-live="polite" sx={{ display: 'grid' }}>
+      <Box aria-live={turning ? 'off' : 'polite'} sx={{ display: 'grid' }}>
         {slides.map(({ key, content }, index) => (
           <Box
             key={key}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={t('landing.carousel.slide')}
             aria-label={position(index)}
             sx={{ gridArea: '1 / 1', minWidth: 0, visibility: index === current ? 'visible' : 'hidden' }}
           >
@@ -31,17 +56,11 @@ export function Carousel({ name, slides }: CarouselProps) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 4, mt: 4 }}>
-        <IconButton aria-label={t('landing.carousel.previous')} onClick={() => turn(-1)} sx={touchTarget}>
-          <ChevronLeftIcon />
-        </IconButton>
-        <Typography component="span" sx={{ color: 'text.secondary' }}>
-          {position(current)}
-        </Typography>
-        <IconButton aria-label={t('landing.carousel.next')} onClick={() => turn(1)} sx={touchTarget}>
-          <ChevronRightIcon />
-        </IconButton>
-      </Box>
+      <CarouselControls
+        position={position(current)}
+        onTurn={turnByHand}
+        {...(interval !== undefined && { running, onRunning: setRunning })}
+      />
     </Box>
   );
 }

@@ -1,36 +1,51 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Link, Stack, Typography } from '@vidyapath/ui';
+import { Box, Card, Link, Stack, Typography } from '@vidyapath/ui';
+import { LatePart } from '../../../components/late-part';
+import { office } from '../lib/office';
+import { OfficeMap } from './office-map';
 import { Section } from './section';
 
-const email = 'hello@vidyapath.example';
-const directions = 'https://www.openstreetmap.org/directions?to=20.2897%2C85.8443';
+const loadForm = async () => (await import('../forms/contact-form')).ContactForm;
 const roomy = { display: 'inline-block', py: 2.5 };
+
+function Office() {
+  const t = useT();
+  return (
+    <Stack spacing={4}>
+      <div>
+        <Typography component="h3" variant="h4">
+          {t('landing.contact.office')}
+        </Typography>
+        <Typography component="address" sx={{ fontStyle: 'normal', mt: 2 }}>
+          {t('landing.contact.address')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
+          <Link href={office.directions} target="_blank" rel="noopener noreferrer" sx={roomy}>
+            {t('landing.contact.directions')}
+          </Link>
+          <Link href={`mailto:${office.email}`} sx={roomy}>
+            {office.email}
+          </Link>
+        </Box>
+      </div>
+      <OfficeMap />
+    </Stack>
+  );
+}
 
 export function ContactSection() {
   const t = useT();
   return (
     <Section id="contact" title={t('landing.contact.title')} lead={t('landing.contact.lead')}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={10} sx={{ justifyContent: 'center', textAlign: 'center' }}>
-        <div>
-          <Typography component="h3" variant="h4">
-            {t('landing.contact.office')}
+      <Box sx={{ display: 'grid', gap: 8, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+        <Office />
+        <Card variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
+          <Typography component="h3" variant="h4" sx={{ mb: 5 }}>
+            {t('landing.contact.form')}
           </Typography>
-          <Typography component="address" sx={{ fontStyle: 'normal', mt: 2, maxWidth: 280, mx: 'auto' }}>
-            {t('landing.contact.address')}
-          </Typography>
-          <Link href={directions} target="_blank" rel="noopener noreferrer" sx={roomy}>
-            {t('landing.contact.directions')}
-          </Link>
-        </div>
-        <div>
-          <Typography component="h3" variant="h4">
-            {t('landing.contact.email')}
-          </Typography>
-          <Link href={`mailto:${email}`} sx={roomy}>
-            {email}
-          </Link>
-        </div>
-      </Stack>
+          <LatePart load={loadForm} height={508} />
+        </Card>
+      </Box>
     </Section>
   );
 }

@@ -40,7 +40,7 @@ export function HomeSection() {
             </Button>
           </Stack>
         </Stack>
-        <Carousel name={t('landing.carousel.name')} slides={slideKeys.map((key) => ({ key, content: <Slide slide={key} /> }))} />
+        <Carousel name={t('landing.carousel.name')} interval={7_000} slides={slideKeys.map((key) => ({ key, content: <Slide slide={key} /> }))} />
       </Box>
     </Container>
   );

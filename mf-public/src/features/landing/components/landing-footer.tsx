@@ -1,16 +1,10 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Container, Link, Stack, Typography } from '@vidyapath/ui';
-import { Link as RouterLink } from 'react-router';
+import { Box, Container, Typography } from '@vidyapath/ui';
+import { LatePart } from '../../../components/late-part';
+import { FooterLinks } from './footer-links';
 
-const links = [
-  { key: 'home', to: '/' },
-  { key: 'courses', to: '/course/available-course' },
-  { key: 'aboutUs', to: '/#about' },
-  { key: 'contact', to: '/contact' },
-  { key: 'refundPolicy', to: '/RefundPolicy' },
-  { key: 'terms', to: '/TermsAndConditions' },
-] as const;
+const loadNewsletter = async () => (await import('../forms/newsletter-form')).NewsletterForm;
 
 export function LandingFooter() {
   const t = useT();
@@ -18,28 +12,22 @@ export function LandingFooter() {
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper', py: 10 }}>
       <Container maxWidth="lg" sx={{ px: { xs: 4, sm: 6 } }}>
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={8} sx={{ justifyContent: 'space-between' }}>
-          <Box sx={{ maxWidth: 320 }}>
+        <Box sx={{ display: 'grid', gap: 8, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: '2fr 3fr 3fr' } }}>
+          <div>
             <Typography component="h2" variant="h4">
               {appName}
             </Typography>
             <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('landing.footer.about')}</Typography>
-          </Box>
-          <nav aria-labelledby="footer-links">
-            <Typography component="h2" variant="h4" id="footer-links">
-              {t('landing.footer.links')}
+          </div>
+          <FooterLinks />
+          <div>
+            <Typography component="h2" variant="h4">
+              {t('landing.newsletter.title')}
             </Typography>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, columns: { xs: 1, sm: 2 }, columnGap: 8 }}>
-              {links.map(({ key, to }) => (
-                <li key={key}>
-                  <Link component={RouterLink} to={to} color="inherit" sx={{ display: 'inline-block', py: 2.5 }}>
-                    {t(`landing.footer.${key}`)}
-                  </Link>
-                </li>
-              ))}
-            </Box>
-          </nav>
-        </Stack>
+            <Typography sx={{ color: 'text.secondary', mt: 2, mb: 4 }}>{t('landing.newsletter.lead')}</Typography>
+            <LatePart load={loadNewsletter} height={136} />
+          </div>
+        </Box>
         <Typography variant="body2" sx={{ mt: 8, color: 'text.secondary' }}>
           {t('landing.footer.copyright', { year: new Date().getFullYear(), app: appName })}
         </Typography>

@@ -1,26 +1,10 @@
-import { colourTokens, styled } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
-
-const Drawing = styled('svg')(({ theme }) => ({
-  width: '100%',
-  maxWidth: 360,
-  height: 'auto',
-  '--line': colourTokens.light.primary,
-  '--accent': colourTokens.light.accent,
-  '--soft': colourTokens.light.line,
-  '--paper': colourTokens.light.paper,
-  ...theme.applyStyles('dark', {
-    '--line': colourTokens.dark.primary,
-    '--accent': colourTokens.dark.accent,
-    '--soft': colourTokens.dark.line,
-    '--paper': colourTokens.dark.paper,
-  }),
-}));
+import { Drawing } from '../../../components/drawing';
 
 const picture = (content: ReactNode) =>
   function Picture() {
     return (
-      <Drawing viewBox="0 0 360 240" width={360} height={240} fill="none" stroke="var(--line)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+      <Drawing viewBox="0 0 360 240" width={360} height={240} style={{ maxWidth: 360 }} fill="none" stroke="var(--line)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
         {content}
       </Drawing>
     );

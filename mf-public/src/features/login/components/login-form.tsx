@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Checkbox, FormControlLabel, Stack } from '@vidyapath/ui';
 import { useState } from 'react';
-import { AccountTextField } from '../../../components/account-field';
+import { FormTextField } from '../../../components/form-text-field';
 import { BusyButton } from '../../../components/busy-button';
 import { useLoginForm } from '../use-login-form';
 
@@ -11,8 +11,8 @@ export function LoginForm() {
   const { form, submit, field, busy } = useLoginForm(remember);
   return (
     <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} sx={{ mt: 6 }}>
-      <AccountTextField field={field('email')} label={t('account.login.email')} type="email" inputMode="email" autoComplete="username" />
-      <AccountTextField field={field('password')} label={t('account.login.password')} type="password" autoComplete="current-password" />
+      <FormTextField field={field('email')} label={t('account.login.email')} type="email" inputMode="email" autoComplete="username" />
+      <FormTextField field={field('password')} label={t('account.login.password')} type="password" autoComplete="current-password" />
       <FormControlLabel
         control={<Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />}
         label={t('account.login.remember')}

@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Stack } from '@vidyapath/ui';
-import { AccountTextField } from '../../../components/account-field';
+import { FormTextField } from '../../../components/form-text-field';
 import { BusyButton } from '../../../components/busy-button';
 import { useSignupForm } from '../use-signup-form';
 
@@ -9,11 +9,11 @@ export function SignupForm() {
   const { form, submit, field, busy } = useSignupForm();
   return (
     <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} sx={{ mt: 6 }}>
-      <AccountTextField field={field('name')} label={t('account.signup.name')} autoComplete="name" />
-      <AccountTextField field={field('email')} label={t('account.signup.email')} type="email" inputMode="email" autoComplete="email" />
-      <AccountTextField field={field('phone')} label={t('account.signup.phone')} type="tel" inputMode="tel" autoComplete="tel-national" />
-      <AccountTextField field={field('password')} label={t('account.signup.password')} type="password" autoComplete="new-password" />
-      <AccountTextField field={field('confirmPassword')} label={t('account.signup.confirmPassword')} type="password" autoComplete="new-password" />
+      <FormTextField field={field('name')} label={t('account.signup.name')} autoComplete="name" />
+      <FormTextField field={field('email')} label={t('account.signup.email')} type="email" inputMode="email" autoComplete="email" />
+      <FormTextField field={field('phone')} label={t('account.signup.phone')} type="tel" inputMode="tel" autoComplete="tel-national" />
+      <FormTextField field={field('password')} label={t('account.signup.password')} type="password" autoComplete="new-password" />
+      <FormTextField field={field('confirmPassword')} label={t('account.signup.confirmPassword')} type="password" autoComplete="new-password" />
       <BusyButton busy={busy}>{t('account.signup.submit')}</BusyButton>
     </Stack>
   );

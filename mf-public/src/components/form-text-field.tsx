@@ -1,25 +1,25 @@
 import { TextField, type TextFieldProps } from '@vidyapath/ui';
-import type { AccountField } from '../lib/use-account-form';
+import { useId } from 'react';
+import type { TextFormField } from '../lib/use-text-form';
 
-type AccountTextFieldProps = Pick<TextFieldProps, 'type' | 'autoComplete'> & {
+type FormTextFieldProps = Pick<TextFieldProps, 'type' | 'autoComplete' | 'multiline' | 'minRows' | 'maxRows'> & {
   label: string;
-  field: AccountField;
+  field: TextFormField;
   inputMode?: 'email' | 'tel';
 };
 
 /** A labelled field with its message below; the line of the message is kept free, so that nothing moves. */
-export function AccountTextField({ label, field, type = 'text', autoComplete, inputMode }: AccountTextFieldProps) {
+export function FormTextField({ label, field, inputMode, ...look }: FormTextFieldProps) {
   const { message, ...input } = field;
   return (
     <TextField
+      {...look}
       {...input}
-      id={`account-${field.name}`}
+      id={useId()}
       label={label}
-      type={type}
       fullWidth
       error={message !== undefined}
       helperText={message ?? ' '}
-      autoComplete={autoComplete}
       slotProps={{
         htmlInput: { 'aria-required': true, ...(inputMode && { inputMode }) },
         formHelperText: { 'aria-live': 'polite' },

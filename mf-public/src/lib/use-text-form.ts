@@ -1,12 +1,12 @@
 import { useFormik } from 'formik';
-import { type ChangeEvent, type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
 type Texts<Name extends string> = Record<Name, string>;
 /** What the server refused, by field: the message holds while the value stays. */
 type Refusals<Name extends string> = Partial<Record<Name, { value: string; message: string }>>;
 
-export interface AccountField {
+export interface TextFormField {
   name: string;
   value: string;
   message: string | undefined;
@@ -14,7 +14,7 @@ export interface AccountField {
   onBlur: (event: FocusEvent) => void;
 }
 
-interface AccountFormOptions<Name extends string> {
+interface TextFormOptions<Name extends string> {
   empty: Texts<Name>;
   schema: AnyObjectSchema;
   onInvalid: () => void;
@@ -22,7 +22,7 @@ interface AccountFormOptions<Name extends string> {
 }
 
 /** A form whose messages show after an edit, a visit or a submit, whose first wrong field gets the focus, and that is sent once. */
-export function useAccountForm<Name extends string>({ empty, schema, onInvalid, send }: AccountFormOptions<Name>) {
+export function useTextForm<Name extends string>({ empty, schema, onInvalid, send }: TextFormOptions<Name>) {
   const formik = useFormik<Texts<Name>>({ initialValues: empty, validationSchema: schema, onSubmit: () => undefined });
   const [refusals, setRefusals] = useState<Refusals<Name>>({});
   const [busy, setBusy] = useState(false);
@@ -31,6 +31,15 @@ export function useAccountForm<Name extends string>({ empty, schema, onInvalid, 
   const names = Object.keys(empty) as Name[];
   const errors = formik.errors as Partial<Texts<Name>>;
   const touched = formik.touched as Partial<Record<Name, boolean>>;
+
+  const { validateForm } = formik;
+  const shownSchema = useRef(schema);
+  useEffect(() => {
+    // Another schema is the same rules in another language: the messages on the screen follow.
+    if (shownSchema.current === schema) return;
+    shownSchema.current = schema;
+    void validateForm();
+  }, [schema, validateForm]);
 
   const focusFirst = (wrong: Partial<Record<Name, unknown>>) => {
     const first = names.find((name) => wrong[name]);
@@ -60,7 +69,7 @@ export function useAccountForm<Name extends string>({ empty, schema, onInvalid, 
   };
 
   /** Shows the server's messages under their fields and goes to the first of them. */
-  const refuse = (messages: Partial<Record<Name, string>>) => {
+  const refuse = (messages: Partial<Record<string, string>>) => {
     const refused = names.filter((name) => messages[name]);
     setRefusals(
       Object.fromEntries(refused.map((name) => [name, { value: formik.values[name], message: messages[name] }])) as Refusals<Name>,
@@ -68,7 +77,7 @@ export function useAccountForm<Name extends string>({ empty, schema, onInvalid, 
     focusFirst(messages);
   };
 
-  const field = (name: Name): AccountField => {
+  const field = (name: Name): TextFormField => {
     const value = formik.values[name];
     const refusal = refusals[name];
     return {

@@ -1,0 +1,47 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Box, FailedState, Skeleton } from '@vidyapath/ui';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+
+interface LatePartProps {
+  /** The same function at every drawing. */
+  load: () => Promise<ComponentType>;
+  /** Kept free before the part is there, in pixels, so that nothing below moves. */
+  height: number;
+}
+
+/** A part of a page whose code is fetched when the reader comes near it. */
+export function LatePart({ load, height }: LatePartProps) {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  const [part, setPart] = useState<{ Part: ComponentType } | 'failed'>();
+  const fetchPart = useCallback(() => {
+    setPart(undefined);
+    load().then(
+      (Part) => setPart({ Part }),
+      () => setPart('failed'),
+    );
+  }, [load]);
+
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        fetchPart();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [fetchPart]);
+
+  return (
+    <Box ref={place} sx={{ minHeight: height }}>
+      {part === undefined && <Skeleton variant="rounded" height={height} />}
+      {part === 'failed' && <FailedState message={t('partFailed')} retryLabel={t('retry')} onRetry={fetchPart} />}
+      {part !== undefined && part !== 'failed' && <part.Part />}
+    </Box>
+  );
+}

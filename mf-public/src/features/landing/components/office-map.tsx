@@ -1,0 +1,22 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Link } from '@vidyapath/ui';
+import { office } from '../lib/office';
+import { MapPicture } from './map-picture';
+
+/** A picture that opens the real map: nothing of a third party is loaded before it is asked for. */
+export function OfficeMap() {
+  const t = useT();
+  return (
+    <Link
+      href={office.map}
+      target="_blank"
+      rel="noopener noreferrer"
+      sx={{ display: 'block', border: 1, borderColor: 'divider', borderRadius: 3, overflow: 'hidden', bgcolor: 'background.paper' }}
+    >
+      <MapPicture />
+      <Box component="span" sx={{ display: 'block', px: 4, py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+        {t('landing.contact.map')}
+      </Box>
+    </Link>
+  );
+}

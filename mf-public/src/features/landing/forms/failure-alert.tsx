@@ -1,0 +1,5 @@
+import { Alert } from '@vidyapath/ui';
+
+export function FailureAlert({ text }: { text: string | undefined }) {
+  return text ? <Alert severity="error">{text}</Alert> : null;
+}

@@ -1,0 +1,15 @@
+/** Plans of specification section 3, in rupees; their names stand in the messages under `plans`. */
+export const plans = [
+  { key: 'single', price: 199 },
+  { key: 'bundle', price: 999 },
+  { key: 'subscription', price: 1_999 },
+  { key: 'lifetime', price: 4_999 },
+] as const;
+
+export type Plan = (typeof plans)[number];
+
+/** Where a plan's Buy Now leads. */
+export const signupPath = ({ key }: Plan): string => `/signup?plan=${key}`;
+
+/** The plan that an address names; none when it is missing or unknown. */
+export const planNamed = (key: string | null): Plan | undefined => plans.find((plan) => plan.key === key);

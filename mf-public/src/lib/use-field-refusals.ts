@@ -1,0 +1,15 @@
+import { type ClientProblem, fieldErrors } from '@vidyapath/client/client-problem';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+
+/** The server's messages by field. It speaks English, so that readers of another language get one of this slice. */
+export function useFieldRefusals(): (problem: ClientProblem) => Record<string, string> {
+  const t = useT();
+  const language = useLanguage();
+  return (problem) => {
+    const details = fieldErrors(problem);
+    if (language === 'en') return details;
+    return Object.fromEntries(
+      Object.keys(details).map((field) => [field, t(field === 'password' ? 'refused.password' : 'refused.field')]),
+    );
+  };
+}

@@ -1,0 +1,14 @@
+/** The reader has asked the system for less motion, until the returned function is called. jsdom itself knows no media. */
+export function preferReducedMotion(): () => void {
+  window.matchMedia = (media) => ({
+    matches: media.includes('prefers-reduced-motion'),
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+  return () => void Reflect.deleteProperty(window, 'matchMedia');
+}
