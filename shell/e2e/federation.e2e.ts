@@ -99,7 +99,8 @@ test('a remote made for a newer platform is not fetched at all', async () => {
   });
   const fetched = remotesFetched(page);
   await signIn(page, accounts.learner);
-  await page.goto('/course/course-progress/4');
+  await page.getByRole('button', { name: 'Courses' }).click();
+  await page.getByRole('link', { name: 'Course-Progress' }).click();
   await shown(page.getByText(/newer/i));
   expect([...fetched]).not.toContain('mf_learning');
 });
