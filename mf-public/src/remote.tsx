@@ -8,7 +8,7 @@ const remote: RemoteModule = {
   id: sliceId,
   platform: '^1.0.0',
   createRoutes: (platform) => createPublicRoutes(platform, (reset) => void resets.add(reset)),
-  messages: { en: () => import('./messages/en') },
+  messages: { en: () => import('./messages/en'), hi: () => import('./messages/hi') },
   onLogout: () => resets.forEach((reset) => reset()),
 };
 
