@@ -2,6 +2,7 @@ import { paths } from '@vidyapath/http/paths';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import hindi from '../../messages/hi';
 import remote from '../../remote';
 import { faults } from '../../testing/faults';
 import { fill } from '../../testing/fill';
@@ -133,4 +134,16 @@ test('a wrong address for the newsletter is refused under its field', async () =
   await subscribe();
   expect(await form.findByText('Please enter a valid email.')).toBeTruthy();
   expect(document.activeElement).toBe(email);
+});
+
+test('in Hindi nothing of the server’s English stands under a field', async () => {
+  answerWith(paths.contact, () => problem(400, 'Not valid.', { errors: [{ field: 'mobile', detail: 'This number is not known.' }] }));
+  const { user } = await renderRemote(remote, '/', { language: 'hi', messages: { [remote.id]: hindi } });
+  const form = within(await screen.findByRole('form', { name: 'हमें संदेश भेजें' }));
+  for (const [label, value] of [['पूरा नाम', 'मीरा दास'], ['ईमेल', message.Email], ['मोबाइल नंबर', '9876543210'], ['संदेश', 'अगला कोर्स कब शुरू होगा?']] as const) {
+    await fill(user, form.getByLabelText(label), value);
+  }
+  await user.click(form.getByRole('button', { name: 'संदेश भेजें' }));
+  expect(await form.findByText('यह स्वीकार नहीं हुआ। कृपया इसे बदलकर देखें।')).toBeTruthy();
+  expect(form.queryByText(/not known/)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { PolicyPage } from './components/policy-page';
 
-const texts = { en: () => import('./content/refund.en') };
+const texts = { en: () => import('./content/refund.en'), hi: () => import('./content/refund.hi') };
 
 export function RefundPolicyPage() {
   const t = useT();

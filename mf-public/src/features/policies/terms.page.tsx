@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { PolicyPage } from './components/policy-page';
 
-const texts = { en: () => import('./content/terms.en') };
+const texts = { en: () => import('./content/terms.en'), hi: () => import('./content/terms.hi') };
 
 export function TermsPage() {
   const t = useT();
