@@ -60,7 +60,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     i18n,
     config: { appName: appName() },
   };
-  const shell: Shell = { platform, session, remotes, colourMode, toasts };
+  const shell: Shell = { platform, session, i18n, remotes, colourMode, toasts };
   await i18n.addSlice('shell', shellMessages);
   leaveOnSessionEnd(shell, navigator);
   followTabs(session);

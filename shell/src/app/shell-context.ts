@@ -1,5 +1,6 @@
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { createContext, useContext } from 'react';
+import type { ShellI18n } from '../features/i18n/shell-i18n';
 import type { Remotes } from '../features/remotes/remotes';
 import type { ShellSession } from '../features/session/session';
 import type { ColourModeStorage } from '../features/theme/colour-mode-storage';
@@ -9,6 +10,7 @@ import type { ToastQueue } from '../features/toasts/toast-queue';
 export interface Shell {
   platform: PlatformApi;
   session: ShellSession;
+  i18n: ShellI18n;
   remotes: Remotes;
   colourMode: ColourModeStorage;
   toasts: ToastQueue;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
 /** The layout and the screens of the signed-in, in a chunk that visitors never fetch. */
@@ -5,10 +6,15 @@ const signedIn = () => import(/* webpackChunkName: 'lazy-signed-in' */ './signed
 
 export const loadAppLayout = async () => ({ Component: (await signedIn()).AppLayout });
 
-const screen = (path: string, titleKey: string): RouteObject => ({
+/** What the user menu leads to, which few open often. */
+const account = () => import(/* webpackChunkName: 'lazy-account' */ '../features/account/account-screens');
+
+type LoadScreens = () => Promise<{ screens: Record<string, ComponentType> }>;
+
+const screen = (path: string, titleKey: string, load: LoadScreens = signedIn): RouteObject => ({
   path,
   handle: { titleKey },
-  lazy: async () => ({ Component: (await signedIn()).screens[path] }),
+  lazy: async () => ({ Component: (await load()).screens[path] }),
 });
 
 /** The screens that the shell owns, all of them in the layout of the signed-in. */
@@ -20,8 +26,9 @@ export const shellScreens: RouteObject[] = [
   screen('/reports/user-report', 'placeholders.userReport.title'),
   screen('/reports/error-report', 'placeholders.errorReport.title'),
   screen('/reports/login-report', 'placeholders.loginReport.title'),
-  screen('/account/profile', 'account.profile.title'),
-  screen('/account/analytics', 'account.analytics.title'),
-  screen('/account/settings', 'account.settings.title'),
-  screen('/account/help', 'account.help.title'),
+  screen('/account/notifications', 'notifications.page'),
+  screen('/account/profile', 'userMenu.profile', account),
+  screen('/account/analytics', 'userMenu.analytics', account),
+  screen('/account/settings', 'userMenu.settings', account),
+  screen('/account/help', 'userMenu.help', account),
 ];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { DashboardPage } from '../features/dashboard/dashboard.page';
-import { AccountPage } from '../features/placeholders/account.page';
+import { NotificationsPage } from '../features/layout/notifications.page';
 import { WorksPage } from '../features/placeholders/works.page';
 
 export { AppLayout } from '../features/layout/app-layout';
@@ -14,8 +14,5 @@ export const screens: Record<string, ComponentType> = {
   '/reports/user-report': () => <WorksPage name="userReport" />,
   '/reports/error-report': () => <WorksPage name="errorReport" />,
   '/reports/login-report': () => <WorksPage name="loginReport" />,
-  '/account/profile': () => <AccountPage name="profile" />,
-  '/account/analytics': () => <AccountPage name="analytics" />,
-  '/account/settings': () => <AccountPage name="settings" />,
-  '/account/help': () => <AccountPage name="help" />,
+  '/account/notifications': NotificationsPage,
 };

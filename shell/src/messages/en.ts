@@ -42,6 +42,7 @@ const messages: Messages = {
     loginReport: 'Login Report',
   },
   notifications: {
+    page: 'Notifications',
     open: 'Notifications, {{count}} new',
     title: '{{count}} New Notifications',
     all: 'Show all notifications',
@@ -79,13 +80,6 @@ const messages: Messages = {
     userReport: { title: 'User Report', works: 'user-report works!' },
     errorReport: { title: 'Error Report', works: 'error-report works!' },
     loginReport: { title: 'Login Report', works: 'login-report works!' },
-  },
-  account: {
-    back: 'Back to the dashboard',
-    profile: { title: 'Profile', text: 'Your name, contact details and password will be here.' },
-    analytics: { title: 'Analytics', text: 'How far you have come in each course will be here.' },
-    settings: { title: 'Settings & Privacy', text: 'Language, appearance and privacy will be here.' },
-    help: { title: 'Help Center', text: 'Answers to common questions will be here.' },
   },
   notFound: { title: 'Page not found', text: 'There is nothing at this address. It may have moved.', action: 'Go to the home page' },
   noAccess: { title: "You don't have access to this page.", text: 'It is for another role. Ask an administrator if you need it.', action: 'Go to the dashboard' },

@@ -17,10 +17,12 @@ export interface RenderShellOptions {
   /** How each remote answers; one that is left out can't be loaded. */
   remotes?: Partial<Record<RemoteId, () => RemoteModule>>;
   platformRange?: string;
+  /** What the services answer; `undefined` leaves it to the list of remotes. */
+  answer?: (request: Request) => Response | Promise<Response> | undefined;
 }
 
 /** The whole shell at a path, with remotes of the test's own and every request kept. */
-export async function renderShell(path: string, { remotes = {}, platformRange = '^1.0.0' }: RenderShellOptions = {}) {
+export async function renderShell(path: string, { remotes = {}, platformRange = '^1.0.0', answer }: RenderShellOptions = {}) {
   openWideWindow();
   const requests: Request[] = [];
   const loaded: RemoteId[] = [];
@@ -31,8 +33,9 @@ export async function renderShell(path: string, { remotes = {}, platformRange = 
   const shell = await createShell(navigator, {
     keys: createMemoryKeyStore(),
     fetch: async (input, init) => {
-      requests.push(new Request(typeof input === 'string' ? new URL(input, window.location.href) : input, init));
-      return Response.json({ remotes: list });
+      const request = new Request(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+      requests.push(request.clone());
+      return (await answer?.(request)) ?? Response.json({ remotes: list });
     },
     loadModule: async (id) => {
       loaded.push(id);

@@ -1,16 +1,16 @@
 import { useT } from '@vidyapath/client/use-t';
-import { BellIcon, Box, Divider, IconButton, Link, Stack, Typography } from '@vidyapath/ui';
-import { Badge, Popover } from '@vidyapath/ui/shell';
-import { useState } from 'react';
+import { BellIcon, Box, IconButton, Link, Typography } from '@vidyapath/ui';
+import { Badge, Divider, Popover } from '@vidyapath/ui/shell';
 import { Link as RouterLink } from 'react-router';
+import { NotificationItems } from './notification-items';
 import { sampleNotifications } from './notifications';
+import { useDropdown } from './use-dropdown';
 
 const count = sampleNotifications.length;
 
 export function NotificationsMenu() {
   const t = useT();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const { anchor, toggle, close } = useDropdown();
   return (
     <>
       <IconButton
@@ -18,7 +18,7 @@ export function NotificationsMenu() {
         aria-label={t('notifications.open', { count })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={toggle}
       >
         <Badge badgeContent={count} color="secondary">
           <BellIcon />
@@ -37,21 +37,10 @@ export function NotificationsMenu() {
         </Typography>
         <Divider />
         <Box component="ul" tabIndex={0} aria-labelledby="notifications-title" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 250, overflowY: 'auto' }}>
-          {sampleNotifications.map(({ name, Icon }) => (
-            <Stack key={name} component="li" direction="row" spacing={3} sx={{ px: 4, py: 3, alignItems: 'flex-start' }}>
-              <Icon color="primary" sx={{ mt: 1 }} />
-              <div>
-                <Typography sx={{ fontWeight: 600 }}>{t(`notifications.${name}.title`)}</Typography>
-                <Typography variant="body2">{t(`notifications.${name}.message`)}</Typography>
-                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {t(`notifications.${name}.time`)}
-                </Typography>
-              </div>
-            </Stack>
-          ))}
+          <NotificationItems />
         </Box>
         <Divider />
-        <Link component={RouterLink} to="/account/profile" onClick={close} sx={{ display: 'block', px: 4, py: 3, textAlign: 'center' }}>
+        <Link component={RouterLink} to="/account/notifications" onClick={close} sx={{ display: 'block', px: 4, py: 3, textAlign: 'center' }}>
           {t('notifications.all')}
         </Link>
       </Popover>

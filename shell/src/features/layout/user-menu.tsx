@@ -1,15 +1,16 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Button, ChartIcon, ChevronDownIcon, DashboardIcon, Divider, HelpIcon, LogoutIcon, MenuItem, PersonIcon, TicketIcon } from '@vidyapath/ui';
-import { Menu } from '@vidyapath/ui/shell';
-import { useState } from 'react';
+import { Box, Button, ChartIcon, ChevronDownIcon, DashboardIcon, HelpIcon, LogoutIcon, PersonIcon } from '@vidyapath/ui';
+import { Divider, Menu, MenuItem } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';
+import { SettingsIcon } from './settings-icon';
+import { useDropdown } from './use-dropdown';
 
 const entries = [
   { name: 'dashboard', to: '/dashboard/home', Icon: DashboardIcon },
   { name: 'profile', to: '/account/profile', Icon: PersonIcon },
   { name: 'analytics', to: '/account/analytics', Icon: ChartIcon },
-  { name: 'settings', to: '/account/settings', Icon: TicketIcon },
+  { name: 'settings', to: '/account/settings', Icon: SettingsIcon },
   { name: 'help', to: '/account/help', Icon: HelpIcon },
 ] as const;
 
@@ -22,8 +23,7 @@ export interface UserMenuProps {
 export function UserMenu({ name, withDashboard = false }: UserMenuProps) {
   const t = useT();
   const { session } = usePlatform();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const { anchor, toggle, close } = useDropdown();
   return (
     <>
       <Button
@@ -31,7 +31,7 @@ export function UserMenu({ name, withDashboard = false }: UserMenuProps) {
         aria-label={t('userMenu.open', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={toggle}
         startIcon={<PersonIcon />}
         endIcon={<ChevronDownIcon sx={{ display: { xs: 'none', sm: 'inline' } }} />}
         sx={{ px: 3, minWidth: 44, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 2 }, ml: 0 } }}

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { learner } from '@vidyapath/testing/users';
+import { makeToken } from '../../../testing/make-token';
+import { renderShell } from '../../../testing/render-shell';
+
+const account = { ...learner, phone: '9876500003' };
+const isOf = (request: Request, path: string) => new URL(request.url).pathname === path;
+const problem = (status: number, extra: object = {}, headers: Record<string, string> = {}) =>
+  Response.json({ status, detail: 'No.', ...extra }, { status, headers });
+
+interface Answers {
+  me?: () => Response;
+  password?: () => Response | Promise<Response>;
+}
+
+async function open({ me = () => Response.json(account), password }: Answers = {}) {
+  localStorage.setItem('access_token', makeToken(learner));
+  const view = await renderShell('/account/profile', {
+    answer: (request) => (isOf(request, '/auth/me') ? me() : isOf(request, '/auth/password') ? password?.() : undefined),
+  });
+  await screen.findByRole('heading', { name: 'Profile' });
+  const changes = () => view.requests.filter((request) => isOf(request, '/auth/password'));
+  return { ...view, changes };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const names = ['Current Password', 'New Password', 'Confirm Password'] as const;
+const fields = () => names.map((name) => screen.getByLabelText<HTMLInputElement>(name));
+async function fill({ user }: Opened, ...texts: string[]) {
+  for (const [index, field] of fields().entries()) {
+    await user.clear(field);
+    if (texts[index]) await user.type(field, texts[index]);
+  }
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  logged = jest.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => logged.mockRestore());
+
+test('shows name, e-mail, phone and role', async () => {
+  await open();
+  const details = screen.getByRole('region', { name: 'Your details' });
+  await within(details).findByText('9876500003');
+  expect(within(details).getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    learner.name, learner.email, '9876500003', 'User',
+  ]);
+});
+
+test('a failed load says so and tries again', async () => {
+  let away = true;
+  const { user } = await open({ me: () => (away ? problem(503) : Response.json(account)) });
+  await screen.findByText('Your details could not be loaded.');
+  away = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('9876500003');
+});
+
+test.each([
+  [['', '', ''], ['Please enter your current password.', 'Please enter a new password.'], 'Current Password'],
+  [['Old@123', 'a@b', 'a@b'], ['Password must be at least 6 characters long.'], 'New Password'],
+  [['Old@123', 'abcdef1', 'abcdef1'], ['Password must contain at least one special character.'], 'New Password'],
+  [['Old@123', 'Old@123', 'Old@123'], ['The new password must not be the current one.'], 'New Password'],
+  [['Old@123', 'Newer@123', 'Newer@12'], ['Passwords do not match.'], 'Confirm Password'],
+])('%j is refused below its field, which gets the focus', async (texts, messages, focused) => {
+  const view = await open();
+  await fill(view, ...texts);
+  for (const message of messages) expect(screen.getByText(message)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(focused));
+  expect(view.changes()).toEqual([]);
+});
+
+test('a change goes on with the fresh token, says so and empties the form', async () => {
+  const fresh = makeToken(learner, 7_200);
+  const view = await open({ password: () => Response.json({ access_token: fresh }) });
+  await fill(view, 'Old@123', 'Newer@123', 'Newer@123');
+  await screen.findByText('Password changed successfully!');
+  expect(await view.changes()[0]?.json()).toEqual({ current_password: 'Old@123', new_password: 'Newer@123' });
+  expect(view.shell.session.token()).toBe(fresh);
+  expect(localStorage.getItem('access_token')).toBe(fresh);
+  expect(view.at()).toBe('/account/profile');
+  expect(fields().map(({ value }) => value)).toEqual(['', '', '']);
+});
+
+test('a double click is one change', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const view = await open({ password: () => new Promise((resolve) => (answer = resolve)) });
+  await fill(view, 'Old@123', 'Newer@123', 'Newer@123');
+  await view.user.click(screen.getByRole('button', { name: 'Change Password' }));
+  expect(view.changes()).toHaveLength(1);
+  answer(Response.json({ access_token: makeToken(learner, 7_200) }));
+  await screen.findByText('Password changed successfully!');
+});
+
+test.each([
+  ['current_password', 'The current password is not right.', 'Current Password'],
+  ['new_password', 'This password is one of the most common ones. Please choose another.', 'New Password'],
+])('a refused %s stands below its field, and nothing typed is lost', async (field, message, label) => {
+  const view = await open({ password: () => problem(400, { errors: [{ field, detail: 'No.' }] }) });
+  await fill(view, 'Old@123', 'Newer@123', 'Newer@123');
+  await screen.findByText(message);
+  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  expect(fields().map(({ value }) => value)).toEqual(['Old@123', 'Newer@123', 'Newer@123']);
+  await view.user.type(screen.getByLabelText(label), 'x');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test.each([
+  ['too many', () => problem(429, {}, { 'retry-after': '130' }), 'Too many wrong passwords. Please try again in 3 minutes.'],
+  ['the service away', () => problem(503), 'The password could not be changed. Please try again in a moment.'],
+  ['the network lost', () => Promise.reject(new TypeError('offline')), 'No answer came. Please check your connection, then try again.'],
+])('%s is told, and nothing typed is lost', async (_case, password, message) => {
+  const view = await open({ password });
+  await fill(view, 'Old@123', 'Newer@123', 'Newer@123');
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(fields().map(({ value }) => value)).toEqual(['Old@123', 'Newer@123', 'Newer@123']);
+});
