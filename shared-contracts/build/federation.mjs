@@ -1,23 +1,17 @@
-import webpack from 'webpack';
-import { consumedModules, providedModules } from './shared-modules.mjs';
-
-const { container, sharing } = webpack;
-
-/** What every remote exposes. */
-export const exposedChunk = '__federation_expose_remote';
-
-/** The shell provides the shared modules and knows no remote: `shell/src/features/remotes/federation.ts` loads those by address. */
-export const hostFederation = () => new sharing.SharePlugin({ shared: providedModules() });
+import { join } from 'node:path';
 
 /**
- * A remote is a container with one module.
- * @param {string} name also of the global variable in which its entry puts the container
+ * Federation options that host and remotes have in common.
+ * @param {'host' | 'remote'} side
  */
-export const remoteFederation = (name) =>
-  new container.ModuleFederationPlugin({
-    name,
-    library: { type: 'var', name },
-    filename: 'remoteEntry.[fullhash:8].js',
-    exposes: { './remote': { import: './src/remote.tsx', name: exposedChunk } },
-    shared: consumedModules(),
-  });
+export const federationDefaults = (side) => ({
+  // Types come from shared-contracts; generated ones double the build time and vanish on a type error.
+  dts: false,
+  shareStrategy: 'loaded-first',
+  runtimePlugins: side === 'host' ? [join(import.meta.dirname, 'provide-runtime-core.mjs')] : [],
+  experiments: {
+    // Remotes are registered by the address of their entry, so the runtime needs no manifest reader.
+    optimization: { disableSnapshot: true, target: 'web' },
+    externalRuntime: side === 'remote',
+  },
+});

@@ -1,10 +1,13 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
-import { hostFederation } from './federation.mjs';
+import { federationDefaults } from './federation.mjs';
 import { hostChunks } from './host-chunks.mjs';
 import { PreloadStartupPlugin } from './preload-startup.mjs';
-import { packageAliases } from './shared-modules.mjs';
+import { providedModules, packageAliases } from './shared-modules.mjs';
 import { baseConfig, isDevelopment } from './webpack-base.mjs';
+
+const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/webpack');
 
 /**
  * Webpack configuration of the shell. It names no remote: those are read from `/remotes.json` at run time.
@@ -20,7 +23,7 @@ export function hostConfig({ name, directory }) {
     plugins: [
       new HtmlPlugin({ template: join(directory, 'src/index.html'), inject: 'head', scriptLoading: 'defer' }),
       new PreloadStartupPlugin(),
-      hostFederation(),
+      new ModuleFederationPlugin({ ...federationDefaults('host'), name, remotes: {}, shared: providedModules(), manifest: false }),
       ...base.plugins,
     ],
   };

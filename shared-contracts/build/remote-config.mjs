@@ -1,9 +1,13 @@
+import { createRequire } from 'node:module';
 import { FacadeExportsPlugin } from './facade-exports.mjs';
-import { remoteFederation } from './federation.mjs';
+import { federationDefaults } from './federation.mjs';
 import { RemoteDescriptionPlugin } from './remote-description.mjs';
+import { consumedModules } from './shared-modules.mjs';
 import { standaloneConfig } from './standalone-config.mjs';
 import { StrayModulesPlugin } from './stray-modules.mjs';
 import { baseConfig } from './webpack-base.mjs';
+
+const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/webpack');
 
 /**
  * Webpack configuration of a remote: federated, or with `--env standalone` a page of its own.
@@ -18,7 +22,14 @@ function federatedConfig({ name, directory, platform = '^1.0.0' }) {
   return {
     ...base,
     plugins: [
-      remoteFederation(name),
+      new ModuleFederationPlugin({
+        ...federationDefaults('remote'),
+        name,
+        filename: 'remoteEntry.[fullhash:8].js',
+        exposes: { './remote': './src/remote.tsx' },
+        shared: consumedModules(),
+        manifest: { fileName: 'mf-manifest.json' },
+      }),
       new StrayModulesPlugin(),
       new FacadeExportsPlugin(),
       new RemoteDescriptionPlugin({ id: name, platform }),

@@ -1,10 +1,3 @@
-import { exposedChunk } from './federation.mjs';
-
-const manifestName = 'mf-manifest.json';
-
-/** As much of the federation manifest as names the entry. */
-const manifestOf = (id, entry) => ({ id, name: id, metaData: { remoteEntry: { name: entry, path: '', type: 'var' } } });
-
 /**
  * Writes `remote.json` beside a remote's manifest: what `/remotes.json` is composed of, in the shape that the room's README gives.
  * `preload` lists the files that the first visit of the remote always fetches, the entry first.
@@ -20,23 +13,25 @@ export class RemoteDescriptionPlugin {
     compiler.hooks.thisCompilation.tap('RemoteDescription', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1;
       compilation.hooks.processAssets.tap({ name: 'RemoteDescription', stage }, () => {
-        const description = this.#describe(compilation);
-        const emit = (name, content) => compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content, null, 2)));
-        emit('remote.json', description);
-        emit(manifestName, manifestOf(this.id, description.preload[0]));
+        const text = JSON.stringify(this.#describe(compilation), null, 2);
+        compilation.emitAsset('remote.json', new sources.RawSource(text));
+      });
+      // What the federation plugin knows of the build is nobody's business but the build's.
+      compilation.hooks.processAssets.tap({ name: 'RemoteDescription', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        if (compilation.getAsset('mf-manifest-stats.json')) compilation.deleteAsset('mf-manifest-stats.json');
       });
     });
   }
 
   #describe(compilation) {
     const entry = [...(compilation.entrypoints.get(this.id)?.getFiles() ?? [])].filter((file) => file.startsWith('remoteEntry.'));
-    const exposed = [...compilation.chunks].filter((chunk) => chunk.name === exposedChunk);
+    const exposed = [...compilation.chunks].filter((chunk) => chunk.name?.startsWith('__federation_expose_'));
     const groups = exposed.flatMap((chunk) => [...chunk.groupsIterable]).flatMap((group) => group.chunks);
     const files = [...new Set(groups)].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
     return {
       id: this.id,
       platform: this.platform,
-      manifest: manifestName,
+      manifest: 'mf-manifest.json',
       preload: [...new Set([...entry, ...files])],
     };
   }
