@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createPath, RouterProvider } from 'react-router';
+import { applyDisabledFeatures } from '../features/flags/disabled-features';
 import { prefetchOnIntent } from '../features/navigation/prefetch-on-intent';
 import { logFailure } from '../lib/log';
 import { createShell, type Navigator } from './create-shell';
@@ -17,6 +18,7 @@ export async function startShell(): Promise<void> {
     navigator.to = (path, options) => void router.navigate(path, options);
     navigator.here = () => createPath(router.state.location);
     prefetchOnIntent(shell);
+    void applyDisabledFeatures().catch((cause: unknown) => logFailure('The disabled features stay on', cause));
     createRoot(container).render(
       <ShellProviders shell={shell}>
         <RouterProvider router={router} />

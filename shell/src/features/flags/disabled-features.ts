@@ -1,0 +1,17 @@
+/** What an operator may take from visitors (specification section 9). */
+export const disableableFeatures = ['right-click', 'developer-tools'] as const;
+export type DisableableFeature = (typeof disableableFeatures)[number];
+
+/** Names in `<meta name="disabled-features">`, which can be changed in the page without a build. None by default. */
+export function disabledFeatures(page: Document = document): DisableableFeature[] {
+  const named = page.querySelector<HTMLMetaElement>('meta[name="disabled-features"]')?.content.split(/[\s,]+/) ?? [];
+  return disableableFeatures.filter((feature) => named.includes(feature));
+}
+
+/** Fetches what takes them away only where something is to be taken away. */
+export async function applyDisabledFeatures(): Promise<void> {
+  const disabled = disabledFeatures();
+  if (disabled.length === 0) return;
+  const { blockFeatures } = await import(/* webpackChunkName: 'lazy-block-features' */ './block-features');
+  blockFeatures(disabled);
+}
