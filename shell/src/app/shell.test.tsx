@@ -111,6 +111,18 @@ test('after a navigation the heading has the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tickets' })));
 });
 
+test('the loader shows with each page, also one whose code is there, and goes by itself', async () => {
+  signIn(staff);
+  const { user } = await renderShell('/reports/sales-report');
+  const loader = () => screen.queryByRole('progressbar', { name: 'Loading page' });
+  await screen.findByRole('heading', { name: 'Sales Report' });
+  await waitFor(() => expect(loader()).toBeNull());
+  await user.click(screen.getByRole('link', { name: 'User Report' }));
+  await screen.findByRole('heading', { name: 'User Report' });
+  expect(loader()).toBeTruthy();
+  await waitFor(() => expect(loader()).toBeNull());
+});
+
 test('an expired session says so, and every loaded remote drops what it held', async () => {
   signIn(learner);
   const onLogout = jest.fn();

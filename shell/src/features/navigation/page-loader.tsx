@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { LoaderBar } from './loader-bar';
 
 /** Milliseconds that the loader stays after a navigation has ended (specification section 9). */
@@ -12,13 +12,18 @@ export function PageLoader({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(false);
   const busy = useNavigation().state !== 'idle' || held;
   const [shown, setShown] = useState(true);
-  if (busy && !shown) setShown(true);
+  // A page whose code is there already comes without a navigation to wait for.
+  const { pathname } = useLocation();
+  const [shownFor, setShownFor] = useState(pathname);
+  const moved = shownFor !== pathname;
+  if (moved) setShownFor(pathname);
+  if ((busy || moved) && !shown) setShown(true);
 
   useEffect(() => {
     if (busy) return;
     const handle = setTimeout(() => setShown(false), lingers);
     return () => clearTimeout(handle);
-  }, [busy]);
+  }, [busy, pathname]);
 
   return (
     <HoldContext value={setHeld}>

@@ -39,7 +39,7 @@ export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast({ id,
       <IconButton aria-label={t('toasts.close')} onClick={close} size="small" sx={{ mr: -2, my: -2 }}>
         <CloseIcon fontSize="small" />
       </IconButton>
-      <CountdownBar key={timer.countdown} tone={variant} paused={timer.paused} milliseconds={timer.countdown} />
+      <CountdownBar key={timer.turn} tone={variant} paused={timer.paused} milliseconds={timer.countdown} />
     </ToastFrame>
   );
 });

@@ -29,3 +29,18 @@ test('a hover holds it, and leaving hides it a second later', () => {
   pass(1);
   expect(over).toHaveBeenCalledTimes(1);
 });
+
+test('a second hover gives a whole second again', () => {
+  const { over, timer, pass } = start(3_000);
+  act(() => timer().hold());
+  act(() => timer().release());
+  const first = timer().turn;
+  pass(600);
+  act(() => timer().hold());
+  act(() => timer().release());
+  expect(timer().turn).not.toBe(first);
+  pass(999);
+  expect(over).not.toHaveBeenCalled();
+  pass(1);
+  expect(over).toHaveBeenCalledTimes(1);
+});

@@ -5,6 +5,8 @@ export interface ToastTimer {
   paused: boolean;
   /** Milliseconds that the present countdown takes. */
   countdown: number;
+  /** Which countdown it is: each one begins anew. */
+  turn: number;
   hold: () => void;
   release: () => void;
 }
@@ -12,20 +14,21 @@ export interface ToastTimer {
 /** Counts a toast down; hovering or focusing holds it, leaving gives it a second more (specification section 9). */
 export function useToastTimer(duration: number, onOver: () => void): ToastTimer {
   const [paused, setPaused] = useState(false);
-  const [countdown, setCountdown] = useState(duration);
+  const [{ countdown, turn }, setCountdown] = useState({ countdown: duration, turn: 0 });
 
   useEffect(() => {
     if (paused) return;
     const handle = setTimeout(onOver, countdown);
     return () => clearTimeout(handle);
-  }, [paused, countdown, onOver]);
+  }, [paused, countdown, turn, onOver]);
 
   return {
     paused,
     countdown,
+    turn,
     hold: () => setPaused(true),
     release() {
-      setCountdown(noticeDurations.afterHover);
+      setCountdown({ countdown: noticeDurations.afterHover, turn: turn + 1 });
       setPaused(false);
     },
   };
