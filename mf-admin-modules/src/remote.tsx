@@ -12,7 +12,7 @@ const remote: RemoteModule = {
     current = createModulesSlice(platform);
     return createSliceRoutes(current);
   },
-  messages: { en: () => import('./messages/en') },
+  messages: { en: () => import('./messages/en'), hi: () => import('./messages/hi') },
   onLogout: () => current?.reset(),
 };
 

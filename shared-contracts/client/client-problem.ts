@@ -42,6 +42,9 @@ export const noAnswer = (error: unknown): ClientProblem => ({
 export const isClientProblem = (value: unknown): value is ClientProblem =>
   typeof value === 'object' && value !== null && 'status' in value && 'errors' in value;
 
+/** What a rejected call was rejected with, as a problem. */
+export const asProblem = (error: unknown): ClientProblem => (isClientProblem(error) ? error : noAnswer(error));
+
 /** Field errors by field name, the first of each, as Formik's `setErrors` takes them. */
 export function fieldErrors(problem: ClientProblem): Record<string, string> {
   return Object.fromEntries([...problem.errors].reverse().map(({ field, detail }) => [field, detail]));

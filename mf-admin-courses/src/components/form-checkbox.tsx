@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel } from '@vidyapath/ui';
+import { Checkbox, FormControlLabel } from '@vidyapath/ui/forms';
 import { useField } from 'formik';
 
 /** Checkbox of the form around it. */

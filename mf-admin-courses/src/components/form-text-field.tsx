@@ -1,24 +1,26 @@
-import { TextField, type TextFieldProps } from '@vidyapath/ui';
+import { TextField, type TextFieldProps } from '@vidyapath/ui/forms';
 import { type FieldInputProps, useField } from 'formik';
 import { memo } from 'react';
 import { useFieldError } from '../lib/form-errors';
 
-export interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows' | 'required' | 'select' | 'children'> {
+interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows' | 'required' | 'children'> {
   name: string;
   label: string;
+  /** A dropdown, whose options are the children; a native one, since they may be thousands. */
+  select?: boolean;
   /** Stands under the field while nothing is wrong. */
   hint?: string | undefined;
   inputMode?: 'decimal' | 'url' | 'text';
-  shrink?: boolean;
 }
 
 type PlainFieldProps = FormTextFieldProps & Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> & { error: string | undefined };
 
 /** Drawn anew only when its own value or message changes: a letter typed into one field costs the others nothing. */
-const PlainField = memo(function PlainField({ name, hint, error, inputMode, shrink, ...field }: PlainFieldProps) {
+const PlainField = memo(function PlainField({ name, hint, error, inputMode, select = false, ...field }: PlainFieldProps) {
   return (
     <TextField
       {...field}
+      select={select}
       name={name}
       id={name}
       fullWidth
@@ -27,9 +29,9 @@ const PlainField = memo(function PlainField({ name, hint, error, inputMode, shri
       helperText={error ?? hint ?? ' '}
       slotProps={{
         htmlInput: { inputMode },
-        inputLabel: shrink ? { shrink } : {},
+        inputLabel: select ? { shrink: true } : {},
         formHelperText: { 'aria-live': 'polite' },
-        select: { displayEmpty: shrink ?? false },
+        select: { native: true },
       }}
     />
   );

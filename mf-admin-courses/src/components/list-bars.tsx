@@ -1,4 +1,5 @@
-import { type PageSize, pageCount, pageSizes } from '@vidyapath/client/list-state';
+import { pageCount, pageSizes } from '@vidyapath/client/list-state';
+import { pagerTexts, toolbarTexts } from '@vidyapath/client/staff-texts';
 import type { ListControls } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import { limits } from '@vidyapath/http/limits';
@@ -7,11 +8,6 @@ import { ListPager, ListToolbar } from '@vidyapath/ui/staff';
 /** Page sizes and search, tied to the URL. */
 export function ListTop({ controls }: { controls: ListControls }) {
   const t = useT();
-  const labels = {
-    sizes: t('list.sizes'),
-    size: (size: PageSize) => (size === 'all' ? t('list.all') : String(size)),
-    search: t('list.search'),
-  };
   return (
     <ListToolbar
       sizes={pageSizes}
@@ -20,7 +16,7 @@ export function ListTop({ controls }: { controls: ListControls }) {
       search={controls.state.search}
       onSearch={(text) => controls.search(text)}
       searchMaxLength={limits.list.queryMax}
-      labels={labels}
+      labels={toolbarTexts(t)}
     />
   );
 }
@@ -31,13 +27,5 @@ export function ListBottom({ controls, total }: { controls: ListControls; total:
   const { page, size } = controls.state;
   const pages = pageCount(total, size);
   const shown = Math.min(page, pages);
-  const labels = {
-    group: t('list.pages'),
-    first: t('list.first'),
-    previous: t('list.previous'),
-    next: t('list.next'),
-    last: t('list.last'),
-    position: t('list.position', { page: shown, pages }),
-  };
-  return <ListPager page={shown} pages={pages} onPage={(next) => controls.goTo(next)} labels={labels} />;
+  return <ListPager page={shown} pages={pages} onPage={(next) => controls.goTo(next)} labels={pagerTexts(t, shown, pages)} />;
 }

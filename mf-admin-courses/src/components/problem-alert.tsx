@@ -1,6 +1,6 @@
+import { Alert } from '@vidyapath/ui/forms';
 import type { ClientProblem } from '@vidyapath/client/client-problem';
 import { useT } from '@vidyapath/client/use-t';
-import { Alert } from '@vidyapath/ui';
 import { problemText } from '../lib/problem-text';
 
 /** Says in place what went wrong with a call, and what to do. */

@@ -1,13 +1,13 @@
 import type { Versioned } from '@vidyapath/client/record-answers';
 import { useT } from '@vidyapath/client/use-t';
 import { FailedState } from '@vidyapath/ui';
+import { FormSkeleton } from '@vidyapath/ui/staff';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useFocusWhenLost } from '../lib/focus-heading';
+import { useFocusWhenLost } from '@vidyapath/client/focus-heading';
 import { problemText } from '../lib/problem-text';
-import type { AdminScreen } from '../lib/use-admin-screen';
-import { useNotices } from '../lib/use-notices';
+import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import { useNotices } from '@vidyapath/client/use-notices';
 import { useRecord } from '../lib/use-record';
-import { FormSkeleton } from './form-skeleton';
 
 export interface FormSlot<Row> {
   version: Versioned<Row> | undefined;
@@ -30,7 +30,7 @@ function EditedRecord<Row>({ id, screen, read, failed, form }: RecordEditorProps
   const [theirs, setTheirs] = useState<Versioned<Row>>();
   const onFailure = useCallback(() => notices.failure(failed), [notices, failed]);
   const { loaded, reload } = useRecord(id, read, onFailure);
-  if (loaded.status === 'loading') return <FormSkeleton />;
+  if (loaded.status === 'loading') return <FormSkeleton label={t('form.loading')} />;
   if (loaded.status === 'failed') {
     return <FailedState message={problemText(t, loaded.problem)} retryLabel={t('list.retry')} onRetry={reload} />;
   }

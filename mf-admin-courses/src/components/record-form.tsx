@@ -1,6 +1,9 @@
 import type { Versioned } from '@vidyapath/client/record-answers';
+import { conflictTexts, formButtonTexts, leaveTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
-import { Alert, Paper, Stack } from '@vidyapath/ui';
+import { Paper, Stack } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
+import { ConfirmDialog, ConflictDialog, type Difference, FormButtons } from '@vidyapath/ui/staff';
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
 import { type ReactNode, useRef } from 'react';
 import type { Schema } from 'yup';
@@ -8,10 +11,7 @@ import { focusFirstField, refusedFields } from '../lib/form-errors';
 import { useCheckedSubmit } from '../lib/use-checked-submit';
 import { type SaveOptions, useSave } from '../lib/use-save';
 import { useKeptDraft } from '../lib/use-kept-draft';
-import { useUnsavedGuard } from '../lib/use-unsaved-guard';
-import { ConflictDialog, type Difference } from './conflict-dialog';
-import { FormButtons } from './form-buttons';
-import { LeaveDialog } from './leave-dialog';
+import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import { ProblemAlert } from './problem-alert';
 
 interface RecordFormProps<Row, Values extends FormikValues, Body> extends Omit<SaveOptions<Row, Body>, 'onSaved'> {
@@ -63,11 +63,12 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
           {draft.restored && <Alert severity="info">{t('form.restored')}</Alert>}
           {children}
           <ProblemAlert problem={problem} />
-          <FormButtons editing={version !== undefined} busy={formik.isSubmitting} waiting={waiting} onCancel={leave} />
+          <FormButtons labels={formButtonTexts(t, version !== undefined)} busy={formik.isSubmitting} waiting={waiting} onCancel={leave} />
         </Stack>
       </Paper>
-      <LeaveDialog guard={guard} />
+      <ConfirmDialog {...leaveTexts(t)} open={guard.asking} onConfirm={guard.leave} onCancel={guard.stay} />
       <ConflictDialog
+        labels={conflictTexts(t)}
         open={newer !== undefined}
         differences={newer ? differences(newer.record, formik.values) : []}
         onLoadTheirs={() => newer && onTheirs(newer)}

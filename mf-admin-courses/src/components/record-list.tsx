@@ -1,12 +1,12 @@
 import type { Page } from '@vidyapath/client/record-answers';
+import { rowTexts } from '@vidyapath/client/staff-texts';
 import type { ListControls } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import { Button, EmptyState, FailedState } from '@vidyapath/ui';
-import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';
+import { DataTable, type DataTableColumn, RowActions } from '@vidyapath/ui/staff';
 import { useState } from 'react';
-import { usePageWithin } from '../lib/use-page-within';
+import { usePageWithin } from '@vidyapath/client/use-page-within';
 import { ListBottom, ListTop } from './list-bars';
-import { RowActions } from './row-actions';
 
 /** What a list query hook answers. */
 export interface ListAnswer<Row> {
@@ -67,7 +67,7 @@ export function RecordList<Row>({ answer, controls, columns, idOf, nameOf, texts
         failed={failed}
         actions={{
           header: t('list.actions'),
-          render: (row) => <RowActions name={nameOf(row)} onEdit={() => on.onEdit(idOf(row))} onDelete={() => on.onDelete(row)} />,
+          render: (row) => <RowActions labels={rowTexts(t, nameOf(row))} onEdit={() => on.onEdit(idOf(row))} onDelete={() => on.onDelete(row)} />,
         }}
       />
       {!failed && data !== undefined && data.total > 0 && <ListBottom controls={controls} total={data.total} />}

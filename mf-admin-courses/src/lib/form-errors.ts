@@ -28,6 +28,6 @@ export function useFieldError(name: string): string | undefined {
 export function focusFirstField(form: HTMLFormElement | null, fields: readonly string[]): void {
   const marked = form?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
   const first = [...marked].find((element) => fields.includes(element.dataset.field ?? ''));
-  const inside = first?.querySelector<HTMLElement>('[contenteditable="true"], [role="combobox"], [role="slider"], input, textarea');
+  const inside = first?.querySelector<HTMLElement>('[contenteditable="true"], [role="slider"], select, input, textarea');
   inside?.focus();
 }

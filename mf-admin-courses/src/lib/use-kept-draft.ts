@@ -3,7 +3,7 @@ import type { SessionSnapshot } from '@vidyapath/platform-api/session';
 import type { FormikContextType, FormikValues } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { formKey } from './use-admin-screen';
+import { formKey } from '@vidyapath/client/use-admin-screen';
 import { draftName, dropDraft, keepDraft, readDraft } from './draft-store';
 
 export interface KeptDraft {

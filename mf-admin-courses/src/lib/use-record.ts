@@ -1,10 +1,8 @@
-import { type ClientProblem, isClientProblem, noAnswer } from '@vidyapath/client/client-problem';
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import type { Versioned } from '@vidyapath/client/record-answers';
 import { useCallback, useEffect, useState } from 'react';
 
 type Loaded<Row> = { status: 'loading' } | { status: 'failed'; problem: ClientProblem } | { status: 'ready'; version: Versioned<Row> };
-
-export const asProblem = (error: unknown): ClientProblem => (isClientProblem(error) ? error : noAnswer(error));
 
 /**
  * Reads the record to edit once, and again only when asked: a form must not change under the hands of who fills it.

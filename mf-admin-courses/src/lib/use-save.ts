@@ -1,8 +1,7 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import type { Versioned } from '@vidyapath/client/record-answers';
 import { useState } from 'react';
-import { useNotices } from './use-notices';
-import { asProblem } from './use-record';
+import { useNotices } from '@vidyapath/client/use-notices';
 
 export interface SaveOptions<Row, Body> {
   /** The version that is edited; none while adding. */

@@ -19,10 +19,10 @@ export async function pasteInfo(content: { text: string; html?: string }): Promi
   fireEvent.paste(await editor(), { clipboardData: { types, getData, files: [], items: [] } });
 }
 
-/** Opens a dropdown and takes one of its options. */
+/** Takes an option of a dropdown, once it is there. */
 export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
-  await user.click(screen.getByRole('combobox', { name: label }));
-  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: option }));
+  const dropdown = screen.getByRole('combobox', { name: label });
+  await user.selectOptions(dropdown, await within(dropdown).findByRole('option', { name: option }));
 }
 
 /** Fills what has to be filled. */

@@ -14,10 +14,7 @@ export interface CourseInput {
 
 export function courseAdmin(page: Page) {
   const fill = (label: string | RegExp, value: string) => page.getByLabel(label).fill(value);
-  const choose = async (label: RegExp, option: string) => {
-    await page.getByLabel(label).click();
-    await page.getByRole('option', { name: option, exact: true }).click();
-  };
+  const choose = (name: RegExp, label: string) => page.getByRole('combobox', { name }).selectOption({ label });
 
   return {
     open: () => page.goto('/course/course-master'),

@@ -1,7 +1,8 @@
+import { screenTexts } from '@vidyapath/client/staff-texts';
+import { useAdminScreen } from '@vidyapath/client/use-admin-screen';
 import { useT } from '@vidyapath/client/use-t';
-import { AdminScreen } from '../../components/admin-screen';
+import { AdminScreen } from '@vidyapath/ui/staff';
 import { RecordEditor } from '../../components/record-editor';
-import { useAdminScreen } from '../../lib/use-admin-screen';
 import { CategoryForm } from './components/category-form';
 import { CategoryList } from './components/category-list';
 import { useCategoryCalls } from './lib/use-category-calls';
@@ -15,6 +16,7 @@ export function CategoryMasterPage() {
     <AdminScreen
       screen={screen}
       title={t('categories.title')}
+      labels={screenTexts(t)}
       form={
         <RecordEditor
           screen={screen}

@@ -215,7 +215,7 @@ test('a course can be opened by its address alone', async () => {
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Course Name' })).value).toBe(course.course_name);
   expect((await editor()).textContent).toBe('Line one');
   expect(screen.getByText('4.5 of 5')).toBeTruthy();
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' }).textContent).toBe('Pottery'));
+  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).selectedOptions[0]?.text).toBe('Pottery'));
 });
 
 test('a course that is gone says so', async () => {

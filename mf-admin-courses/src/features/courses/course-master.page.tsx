@@ -1,7 +1,8 @@
+import { screenTexts } from '@vidyapath/client/staff-texts';
+import { type AdminScreen as Screen, useAdminScreen } from '@vidyapath/client/use-admin-screen';
 import { useT } from '@vidyapath/client/use-t';
-import { AdminScreen } from '../../components/admin-screen';
+import { AdminScreen } from '@vidyapath/ui/staff';
 import { RecordEditor } from '../../components/record-editor';
-import { type AdminScreen as Screen, useAdminScreen } from '../../lib/use-admin-screen';
 import { CourseForm } from './components/course-form';
 import { CourseList } from './components/course-list';
 import { useCategoryOptions } from './lib/use-category-options';
@@ -28,6 +29,7 @@ export function CourseMasterPage() {
     <AdminScreen
       screen={screen}
       title={t('courses.title')}
+      labels={screenTexts(t)}
       form={<CourseEditor screen={screen} calls={calls} />}
       list={<CourseList screen={screen} calls={calls} />}
     />

@@ -1,6 +1,7 @@
+import { screenTexts } from '@vidyapath/client/staff-texts';
+import { useAdminScreen } from '@vidyapath/client/use-admin-screen';
 import { useT } from '@vidyapath/client/use-t';
-import { AdminScreen } from '../../components/admin-screen';
-import { useAdminScreen } from '../../lib/use-admin-screen';
+import { AdminScreen } from '@vidyapath/ui/staff';
 import { ModuleEditor } from './components/module-editor';
 import { type AttachmentsSlot, ModuleList } from './components/module-list';
 import { useModuleCalls } from './lib/use-module-calls';
@@ -14,6 +15,7 @@ export function ModuleMasterPage({ Attachments }: { Attachments: AttachmentsSlot
     <AdminScreen
       screen={screen}
       title={t('title')}
+      labels={screenTexts(t)}
       form={<ModuleEditor screen={screen} calls={calls} />}
       list={<ModuleList screen={screen} calls={calls} Attachments={Attachments} />}
     />

@@ -3,12 +3,12 @@ import { useT } from '@vidyapath/client/use-t';
 import { type Category, categorySortFields } from '@vidyapath/http/category';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import { useCallback, useRef, useState } from 'react';
-import { DeleteDialog } from '../../../components/delete-dialog';
+import { DeleteRecord } from '../../../components/delete-record';
 import { RecordList } from '../../../components/record-list';
 import { safeListParams } from '../../../lib/list-params';
-import type { AdminScreen } from '../../../lib/use-admin-screen';
-import { useFailureNotice } from '../../../lib/use-failure-notice';
-import { useNotices } from '../../../lib/use-notices';
+import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
+import { useNotices } from '@vidyapath/client/use-notices';
 import { useCategoriesQuery } from '../api/categories.endpoints';
 import type { CategoryCalls } from '../lib/use-category-calls';
 
@@ -55,9 +55,9 @@ export function CategoryList({ screen, calls }: { screen: AdminScreen; calls: Ca
         }}
       />
       {doomed && (
-        <DeleteDialog
+        <DeleteRecord
           id={doomed.CategoryId}
-          name={doomed.CategoryName}
+          subject={doomed.CategoryName}
           title={t('categories.deleteTitle')}
           conflictText={t('categories.inUse')}
           read={calls.read}

@@ -1,7 +1,9 @@
 import { useT } from '@vidyapath/client/use-t';
 import { imageVariantPath } from '@vidyapath/http/media';
 import { limits } from '@vidyapath/http/limits';
-import { Box, Button, FormHelperText, LinearProgress, Link, Stack } from '@vidyapath/ui';
+import { Box, Button, Link, Stack } from '@vidyapath/ui';
+import { FormHelperText } from '@vidyapath/ui/forms';
+import { LinearProgress } from '@vidyapath/ui/staff';
 import { useField } from 'formik';
 import { useFieldError } from '../../../lib/form-errors';
 import { problemText } from '../../../lib/problem-text';

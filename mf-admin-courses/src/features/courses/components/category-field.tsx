@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Alert, Button, MenuItem } from '@vidyapath/ui';
+import { Button } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
 import { useFormikContext } from 'formik';
 import { FormTextField } from '../../../components/form-text-field';
 import type { CourseValues } from '../lib/course-form';
@@ -18,13 +19,13 @@ export function CategoryField({ label, categories }: { label: string; categories
   );
   return (
     <>
-      <FormTextField name="category_id" label={label} select shrink required>
-        <MenuItem value="">{t('courses.chooseCategory')}</MenuItem>
-        {unknown && <MenuItem value={chosen}>{categories.nameOf(Number(chosen))}</MenuItem>}
+      <FormTextField name="category_id" label={label} select required>
+        <option value="">{t('courses.chooseCategory')}</option>
+        {unknown && <option value={chosen}>{categories.nameOf(Number(chosen))}</option>}
         {options.map(({ value, text }) => (
-          <MenuItem key={value} value={value}>
+          <option key={value} value={value}>
             {text}
-          </MenuItem>
+          </option>
         ))}
       </FormTextField>
       {categories.failed && (

@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { courseLanguages } from '@vidyapath/http/course';
-import { Box, MenuItem } from '@vidyapath/ui';
+import { Box } from '@vidyapath/ui';
 import { useFormikContext } from 'formik';
 import { FormCheckbox } from '../../../components/form-checkbox';
 import { FormTextField } from '../../../components/form-text-field';
@@ -30,12 +30,12 @@ export function CourseFields({ categories, onUploading }: CourseFieldsProps) {
       <Box sx={wide}>
         <FormTextField name="course_name" label={label('course_name')} required />
       </Box>
-      <FormTextField name="course_language" label={label('course_language')} select shrink>
-        <MenuItem value="">{t('courses.languages.none')}</MenuItem>
+      <FormTextField name="course_language" label={label('course_language')} select>
+        <option value="">{t('courses.languages.none')}</option>
         {courseLanguages.map((language) => (
-          <MenuItem key={language} value={language}>
+          <option key={language} value={language}>
             {t(`courses.languages.${language}`)}
-          </MenuItem>
+          </option>
         ))}
       </FormTextField>
       <FormTextField name="author" label={label('author')} />

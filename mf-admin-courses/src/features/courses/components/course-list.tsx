@@ -2,12 +2,12 @@ import { useListState } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import { type Course, courseSortFields } from '@vidyapath/http/course';
 import { useCallback, useMemo, useState } from 'react';
-import { DeleteDialog } from '../../../components/delete-dialog';
+import { DeleteRecord } from '../../../components/delete-record';
 import { RecordList } from '../../../components/record-list';
 import { safeListParams } from '../../../lib/list-params';
-import type { AdminScreen } from '../../../lib/use-admin-screen';
-import { useFailureNotice } from '../../../lib/use-failure-notice';
-import { useNotices } from '../../../lib/use-notices';
+import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
+import { useNotices } from '@vidyapath/client/use-notices';
 import { useCoursesQuery } from '../api/courses.endpoints';
 import { courseColumns } from '../lib/course-columns';
 import type { CourseCalls } from '../lib/use-course-calls';
@@ -47,9 +47,9 @@ export function CourseList({ screen, calls }: { screen: AdminScreen; calls: Cour
         }}
       />
       {doomed && (
-        <DeleteDialog
+        <DeleteRecord
           id={doomed.course_id}
-          name={doomed.course_name}
+          subject={doomed.course_name}
           title={t('courses.deleteTitle')}
           note={t('courses.deleteNote')}
           read={calls.read}

@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, FormHelperText, Stack, Typography } from '@vidyapath/ui';
+import { Box, Stack, Typography } from '@vidyapath/ui';
+import { FormHelperText } from '@vidyapath/ui/forms';
 import { useField } from 'formik';
 import { useFieldError } from '../../../lib/form-errors';
 import { FieldLabel } from './field-label';

@@ -1,7 +1,7 @@
 import { formatRupees } from '@vidyapath/client/money';
 import type { Course } from '@vidyapath/http/course';
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import type { Difference } from '../../../components/conflict-dialog';
+import type { Difference } from '@vidyapath/ui/staff';
 import { courseBody, type CourseValues } from './course-form';
 
 const longTexts: readonly string[] = ['course_info', 'course_description'];

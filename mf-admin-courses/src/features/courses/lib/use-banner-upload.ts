@@ -1,8 +1,7 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import { limits } from '@vidyapath/http/limits';
 import { useState } from 'react';
-import { useNotices } from '../../../lib/use-notices';
-import { asProblem } from '../../../lib/use-record';
+import { useNotices } from '@vidyapath/client/use-notices';
 import { useUploadBannerMutation } from '../api/courses.endpoints';
 
 interface BannerUploadOptions {

@@ -1,7 +1,7 @@
 import type { Category } from '@vidyapath/http/category';
 import { useCallback } from 'react';
-import { useFailureNotice } from '../../../lib/use-failure-notice';
-import { useNotices } from '../../../lib/use-notices';
+import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
+import { useNotices } from '@vidyapath/client/use-notices';
 import { useCategoryOptionsQuery } from '../api/courses.endpoints';
 
 export interface CategoryOptions {

@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Button, Stack, TextField } from '@vidyapath/ui';
+import { Button, Stack } from '@vidyapath/ui';
+import { TextField } from '@vidyapath/ui/forms';
 import { type KeyboardEvent, useState } from 'react';
 import { isWebAddress } from './html-conversion';
 

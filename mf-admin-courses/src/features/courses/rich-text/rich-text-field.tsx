@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, FailedState, FormHelperText, Skeleton, VisuallyHidden } from '@vidyapath/ui';
+import { Box, FailedState, Skeleton, VisuallyHidden } from '@vidyapath/ui';
+import { FormHelperText } from '@vidyapath/ui/forms';
 import { useField, useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import { FieldLabel } from '../components/field-label';

@@ -1,7 +1,8 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Button, TextField } from '@vidyapath/ui';
-import { useNotices } from '../../../lib/use-notices';
-import { useFailureNotice } from '../../../lib/use-failure-notice';
+import { Button } from '@vidyapath/ui';
+import { TextField } from '@vidyapath/ui/forms';
+import { useNotices } from '@vidyapath/client/use-notices';
+import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
 import { useCourseChoicesQuery } from '../api/courses.endpoints';
 import type { ModuleForm } from '../lib/use-module-form';
 

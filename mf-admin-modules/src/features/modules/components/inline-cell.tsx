@@ -1,9 +1,9 @@
+import { conflictTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { Box, IconButton } from '@vidyapath/ui';
+import { ConflictDialog, EditIcon } from '@vidyapath/ui/staff';
 import { useCallback, useRef } from 'react';
-import { ConflictDialog } from '../../../components/conflict-dialog';
-import { EditIcon } from '../../../components/icons';
 import type { InlineField } from '../lib/inline-field';
 import { useInlineEdit } from '../lib/use-inline-edit';
 import type { ModuleCalls } from '../lib/use-module-calls';
@@ -45,6 +45,7 @@ export function InlineCell({ row, field, calls }: InlineCellProps) {
     <>
       <InlineEditor edit={edit} label={t('inline.field', { field: t(`columns.${field}`), name })} multiline={field === 'ModuleDescription'} />
       <ConflictDialog
+        labels={conflictTexts(t)}
         open={edit.newer !== undefined}
         differences={edit.newer ? [{ label: t(`columns.${field}`), value: String(edit.newer.record[field]) }] : []}
         onLoadTheirs={edit.loadTheirs}

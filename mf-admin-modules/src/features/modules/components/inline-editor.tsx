@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
-import { CheckIcon, CloseIcon, IconButton, Stack, TextField } from '@vidyapath/ui';
+import { CheckIcon, CloseIcon, IconButton, Stack } from '@vidyapath/ui';
+import { TextField } from '@vidyapath/ui/forms';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { problemText } from '../../../lib/problem-text';
 import type { InlineEdit } from '../lib/use-inline-edit';

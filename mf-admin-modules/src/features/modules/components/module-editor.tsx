@@ -1,14 +1,14 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import type { Versioned } from '@vidyapath/client/record-answers';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { FailedState } from '@vidyapath/ui';
+import { FormSkeleton } from '@vidyapath/ui/staff';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FormSkeleton } from '../../../components/form-skeleton';
-import { useFocusWhenLost } from '../../../lib/focus-heading';
-import { asProblem, problemText } from '../../../lib/problem-text';
-import type { AdminScreen } from '../../../lib/use-admin-screen';
-import { useNotices } from '../../../lib/use-notices';
+import { useFocusWhenLost } from '@vidyapath/client/focus-heading';
+import { problemText } from '../../../lib/problem-text';
+import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import { useNotices } from '@vidyapath/client/use-notices';
 import type { ModuleCalls } from '../lib/use-module-calls';
 import { ModuleForm } from './module-form';
 
@@ -45,7 +45,7 @@ function EditedModule({ id, screen, calls }: EditorProps & { id: number }) {
     setAttempt(attempt + 1);
   };
   if (problem) return <FailedState message={problemText(t, problem)} retryLabel={t('list.retry')} onRetry={retry} />;
-  if (!version) return <FormSkeleton />;
+  if (!version) return <FormSkeleton label={t('form.loading')} />;
   return <ModuleForm key={version.etag} version={version} calls={calls} onTheirs={setVersion} onDone={() => screen.endEdit()} />;
 }
 

@@ -1,11 +1,11 @@
 import type { Versioned } from '@vidyapath/client/record-answers';
+import { conflictTexts, formButtonTexts, leaveTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
-import { Alert, Paper, Stack } from '@vidyapath/ui';
+import { Paper, Stack } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
+import { ConfirmDialog, ConflictDialog, FormButtons } from '@vidyapath/ui/staff';
 import { useRef } from 'react';
-import { ConflictDialog } from '../../../components/conflict-dialog';
-import { FormButtons } from '../../../components/form-buttons';
-import { LeaveDialog } from '../../../components/leave-dialog';
 import { problemText } from '../../../lib/problem-text';
 import { differencesFrom } from '../lib/module-form';
 import type { ModuleCalls } from '../lib/use-module-calls';
@@ -34,11 +34,12 @@ export function ModuleForm({ version, calls, onTheirs, onDone }: ModuleFormProps
           <ModuleTextField form={form} field="SequenceNo" inputMode="numeric" hint={t('form.sequenceHint')} />
           <ModuleTextField form={form} field="ModuleDescription" multiline />
           {problem && <Alert severity="error">{problemText(t, problem)}</Alert>}
-          <FormButtons editing={version !== undefined} busy={form.formik.isSubmitting} onCancel={form.leave} />
+          <FormButtons labels={formButtonTexts(t, version !== undefined)} busy={form.formik.isSubmitting} onCancel={form.leave} />
         </Stack>
       </Paper>
-      <LeaveDialog guard={form.guard} />
+      <ConfirmDialog {...leaveTexts(t)} open={form.guard.asking} onConfirm={form.guard.leave} onCancel={form.guard.stay} />
       <ConflictDialog
+        labels={conflictTexts(t)}
         open={newer !== undefined}
         differences={newer ? differencesFrom(newer.record, form.formik.values, t) : []}
         onLoadTheirs={() => newer && onTheirs(newer)}

@@ -1,10 +1,11 @@
-import { type PageSize, pageSizes } from '@vidyapath/client/list-state';
+import { pageSizes } from '@vidyapath/client/list-state';
+import { toolbarTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
 import { limits } from '@vidyapath/http/limits';
-import { TextField } from '@vidyapath/ui';
+import { TextField } from '@vidyapath/ui/forms';
 import { ListToolbar } from '@vidyapath/ui/staff';
-import { useFailureNotice } from '../../../lib/use-failure-notice';
-import { useNotices } from '../../../lib/use-notices';
+import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
+import { useNotices } from '@vidyapath/client/use-notices';
 import { useCourseChoicesQuery } from '../api/courses.endpoints';
 import type { useModuleList } from '../lib/use-module-list';
 
@@ -24,11 +25,7 @@ export function ModuleListTop({ list }: { list: ReturnType<typeof useModuleList>
       search={state.search}
       onSearch={(text) => search(text)}
       searchMaxLength={limits.list.queryMax}
-      labels={{
-        sizes: t('list.sizes'),
-        size: (size: PageSize) => (size === 'all' ? t('list.all') : String(size)),
-        search: t('list.search'),
-      }}
+      labels={toolbarTexts(t)}
     >
       <TextField
         select

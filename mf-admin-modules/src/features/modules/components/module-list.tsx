@@ -1,18 +1,18 @@
 import { pageCount } from '@vidyapath/client/list-state';
+import { pagerTexts, rowTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
-import { Button, EmptyState, FailedState } from '@vidyapath/ui';
-import { DataTable, ListPager } from '@vidyapath/ui/staff';
+import { Button, EmptyState, FailedState, IconButton } from '@vidyapath/ui';
+import { AttachmentIcon, DataTable, ListPager, RowActions } from '@vidyapath/ui/staff';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { AdminScreen } from '../../../lib/use-admin-screen';
-import { useFailureNotice } from '../../../lib/use-failure-notice';
-import { useNotices } from '../../../lib/use-notices';
+import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
+import { useNotices } from '@vidyapath/client/use-notices';
 import type { ModuleCalls } from '../lib/use-module-calls';
 import { useModuleList } from '../lib/use-module-list';
 import { DeleteModule } from './delete-module';
 import { useModuleColumns } from './module-columns';
 import { ModuleListTop } from './module-list-top';
-import { RowActions } from './row-actions';
 
 /** Shows the videos of a module until it says that it is closed. */
 export type AttachmentsSlot = ComponentType<{ module: CourseModule; onClosed: () => void }>;
@@ -72,24 +72,16 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
         actions={{
           header: t('list.actions'),
           render: (row) => (
-            <RowActions name={row.ModuleName} onEdit={() => screen.edit(row.ModuleId)} onDelete={() => setDoomed(row)} onAttachments={() => setOpened(row)} />
+            <RowActions labels={rowTexts(t, row.ModuleName)} onEdit={() => screen.edit(row.ModuleId)} onDelete={() => setDoomed(row)}>
+              <IconButton aria-label={t('list.attachments', { name: row.ModuleName })} onClick={() => setOpened(row)} color="primary">
+                <AttachmentIcon fontSize="small" />
+              </IconButton>
+            </RowActions>
           ),
         }}
       />
       {!failed && data !== undefined && data.total > 0 && (
-        <ListPager
-          page={page}
-          pages={pages}
-          onPage={(next) => goTo(next)}
-          labels={{
-            group: t('list.pages'),
-            first: t('list.first'),
-            previous: t('list.previous'),
-            next: t('list.next'),
-            last: t('list.last'),
-            position: t('list.position', { page, pages }),
-          }}
-        />
+        <ListPager page={page} pages={pages} onPage={(next) => goTo(next)} labels={pagerTexts(t, page, pages)} />
       )}
       {doomed && (
         <DeleteModule module={doomed} calls={calls} onDeleted={() => { justDeleted.current = true; }} onClosed={() => setDoomed(undefined)} />

@@ -1,5 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
-import { TextField } from '@vidyapath/ui';
+import { TextField } from '@vidyapath/ui/forms';
 import { fieldLabel, type ModuleValues } from '../lib/module-form';
 import type { ModuleForm } from '../lib/use-module-form';
 

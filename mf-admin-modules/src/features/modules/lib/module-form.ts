@@ -61,7 +61,7 @@ export function moduleSchema(t: Translate) {
 /** The toast for a form that can't be sent, if its specification has one. */
 export function warningFor(values: ModuleValues): string | undefined {
   const { CourseId, ...texts } = values;
-  if (Object.values(texts).some(isBlank)) return 'notice.required';
+  if (Object.values(texts).some(isBlank)) return 'toast.required';
   return Number(CourseId) > 0 ? undefined : 'notice.course';
 }
 

@@ -1,11 +1,10 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import type { Versioned } from '@vidyapath/client/record-answers';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { useState } from 'react';
 import { listId, modulesApi, useSliceDispatch } from '../../../lib/modules-api';
-import { asProblem } from '../../../lib/problem-text';
-import { useNotices } from '../../../lib/use-notices';
-import { useOnce } from '../../../lib/use-once';
+import { useNotices } from '@vidyapath/client/use-notices';
+import { useOnce } from '@vidyapath/client/use-once';
 import { type InlineField, inlineChange } from './inline-field';
 import type { ModuleCalls } from './use-module-calls';
 

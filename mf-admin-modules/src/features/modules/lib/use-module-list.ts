@@ -3,7 +3,7 @@ import { useListState } from '@vidyapath/client/use-list-state';
 import { courseModuleSortFields } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
 import { useSearchParams } from 'react-router';
-import { usePageWithin } from '../../../lib/use-page-within';
+import { usePageWithin } from '@vidyapath/client/use-page-within';
 import { useModulesQuery } from '../api/modules.endpoints';
 
 const filterName = 'course';

@@ -1,9 +1,8 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import type { Versioned } from '@vidyapath/client/record-answers';
 import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
 import { useState } from 'react';
-import { asProblem } from '../../../lib/problem-text';
-import { useNotices } from '../../../lib/use-notices';
+import { useNotices } from '@vidyapath/client/use-notices';
 import type { ModuleCalls } from './use-module-calls';
 
 /** Stores a new or changed module, and finds out what stands there when somebody else was faster. */

@@ -2,7 +2,8 @@ import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
 import { urlOrMediaPathPattern } from '@vidyapath/http/primitives';
-import { Alert, Button, Stack, TextField, VisuallyHidden } from '@vidyapath/ui';
+import { Button, Stack, VisuallyHidden } from '@vidyapath/ui';
+import { Alert, TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { problemText } from '../../../lib/problem-text';
 import { useAddVideo, type VideoDraft } from '../lib/use-add-video';
@@ -64,7 +65,7 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
         value={draft.url}
         onChange={(event) => setDraft({ ...draft, url: event.target.value })}
         error={checked && (!typed.url || malformed)}
-        helperText={checked && malformed ? t('videos.urlRule') : t('videos.urlHint')}
+        helperText={checked && malformed ? t('rule.url') : t('videos.urlHint')}
         slotProps={{ htmlInput: { inputMode: 'url', maxLength: limits.url.max, readOnly: busy }, formHelperText: { 'aria-live': 'polite' } }}
       />
       {busy && <ProbeBar progress={progress} />}

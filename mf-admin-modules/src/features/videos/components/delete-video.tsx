@@ -1,12 +1,9 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
 import { usePlatform } from '@vidyapath/client/platform-context';
+import { deleteTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
-import { Alert } from '@vidyapath/ui';
-import { ConfirmDialog } from '@vidyapath/ui/staff';
-import { useState } from 'react';
-import { asProblem, problemText } from '../../../lib/problem-text';
-import { useOnce } from '../../../lib/use-once';
+import { DeleteDialog } from '@vidyapath/ui/staff';
+import { problemText } from '../../../lib/problem-text';
 import { useDeleteVideoMutation } from '../api/videos.endpoints';
 
 interface DeleteVideoProps {
@@ -18,41 +15,22 @@ interface DeleteVideoProps {
 export function DeleteVideo({ video, onClosed }: DeleteVideoProps) {
   const t = useT();
   const { events } = usePlatform();
-  const once = useOnce();
-  const [remove, { isLoading }] = useDeleteVideoMutation();
-  const [open, setOpen] = useState(true);
-  const [problem, setProblem] = useState<ClientProblem>();
-  const [deleted, setDeleted] = useState(false);
+  const [remove] = useDeleteVideoMutation();
 
-  async function confirm() {
-    if (deleted) return;
-    try {
-      await remove(video).unwrap();
-      events.publish('catalogue.video-changed@1', { courseId: video.course_id, moduleId: video.module_id });
-      setDeleted(true);
-      setOpen(false);
-    } catch (error) {
-      setProblem(asProblem(error));
-    }
+  async function removeIt() {
+    await remove(video).unwrap();
+    events.publish('catalogue.video-changed@1', { courseId: video.course_id, moduleId: video.module_id });
   }
 
   return (
-    <ConfirmDialog
-      open={open}
+    <DeleteDialog
       title={t('videos.deleteTitle')}
       question={t('videos.deleteQuestion')}
       subject={video.video_title}
-      labels={{ confirm: t('delete.confirm'), cancel: t('delete.cancel') }}
-      busy={isLoading}
-      onConfirm={() => once(confirm)}
-      onCancel={() => setOpen(false)}
-      onClosed={() => onClosed(deleted)}
-    >
-      {problem && (
-        <Alert severity="error" sx={{ mt: 4 }}>
-          {problemText(t, problem)}
-        </Alert>
-      )}
-    </ConfirmDialog>
+      labels={deleteTexts(t)}
+      remove={removeIt}
+      explain={(problem) => problemText(t, problem)}
+      onClosed={onClosed}
+    />
   );
 }

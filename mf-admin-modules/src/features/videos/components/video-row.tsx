@@ -2,7 +2,7 @@ import { formatClock } from '@vidyapath/client/duration';
 import { useT } from '@vidyapath/client/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { Box, IconButton, Typography } from '@vidyapath/ui';
-import { DeleteIcon } from '../../../components/icons';
+import { DeleteIcon } from '@vidyapath/ui/staff';
 
 export function VideoRow({ video, onDelete }: { video: ModuleVideo; onDelete: () => void }) {
   const t = useT();

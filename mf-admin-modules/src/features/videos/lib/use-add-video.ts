@@ -1,9 +1,8 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { useEffect, useRef, useState } from 'react';
-import { asProblem } from '../../../lib/problem-text';
-import { useOnce } from '../../../lib/use-once';
+import { useOnce } from '@vidyapath/client/use-once';
 import { useCreateVideoMutation } from '../api/videos.endpoints';
 import { probeDuration, type ProbeProgress } from './probe-duration';
 

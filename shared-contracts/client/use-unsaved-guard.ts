@@ -1,6 +1,6 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
 import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router';
+import { usePlatform } from './platform-context';
 import { formKey } from './use-admin-screen';
 
 const leavesForm = (from: Location, to: Location) => from.pathname !== to.pathname || formKey(from.search) !== formKey(to.search);

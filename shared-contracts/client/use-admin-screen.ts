@@ -20,6 +20,7 @@ function editedIn(params: URLSearchParams): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
+/** Which form the parameters of a URL open, for telling whether a way leads out of it. */
 export const formKey = (search: string): string => {
   const params = new URLSearchParams(search);
   return `${params.get(names.tab) === 'view' ? 'view' : 'add'}:${editedIn(params) ?? ''}`;

@@ -1,6 +1,6 @@
-import { type ListState, pageCount, writeListState } from '@vidyapath/client/list-state';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { type ListState, pageCount, writeListState } from './list-state';
 
 /** When the page shown is past the last one, e.g. after deleting its only row, goes to the last without a step in Back. */
 export function usePageWithin(state: ListState, total: number | undefined): void {

@@ -1,9 +1,9 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
 import { noticeDurations } from '@vidyapath/platform-api/notifier';
 import { useMemo } from 'react';
+import { usePlatform } from './platform-context';
+import { useT } from './use-t';
 
-/** Toasts of the admin screens, by message key. */
+/** Toasts of the staff's screens, by message key. */
 export function useNotices() {
   const { notify } = usePlatform();
   const t = useT();
@@ -12,9 +12,7 @@ export function useNotices() {
     return {
       success: (key: string) => notify({ variant: 'success', title: t('toast.success'), message: t(key), duration }),
       failure: (key: string) => notify({ variant: 'error', title: t('toast.error'), message: t(key), duration }),
-      incomplete: () => notify({ variant: 'warning', title: t('toast.validation'), message: t('toast.required'), duration }),
+      warning: (key: string) => notify({ variant: 'warning', title: t('toast.validation'), message: t(key), duration }),
     };
   }, [notify, t]);
 }
-
-export type Notices = ReturnType<typeof useNotices>;

@@ -1,12 +1,13 @@
-import { useT } from '@vidyapath/client/use-t';
-import { Paper, Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { VisuallyHidden } from '../visually-hidden';
 
-/** A form in the making. */
-export function FormSkeleton() {
-  const t = useT();
+/** A form in the making; `label` is read out. */
+export function FormSkeleton({ label }: { label: string }) {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }} aria-busy="true">
-      <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Stack spacing={6} aria-hidden="true">
         {[56, 56, 56, 112, 56].map((height, index) => (
           <Skeleton key={index} variant="rounded" height={height} />

@@ -1,24 +1,23 @@
-import { Button, Stack } from '@vidyapath/ui';
-import { useT } from '@vidyapath/client/use-t';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 
-interface FormButtonsProps {
-  editing: boolean;
+export interface FormButtonsProps {
+  labels: { save: string; cancel: string };
   busy: boolean;
   /** Saving has to wait for something else, such as an upload. */
   waiting?: boolean;
   onCancel: () => void;
 }
 
-/** Save or Update, and Cancel. */
-export function FormButtons({ editing, busy, waiting = false, onCancel }: FormButtonsProps) {
-  const t = useT();
+/** The button that sends the form around it, and the one that gives it up. */
+export function FormButtons({ labels, busy, waiting = false, onCancel }: FormButtonsProps) {
   return (
     <Stack direction="row" spacing={4} sx={{ '& .MuiButton-root': { minHeight: 44, minWidth: 112 } }}>
       <Button type="submit" variant="contained" loading={busy} disabled={busy || waiting}>
-        {t(editing ? 'form.update' : 'form.save')}
+        {labels.save}
       </Button>
       <Button variant="outlined" disabled={busy} onClick={onCancel}>
-        {t('form.cancel')}
+        {labels.cancel}
       </Button>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { icon } from '@vidyapath/ui';
+import { icon } from './icons';
 
 /* Shapes after Material Symbols (Apache License 2.0). */
 export const EditIcon = icon('EditIcon', 'M3 17.25V21h3.75L17.81 9.94l-3.75-3.75zM20.71 7.04a1 1 0 0 0 0-1.41l-2.34-2.34a1 1 0 0 0-1.41 0l-1.83 1.83 3.75 3.75z');

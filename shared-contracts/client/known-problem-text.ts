@@ -1,0 +1,18 @@
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import type { ClientProblem } from './client-problem';
+
+const keys: Partial<Record<number, string>> = {
+  0: 'problem.offline',
+  401: 'problem.signedOut',
+  403: 'problem.forbidden',
+  404: 'problem.gone',
+  412: 'problem.newer',
+  503: 'problem.away',
+};
+
+/** What a failure means to staff, and what to do about it; `undefined` for a refusal that the call alone explains. */
+export function knownProblemText(t: Translate, { status, retryAfter }: ClientProblem): string | undefined {
+  if (status === 429) return t('problem.slowDown', retryAfter === undefined ? undefined : { count: Math.ceil(retryAfter) });
+  const key = keys[status] ?? (status >= 500 ? 'problem.unknown' : undefined);
+  return key && t(key);
+}

@@ -1,0 +1,10 @@
+import type { Messages } from '@vidyapath/platform-api/i18n';
+
+/** `path: parameters` of every message, sorted: the same in every language of a slice. */
+export function messageShape(messages: Messages, prefix = ''): string[] {
+  const lines = Object.entries(messages).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return messageShape(value, `${prefix}${key}.`);
+    return [`${prefix}${key}: ${(value.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ')}`];
+  });
+  return lines.sort();
+}

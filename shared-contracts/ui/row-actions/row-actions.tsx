@@ -1,0 +1,28 @@
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { DeleteIcon, EditIcon } from '../staff-icons';
+
+export interface RowActionsProps {
+  /** Names of the buttons; they say which row they belong to. */
+  labels: { edit: string; delete: string };
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** Edit and delete of one row. */
+export function RowActions({ labels, onEdit, onDelete, children }: RowActionsProps) {
+  return (
+    <Stack direction="row" sx={{ justifyContent: { sm: 'flex-end' }, '& .MuiIconButton-root': { width: 44, height: 44 } }}>
+      <IconButton aria-label={labels.edit} onClick={onEdit} color="primary">
+        <EditIcon fontSize="small" />
+      </IconButton>
+      <IconButton aria-label={labels.delete} onClick={onDelete} color="error">
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+      {children}
+    </Stack>
+  );
+}
