@@ -23,7 +23,8 @@ export interface DatabaseOptions {
  * are strings (exact), `date` and `timestamptz` are Date objects; presenters decide what becomes of them.
  *
  * The time-outs add up so that a stopped database is an error at once and a frozen one within 5 seconds:
- * 1.5 s for a connection from the pool, 0.4 s more than the statement's own time for an answer.
+ * 1.5 s to connect, 2.5 s for a turn in the pool, which is what a crowd at one row needs on a busy machine, and 0.4 s
+ * more than the statement's own time for an answer.
  */
 export function createDatabase(options: DatabaseOptions): Database {
   const statementTimeout = options.statementTimeout ?? 3_000;
@@ -45,7 +46,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       query_timeout: statementTimeout + 400,
       keepAlive: true,
     } as Knex.PgConnectionConfig,
-    acquireConnectionTimeout: 1_500,
+    acquireConnectionTimeout: 2_500,
     compileSqlOnError: false,
     // Knex would write its own lines to stdout; what matters arrives as errors.
     log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },
