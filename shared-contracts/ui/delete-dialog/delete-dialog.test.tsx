@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeleteDialog, type DeleteDialogProps } from './delete-dialog';
 
-const problem = (status: number) => ({ status, detail: 'No.', errors: [] });
+/** As a call of a slice rejects. */
+const problem = (status: number) => Object.assign(new Error('No.'), { status, detail: 'No.', errors: [] });
 
 function ask(part: Partial<DeleteDialogProps>) {
   const onClosed = jest.fn();
