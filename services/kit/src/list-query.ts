@@ -51,12 +51,16 @@ export function setTotalCount(reply: FastifyReply, total: number): void {
   void reply.header(totalCountHeader, total);
 }
 
+/** The tiebreaker goes in the direction of the field, so that one index serves both directions. */
 function orderBy(builder: Knex.QueryBuilder, sort: string | undefined, rules: ListRules): Knex.QueryBuilder {
-  const [field = '', direction] = sort?.split(':') ?? [];
+  const [field = '', wanted] = sort?.split(':') ?? [];
   const expression = Object.hasOwn(rules.sortable, field) ? rules.sortable[field] : undefined;
-  if (expression) void builder.orderByRaw(`${expression} ${direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST`);
-  else if (rules.defaultOrder) void builder.orderByRaw(rules.defaultOrder);
-  return builder.orderByRaw(`${rules.tiebreaker} ASC`);
+  if (expression === undefined) {
+    if (rules.defaultOrder) void builder.orderByRaw(rules.defaultOrder);
+    return builder.orderByRaw(`${rules.tiebreaker} asc`);
+  }
+  const direction = wanted === 'desc' ? 'desc' : 'asc';
+  return builder.orderByRaw(`${expression} ${direction}, ${rules.tiebreaker} ${direction}`);
 }
 
 async function countOf(matching: Knex.QueryBuilder): Promise<number> {
