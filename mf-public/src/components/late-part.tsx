@@ -1,6 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, FailedState, Skeleton } from '@vidyapath/ui';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useNear } from '../lib/use-near';
 
 interface LatePartProps {
   /** The same function at every drawing. */
@@ -13,34 +14,27 @@ interface LatePartProps {
 export function LatePart({ load, height }: LatePartProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
   const [part, setPart] = useState<{ Part: ComponentType } | 'failed'>();
   const fetchPart = useCallback(() => {
-    setPart(undefined);
     load().then(
       (Part) => setPart({ Part }),
       () => setPart('failed'),
     );
   }, [load]);
+  const retry = () => {
+    setPart(undefined);
+    fetchPart();
+  };
 
   useEffect(() => {
-    const { current } = place;
-    if (!current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        fetchPart();
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [fetchPart]);
+    if (near) fetchPart();
+  }, [near, fetchPart]);
 
   return (
     <Box ref={place} sx={{ minHeight: height }}>
       {part === undefined && <Skeleton variant="rounded" height={height} />}
-      {part === 'failed' && <FailedState message={t('partFailed')} retryLabel={t('retry')} onRetry={fetchPart} />}
+      {part === 'failed' && <FailedState message={t('partFailed')} retryLabel={t('retry')} onRetry={retry} />}
       {part !== undefined && part !== 'failed' && <part.Part />}
     </Box>
   );

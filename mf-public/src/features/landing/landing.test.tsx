@@ -10,6 +10,7 @@ afterEach(() => restore());
 async function open() {
   const view = await renderRemote(remote, '/');
   await screen.findByRole('heading', { level: 1, name: 'Learn with Vidyapath' });
+  for (const name of ['Send us a message', 'Newsletter']) await screen.findByRole('form', { name });
   return view;
 }
 

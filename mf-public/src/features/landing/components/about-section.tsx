@@ -1,10 +1,17 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { accentText, Box, Typography } from '@vidyapath/ui';
+import { useRef } from 'react';
+import { useNear } from '../../../lib/use-near';
 import { Section } from './section';
+
+/** A page in English does not wait for the font of another script. */
+const ownFontLater = { fontFamily: 'system-ui, sans-serif' };
 
 export function AboutSection() {
   const t = useT();
+  const motto = useRef<HTMLParagraphElement>(null);
+  const near = useNear(motto);
   const { appName } = usePlatform().config;
   // Readers of Hindi need no translation of it.
   const meaning = useLanguage() === 'hi' ? undefined : t('landing.about.mottoMeaning');
@@ -15,7 +22,7 @@ export function AboutSection() {
           {t('landing.about.mission')}
         </Typography>
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('landing.about.text', { app: appName })}</Typography>
-        <Typography lang="hi" variant="h3" component="p" sx={[{ mt: 8 }, accentText]}>
+        <Typography ref={motto} lang="hi" variant="h3" component="p" sx={[{ mt: 8 }, !near && ownFontLater, accentText]}>
           {t('landing.about.motto')}
         </Typography>
         {meaning && <Typography sx={{ color: 'text.secondary' }}>{meaning}</Typography>}

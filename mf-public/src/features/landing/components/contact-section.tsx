@@ -43,7 +43,7 @@ export function ContactSection() {
           <Typography component="h3" variant="h4" sx={{ mb: 5 }}>
             {t('landing.contact.form')}
           </Typography>
-          <LatePart load={loadForm} height={508} />
+          <LatePart load={loadForm} height={473} />
         </Card>
       </Box>
     </Section>

@@ -25,7 +25,7 @@ export function HomeSection() {
   const t = useT();
   const { appName } = usePlatform().config;
   return (
-    <Container component="section" id="home" maxWidth="lg" sx={{ px: { xs: 4, sm: 6 }, py: { xs: 8, md: 14 }, scrollMarginTop: 64 }}>
+    <Container component="section" id="home" maxWidth="lg" sx={{ px: { xs: 4, sm: 6 }, py: { xs: 8, md: 14 } }}>
       <Box sx={{ display: 'grid', alignItems: 'center', gap: 10, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Stack spacing={6}>
           <div>

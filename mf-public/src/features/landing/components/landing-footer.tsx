@@ -25,7 +25,7 @@ export function LandingFooter() {
               {t('landing.newsletter.title')}
             </Typography>
             <Typography sx={{ color: 'text.secondary', mt: 2, mb: 4 }}>{t('landing.newsletter.lead')}</Typography>
-            <LatePart load={loadNewsletter} height={136} />
+            <LatePart load={loadNewsletter} height={135} />
           </div>
         </Box>
         <Typography variant="body2" sx={{ mt: 8, color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Link } from '@vidyapath/ui';
+import { Box, Link, shape } from '@vidyapath/ui';
 import { office } from '../lib/office';
 import { MapPicture } from './map-picture';
 
@@ -11,7 +11,7 @@ export function OfficeMap() {
       href={office.map}
       target="_blank"
       rel="noopener noreferrer"
-      sx={{ display: 'block', border: 1, borderColor: 'divider', borderRadius: 3, overflow: 'hidden', bgcolor: 'background.paper' }}
+      sx={{ display: 'block', border: 1, borderColor: 'divider', borderRadius: `${shape.card}px`, overflow: 'hidden', bgcolor: 'background.paper' }}
     >
       <MapPicture />
       <Box component="span" sx={{ display: 'block', px: 4, py: 2.5, borderTop: 1, borderColor: 'divider' }}>

@@ -12,7 +12,7 @@ interface SectionProps {
 export function Section({ id, title, lead, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
-    <Box component="section" id={id} aria-labelledby={titleId} sx={{ py: { xs: 10, md: 16 }, scrollMarginTop: 64 }}>
+    <Box component="section" id={id} aria-labelledby={titleId} sx={{ py: { xs: 10, md: 16 } }}>
       <Container maxWidth="lg" sx={{ px: { xs: 4, sm: 6 } }}>
         <Typography component="h2" variant="h2" id={titleId} sx={{ textAlign: 'center' }}>
           {title}

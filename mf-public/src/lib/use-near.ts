@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether the reader has come near an element, once and for all; never before the page's first paint. */
+export function useNear(place: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = place;
+    if (!current || near) return undefined;
+    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: '400px' });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [place, near]);
+  return near;
+}
