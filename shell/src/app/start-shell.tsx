@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { createPath, RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router';
 import { applyDisabledFeatures } from '../features/flags/disabled-features';
+import { pathOf } from '../features/navigation/path-of';
 import { prefetchOnIntent } from '../features/navigation/prefetch-on-intent';
 import { logFailure } from '../lib/log';
 import { createShell, type Navigator } from './create-shell';
@@ -16,7 +17,7 @@ export async function startShell(): Promise<void> {
     const shell = await createShell(navigator);
     const router = createShellRouter(shell);
     navigator.to = (path, options) => void router.navigate(path, options);
-    navigator.here = () => createPath(router.state.location);
+    navigator.here = () => pathOf(router.state.location);
     prefetchOnIntent(shell);
     void applyDisabledFeatures().catch((cause: unknown) => logFailure('The disabled features stay on', cause));
     createRoot(container).render(

@@ -2,10 +2,11 @@ import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manifest';
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, createPath, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createShell, type Navigator } from '../app/create-shell';
 import { shellRoutes } from '../app/shell-router';
 import { ShellProviders } from '../app/shell-providers';
+import { pathOf } from '../features/navigation/path-of';
 import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
 import { createMemoryKeyStore } from './memory-key-store';
 import { openWideWindow } from './wide-window';
@@ -46,7 +47,7 @@ export async function renderShell(path: string, { remotes = {}, platformRange = 
   });
   const router = createMemoryRouter(shellRoutes, { initialEntries: [path], patchRoutesOnNavigation: loadRoutesOnVisit(shell) });
   navigator.to = (to, options) => void router.navigate(to, options);
-  navigator.here = () => createPath(router.state.location);
+  navigator.here = () => pathOf(router.state.location);
   const view = await act(async () =>
     render(
       <ShellProviders shell={shell}>

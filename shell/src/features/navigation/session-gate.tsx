@@ -3,12 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useShell } from '../../app/shell-context';
 import type { LoginState } from '../session/return-path';
+import { pathOf } from './path-of';
 
 /** Lets the signed-in through and sends others to the login page, which brings them back here. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { session } = useShell();
   const { status } = useSession();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   const [cameSignedIn] = useState(status === 'signed-in');
 
   useEffect(() => session.check(), [session]);
@@ -16,6 +17,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (status === 'signed-in') return children;
   // A session that ends while its page is open is led to the login page by the end itself, which knows whether to bring it back.
   if (cameSignedIn) return null;
-  const state: LoginState = { next: `${pathname}${search}${hash}` };
+  const state: LoginState = { next: pathOf(location) };
   return <Navigate to="/login" replace state={state} />;
 }

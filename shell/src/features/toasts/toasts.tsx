@@ -16,9 +16,9 @@ declare module 'notistack' {
 /** Milliseconds (specification section 9). */
 const animation = 300;
 
-/** Newest on top: the list grows downwards, so it is turned round. */
+/** Newest on top: the list grows downwards, so it is turned round. It begins below the header, whose menus stay in reach. */
 const Region = styled('section')({
-  '& .notistack-SnackbarContainer': { flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  '& .notistack-SnackbarContainer': { flexDirection: 'column-reverse', justifyContent: 'flex-end', top: 68 },
 });
 
 const parts = { notice: Toast };
