@@ -1,16 +1,16 @@
-const isStaffDoor = (module) => /[\\/]shared-contracts[\\/]ui[\\/]staff\.ts$/.test(module.resource ?? '');
+const isFurtherDoor = (module) => /[\\/]shared-contracts[\\/]ui[\\/](?:forms|panels|staff)\.ts$/.test(module.resource ?? '');
 const isPackage = (module) => /[\\/](?:node_modules|shared-contracts)[\\/]/.test(module.resource ?? '');
 const isReact = (module) => /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/.test(module.resource ?? '');
 
-const isOnDemand = (chunk, chunkGraph) => chunk.name?.startsWith('lazy-') || [...chunkGraph.getChunkModules(chunk)].some(isStaffDoor);
+const isOnDemand = (chunk, chunkGraph) => chunk.name?.startsWith('lazy-') || [...chunkGraph.getChunkModules(chunk)].some(isFurtherDoor);
 
-/** Whether anything but the staff half of the UI and the chunks named `lazy-…` needs the module. */
+/** Whether anything but the further doors of the UI and the chunks named `lazy-…` needs the module. */
 const isForEverybody = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunks(module)].some((chunk) => !isOnDemand(chunk, chunkGraph));
 
 /**
  * Shared modules would become a dozen chunks, each its own request. All that every page needs goes into two:
- * React with the router, which seldom changes, and the rest. Staff parts keep their own.
+ * React with the router, which seldom changes, and the rest. What lies behind the further doors keeps its own.
  */
 export const hostChunks = {
   chunks: 'async',

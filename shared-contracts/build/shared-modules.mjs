@@ -33,6 +33,18 @@ export const sharedModules = [
   { request: '@emotion/styled', range: '^11.0.0', reason: 'Reads the theme context of @emotion/react.' },
   { request: '@vidyapath/ui', range: '^1.0.0', reason: 'MUI once for all pages: the largest single saving that was measured.' },
   {
+    request: '@vidyapath/ui/forms',
+    range: '^1.0.0',
+    reason: 'Fields, for the pages that have one.',
+    facade: require.resolve('@vidyapath/ui/forms'),
+  },
+  {
+    request: '@vidyapath/ui/panels',
+    range: '^1.0.0',
+    reason: 'Tabs and folds, likewise.',
+    facade: require.resolve('@vidyapath/ui/panels'),
+  },
+  {
     request: '@vidyapath/ui/staff',
     range: '^1.0.0',
     reason: 'The staff half of it, so that visitors do not pay for it.',

@@ -3,7 +3,7 @@ import { sharedModules } from './shared-modules.mjs';
 const packages = ['@mui/material', '@mui/system', '@mui/utils', ...sharedModules.map(({ request }) => request.replace(/\/$/, ''))];
 const strayIn = (resource) =>
   packages.find((name) => resource.includes(`/node_modules/${name}/`)) ??
-  (/\/shared-contracts\/ui\/(?:index|staff)\.ts$/.test(resource) ? '@vidyapath/ui' : undefined);
+  (/\/shared-contracts\/ui\/(?:index|forms|panels|staff)\.ts$/.test(resource) ? '@vidyapath/ui' : undefined);
 
 /** Fails a remote's build when a module that the shell provides was bundled into it after all. */
 export class StrayModulesPlugin {
@@ -24,4 +24,4 @@ const issuerOf = (compilation, module) => compilation.moduleGraph.getIssuer(modu
 
 const strayMessage = (stray, resource, issuer) =>
   `${stray} is shared by the shell and must not be bundled here: ${resource}, imported by ${issuer}. ` +
-  'Import MUI by @vidyapath/ui or @vidyapath/ui/staff, shared modules by the names in shared-modules.mjs.';
+  'Import MUI by @vidyapath/ui and its further doors, shared modules by the names in shared-modules.mjs.';

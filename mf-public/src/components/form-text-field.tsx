@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@vidyapath/ui';
+import { TextField, type TextFieldProps } from '@vidyapath/ui/forms';
 import { useId } from 'react';
 import type { TextFormField } from '../lib/use-text-form';
 

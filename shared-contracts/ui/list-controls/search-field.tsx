@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '../icons';
+import { TextField } from '../text-field/text-field';
 
 export interface SearchFieldProps {
   label: string;

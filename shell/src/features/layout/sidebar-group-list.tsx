@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, ButtonBase, ChartIcon, ChevronDownIcon, Collapse, HelpIcon, SchoolIcon } from '@vidyapath/ui';
+import { Box, ButtonBase, ChartIcon, ChevronDownIcon, HelpIcon, SchoolIcon } from '@vidyapath/ui';
+import { Collapse } from '@vidyapath/ui/shell';
 import { matchPath, useLocation } from 'react-router';
 import { SidebarEntry } from './sidebar-entry';
 import type { SidebarGroup } from './sidebar-entries';

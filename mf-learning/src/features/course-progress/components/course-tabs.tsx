@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, EmptyState, Tab, Tabs } from '@vidyapath/ui';
+import { Box, EmptyState } from '@vidyapath/ui';
+import { Tab, Tabs } from '@vidyapath/ui/panels';
 import { useId } from 'react';
 import type { OutlineModule } from '../lib/course-outline';
 import { type ProgressTab, progressTabs } from '../state/progress-list-state';

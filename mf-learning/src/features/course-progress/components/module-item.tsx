@@ -1,6 +1,7 @@
 import { formatClock } from '@vidyapath/client/duration';
 import { useT } from '@vidyapath/client/use-t';
-import { Box, ButtonBase, ChevronDownIcon, Collapse, Paper, Typography } from '@vidyapath/ui';
+import { Box, ButtonBase, ChevronDownIcon, Paper, Typography } from '@vidyapath/ui';
+import { Collapse } from '@vidyapath/ui/panels';
 import { useId } from 'react';
 import type { OutlineModule } from '../lib/course-outline';
 import { useProgressView } from '../state/progress-view-context';

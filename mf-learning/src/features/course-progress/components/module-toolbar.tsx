@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Stack, TextField, Typography } from '@vidyapath/ui';
+import { Box, Stack, Typography } from '@vidyapath/ui';
+import { TextField } from '@vidyapath/ui/forms';
 import { progressSizes } from '../state/progress-list-state';
 import type { ProgressListControls } from '../state/use-progress-list';
 import { useSearchText } from '../state/use-search-text';

@@ -1,6 +1,6 @@
 import type { Category } from '@vidyapath/http/category';
 import { useT } from '@vidyapath/client/use-t';
-import { Tab, Tabs } from '@vidyapath/ui';
+import { Tab, Tabs } from '@vidyapath/ui/panels';
 
 export const coursesPanelId = 'catalogue-courses';
 export const categoryTabId = (categoryId: number) => `catalogue-tab-${categoryId}`;

@@ -1,6 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { limits } from '@vidyapath/http/limits';
-import { InputAdornment, SearchIcon, TextField } from '@vidyapath/ui';
+import { SearchIcon } from '@vidyapath/ui';
+import { InputAdornment, TextField } from '@vidyapath/ui/forms';
 import { useState } from 'react';
 
 interface CourseSearchProps {

@@ -1,6 +1,7 @@
 import type { PublicModule } from '@vidyapath/http/course-progress';
 import { useT } from '@vidyapath/client/use-t';
-import { Box, EmptyState, Tab, Tabs } from '@vidyapath/ui';
+import { Box, EmptyState } from '@vidyapath/ui';
+import { Tab, Tabs } from '@vidyapath/ui/panels';
 import { useSearchParams } from 'react-router';
 import { ModuleList } from './module-list';
 

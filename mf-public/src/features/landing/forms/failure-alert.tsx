@@ -1,4 +1,4 @@
-import { Alert } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
 
 export function FailureAlert({ text }: { text: string | undefined }) {
   return text ? <Alert severity="error">{text}</Alert> : null;

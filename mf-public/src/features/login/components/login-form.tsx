@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Checkbox, FormControlLabel, Stack } from '@vidyapath/ui';
+import { Stack } from '@vidyapath/ui';
+import { Checkbox, FormControlLabel } from '@vidyapath/ui/forms';
 import { useState } from 'react';
 import { FormTextField } from '../../../components/form-text-field';
 import { BusyButton } from '../../../components/busy-button';
