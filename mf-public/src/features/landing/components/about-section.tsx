@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { useNear } from '../../../lib/use-near';
 import { Section } from './section';
 
-/** A page in English does not wait for the font of another script. */
-const ownFontLater = { fontFamily: 'system-ui, sans-serif' };
+/** A page in English begins without the font of another script; until it is asked for, no other font shows in its place. */
+const ownFontLater = { fontFamily: 'system-ui, sans-serif', opacity: 0 };
 
 export function AboutSection() {
   const t = useT();
