@@ -48,7 +48,7 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
     formik.setSubmitting(true);
     const refusal = await save(toBody(values), ifMatch);
     if (refusal) {
-      const refused = refusedFields(refusal, values);
+      const refused = refusedFields(t, refusal, values);
       formik.setStatus(refused);
       focusFirstField(element.current, Object.keys(refused));
     }

@@ -1,16 +1,16 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
-import { fieldErrors } from '@vidyapath/client/client-problem';
+import { type ClientProblem, fieldErrors } from '@vidyapath/client/client-problem';
+import type { Translate } from '@vidyapath/platform-api/i18n';
 import { useFormikContext } from 'formik';
 
 /** What the server refused, with the value that it refused: the message goes once the value is another. */
 export type RefusedFields = Record<string, { detail: string; value: unknown }>;
 
-export function refusedFields(problem: ClientProblem, values: object): RefusedFields {
+export function refusedFields(t: Translate, problem: ClientProblem, values: object): RefusedFields {
   const sent = values as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(fieldErrors(problem))
       .filter(([field]) => field in sent)
-      .map(([field, detail]) => [field, { detail, value: sent[field] }]),
+      .map(([field, detail]) => [field, { detail: t('problem.field', { detail }), value: sent[field] }]),
   );
 }
 

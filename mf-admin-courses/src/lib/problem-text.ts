@@ -9,5 +9,7 @@ export function problemText(t: Translate, problem: ClientProblem): string {
   if (status === 413) return t('problem.tooLarge', { megabytes: limits.upload.bytesMax / 1_048_576 });
   if (status === 415) return t('problem.notAnImage');
   if (status === 400 && errors.length > 0) return t('problem.refused');
-  return knownProblemText(t, problem) ?? (detail || t(status === 409 ? 'problem.conflict' : 'problem.unknown'));
+  const known = knownProblemText(t, problem);
+  if (known || !detail) return known ?? t('problem.unknown');
+  return t(status === 409 ? 'problem.conflict' : 'problem.server', { detail });
 }

@@ -20,7 +20,7 @@ const messages = {
   },
   problem: {
     ...staff.problem,
-    conflict: 'It conflicts with what is already there.',
+    conflict: '{{detail}}',
     tooLarge: 'The file is larger than {{megabytes}} MB. Choose a smaller image.',
     notAnImage: 'This is not an image that can be used. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
     refused: 'Some fields were not accepted. Look at the messages under them.',

@@ -20,7 +20,7 @@ const messages: typeof english = {
   },
   problem: {
     ...staff.problem,
-    conflict: 'यह पहले से मौजूद जानकारी से टकराता है।',
+    conflict: 'यह नाम पहले से मौजूद है। कोई दूसरा नाम चुनें।',
     tooLarge: 'फ़ाइल {{megabytes}} MB से बड़ी है। कोई छोटी तस्वीर चुनें।',
     notAnImage: 'यह तस्वीर इस्तेमाल नहीं की जा सकती। PNG, JPEG, WebP, GIF या AVIF फ़ाइल चुनें।',
     refused: 'कुछ फ़ील्ड स्वीकार नहीं हुए। उनके नीचे दिए गए संदेश देखें।',

@@ -3,5 +3,7 @@ import { knownProblemText } from '@vidyapath/client/known-problem-text';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 
 /** What a failed call means for the user, and what to do about it. */
-export const problemText = (t: Translate, problem: ClientProblem): string =>
-  knownProblemText(t, problem) ?? problem.errors[0]?.detail ?? (problem.detail || t('problem.unknown'));
+export function problemText(t: Translate, problem: ClientProblem): string {
+  const detail = problem.errors[0]?.detail ?? problem.detail;
+  return knownProblemText(t, problem) ?? (detail ? t('problem.server', { detail }) : t('problem.unknown'));
+}

@@ -60,6 +60,9 @@ const messages = {
     slowDown_other: 'Too many requests. Try again in {{count}} seconds.',
     slowDown: 'Too many requests. Try again in a moment.',
     away: 'The service is not available right now. Try again in a moment; what you typed is still here.',
+    // What the service says, which is English; other languages say it in their own words.
+    server: '{{detail}}',
+    field: '{{detail}}',
     unknown: 'Something went wrong. Try again; what you typed is still here.',
   },
   rule: {

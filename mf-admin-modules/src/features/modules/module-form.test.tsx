@@ -1,5 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { staff } from '@vidyapath/testing/users';
 import { http } from 'msw';
+import hindi from '../../messages/hi';
+import remote from '../../remote';
 import { expectAccessible } from '../../testing/accessibility';
 import { network, problem, serveCatalogue } from '../../testing/catalogue';
 import { enter, field, openForm, press } from '../../testing/screen';
@@ -85,4 +90,16 @@ test('a list of courses that fails is told and can be read again', async () => {
   await user.click(await press('Try again'));
   expect(await screen.findByRole('option', { name: 'React Basics' })).toBeTruthy();
   expect(platform.notices.map(({ message }) => message)).toEqual(['Failed to load courses.']);
+});
+
+test('in Hindi nothing of the server’s English is shown', async () => {
+  serveCatalogue();
+  network.use(http.post(`*${paths.courseModules}`, () => problem(400, 'Refused.', [{ field: 'ModuleName', detail: 'Not this name.' }])));
+  const { user } = await renderRemote(remote, '/course/module-master', { user: staff, language: 'hi', messages: { [remote.id]: hindi } });
+  await screen.findByRole('option', { name: 'React Basics' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'कोर्स' }), 'React Basics');
+  for (const [name, text] of [['मॉड्यूल का नाम', 'शुरुआत'], ['क्रम संख्या', '1'], ['विवरण', 'पहला अध्याय']] as const) await enter(user, name, text);
+  await user.click(await press('सहेजें'));
+  expect(await screen.findByText('यह स्वीकार नहीं हुआ। कृपया इसे बदलकर देखें।')).toBeTruthy();
+  expect(screen.queryByText(/Not this name|Refused/)).toBeNull();
 });

@@ -15,7 +15,7 @@ export function courseColumns(t: Translate): DataTableColumn<Course>[] {
     render,
   });
   const yesNo = (field: 'is_premium' | 'is_best_seller' | 'is_public') =>
-    column(field, (course) => t(course[field] ? 'list.yes' : 'list.no'));
+    column(field, (course) => t(course[field] ? 'list.yes' : 'list.no'), 'center');
   return [
     { ...column('course_name', (course) => course.course_name), width: '24%' },
     column('course_language', (course) => (course.course_language ? t(`courses.languages.${course.course_language}`) : t('list.none'))),

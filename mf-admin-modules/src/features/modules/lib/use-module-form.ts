@@ -83,7 +83,8 @@ export function useModuleForm({ version, calls, onDone, element }: ModuleFormOpt
     /** Message under a field: what its rule says once it was left or sent, else what the server said of this value. */
     errorOf: (field: keyof ModuleValues): string | undefined => {
       if (touched[field] && errors[field]) return errors[field];
-      return refusal && refusal.values[field] === values[field] ? refusal.errors[field] : undefined;
+      const detail = refusal?.values[field] === values[field] ? refusal.errors[field] : undefined;
+      return detail && t('problem.field', { detail });
     },
   };
 }

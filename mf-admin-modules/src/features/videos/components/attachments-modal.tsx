@@ -37,7 +37,7 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
       fullWidth
       maxWidth="md"
       aria-labelledby={id}
-      slotProps={{ transition: { onExited: onClosed } }}
+      slotProps={{ transition: { onExited: onClosed }, ...(small && { paper: { sx: { borderRadius: 0 } } }) }}
     >
       <DialogTitle id={id} ref={title} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
         {t('videos.title', { module: module.ModuleName, course: module.CourseName })}
