@@ -1,9 +1,10 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useLanguage } from '@vidyapath/client/use-t';
 import { Button, LanguageIcon } from '@vidyapath/ui';
+import { HindiWord } from './hindi-word';
 
 /** Each language by its own name, so that those who read only that one find it. */
-const names = { en: 'English', hi: 'हिन्दी' } as const;
+const names = { en: 'English', hi: <HindiWord /> } as const;
 
 /** Two languages need no menu: the button offers the other one. */
 export function LanguageSwitch() {
@@ -15,8 +16,7 @@ export function LanguageSwitch() {
       lang={other}
       startIcon={<LanguageIcon />}
       onClick={() => void i18n.setLanguage(other)}
-      // The system's font: one word is not worth the file of a whole script.
-      sx={{ px: 3, flexShrink: 0, fontFamily: 'system-ui, sans-serif' }}
+      sx={{ px: 3, flexShrink: 0 }}
     >
       {names[other]}
     </Button>
