@@ -18,9 +18,11 @@ export default remoteConfig({ name: 'mf_learning', directory: import.meta.dirnam
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);
   }
+  // FORCE_COLOR of the surrounding run would put codes between the words.
+  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
   const cli = require.resolve('webpack-cli/bin/cli.js');
   const { failed, output } = await new Promise((resolve) => {
-    execFile(process.execPath, [cli, 'build', '--config', 'webpack.config.mjs'], { cwd: directory }, (error, stdout, stderr) =>
+    execFile(process.execPath, [cli, 'build', '--config', 'webpack.config.mjs'], { cwd: directory, env }, (error, stdout, stderr) =>
       resolve({ failed: error !== null, output: `${stdout}${stderr}` }),
     );
   });

@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { OperatorError } from './operator-error.mjs';
 
 /** Reasons in words, by error code. */
@@ -9,18 +10,29 @@ const reasons = /** @type {Record<string, string>} */ ({
   EROFS: 'is on a read-only file system',
   ENOSPC: 'is on a full disk',
   EEXIST: 'is a file',
-  ENOTDIR: 'lies under a file',
+  ENOENT: 'cannot be made there',
+  ENOTDIR: 'is a file or lies under one',
 });
 
 /** Makes the data folder and proves that it can be written. @param {string} folder */
 export async function prepareDataDir(folder) {
   const probe = join(folder, `.write-probe-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
     const code = /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
     throw new OperatorError(`DATA_DIR: ${folder} ${reasons[code] ?? `cannot be used (${code})`}; choose another folder or mend it`);
   }
+}
+
+/**
+ * Node's own recursive mkdir never ends where a folder says that it is not there although its parent is (/proc).
+ * @param {string} folder
+ */
+async function makeFolder(folder) {
+  if (existsSync(folder)) return void (await readdir(folder));
+  if (!existsSync(dirname(folder))) await makeFolder(dirname(folder));
+  await mkdir(folder);
 }

@@ -92,5 +92,5 @@ async function browserTests(report) {
     say('No browser: install Chromium or name one by CHROMIUM_PATH, then run the command again.');
     return countsOfCheck(false);
   }
-  return jest(['-c', 'shell/e2e/jest.config.cjs', '--runInBand'], report, browser);
+  return jest(['-c', 'shell/e2e/jest.config.cjs'], report, browser);
 }
