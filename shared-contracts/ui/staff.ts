@@ -5,7 +5,6 @@ export { default as DialogContent } from '@mui/material/DialogContent';
 export { default as DialogContentText } from '@mui/material/DialogContentText';
 export { default as DialogTitle } from '@mui/material/DialogTitle';
 export { default as LinearProgress } from '@mui/material/LinearProgress';
-export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as Table } from '@mui/material/Table';
 export { default as TableBody } from '@mui/material/TableBody';
 export { default as TableCell } from '@mui/material/TableCell';
