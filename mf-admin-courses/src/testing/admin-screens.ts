@@ -18,7 +18,7 @@ export async function open(path: string) {
 
 /** Texts of the rows shown, cell by cell. */
 export async function shownRows(name: string): Promise<(string | null)[][]> {
-  const table = await screen.findByRole('table', { name });
+  const table = await screen.findByRole('table', { name, busy: false });
   const [, ...rows] = within(table).getAllByRole('row');
   return rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent));
 }

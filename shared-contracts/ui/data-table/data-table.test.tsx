@@ -54,7 +54,7 @@ test('a sortable header is a button that tells its direction, by keyboard too', 
 
 test('loading, empty and failed each show their own', () => {
   const view = show({ loading: true, rows: [] });
-  expect(screen.getByRole('table').parentElement?.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect(screen.getAllByRole('row')).toHaveLength(1);
   view.unmount();
   show({ rows: [] });

@@ -24,8 +24,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (props.failed) return props.failed;
   if (!loading && rows.length === 0) return props.empty;
   return (
-    <Scroller ref={scroller} aria-busy={loading || busy} data-long={virtual ? '' : undefined}>
-      <TableElement {...tableRoles.table} aria-label={label} aria-rowcount={virtual ? rows.length + 1 : undefined}>
+    <Scroller ref={scroller} data-long={virtual ? '' : undefined}>
+      <TableElement {...tableRoles.table} aria-label={label} aria-busy={loading || busy} aria-rowcount={virtual ? rows.length + 1 : undefined}>
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>
             {serial && <th {...tableRoles.header} data-narrow="">{serial.header}</th>}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { OperatorError } from './operator-error.mjs';
 
@@ -11,7 +11,7 @@ const reasons = /** @type {Record<string, string>} */ ({
   ENOSPC: 'is on a full disk',
   EEXIST: 'is a file',
   ENOENT: 'cannot be made there',
-  ENOTDIR: 'is a file or lies under one',
+  ENOTDIR: 'lies under a file',
 });
 
 /** Makes the data folder and proves that it can be written. @param {string} folder */
@@ -32,7 +32,12 @@ export async function prepareDataDir(folder) {
  * @param {string} folder
  */
 async function makeFolder(folder) {
-  if (existsSync(folder)) return void (await readdir(folder));
+  if (existsSync(folder)) return assertFolder(folder);
   if (!existsSync(dirname(folder))) await makeFolder(dirname(folder));
   await mkdir(folder);
+}
+
+/** @param {string} path */
+async function assertFolder(path) {
+  if (!(await stat(path)).isDirectory()) throw Object.assign(new Error(path), { code: 'EEXIST' });
 }

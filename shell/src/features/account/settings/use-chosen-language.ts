@@ -1,0 +1,16 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useLanguage } from '@vidyapath/client/use-t';
+import type { Language } from '@vidyapath/platform-api/i18n';
+import { useState } from 'react';
+
+/** The language as chosen, at once; its messages may still be on their way. One that can't be loaded falls back. */
+export function useChosenLanguage() {
+  const { i18n } = usePlatform();
+  const spoken = useLanguage();
+  const [wanted, setWanted] = useState<Language>();
+  const choose = (next: Language) => {
+    setWanted(next);
+    void i18n.setLanguage(next).finally(() => setWanted(undefined));
+  };
+  return { language: wanted ?? spoken, choose };
+}
