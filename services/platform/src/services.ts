@@ -6,13 +6,13 @@ import type { Database } from '@vidyapath/service-kit/database';
 import type { SchemaOptions } from '@vidyapath/service-kit/ensure-schema';
 import type { Migration } from '@vidyapath/service-kit/migrate';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
-import { prepareSupportDatabase, submissionsMax, supportPlugin } from '@vidyapath/support/app';
+import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
 import { prepareSchema } from './database/prepare-schema';
 import type { PlatformConfig } from './platform-config';
 import type { Closer } from './teardown';
 
 export interface Services {
-  databases: Record<'auth' | 'catalogue' | 'media', Database>;
+  databases: Record<'auth' | 'catalogue' | 'media' | 'support', Database>;
   storage: Storage;
   /** Puts all services on one server. */
   mount: (app: ServiceServer) => Promise<void>;
@@ -32,9 +32,8 @@ export async function prepareServices(config: ServicesConfig, url: string, onClo
     auth: await open(authSchema, authMigrations),
     catalogue: await open(catalogueSchema, catalogueMigrations),
     media: await open(mediaSchema, mediaMigrations),
+    support: await open(supportSchema, supportMigrations),
   };
-  const support = await prepareSupportDatabase(url);
-  onClose(() => support.destroy());
   const storage = await createFolderStorage(join(config.DATA_DIR, 'media'));
   const auth = createAuth({ db: databases.auth, config });
   if (admin) await seedUsers(databases.auth, [admin]);
@@ -54,7 +53,7 @@ export async function prepareServices(config: ServicesConfig, url: string, onClo
         ...(config.YOUTUBE_API_KEY ? { apiKey: config.YOUTUBE_API_KEY } : {}),
       });
       await app.register(supportPlugin, {
-        db: support,
+        db: databases.support,
         tokens,
         submissionsMax: config.RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax,
       });

@@ -11,7 +11,8 @@ import { createSubmissionsRepository } from './modules/submissions/submissions.r
 import { createSubmissionsService } from './modules/submissions/submissions.service';
 import type { SupportApp } from './support-app';
 
-export { prepareDatabase as prepareSupportDatabase } from './prepare-database';
+export { supportMigrations } from './migrations/migrations';
+export { supportSchema } from './schema';
 
 /** Most messages or addresses that one network address may send in ten minutes. */
 export const submissionsMax = 10;
