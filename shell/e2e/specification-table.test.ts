@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SpecificationRow, specificationRows } from './support/specification-rows';
+import { testNames } from './support/test-names';
+
+const rows = specificationRows(join(__dirname, 'SPECIFICATION.md'));
+const slices = ['shell', 'mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning', 'services'];
+
+const isThere = (reference: string): boolean => {
+  const [file = '', name = ''] = reference.split(' › ');
+  const path = join(__dirname, file);
+  return file.endsWith('.e2e.ts') && existsSync(path) && testNames(path).includes(name);
+};
+
+const told = ({ line, sentence }: SpecificationRow) => `line ${line}: ${sentence}`;
+
+test('every row says where in the specification it stands and which slice makes it true', () => {
+  const isWhole = ({ section, sentence, slice }: SpecificationRow) =>
+    /^([1-9]|C\d)$/.test(section) && sentence !== '' && slice.split(', ').every((one) => slices.includes(one));
+  expect(rows.filter((row) => !isWhole(row)).map(told)).toEqual([]);
+});
+
+test('every row names a test', () => {
+  expect(rows.filter(({ tests }) => tests.length === 0).map(told)).toEqual([]);
+});
+
+test('every test that a row names is there', () => {
+  const lost = rows.flatMap((row) => row.tests.filter((test) => !isThere(test)).map((test) => `${told(row)} → ${test}`));
+  expect(lost).toEqual([]);
+});
