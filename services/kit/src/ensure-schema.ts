@@ -18,7 +18,7 @@ export interface EnsuredSchema {
   role?: string;
 }
 
-/** Makes the service's schema and NOLOGIN role where they are missing. Safe to call from several processes at once. */
+/** Makes the service's schema and NOLOGIN role, which may make tables there, where they are missing. Safe to call from several processes at once. */
 export async function ensureSchema(adminUrl: string, options: SchemaOptions): Promise<EnsuredSchema> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
@@ -26,9 +26,9 @@ export async function ensureSchema(adminUrl: string, options: SchemaOptions): Pr
   try {
     await client.query("select pg_advisory_lock(hashtext('vidyapath-schemas'))");
     const role = await usableRole(client, sqlIdentifier(options.role));
-    const owner = await ownerOf(client, sqlIdentifier(options.schema), role);
+    const open = await mayWorkIn(client, sqlIdentifier(options.schema), role);
     for (const extension of options.extensions ?? []) await ensureExtension(client, sqlIdentifier(extension));
-    if (role && owner === role) return { schema: options.schema, role };
+    if (role && open) return { schema: options.schema, role };
     options.warn?.(`${options.schema}: this database user may not use a role of its own, so the service works as that user`);
     return { schema: options.schema };
   } finally {
@@ -54,20 +54,31 @@ async function canEnter(client: pg.Client, role: string): Promise<boolean> {
   return entered;
 }
 
-/** The owner of the schema, which is made for `role` (or the login) when it is missing. */
-async function ownerOf(client: pg.Client, schema: string, role: string | undefined): Promise<string | undefined> {
-  const find = 'select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = $1';
-  const found = await client.query<{ owner: string }>(find, [schema]);
-  if (found.rows[0]) return found.rows[0].owner;
-  const authorization = role ? `authorization ${role}` : '';
-  if (!(await attempt(client, `create schema if not exists ${schema} ${authorization}`, ['42501', '23505', '42P06']))) {
-    const again = await client.query<{ owner: string }>(find, [schema]);
-    if (!again.rows[0]) {
-      throw new OperatorError([`DATABASE_URL: this user may not make the schema ${schema}; grant it CREATE on the database`]);
-    }
-    return again.rows[0].owner;
+/**
+ * Whether `role` may make tables in the schema, which is made where it is missing. The login owns it, since the owner
+ * of a schema may drop whatever stands in it, the audit trail too.
+ */
+async function mayWorkIn(client: pg.Client, schema: string, role: string | undefined): Promise<boolean> {
+  const open = role ? `; grant usage, create on schema ${schema} to ${role}` : '';
+  if (!(await stateOf(client, schema, role))) {
+    await attempt(client, `create schema if not exists ${schema}${open}`, ['42501', '23505', '42P06']);
   }
-  return role;
+  const state = await stateOf(client, schema, role);
+  if (!state) {
+    throw new OperatorError([`DATABASE_URL: this user may not make the schema ${schema}; grant it CREATE on the database`]);
+  }
+  // Versions before this one gave it to the role.
+  if (role && state.owner === role) await attempt(client, `alter schema ${schema} owner to current_user${open}`, ['42501']);
+  return state.open;
+}
+
+async function stateOf(client: pg.Client, schema: string, role = ''): Promise<{ owner: string; open: boolean } | undefined> {
+  const { rows } = await client.query<{ owner: string; open: boolean }>(
+    `select pg_get_userbyid(nspowner) as owner, coalesce(has_schema_privilege(oid_of_role, pg_namespace.oid, 'CREATE'), false) as open
+       from pg_namespace left join (select oid as oid_of_role from pg_roles where rolname = $2) as wanted on true where nspname = $1`,
+    [schema, role],
+  );
+  return rows[0];
 }
 
 async function ensureExtension(client: pg.Client, extension: string): Promise<void> {

@@ -1,0 +1,31 @@
+import type { AuditEntry, AuditQuery } from '@vidyapath/http/audit';
+import { limits } from '@vidyapath/http/limits';
+import type { Knex } from 'knex';
+import { fetchList, type ListPage, type ListRules } from '../list-query';
+
+type AuditRow = Omit<AuditEntry, 'id' | 'at'> & { id: string; at: Date };
+
+const columns = [
+  'id', 'at', 'actor_id', 'actor_name', 'actor_role', 'action', 'resource_type', 'resource_id', 'changes', 'client', 'request_id',
+] as const;
+const rules: ListRules = {
+  sortable: { id: 'id', at: 'at', actor_id: 'actor_id', action: 'action' },
+  searchable: ['search_text'],
+  tiebreaker: 'id',
+  defaultOrder: 'id desc',
+};
+
+/** A page of the trail in the schema of `db`. */
+export async function listAudit(db: Knex, query: AuditQuery): Promise<ListPage<AuditEntry>> {
+  const { from, to, q, sort, offset, limit = limits.list.limitMax, ...exact } = query;
+  const base = db('audit').select(...columns).where(exact);
+  if (from) void base.where('at', '>=', from);
+  if (to) void base.where('at', '<', to);
+  const page = { ...(q && { q }), ...(sort && { sort }), ...(offset && { offset }), limit };
+  const { rows, total } = await fetchList<AuditRow>(base, page, rules);
+  return { rows: rows.map(present), total };
+}
+
+function present({ id, at, ...row }: AuditRow): AuditEntry {
+  return { id: Number(id), at: at.toISOString(), ...row };
+}

@@ -1,0 +1,38 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { AuditEntrySchema, AuditQuerySchema } from '@vidyapath/http/audit';
+import { problemResponses } from '@vidyapath/http/problem';
+import type { FastifyInstance } from 'fastify';
+import type { Knex } from 'knex';
+import { Type } from 'typebox';
+import { setTotalCount } from '../list-query';
+import { listAudit } from './audit.repository';
+
+export interface AuditRoutesOptions {
+  db: Knex;
+  /** Such as `/auth/audit`. */
+  path: string;
+  operationId: string;
+}
+
+/** The service's trail, for Admins; newest first, and at most 1000 entries when the query names no limit. */
+export async function auditRoutes(scope: FastifyInstance, { db, path, operationId }: AuditRoutesOptions): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+  app.get(
+    path,
+    {
+      config: { access: ['Admin'] },
+      schema: {
+        tags: ['audit'],
+        operationId,
+        summary: 'Who did what, when. Newest first; at most 1000 entries when no limit is given.',
+        querystring: AuditQuerySchema,
+        response: { 200: Type.Array(AuditEntrySchema), ...problemResponses(400, 401, 403, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { rows, total } = await listAudit(db, request.query);
+      setTotalCount(reply, total);
+      return rows;
+    },
+  );
+}
