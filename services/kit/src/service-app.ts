@@ -12,6 +12,7 @@ import { registerHealth } from './health';
 import { loggerOptions, logRequests } from './logging';
 import { registerMetrics } from './metrics';
 import { sendNotFound, sendProblem } from './problem-reply';
+import { recordRoutes } from './route-table';
 import { validatorCompiler } from './validation';
 
 export interface ServiceServerOptions {
@@ -51,6 +52,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  recordRoutes(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(sendProblem);
   app.addHook('onRequest', async (request, reply) => {

@@ -14,14 +14,16 @@ import { authSchema, createAuth, migrations, seedUsers } from '../app';
 export const rightPassword = 'Correct-Horse-42';
 
 export interface AuthFixture {
+  /** DATA_DIR of every process of the fixture. */
+  folder: string;
   db: Database;
   /** A process on the same data: `restart` gives another one. */
   app: FastifyInstance;
   restart(): Promise<FastifyInstance>;
-  newUser(role?: Role): Promise<{ email: string }>;
+  newUser: (role?: Role) => Promise<{ email: string }>;
   login(email: string, password?: string, remoteAddress?: string): Promise<LightMyRequestResponse>;
-  tokenOf(email: string): Promise<string>;
-  close(): Promise<void>;
+  tokenOf: (email: string) => Promise<string>;
+  close: () => Promise<void>;
 }
 
 export async function createAuthFixture(): Promise<AuthFixture> {
@@ -43,6 +45,7 @@ export async function createAuthFixture(): Promise<AuthFixture> {
     app.inject({ method: 'POST', url: '/auth/login', payload: { email, password }, remoteAddress });
 
   return {
+    folder,
     db,
     app,
     restart,

@@ -11,7 +11,7 @@ export interface TestCatalogue {
   db: Database;
   url: string;
   tokens: TestTokens;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The catalogue on a database of its own. */

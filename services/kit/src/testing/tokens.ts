@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { Role } from '@vidyapath/http/roles';
 import { tokenAudience } from '../config';
 import { createKeySource, type KeySource } from '../key-source';
@@ -13,15 +13,17 @@ export interface TestTokens {
   audience: string;
   publicKeyPem: string;
   /** A token as auth would issue it; `claims` and `header` replace or, when undefined, remove members. */
-  signToken(claims?: Record<string, unknown> & { role?: Role }, header?: Record<string, unknown>): string;
+  signToken: (claims?: Record<string, unknown> & { role?: Role }, header?: Record<string, unknown>) => string;
   /** Headers with a token of this role. */
-  as(role: Role): { authorization: string };
+  as: (role: Role) => { authorization: string };
 }
 
-/** A key of its own and all that `registerTokenCheck` needs to trust it. */
-export function createTestTokens(issuer = 'Vidyapath'): TestTokens {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const jwk = publicKey.export({ format: 'jwk' });
+/** A key of its own, or that of an auth service, and all that `registerTokenCheck` needs to trust it. */
+export function createTestTokens(issuer = 'Vidyapath', privatePem?: string): TestTokens {
+  const privateKey = privatePem ? createPrivateKey(privatePem) : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  const publicKey = createPublicKey(privateKey);
+  const { crv, kty, x, y } = publicKey.export({ format: 'jwk' });
+  const jwk = { crv, kty, x, y };
   const kid = createHash('sha256').update(JSON.stringify(jwk)).digest('base64url');
   const revoked = new Set<string>();
 

@@ -13,9 +13,11 @@ export async function startTestSupport(submissionsMax = 0) {
   const app = await createTestServer('support');
   await app.register(supportPlugin, { db, tokens, submissionsMax });
   return {
+    app,
+    tokens,
     post: (url: string, payload: object) => app.inject({ method: 'POST', url, payload }),
     get: (url: string, role?: Role) => app.inject({ method: 'GET', url, headers: role ? tokens.as(role) : {} }),
-    async stop() {
+    stop: async () => {
       await app.close();
       await db.destroy();
       await database.drop();

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Role } from '@vidyapath/http/roles';
+import { describeAccessMatrix, everybody, type Statuses } from '@vidyapath/service-kit/testing/access-matrix';
+import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
+import { bearer, createAuthFixture, rightPassword } from './testing/auth-fixture';
+
+const known = { email: '', id: 0 };
+
+async function start() {
+  const { app, folder, newUser, tokenOf, close } = await createAuthFixture();
+  const keys = join(folder, 'keys');
+  const [file = ''] = readdirSync(keys).filter((name) => name.endsWith('.pem'));
+  const sessions = new Map<Role, { authorization: string }>();
+  // One for many calls, and another after a call that has ended it.
+  const session = async (role: Role) => {
+    const last = sessions.get(role);
+    if (last && (await app.inject({ url: '/auth/me', headers: last })).statusCode === 200) return last;
+    const fresh = bearer(await tokenOf((await newUser(role)).email));
+    sessions.set(role, fresh);
+    return fresh;
+  };
+  known.email = (await newUser()).email;
+  const account = await app.inject({ url: '/auth/me', headers: bearer(await tokenOf(known.email)) });
+  known.id = account.json<{ id: number }>().id;
+  return { app, headersOf: session, signer: createTestTokens('Vidyapath', readFileSync(join(keys, file), 'utf8')), close };
+}
+
+const signUp = () => ({
+  name: 'Asha', email: `${randomUUID()}@example.org`, password: 'Correct-Horse-43', phone: '9876543210', provider: 'local', role: 'User',
+});
+const signedIn = (status: number): Statuses => [401, status, status, status];
+const adminOnly: Statuses = [401, 403, 403, 200];
+
+describeAccessMatrix(start, [
+  { route: 'POST /auth/register', body: signUp, statuses: [201, 201, 201, 201] },
+  { route: 'POST /auth/login', body: () => ({ email: known.email, password: rightPassword }), statuses: everybody },
+  { route: 'POST /auth/logout', statuses: signedIn(204) },
+  { route: 'GET /auth/me', statuses: signedIn(200) },
+  { route: 'PUT /auth/password', body: () => ({ current_password: rightPassword, new_password: 'Correct-Horse-44' }), statuses: signedIn(200) },
+  { route: 'GET /auth/users', statuses: adminOnly },
+  { route: 'PUT /auth/users/:id/role', url: () => `/auth/users/${known.id}/role`, body: () => ({ role: 'Staff' }), statuses: adminOnly },
+  { route: 'GET /auth/revocations', statuses: everybody },
+  { route: 'GET /.well-known/jwks.json', statuses: everybody },
+]);

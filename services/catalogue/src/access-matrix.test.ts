@@ -1,0 +1,51 @@
+import { describeAccessMatrix, editorsOnly, everybody, type MatrixRow } from '@vidyapath/service-kit/testing/access-matrix';
+import { createClient } from './testing/client';
+import { courseBody, createFactories, unique } from './testing/factories';
+import { startCatalogue } from './testing/test-catalogue';
+
+const ids: Record<string, number> = {};
+const none = 2_000_000_000;
+
+async function start() {
+  const { app, tokens, close, ...catalogue } = await startCatalogue();
+  const make = createFactories(createClient({ app, tokens, close, ...catalogue }));
+  const course = await make.course();
+  const courseModule = await make.courseModule(course.course_id);
+  const video = await make.video(courseModule);
+  Object.assign(ids, { category: course.category_id, course: course.course_id, module: courseModule.ModuleId, video: video.video_id });
+  return { app, headersOf: tokens.as, signer: tokens, close };
+}
+
+const categoryBody = () => ({ CategoryName: unique('Category') });
+const courseOf = () => courseBody(Number(ids.category));
+const moduleBody = () => ({ CourseId: ids.course, ModuleName: 'x', ModuleDescription: 'x' });
+const videoBody = () => ({ course_id: ids.course, module_id: ids.module, video_title: 'x', video_url: 'https://a.example/x.mp4', duration_in_seconds: 1 });
+
+/** The five routes of a resource: everybody reads it unless `reads` says otherwise, editors change it. */
+function resource(path: `/api/${string}`, id: string, body: () => object, reads = everybody): MatrixRow[] {
+  return [
+    { route: `GET ${path}`, statuses: reads },
+    { route: `GET ${path}/:id`, url: () => `${path}/${ids[id]}`, statuses: reads },
+    { route: `POST ${path}`, body, statuses: editorsOnly(201) },
+    { route: `PUT ${path}/:id`, url: () => `${path}/${ids[id]}`, body, statuses: editorsOnly(200) },
+    { route: `DELETE ${path}/:id`, url: () => `${path}/${none}`, statuses: editorsOnly(404) },
+  ];
+}
+
+describeAccessMatrix(start, [
+  ...resource('/api/category', 'category', categoryBody),
+  ...resource('/api/course', 'course', courseOf),
+  ...resource('/api/courseModule', 'module', moduleBody),
+  ...resource('/api/courseModule/moduleVideo', 'video', videoBody, editorsOnly(200)),
+  {
+    route: 'GET /api/courseProgress/course-progress',
+    url: () => `/api/courseProgress/course-progress?course_id=${ids.course}`,
+    statuses: [401, 200, 200, 200],
+  },
+  {
+    route: 'GET /api/courseProgress/public-course-content',
+    url: () => `/api/courseProgress/public-course-content?course_id=${ids.course}`,
+    statuses: everybody,
+  },
+  { route: 'GET /api/courseProgress/public-course-content-by-category', statuses: everybody },
+]);

@@ -1,0 +1,31 @@
+import { describeAccessMatrix, editorsOnly, everybody, type MatrixRow } from '@vidyapath/service-kit/testing/access-matrix';
+import { storeDemoFile } from './app';
+import { fixture } from './testing/fixture';
+import { createMediaTestApp } from './testing/media-app';
+import { multipartBody, multipartType } from './testing/multipart';
+import { sampleImage } from './testing/sample-images';
+
+let clip = '';
+let image: Buffer;
+
+async function start() {
+  const { app, storage, tokens, close } = await createMediaTestApp();
+  clip = await storeDemoFile(storage, 'clip.mp4', fixture('index-last.mp4'));
+  image = await sampleImage();
+  return { app, headersOf: tokens.as, signer: tokens, close };
+}
+
+const upload: Omit<MatrixRow, 'route'> = {
+  body: () => multipartBody({ field: 'file', filename: 'a.png', content: image }),
+  headers: { 'content-type': multipartType },
+  statuses: editorsOnly(201),
+};
+
+describeAccessMatrix(start, [
+  { route: 'GET /media/*', url: () => clip, statuses: everybody },
+  { route: 'POST /api/media/uploadCourseImage', ...upload },
+  { route: 'POST /upload', ...upload },
+  { route: 'POST /api/media/archive-duration', body: () => ({ url: clip }), statuses: editorsOnly(200) },
+  // Its only answer without the internet: not the address of a shared video.
+  { route: 'POST /api/media/youtube-duration', body: () => ({ url: clip }), statuses: editorsOnly(400) },
+]);
