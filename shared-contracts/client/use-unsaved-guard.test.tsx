@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, redirect, RouterProvider } from 'react-router';
 import { SliceContext } from './platform-context';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 function Form({ changed }: { changed: boolean }) {
-  const guard = useUnsavedGuard(changed);
+  const guard = useUnsavedGuard(changed, ['/alias']);
   return (
     <>
       <output>{guard.asking ? 'asking' : 'quiet'}</output>
@@ -20,22 +20,23 @@ function Form({ changed }: { changed: boolean }) {
 }
 
 function openForm({ changed = true, status = 'signed-in' } = {}) {
-  const platform = { session: { getSnapshot: () => ({ status }) } } as unknown as PlatformApi;
+  const session = { status };
+  const platform = { session: { getSnapshot: () => ({ ...session }) } } as unknown as PlatformApi;
   const form = (
     <SliceContext value={{ platform, slice: 'a' }}>
       <Form changed={changed} />
     </SliceContext>
   );
-  const router = createMemoryRouter([{ path: '/form', element: form }, { path: '/away', element: 'Away' }], { initialEntries: ['/form'] });
+  const router = createMemoryRouter([{ path: '/form', element: form }, { path: '/away', element: 'Away' }, { path: '/alias', loader: () => redirect('/form#part') }], { initialEntries: ['/form'] });
   render(<RouterProvider router={router} />);
-  return { go: (to: string) => act(() => router.navigate(to)), path: () => router.state.location.pathname };
+  return { session, go: (to: string) => act(() => router.navigate(to)), path: () => router.state.location.pathname };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const state = () => screen.getByRole('status').textContent;
 
-test('a changed form is left only after a yes', async () => {
-  const { go, path } = openForm();
+test.each(['signed-in', 'signed-out'])('a changed form is left only after a yes (%s)', async (status) => {
+  const { go, path } = openForm({ status });
   await go('/away');
   expect([path(), state()]).toEqual(['/form', 'asking']);
   await press('stay');
@@ -57,12 +58,19 @@ test('closing the tab asks too', () => {
 
 test.each([
   ['nothing was changed', { changed: false }, '/away'],
-  ['the session has ended', { status: 'signed-out' }, '/away'],
   ['only the list’s part of the URL changes', {}, '/form?page=2'],
+  ['the way leads back to the form', {}, '/alias'],
 ])('nobody is asked when %s', async (_case, options, to) => {
   const { go, path } = openForm(options);
   await go(to);
-  expect(path()).toBe(to.split('?')[0]);
+  expect(path()).toBe(to === '/alias' ? '/form' : to.split('?')[0]);
+});
+
+test.each([['signed-in', 'signed-out'], ['signed-out', 'signed-in']])('nobody is asked who was %s and is %s now', async (status, now) => {
+  const { session, go, path } = openForm({ status });
+  session.status = now;
+  await go('/away');
+  expect(path()).toBe('/away');
 });
 
 test('nobody is asked after saving', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { usePlatform } from './platform-context';
 import { formKey } from './use-admin-screen';
@@ -14,13 +14,21 @@ export interface UnsavedGuard {
   release: () => void;
 }
 
-/** Asks before a changed form is left, by link, tab, Back or closing. The end of the session is no choice, so it passes. */
-export function useUnsavedGuard(changed: boolean): UnsavedGuard {
+/**
+ * Asks before a changed form is left, by link, tab, Back or closing. The session's beginning or end is no choice, so it passes.
+ * @param here further paths of the form's own page, which redirect to it
+ */
+export function useUnsavedGuard(changed: boolean, here: readonly string[] = []): UnsavedGuard {
   const { session } = usePlatform();
+  const [openedAs] = useState(() => session.getSnapshot().status);
   const released = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      changed && !released.current && session.getSnapshot().status === 'signed-in' && leavesForm(currentLocation, nextLocation),
+      changed &&
+      !released.current &&
+      session.getSnapshot().status === openedAs &&
+      !here.includes(nextLocation.pathname) &&
+      leavesForm(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (!changed) return;

@@ -20,6 +20,14 @@ test.each([1_999, 2_500])('a discounted price of %d that is not lower shows the 
   expect(container.querySelector('del')).toBeNull();
 });
 
+test.each([
+  [0, 0, 'Free'],
+  [499, 0, 'Price now FreePrice before ₹499'],
+])('prices of %d and %d read %s', (actual, discounted, text) => {
+  const { container } = render(<PriceTag actual={actual} discounted={discounted} labels={{ ...labels, free: 'Free' }} />);
+  expect(container.textContent).toBe(text);
+});
+
 test('a duration reads as hours and minutes, for machines too', () => {
   render(<DurationText seconds={5_100} units={{ hour: 'h', minute: 'm', second: 's' }} />);
   expect(screen.getByText('1 h 25 m').getAttribute('datetime')).toBe('PT1H25M0S');

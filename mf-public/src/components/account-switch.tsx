@@ -5,14 +5,15 @@ interface AccountSwitchProps {
   question: string;
   link: string;
   to: string;
+  state: unknown;
 }
 
 /** The way from login to sign-up and back. */
-export function AccountSwitch({ question, link, to }: AccountSwitchProps) {
+export function AccountSwitch({ question, link, to, state }: AccountSwitchProps) {
   return (
     <Typography sx={{ mt: 6, textAlign: 'center', color: 'text.secondary' }}>
       {question}{' '}
-      <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 2.5, fontWeight: 600 }}>
+      <Link component={RouterLink} to={to} state={state} sx={{ display: 'inline-block', py: 2.5, fontWeight: 600 }}>
         {link}
       </Link>
     </Typography>

@@ -9,7 +9,7 @@ interface CoursePriceProps {
 
 export function CoursePrice(props: CoursePriceProps) {
   const t = useT();
-  return <PriceTag {...props} labels={{ now: t('price.now'), before: t('price.before') }} />;
+  return <PriceTag {...props} labels={{ now: t('price.now'), before: t('price.before'), free: t('price.free') }} />;
 }
 
 export function CourseDuration({ seconds }: { seconds: number }) {

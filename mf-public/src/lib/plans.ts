@@ -8,8 +8,10 @@ export const plans = [
 
 export type Plan = (typeof plans)[number];
 
-/** Where a plan's Buy Now leads. */
-export const signupPath = ({ key }: Plan): string => `/signup?plan=${key}`;
+export const cataloguePath = '/course/available-course';
+
+/** A path that keeps the plan in its address. */
+export const withPlan = (path: string, plan: Plan | undefined): string => (plan ? `${path}?plan=${plan.key}` : path);
 
 /** The plan that an address names; none when it is missing or unknown. */
 export const planNamed = (key: string | null): Plan | undefined => plans.find((plan) => plan.key === key);

@@ -92,5 +92,5 @@ export function useTextForm<Name extends string>({ empty, schema, onInvalid, sen
     };
   };
 
-  return { form, busy, submit, refuse, field, reset: () => formik.resetForm() };
+  return { form, busy, changed: formik.dirty, submit, refuse, field, reset: () => formik.resetForm() };
 }

@@ -1,4 +1,4 @@
-import type { LoginState } from '../features/session/return-path';
+import type { LoginState } from '@vidyapath/platform-api/login-state';
 import type { Navigator } from './create-shell';
 import type { Shell } from './shell-context';
 

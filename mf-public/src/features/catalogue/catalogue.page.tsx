@@ -1,6 +1,9 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Container, PageHeading } from '@vidyapath/ui';
 import { useDebounced } from '../../lib/use-debounced';
+import { ChosenPlan } from '../../components/chosen-plan';
+import { useWayOn } from '../../lib/use-way-on';
+import { CategoriesFailed } from './components/categories-failed';
 import { CategoryTabs, categoryTabId, coursesPanelId } from './components/category-tabs';
 import { CourseList } from './components/course-list';
 import { CourseSearch } from './components/course-search';
@@ -12,15 +15,18 @@ const typingPause = 300;
 export function CataloguePage() {
   const t = useT();
   const { state, openCategory, search, goTo, showAll } = useCatalogueState();
-  const { categories, loading } = useCategories();
+  const { plan } = useWayOn();
+  const { categories, loading, failed, busy, retry } = useCategories();
   const known = loading || categories.some(({ CategoryId }) => CategoryId === state.categoryId);
   const categoryId = known ? state.categoryId : 0;
   const settledSearch = useDebounced(state.search.trim(), typingPause);
   return (
     <Container maxWidth="lg" sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 } }}>
       <PageHeading lead={t('catalogue.lead')}>{t('catalogue.heading')}</PageHeading>
+      <ChosenPlan plan={plan} text={t('account.plan.soon')} />
       <Box sx={{ mt: 4 }}>
         <CategoryTabs categories={categories} selected={categoryId} onSelect={openCategory} />
+        {failed && <CategoriesFailed busy={busy} onRetry={retry} />}
       </Box>
       <Box role="tabpanel" id={coursesPanelId} aria-labelledby={categoryTabId(categoryId)} sx={{ pt: 5 }}>
         <Box sx={{ mb: 5 }}>

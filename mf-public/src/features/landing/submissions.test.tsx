@@ -77,9 +77,9 @@ test.each<[Label, string, string]>([
 
 test.each<[string, () => Response, string | RegExp]>([
   ['a limit', () => problem(429, 'Too many requests.', {}, { 'retry-after': '540' }), /try again in 9 minutes/],
-  ['an outage', () => problem(503, 'Away.', {}, { 'retry-after': '5' }), /can’t take messages at the moment/],
+  ['an outage', () => problem(503, 'Away.', {}, { 'retry-after': '5' }), /not available at the moment/],
   ['a lost network', () => HttpResponse.error(), /Check your connection/],
-  ['a fault', () => problem(500, 'Oops.'), /Something went wrong!/],
+  ['a fault', () => problem(500, 'Oops.'), /could not be done/],
 ])('%s is said beside the button, and nothing typed is lost', async (_, answer, text) => {
   globalThis.reportError = jest.fn();
   answerWith(paths.contact, answer);

@@ -4,20 +4,24 @@ import { useEffect } from 'react';
 import { AccountPanel } from '../../components/account-panel';
 import { AccountSwitch } from '../../components/account-switch';
 import { SocialButtons } from '../../components/social-buttons';
+import { ChosenPlan } from '../../components/chosen-plan';
+import { useWayOn } from '../../lib/use-way-on';
 import { LoginForm } from './components/login-form';
 
 export function LoginPage() {
   const t = useT();
   const { session, navigate } = usePlatform();
+  const { plan, to, state } = useWayOn();
   useEffect(() => {
     // Only on opening: after a login made here, the shell leads on.
     if (session.getSnapshot().status === 'signed-in') navigate.to('/admin/dashboard', { replace: true });
   }, [session, navigate]);
   return (
     <AccountPanel heading={t('account.login.heading')} lead={t('account.login.lead')}>
+      <ChosenPlan plan={plan} />
       <LoginForm />
       <SocialButtons />
-      <AccountSwitch question={t('account.login.noAccount')} link={t('account.login.toSignup')} to="/signup" />
+      <AccountSwitch question={t('account.login.noAccount')} link={t('account.login.toSignup')} to={to('/signup')} state={state} />
     </AccountPanel>
   );
 }

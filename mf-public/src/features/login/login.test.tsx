@@ -100,6 +100,7 @@ test('any other failure is logged and told', async () => {
   const { platform, submit } = await openFilled();
   await submit();
   await waitFor(() => expect(platform.notices[0]?.message).toBe('Something went wrong!'));
+  expect(screen.getByRole('alert').textContent).toMatch(/not available at the moment/);
   expect(logged).toHaveBeenCalledTimes(1);
 });
 

@@ -1,18 +1,22 @@
 import { useT } from '@vidyapath/client/use-t';
 import { AccountPanel } from '../../components/account-panel';
 import { AccountSwitch } from '../../components/account-switch';
+import { ChosenPlan } from '../../components/chosen-plan';
 import { SocialButtons } from '../../components/social-buttons';
-import { ChosenPlan } from './components/chosen-plan';
+import { useWayOn } from '../../lib/use-way-on';
+import { AgreedTerms } from './components/agreed-terms';
 import { SignupForm } from './components/signup-form';
 
 export function SignupPage() {
   const t = useT();
+  const { plan, to, state } = useWayOn();
   return (
     <AccountPanel heading={t('account.signup.heading')} lead={t('account.signup.lead')}>
-      <ChosenPlan />
+      <ChosenPlan plan={plan} />
       <SignupForm />
+      <AgreedTerms />
       <SocialButtons />
-      <AccountSwitch question={t('account.signup.haveAccount')} link={t('account.signup.toLogin')} to="/login" />
+      <AccountSwitch question={t('account.signup.haveAccount')} link={t('account.signup.toLogin')} to={to('/login')} state={state} />
     </AccountPanel>
   );
 }

@@ -22,8 +22,8 @@ export const createSignupSchema = (t: Translate) =>
     ),
     phone: ruledText(
       [filled, t('account.signup.phoneRequired')],
-      [isDigits, t('account.signup.phoneDigits')],
-      [(value) => length(value) === phoneDigits, t('account.signup.phoneLength', { digits: phoneDigits })],
+      [(value) => isDigits(value.trim()), t('account.signup.phoneDigits')],
+      [(value) => length(value.trim()) === phoneDigits, t('account.signup.phoneLength', { digits: phoneDigits })],
     ),
     password: ruledText(
       [(value) => value !== '', t('account.signup.passwordRequired')],

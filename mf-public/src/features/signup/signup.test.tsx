@@ -1,6 +1,6 @@
 import { paths } from '@vidyapath/http/paths';
 import { renderRemote } from '@vidyapath/testing/render-remote';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
 import { faults } from '../../testing/faults';
@@ -13,9 +13,9 @@ type Label = keyof typeof person;
 const input = (label: Label) => screen.getByLabelText<HTMLInputElement>(label);
 const labels = Object.keys(person) as Label[];
 
-async function open(values: Partial<typeof person> = {}) {
-  const view = await renderRemote(remote, '/signup');
-  await screen.findByRole('heading', { level: 1, name: 'Create Your Account' });
+async function open(values: Partial<typeof person> = {}, path = '/signup') {
+  const view = await renderRemote(remote, path);
+  await screen.findByRole('heading', { level: 1 });
   for (const label of labels) if (values[label]) await fill(view.user, input(label), values[label]);
   const submit = () => view.user.click(screen.getByRole('button', { name: 'Sign Up' }));
   return { ...view, submit };
@@ -61,11 +61,13 @@ test('a new user is made, told, and led to log in with an empty form behind', as
       return HttpResponse.json({ id: 9, name: 'Kabir Das', email: person.Email, role: 'User' }, { status: 201 });
     }),
   );
-  const { platform, submit } = await open(person);
+  const { platform, router, submit } = await open(person);
   await submit();
-  await waitFor(() => expect(platform.visited).toEqual(['/login']));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(body).toEqual({ name: 'Kabir Das', email: person.Email, phone: '9876543210', password: 'Mitti@2026', provider: 'local', role: 'User' });
   expect(platform.notices).toEqual([{ variant: 'success', title: 'Success', message: 'User created successfully!', duration: 3_000 }]);
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { name: 'Create Your Account' });
   expect(input('Name').value).toBe('');
 });
 
@@ -100,6 +102,7 @@ test('a lost network is logged and told', async () => {
   const { platform, submit } = await open(person);
   await submit();
   await waitFor(() => expect(platform.notices[0]?.message).toBe('Something went wrong!'));
+  expect(screen.getByRole('alert').textContent).toMatch(/Check your connection/);
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
@@ -109,6 +112,22 @@ test('names the plan that the visitor chose', async () => {
   expect(note.textContent).toContain('2 Year Subscription');
   expect(note.textContent).toContain('₹1,999');
   expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/#pricing');
+});
+
+test('the plan, and where the visitor was going, go along to log in and back', async () => {
+  const { router, user } = await open({}, '/login?plan=bundle');
+  await act(() => router.navigate('/login?plan=bundle', { state: { next: '/course/course-progress/4' } }));
+  for (const [link, path] of [['Sign Up', '/signup'], ['Log In', '/login']] as const) {
+    await user.click(await screen.findByRole('link', { name: link }));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: path, search: '?plan=bundle', state: { next: '/course/course-progress/4' } }));
+    expect((await screen.findByRole('note', { name: 'Your plan' })).textContent).toContain('Bundle Course');
+  }
+});
+
+test('a plan alone leads to the catalogue after logging in', async () => {
+  const { router, user } = await open({}, '/signup?plan=lifetime');
+  await user.click(screen.getByRole('link', { name: 'Log In' }));
+  await waitFor(() => expect(router.state.location.state).toEqual({ next: '/course/available-course?plan=lifetime' }));
 });
 
 test('an unknown plan is not named', async () => {

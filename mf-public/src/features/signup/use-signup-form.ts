@@ -1,11 +1,14 @@
-import { type ClientProblem, isClientProblem } from '@vidyapath/client/client-problem';
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { type ClientProblem, asProblem } from '@vidyapath/client/client-problem';
 import { useT } from '@vidyapath/client/use-t';
-import { useMemo } from 'react';
+import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { logFailure } from '../../lib/log-failure';
 import { useAccountNotices } from '../../lib/use-account-notices';
+import { useFailureText } from '../../lib/use-failure-text';
 import { useFieldRefusals } from '../../lib/use-field-refusals';
 import { useTextForm } from '../../lib/use-text-form';
+import { useWayOn } from '../../lib/use-way-on';
 import { useRegister } from './api/use-register';
 import { createSignupSchema } from './signup.schema';
 
@@ -14,20 +17,23 @@ const isDuplicate = (problem: ClientProblem) => problem.detail.includes('Duplica
 
 export function useSignupForm() {
   const t = useT();
-  const { navigate } = usePlatform();
+  const goTo = useNavigate();
+  const wayOn = useWayOn();
   const notices = useAccountNotices();
   const refusals = useFieldRefusals();
   const register = useRegister();
+  const [problem, setProblem] = useState<ClientProblem>();
+  const failure = useFailureText(problem);
 
-  const tell = (error: unknown) => {
-    if (!isClientProblem(error)) return notices.error('failed');
-    if (isDuplicate(error)) {
+  const tell = (failed: ClientProblem) => {
+    if (isDuplicate(failed)) {
       form.refuse({ email: t('account.notices.duplicate') });
       return notices.error('duplicate');
     }
-    if (error.status === 429) return notices.tooMany(error);
-    if (error.errors.length === 0) logFailure('Sign-up', error);
-    form.refuse(refusals(error));
+    setProblem(failed);
+    if (failed.status === 429) return notices.tooMany(failed);
+    if (failed.errors.length === 0) logFailure('Sign-up', failed);
+    form.refuse(refusals(failed));
     return notices.error('failed');
   };
 
@@ -36,15 +42,18 @@ export function useSignupForm() {
     schema: useMemo(() => createSignupSchema(t), [t]),
     onInvalid: notices.invalid,
     async send({ name, email, phone, password }) {
+      setProblem(undefined);
       try {
-        await register({ name: name.trim(), email: email.trim(), phone, password });
+        await register({ name: name.trim(), email: email.trim(), phone: phone.trim(), password });
       } catch (error) {
-        return tell(error);
+        return tell(asProblem(error));
       }
       notices.success('signedUp');
+      guard.release();
       form.reset();
-      navigate.to('/login');
+      await goTo(wayOn.to('/login'), { state: wayOn.state });
     },
   });
-  return form;
+  const guard = useUnsavedGuard(form.changed);
+  return { ...form, guard, failure };
 }

@@ -1,6 +1,6 @@
 export const account = {
   passwordTooLong: 'Password must be at most {{max}} characters long.',
-  plan: { label: 'Your plan', change: 'Change' },
+  plan: { label: 'Your plan', change: 'Change', soon: 'Plans can be bought here soon. Look around in the meantime.' },
   login: {
     heading: 'Welcome Back!',
     lead: 'Sign in to your account to continue',
@@ -23,6 +23,9 @@ export const account = {
     password: 'Password',
     confirmPassword: 'Confirm Password',
     submit: 'Sign Up',
+    agree: 'By signing up you agree to these:',
+    terms: 'Terms and Conditions (new tab)',
+    refundPolicy: 'Refund Policy (new tab)',
     haveAccount: 'Already have an account?',
     toLogin: 'Log In',
     nameRequired: 'Please enter your name.',

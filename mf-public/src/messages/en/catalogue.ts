@@ -8,6 +8,7 @@ export const catalogue = {
   found_one: '{{count}} course',
   found_other: '{{count}} courses',
   failed: 'Failed to load courses.',
+  categoriesFailed: 'The categories could not be loaded.',
   showAll: 'Show all courses',
   empty: { title: 'No courses yet', text: 'New courses appear here as soon as they are published.' },
   emptyCategory: { title: 'No courses in this category yet', text: 'Look at the other categories in the meantime.' },

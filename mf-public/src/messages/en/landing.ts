@@ -14,7 +14,7 @@ export const landing = {
     slide: 'slide',
   },
   slides: {
-    worries: { title: 'No Worries at All!', text: 'Start small, pause when life is busy, and go on where you stopped. Nothing runs out.' },
+    worries: { title: 'No Worries at All!', text: 'Start small, pause when life is busy, and go on where you stopped. There is no hurry.' },
     best: { title: 'Learn from the Best', text: 'Teachers who do the work themselves, and who explain it step by step.' },
     roadmap: { title: 'Complete Roadmap', text: 'From the first lesson to a finished project, each course says what comes next.' },
   },
@@ -70,14 +70,6 @@ export const landing = {
     email: 'Your email',
     subscribe: 'Subscribe',
     sent: 'You are subscribed. Look out for our next newsletter.',
-  },
-  failures: {
-    network: 'This could not be sent. Check your connection and try again; what you typed is still here.',
-    tooMany_one: 'Too many messages from here. Please try again in {{count}} minute; what you typed is still here.',
-    tooMany_other: 'Too many messages from here. Please try again in {{count}} minutes; what you typed is still here.',
-    unavailable: 'We can’t take messages at the moment. Please try again in a little while; what you typed is still here.',
-    refused: 'This was not accepted. Please correct the marked fields.',
-    other: 'Something went wrong! What you typed is still here; please try again.',
   },
   footer: {
     about: 'Affordable video courses for learners all over India.',

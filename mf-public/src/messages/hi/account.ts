@@ -1,6 +1,6 @@
 export const account = {
   passwordTooLong: 'पासवर्ड ज़्यादा से ज़्यादा {{max}} अक्षरों का हो सकता है।',
-  plan: { label: 'आपका चुना हुआ प्लान', change: 'बदलें' },
+  plan: { label: 'आपका चुना हुआ प्लान', change: 'बदलें', soon: 'प्लान की खरीदारी जल्द शुरू होगी। तब तक कोर्स देखिए।' },
   login: {
     heading: 'फिर से स्वागत है!',
     lead: 'आगे बढ़ने के लिए अपने खाते में लॉग इन करें',
@@ -23,6 +23,9 @@ export const account = {
     password: 'पासवर्ड',
     confirmPassword: 'पासवर्ड दोबारा लिखें',
     submit: 'साइन अप करें',
+    agree: 'साइन अप करने पर आप इनसे सहमत होते हैं:',
+    terms: 'नियम और शर्तें (नया टैब)',
+    refundPolicy: 'रिफ़ंड नीति (नया टैब)',
     haveAccount: 'पहले से खाता है?',
     toLogin: 'लॉग इन करें',
     nameRequired: 'कृपया अपना नाम लिखें।',

@@ -8,6 +8,7 @@ export const catalogue = {
   found_one: '{{count}} कोर्स',
   found_other: '{{count}} कोर्स',
   failed: 'कोर्स लोड नहीं हो सके।',
+  categoriesFailed: 'श्रेणियाँ लोड नहीं हो सकीं।',
   showAll: 'सभी कोर्स देखें',
   empty: { title: 'अभी कोई कोर्स नहीं है', text: 'नए कोर्स प्रकाशित होते ही यहाँ दिखेंगे।' },
   emptyCategory: { title: 'इस श्रेणी में अभी कोई कोर्स नहीं है', text: 'तब तक दूसरी श्रेणियाँ देखिए।' },

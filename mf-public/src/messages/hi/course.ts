@@ -1,7 +1,7 @@
 export const course = {
   bestSeller: 'बेस्ट सेलर',
   premium: 'प्रीमियम',
-  free: 'मुफ़्त',
+  free: 'निःशुल्क',
   rating: 'रेटिंग: {{rating}}/5',
   language: 'भाषा',
   author: 'शिक्षक',

@@ -1,8 +1,8 @@
 import { useSession } from '@vidyapath/client/use-session';
+import type { LoginState } from '@vidyapath/platform-api/login-state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useShell } from '../../app/shell-context';
-import type { LoginState } from '../session/return-path';
 import { pathOf } from './path-of';
 
 /** Lets the signed-in through and sends others to the login page, which brings them back here. */

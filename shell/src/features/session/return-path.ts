@@ -1,7 +1,4 @@
-/** State that the login page's history entry carries: where the visitor was going. */
-export interface LoginState {
-  next: string;
-}
+import type { LoginState } from '@vidyapath/platform-api/login-state';
 
 const isLoginState = (state: unknown): state is LoginState =>
   typeof state === 'object' && state !== null && 'next' in state && typeof state.next === 'string';

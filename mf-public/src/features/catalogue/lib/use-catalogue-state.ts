@@ -19,8 +19,10 @@ function read(params: URLSearchParams): CatalogueState {
   };
 }
 
-function write({ categoryId, search, page }: CatalogueState): URLSearchParams {
-  const params = new URLSearchParams();
+/** Whatever else the address holds stays in it. */
+function write({ categoryId, search, page }: CatalogueState, current: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(current);
+  for (const name of ['category', 'q', 'page']) params.delete(name);
   if (categoryId !== allCategories) params.set('category', String(categoryId));
   if (search !== '') params.set('q', search);
   if (page > 1) params.set('page', String(page));
@@ -31,7 +33,7 @@ function write({ categoryId, search, page }: CatalogueState): URLSearchParams {
 export function useCatalogueState() {
   const [params, setParams] = useSearchParams();
   const change = (part: Partial<CatalogueState>, replace: boolean) =>
-    setParams((current) => write({ ...read(current), ...part }), { replace, preventScrollReset: true });
+    setParams((current) => write({ ...read(current), ...part }, current), { replace, preventScrollReset: true });
   return {
     state: read(params),
     openCategory: (categoryId: number) => change({ categoryId, page: 1 }, false),

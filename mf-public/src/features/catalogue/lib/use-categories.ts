@@ -2,6 +2,12 @@ import { catalogueApi } from '../api/catalogue.endpoints';
 
 /** Active categories; none when they can't be loaded, which leaves the tab `All` (specification section 8). */
 export function useCategories() {
-  const { data = [], isLoading } = catalogueApi.useCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
-  return { categories: data.filter(({ Status }) => Status === 'Active'), loading: isLoading };
+  const { data = [], isLoading, isError, isFetching, refetch } = catalogueApi.useCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return {
+    categories: data.filter(({ Status }) => Status === 'Active'),
+    loading: isLoading,
+    failed: isError && data.length === 0,
+    busy: isFetching,
+    retry: () => void refetch(),
+  };
 }

@@ -1,12 +1,14 @@
 import { formatRupees } from '@vidyapath/client/money';
+import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { accentText, Box, Button, Card, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { plans, signupPath } from '../../../lib/plans';
+import { cataloguePath, plans, withPlan } from '../../../lib/plans';
 import { Section } from './section';
 
 export function PricingSection() {
   const t = useT();
+  const next = useSession().status === 'signed-in' ? cataloguePath : '/signup';
   return (
     <Section id="pricing" title={t('landing.pricing.title')} lead={t('landing.pricing.lead')}>
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}>
@@ -19,7 +21,7 @@ export function PricingSection() {
               {formatRupees(plan.price)}
             </Typography>
             <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>{t(`plans.${plan.key}.text`)}</Typography>
-            <Button component={RouterLink} to={signupPath(plan)} variant="contained" aria-describedby={`plan-${plan.key}`} sx={{ minHeight: 44 }}>
+            <Button component={RouterLink} to={withPlan(next, plan)} variant="contained" aria-describedby={`plan-${plan.key}`} sx={{ minHeight: 44 }}>
               {t('landing.pricing.buyNow')}
             </Button>
           </Card>

@@ -1,8 +1,8 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Stack } from '@vidyapath/ui';
 import { BusyButton } from '../../../components/busy-button';
+import { FailureAlert } from '../../../components/failure-alert';
 import { FormTextField } from '../../../components/form-text-field';
-import { FailureAlert } from './failure-alert';
 import { Honeypot } from './honeypot';
 import { createNewsletterSchema } from './submissions.schema';
 import { useSubmissionForm } from './use-submission-form';

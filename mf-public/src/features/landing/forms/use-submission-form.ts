@@ -5,11 +5,11 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 import { useMemo, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { logFailure } from '../../../lib/log-failure';
+import { useFailureText } from '../../../lib/use-failure-text';
 import { useFieldRefusals } from '../../../lib/use-field-refusals';
 import { useTextForm } from '../../../lib/use-text-form';
 import { postSubmission, type SubmissionKind } from '../api/post-submission';
 import { honeypotOf } from './honeypot';
-import { useFailureText } from './use-failure-text';
 
 interface SubmissionFormOptions<Name extends string> {
   kind: SubmissionKind;

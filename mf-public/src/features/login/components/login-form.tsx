@@ -2,14 +2,15 @@ import { useT } from '@vidyapath/client/use-t';
 import { Stack } from '@vidyapath/ui';
 import { Checkbox, FormControlLabel } from '@vidyapath/ui/forms';
 import { useState } from 'react';
-import { FormTextField } from '../../../components/form-text-field';
 import { BusyButton } from '../../../components/busy-button';
+import { FailureAlert } from '../../../components/failure-alert';
+import { FormTextField } from '../../../components/form-text-field';
 import { useLoginForm } from '../use-login-form';
 
 export function LoginForm() {
   const t = useT();
   const [remember, setRemember] = useState(true);
-  const { form, submit, field, busy } = useLoginForm(remember);
+  const { form, submit, field, busy, failure } = useLoginForm(remember);
   return (
     <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} sx={{ mt: 6 }}>
       <FormTextField field={field('email')} label={t('account.login.email')} type="email" inputMode="email" autoComplete="username" />
@@ -19,6 +20,7 @@ export function LoginForm() {
         label={t('account.login.remember')}
         sx={{ minHeight: 44 }}
       />
+      <FailureAlert text={failure} />
       <BusyButton busy={busy}>{t('account.login.submit')}</BusyButton>
     </Stack>
   );

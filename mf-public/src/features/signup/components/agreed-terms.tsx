@@ -1,0 +1,27 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Link, Stack, Typography } from '@vidyapath/ui';
+import { Link as RouterLink } from 'react-router';
+
+const policies = [
+  { key: 'terms', to: '/TermsAndConditions' },
+  { key: 'refundPolicy', to: '/RefundPolicy' },
+] as const;
+
+/** What a new user agrees to; it opens beside the half-filled form. */
+export function AgreedTerms() {
+  const t = useT();
+  return (
+    <Stack sx={{ mt: 4, alignItems: 'center' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+        {t('account.signup.agree')}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 5 }}>
+        {policies.map(({ key, to }) => (
+          <Link key={key} component={RouterLink} to={to} target="_blank" variant="body2" sx={{ py: 2.5 }}>
+            {t(`account.signup.${key}`)}
+          </Link>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { useT } from '@vidyapath/client/use-t';
+
+const away = new Set([502, 503, 504]);
+
+/** What to say beside the button when a form did not get through; a limit says when to try again. */
+export function useFailureText(problem: ClientProblem | undefined): string | undefined {
+  const t = useT();
+  if (!problem) return undefined;
+  if (problem.status === 0) return t('failures.network');
+  if (problem.status === 429) return t('failures.tooMany', { count: Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60)) });
+  if (away.has(problem.status)) return t('failures.unavailable');
+  if (problem.status === 413) return t('failures.tooLong');
+  return problem.errors.length > 0 ? t('failures.refused') : t('failures.other');
+}

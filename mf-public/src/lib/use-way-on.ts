@@ -1,0 +1,20 @@
+import type { LoginState } from '@vidyapath/platform-api/login-state';
+import { useLocation, useSearchParams } from 'react-router';
+import { cataloguePath, type Plan, planNamed, withPlan } from './plans';
+
+interface WayOn {
+  plan: Plan | undefined;
+  /** The other account screen, the plan kept. */
+  to: (path: string) => string;
+  /** For the history entry of the other account screen. */
+  state: unknown;
+}
+
+/** What login and sign-up hand on to each other: the chosen plan, in the address, and where the visitor was going, in the history entry. */
+export function useWayOn(): WayOn {
+  const state: unknown = useLocation().state;
+  const [query] = useSearchParams();
+  const plan = planNamed(query.get('plan'));
+  const planned: LoginState | undefined = plan && { next: withPlan(cataloguePath, plan) };
+  return { plan, to: (path) => withPlan(path, plan), state: state ?? planned };
+}
