@@ -53,3 +53,52 @@ test('an HTML error page and a lost network are problems too', async () => {
   });
   expect(lost.result.error).toMatchObject({ status: 0, detail: 'Failed to fetch' });
 });
+
+describe('a call that creates once', () => {
+  const create = { url: '/api/category', method: 'POST', body: { CategoryName: 'Science' }, once: true } as const;
+
+  async function keysOf(calls: [RequestArgs, Response | 'lost'][]) {
+    const keys: (string | null)[] = [];
+    const answers = calls.map(([, answer]) => answer);
+    const query = platformBaseQuery(async (_input, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      const answer = answers.shift();
+      if (!(answer instanceof Response)) throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    for (const [args] of calls) await query(args, api, {});
+    return keys;
+  }
+
+  test('keeps its key while no answer comes, and has another after one', async () => {
+    const [first, second, third, fourth] = await keysOf([
+      [create, 'lost'],
+      [create, new Response('{}', { status: 503 })],
+      [create, new Response('{}', { status: 201 })],
+      [create, new Response('{}', { status: 201 })],
+    ]);
+    expect(first).toMatch(/^[\x21-\x7e]{20,255}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  test('has a key of its own for other content, and none without being asked to', async () => {
+    const [first, other, plain] = await keysOf([
+      [create, 'lost'],
+      [{ ...create, body: { CategoryName: 'Art' } }, 'lost'],
+      [{ ...create, once: false }, 'lost'],
+    ]);
+    expect(other).not.toBe(first);
+    expect(plain).toBeNull();
+  });
+
+  test('that is sent twice before the answer has one key', async () => {
+    const keys: (string | null)[] = [];
+    const query = platformBaseQuery(async (_input, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      return new Response('{}', { status: 201 });
+    });
+    await Promise.all([query(create, api, {}), query(create, api, {})]);
+    expect(keys[0]).toBe(keys[1]);
+  });
+});

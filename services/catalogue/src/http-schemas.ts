@@ -13,7 +13,7 @@ export const problems = {
   read: problemResponses(400, 401, 404, 429, 503),
   guardedList: problemResponses(400, 401, 403, 429, 503),
   guardedRead: problemResponses(400, 401, 403, 404, 429, 503),
-  create: problemResponses(400, 401, 403, 409, 413, 415, 429, 503),
+  create: problemResponses(400, 401, 403, 409, 413, 415, 422, 429, 503),
   change: problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 429, 503),
   remove: problemResponses(400, 401, 403, 404, 409, 412, 429, 503),
 };

@@ -36,6 +36,6 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
     submissions: createSubmissionsRepository(db),
     max: options.submissionsMax,
   });
-  contactRoutes(app, createContactService({ contact: createContactRepository(db), submissions }));
-  newsletterRoutes(app, createNewsletterService({ newsletter: createNewsletterRepository(db), submissions }));
+  contactRoutes(app, createContactService({ db, contact: createContactRepository(db), submissions }));
+  newsletterRoutes(app, createNewsletterService({ db, newsletter: createNewsletterRepository(db), submissions }));
 }

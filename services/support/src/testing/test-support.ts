@@ -15,7 +15,7 @@ export async function startTestSupport(submissionsMax = 0) {
   return {
     app,
     tokens,
-    post: (url: string, payload: object) => app.inject({ method: 'POST', url, payload }),
+    post: (url: string, payload: object, headers: Record<string, string> = {}) => app.inject({ method: 'POST', url, payload, headers }),
     get: (url: string, role?: Role) => app.inject({ method: 'GET', url, headers: role ? tokens.as(role) : {} }),
     stop: async () => {
       await app.close();

@@ -26,7 +26,7 @@ const categoriesApi = catalogueApi.injectEndpoints({
       providesTags: (_answer, _error, id) => [one(id)],
     }),
     createCategory: build.mutation<Category, CategoryBody>({
-      query: (body) => ({ url: paths.categories, method: 'POST', body }),
+      query: (body) => ({ url: paths.categories, method: 'POST', body, once: true }),
       invalidatesTags: (answer) => (answer ? [list] : []),
     }),
     updateCategory: build.mutation<Category, CategoryChange>({

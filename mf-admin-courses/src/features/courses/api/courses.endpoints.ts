@@ -34,7 +34,7 @@ const coursesApi = catalogueApi.injectEndpoints({
       providesTags: (_answer, _error, id) => [one(id)],
     }),
     createCourse: build.mutation<Course, CourseBody>({
-      query: (body) => ({ url: paths.courses, method: 'POST', body }),
+      query: (body) => ({ url: paths.courses, method: 'POST', body, once: true }),
       invalidatesTags: (answer) => (answer ? [list] : []),
     }),
     updateCourse: build.mutation<Course, CourseChange>({

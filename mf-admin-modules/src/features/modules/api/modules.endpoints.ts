@@ -31,7 +31,7 @@ const endpoints = modulesApi.injectEndpoints({
       providesTags: (_answer, _error, id) => [one(id)],
     }),
     createModule: build.mutation<CourseModule, CourseModuleBody>({
-      query: (body) => ({ url: paths.courseModules, method: 'POST', body }),
+      query: (body) => ({ url: paths.courseModules, method: 'POST', body, once: true }),
       invalidatesTags: (answer) => (answer ? [list] : []),
     }),
     updateModule: build.mutation<CourseModule, ModuleChange>({

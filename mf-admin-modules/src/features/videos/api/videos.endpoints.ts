@@ -19,7 +19,7 @@ const endpoints = modulesApi.injectEndpoints({
       providesTags: (_videos, _error, { moduleId }) => [ofModule(moduleId)],
     }),
     createVideo: build.mutation<ModuleVideo, NewVideo>({
-      query: (body) => ({ url: paths.moduleVideos, method: 'POST', body }),
+      query: (body) => ({ url: paths.moduleVideos, method: 'POST', body, once: true }),
       invalidatesTags: (video) => (video ? [ofModule(video.module_id)] : []),
     }),
     deleteVideo: build.mutation<null, ModuleVideo>({

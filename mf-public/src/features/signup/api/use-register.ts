@@ -6,7 +6,7 @@ import { usePublicDispatch } from '../../../lib/use-public-dispatch';
 const registerApi = publicApi.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation<User, RegisterBody>({
-      query: (body) => ({ url: paths.register, method: 'POST', body }),
+      query: (body) => ({ url: paths.register, method: 'POST', body, once: true }),
     }),
   }),
 });

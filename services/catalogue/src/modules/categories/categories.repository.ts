@@ -34,8 +34,8 @@ export function createCategoriesRepository(db: Database) {
     async lock(trx: Knex.Transaction, id: number): Promise<CategoryRow | undefined> {
       return firstOf(visible(trx, true).where('category_id', id).forUpdate().first());
     },
-    async insert(fields: CategoryFields): Promise<CategoryRow> {
-      return storedRow(db('categories').insert(fields).returning([...columns]));
+    async insert(trx: Knex.Transaction, fields: CategoryFields): Promise<CategoryRow> {
+      return storedRow(trx('categories').insert(fields).returning([...columns]));
     },
     async update(trx: Knex.Transaction, id: number, fields: CategoryFields): Promise<CategoryRow> {
       const change = { ...fields, updated_at: trx.fn.now() };

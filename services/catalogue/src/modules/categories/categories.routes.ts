@@ -1,6 +1,7 @@
 import { CategoryBodySchema, CategoryListQuerySchema, CategorySchema } from '@vidyapath/http/category';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
@@ -45,12 +46,13 @@ export function categoriesRoutes(app: CatalogueApp, categories: CategoriesServic
       schema: {
         tags,
         operationId: 'createCategory',
+        headers: IdempotencyKeySchema,
         body: CategoryBodySchema,
         response: { 201: CategorySchema, ...problems.create },
       },
     },
     async (request, reply) => {
-      const category = await categories.create(request.body);
+      const category = await categories.create(request.body, attemptOf(request));
       return sendCreated(reply, paths.category(category.CategoryId), category);
     },
   );

@@ -3,6 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { isViolation } from '@vidyapath/service-kit/database-errors';
 import { conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
+import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
 import type { Knex } from 'knex';
 import { presentPage } from '../../paging';
 import type { Viewer } from '../../viewer';
@@ -30,8 +31,10 @@ export function createCategoriesService({ db, categories }: CategoriesDependenci
       if (!row) throw gone();
       return presentCategory(row);
     },
-    async create(body: CategoryBody): Promise<Category> {
-      return presentCategory(await refusingDuplicates(() => categories.insert(fieldsOf(body))));
+    async create(body: CategoryBody, attempt?: Attempt): Promise<Category> {
+      const store = async (trx: Knex.Transaction) =>
+        presentCategory(await refusingDuplicates(() => categories.insert(trx, fieldsOf(body))));
+      return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
     },
     async update(id: number, body: CategoryBody, ifMatch?: string): Promise<Category> {
       return db.transaction(async (trx) => {

@@ -1,6 +1,7 @@
 import { CourseModuleBodySchema, CourseModuleListQuerySchema, CourseModuleSchema } from '@vidyapath/http/course-module';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
@@ -45,12 +46,13 @@ export function courseModulesRoutes(app: CatalogueApp, courseModules: CourseModu
       schema: {
         tags,
         operationId: 'createCourseModule',
+        headers: IdempotencyKeySchema,
         body: CourseModuleBodySchema,
         response: { 201: CourseModuleSchema, ...problems.create },
       },
     },
     async (request, reply) => {
-      const courseModule = await courseModules.create(request.body);
+      const courseModule = await courseModules.create(request.body, attemptOf(request));
       return sendCreated(reply, paths.courseModule(courseModule.ModuleId), courseModule);
     },
   );

@@ -2,6 +2,7 @@ import type { CourseModule, CourseModuleBody, CourseModuleListQuery } from '@vid
 import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
+import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
 import type { Knex } from 'knex';
 import { presentPage } from '../../paging';
 import { type Ladder, makeRoom } from '../../positions';
@@ -41,14 +42,15 @@ export function createCourseModulesService({ db, courseModules }: CourseModulesD
     async get(id: number, viewer: Viewer): Promise<CourseModule> {
       return presentCourseModule(await existing(db, id, viewer));
     },
-    async create(body: CourseModuleBody): Promise<CourseModule> {
-      return db.transaction(async (trx) => {
+    async create(body: CourseModuleBody, attempt?: Attempt): Promise<CourseModule> {
+      const store = async (trx: Knex.Transaction) => {
         const locked = await lockCourses(trx, [body.CourseId]);
         if (!locked.has(body.CourseId)) throw unknownCourse();
         const position = await makeRoom(trx, ladder, { parentId: body.CourseId, wanted: body.SequenceNo });
         const id = await courseModules.insert(trx, fieldsOf(body, position));
         return presentCourseModule(await existing(trx, id, 'all'));
-      });
+      };
+      return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
     },
     async update(id: number, body: CourseModuleBody, ifMatch?: string): Promise<CourseModule> {
       return db.transaction(async (trx) => {

@@ -1,6 +1,7 @@
 import { CourseBodySchema, CourseListQuerySchema, CourseSchema } from '@vidyapath/http/course';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
@@ -45,12 +46,13 @@ export function coursesRoutes(app: CatalogueApp, courses: CoursesService): void 
       schema: {
         tags,
         operationId: 'createCourse',
+        headers: IdempotencyKeySchema,
         body: CourseBodySchema,
         response: { 201: CourseSchema, ...problems.create },
       },
     },
     async (request, reply) => {
-      const course = await courses.create(request.body);
+      const course = await courses.create(request.body, attemptOf(request));
       return sendCreated(reply, paths.course(course.course_id), course);
     },
   );

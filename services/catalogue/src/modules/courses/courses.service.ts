@@ -3,6 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { isViolation } from '@vidyapath/service-kit/database-errors';
 import { badRequest, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
+import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
 import type { Knex } from 'knex';
 import { presentPage } from '../../paging';
 import type { SearchWordsRepository } from '../../search/search-words.repository';
@@ -38,9 +39,10 @@ export function createCoursesService({ db, courses, searchWords }: CoursesDepend
       if (!row) throw gone();
       return presentCourse(row);
     },
-    async create(body: CourseBody): Promise<Course> {
+    async create(body: CourseBody, attempt?: Attempt): Promise<Course> {
       const fields = courseFieldsOf(body);
-      return db.transaction(async (trx) => indexed(trx, await knowingCategory(() => courses.insert(trx, fields))));
+      const store = async (trx: Knex.Transaction) => indexed(trx, await knowingCategory(() => courses.insert(trx, fields)));
+      return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
     },
     async update(id: number, body: CourseBody, ifMatch?: string): Promise<Course> {
       const fields = courseFieldsOf(body);

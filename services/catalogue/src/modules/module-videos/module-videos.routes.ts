@@ -1,6 +1,7 @@
 import { ModuleVideoBodySchema, ModuleVideoListQuerySchema, ModuleVideoSchema } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
@@ -45,12 +46,13 @@ export function moduleVideosRoutes(app: CatalogueApp, moduleVideos: ModuleVideos
       schema: {
         tags,
         operationId: 'createModuleVideo',
+        headers: IdempotencyKeySchema,
         body: ModuleVideoBodySchema,
         response: { 201: ModuleVideoSchema, ...problems.create },
       },
     },
     async (request, reply) => {
-      const video = await moduleVideos.create(request.body);
+      const video = await moduleVideos.create(request.body, attemptOf(request));
       return sendCreated(reply, paths.moduleVideo(video.video_id), video);
     },
   );

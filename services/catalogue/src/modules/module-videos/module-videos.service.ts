@@ -2,6 +2,7 @@ import type { ModuleVideo, ModuleVideoBody, ModuleVideoListQuery } from '@vidyap
 import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
+import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
 import type { Knex } from 'knex';
 import { presentPage } from '../../paging';
 import { type Ladder, makeRoom } from '../../positions';
@@ -37,12 +38,13 @@ export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDepe
     async get(id: number): Promise<ModuleVideo> {
       return presentModuleVideo(await existing(db, id));
     },
-    async create(body: ModuleVideoBody): Promise<ModuleVideo> {
-      return db.transaction(async (trx) => {
+    async create(body: ModuleVideoBody, attempt?: Attempt): Promise<ModuleVideo> {
+      const store = async (trx: Knex.Transaction) => {
         await lockTarget(trx, body);
         const position = await makeRoom(trx, ladder, { parentId: body.module_id, wanted: body.sequence_no });
         return presentModuleVideo(await moduleVideos.insert(trx, fieldsOf(body, position)));
-      });
+      };
+      return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
     },
     async update(id: number, body: ModuleVideoBody, ifMatch?: string): Promise<ModuleVideo> {
       return db.transaction(async (trx) => {

@@ -1,6 +1,7 @@
 import type { ContactBody, ContactListQuery } from '@vidyapath/http/support';
 import type { Database } from '@vidyapath/service-kit/database';
 import { fetchList, type ListPage } from '@vidyapath/service-kit/list-query';
+import type { Knex } from 'knex';
 
 export interface ContactRow {
   id: string;
@@ -22,8 +23,8 @@ export function createContactRepository(db: Database) {
   const table = () => db<ContactRow>('contact_message');
   return {
     list: (query: ContactListQuery): Promise<ListPage<ContactRow>> => fetchList<ContactRow>(table().select('*'), query, rules),
-    async insert({ full_name, email, mobile, message }: ContactBody): Promise<ContactRow> {
-      const [row] = await table().insert({ full_name, email, mobile, message }).returning('*');
+    async insert(trx: Knex.Transaction, { full_name, email, mobile, message }: ContactBody): Promise<ContactRow> {
+      const [row] = await trx<ContactRow>('contact_message').insert({ full_name, email, mobile, message }).returning('*');
       return row as ContactRow;
     },
   };

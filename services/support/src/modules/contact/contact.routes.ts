@@ -2,6 +2,7 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { ContactBodySchema, ContactListQuerySchema, ContactMessageSchema } from '@vidyapath/http/support';
+import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { setTotalCount } from '@vidyapath/service-kit/list-query';
 import { Type } from 'typebox';
 import type { SupportApp } from '../../support-app';
@@ -18,12 +19,13 @@ export function contactRoutes(app: SupportApp, contact: ContactService): void {
       schema: {
         tags,
         operationId: 'sendContactMessage',
+        headers: IdempotencyKeySchema,
         body: ContactBodySchema,
-        response: { 201: ContactMessageSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+        response: { 201: ContactMessageSchema, ...problemResponses(400, 401, 413, 415, 422, 429, 503) },
       },
     },
     async (request, reply) => {
-      const message = presentMessage(await contact.send(request.body, request.ip));
+      const message = await contact.send(request.body, request.ip, attemptOf(request));
       return reply.code(201).header('location', `${paths.contact}/${message.id}`).send(message);
     },
   );

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactBody, ContactListQuery } from '@vidyapath/http/support';
+import type { ContactBody, ContactListQuery, ContactMessage } from '@vidyapath/http/support';
+import type { Database } from '@vidyapath/service-kit/database';
+import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
 import type { SubmissionsService } from '../submissions/submissions.service';
-import type { ContactRepository, ContactRow } from './contact.repository';
+import { presentMessage } from './contact.presenter';
+import type { ContactRepository } from './contact.repository';
 
 export interface ContactOptions {
+  db: Database;
   contact: ContactRepository;
   submissions: SubmissionsService;
 }
 
-export function createContactService({ contact, submissions }: ContactOptions) {
+export function createContactService({ db, contact, submissions }: ContactOptions) {
   return {
     list: (query: ContactListQuery) => contact.list(query),
 
     /** Stores a message; one that a program filled in gets the same answer and is dropped. */
-    async send({ website, ...body }: ContactBody, address: string): Promise<ContactRow> {
+    async send({ website, ...body }: ContactBody, address: string, attempt?: Attempt): Promise<ContactMessage> {
       await submissions.admit(address);
-      return website ? { id: randomUUID(), ...body, created_at: new Date() } : contact.insert(body);
+      if (website) return presentMessage({ id: randomUUID(), ...body, created_at: new Date() });
+      return db.transaction((trx) => answerOnce(trx, attempt, async () => presentMessage(await contact.insert(trx, body))));
     },
   };
 }

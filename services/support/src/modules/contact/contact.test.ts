@@ -21,6 +21,16 @@ test('a message is stored as it was typed, and staff reads the newest first', as
   expect(list.headers['x-total-count']).toBe('2');
 });
 
+test('a message that is sent twice with one key is stored once', async () => {
+  const headers = { 'idempotency-key': 'c0ffee00' };
+  const sent = { ...message, full_name: 'Twice' };
+  const answers = await Promise.all([support.post(contact, sent, headers), support.post(contact, sent, headers)]);
+  expect(answers[0]?.json()).toMatchObject(sent);
+  expect(answers[1]?.body).toBe(answers[0]?.body);
+  expect((await support.get(`${contact}?q=Twice`, 'Staff')).json()).toHaveLength(1);
+  expect((await support.post(contact, message, headers)).statusCode).toBe(422);
+});
+
 test('a search finds a literal part of any field', async () => {
   await support.post(contact, { ...message, message: 'Is there a 50% discount?' });
   expect((await support.get(`${contact}?q=50%25`, 'Admin')).json()).toHaveLength(1);

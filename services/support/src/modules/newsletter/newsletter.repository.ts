@@ -1,6 +1,7 @@
 import type { NewsletterListQuery } from '@vidyapath/http/support';
 import type { Database } from '@vidyapath/service-kit/database';
 import { fetchList, type ListPage } from '@vidyapath/service-kit/list-query';
+import type { Knex } from 'knex';
 
 export interface SubscriberRow {
   id: string;
@@ -20,8 +21,8 @@ export function createNewsletterRepository(db: Database) {
   return {
     list: (query: NewsletterListQuery): Promise<ListPage<SubscriberRow>> =>
       fetchList<SubscriberRow>(table().select('*'), query, rules),
-    async insertOnce(email: string): Promise<void> {
-      await table().insert({ email }).onConflict(db.raw('(lower(email))')).ignore();
+    async insertOnce(trx: Knex.Transaction, email: string): Promise<void> {
+      await trx<SubscriberRow>('newsletter_subscriber').insert({ email }).onConflict(db.raw('(lower(email))')).ignore();
     },
   };
 }

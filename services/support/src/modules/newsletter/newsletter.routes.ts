@@ -7,6 +7,7 @@ import {
   NewsletterListQuerySchema,
   NewsletterSubscriberSchema,
 } from '@vidyapath/http/support';
+import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { setTotalCount } from '@vidyapath/service-kit/list-query';
 import { Type } from 'typebox';
 import type { SupportApp } from '../../support-app';
@@ -23,13 +24,14 @@ export function newsletterRoutes(app: SupportApp, newsletter: NewsletterService)
       schema: {
         tags,
         operationId: 'subscribeToNewsletter',
+        headers: IdempotencyKeySchema,
         body: NewsletterBodySchema,
-        response: { 201: NewsletterAnswerSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+        response: { 201: NewsletterAnswerSchema, ...problemResponses(400, 401, 413, 415, 422, 429, 503) },
       },
     },
     async (request, reply) => {
-      await newsletter.subscribe(request.body, request.ip);
-      return reply.code(201).header('location', paths.newsletter).send({ email: request.body.email });
+      const answer = await newsletter.subscribe(request.body, request.ip, attemptOf(request));
+      return reply.code(201).header('location', paths.newsletter).send(answer);
     },
   );
 

@@ -1,20 +1,29 @@
-import type { NewsletterBody, NewsletterListQuery } from '@vidyapath/http/support';
+import type { NewsletterAnswer, NewsletterBody, NewsletterListQuery } from '@vidyapath/http/support';
+import type { Database } from '@vidyapath/service-kit/database';
+import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import type { NewsletterRepository } from './newsletter.repository';
 
 export interface NewsletterOptions {
+  db: Database;
   newsletter: NewsletterRepository;
   submissions: SubmissionsService;
 }
 
-export function createNewsletterService({ newsletter, submissions }: NewsletterOptions) {
+export function createNewsletterService({ db, newsletter, submissions }: NewsletterOptions) {
   return {
     list: (query: NewsletterListQuery) => newsletter.list(query),
 
     /** Stores an address once, whatever its letter case; a program's is dropped. */
-    async subscribe({ email, website }: NewsletterBody, address: string): Promise<void> {
+    async subscribe({ email, website }: NewsletterBody, address: string, attempt?: Attempt): Promise<NewsletterAnswer> {
       await submissions.admit(address);
-      if (!website) await newsletter.insertOnce(email);
+      if (website) return { email };
+      return db.transaction((trx) =>
+        answerOnce(trx, attempt, async () => {
+          await newsletter.insertOnce(trx, email);
+          return { email };
+        }),
+      );
     },
   };
 }

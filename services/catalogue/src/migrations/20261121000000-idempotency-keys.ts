@@ -1,0 +1,5 @@
+import { createIdempotencyTable } from '@vidyapath/service-kit/idempotency';
+
+export const name = '20261121000000-idempotency-keys';
+
+export const up = createIdempotencyTable;

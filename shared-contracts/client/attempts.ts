@@ -1,0 +1,31 @@
+export interface Attempts {
+  /** The key of this call: the same for a repeated one until an answer ends it. */
+  keyOf(url: string, payload: string): string;
+  /** Call it with the status of an answer that was read in full; a lost or failed one leaves the attempt open. */
+  answered(url: string, payload: string, status: number): void;
+}
+
+/**
+ * `Idempotency-Key`s for calls that create. Whoever sends the same again, because of a double click or after an
+ * answer that never came, sends the same key, and the server stores one record. After an answer a key is done:
+ * sending the same content once more is then meant.
+ */
+export function createAttempts(): Attempts {
+  const open = new Map<string, string>();
+  return {
+    keyOf(url, payload) {
+      const call = `${url}\n${payload}`;
+      const key = open.get(call) ?? randomKey();
+      open.set(call, key);
+      return key;
+    },
+    answered(url, payload, status) {
+      if (status < 500) open.delete(`${url}\n${payload}`);
+    },
+  };
+}
+
+/** Not `randomUUID`, which pages without TLS lack. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
