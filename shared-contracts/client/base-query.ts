@@ -47,7 +47,7 @@ function requestInit({ method = 'GET', body, ifMatch }: RequestArgs, signal: Abo
 /** Fetches and reads; a call that is to happen once carries its key. */
 async function send(fetch: FetchLike, args: RequestArgs, signal: AbortSignal, attempts: Attempts) {
   const init = requestInit(args, signal);
-  const call = [args.url, String(init.body)] as const;
+  const call = [args.url, typeof init.body === 'string' ? init.body : ''] as const;
   if (args.once) init.headers.set(idempotencyKeyHeader, attempts.keyOf(...call));
   const response = await fetch(withParams(args.url, args.params), init);
   const meta = metaOf(response);

@@ -22,7 +22,7 @@ import { createSearchWordsRepository } from './search/search-words.repository';
 
 export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './schema';
-export { seedCatalogue, type CatalogueSeed } from './seed';
+export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed';
 
 export interface CatalogueOptions {
   /** A pool in the catalogue's schema, migrated. Whoever made it ends it. */

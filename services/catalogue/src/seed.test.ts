@@ -1,6 +1,6 @@
 import type { Course } from '@vidyapath/http/course';
 import type { CatalogueSeed } from './seed';
-import { seedCatalogue } from './seed';
+import { awaitsSeed, seedCatalogue } from './seed';
 import { createClient } from './testing/client';
 import { courseBody, createFactories } from './testing/factories';
 import { startCatalogue, type TestCatalogue } from './testing/test-catalogue';
@@ -28,6 +28,15 @@ describe('the seed', () => {
     expect((await client.get('/api/course')).json()).toEqual(seed.courses);
     expect((await client.get('/api/courseProgress/course-progress/?course_id=4')).json()).toHaveLength(1);
     expect((await client.get('/api/courseProgress/public-course-content-by-category/?q=seedde')).json()).toHaveLength(1);
+  });
+
+  it('does not come back when all of it was deleted', async () => {
+    await seedCatalogue(catalogue.db, seed);
+    const client = createClient(catalogue);
+    await client.delete('/api/course/4');
+    await client.delete('/api/category/3');
+    expect([await awaitsSeed(catalogue.db), await seedCatalogue(catalogue.db, seed)]).toEqual([false, false]);
+    expect((await client.get('/api/category')).json()).toEqual([]);
   });
 
   it('is followed by the ids after its own', async () => {

@@ -15,14 +15,23 @@ export interface CatalogueSeed {
   videos: readonly Omit<ModuleVideo, 'created_by'>[];
 }
 
+/** True while there is nothing in the catalogue and no seed was ever loaded into it. */
+export async function awaitsSeed(db: Knex): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: { filled: boolean }[] }>(
+    'select exists (select 1 from seeded) or exists (select 1 from categories) or exists (select 1 from courses) as filled',
+  );
+  return rows[0]?.filled === false;
+}
+
 /**
- * Fills an empty catalogue, all or nothing; returns false and changes nothing when there is anything in it. The
- * ids that follow go on after those of the seed. Safe to call from several processes at once.
+ * Fills a catalogue that awaits it, all or nothing; otherwise returns false and changes nothing. The ids that
+ * follow go on after those of the seed. Safe to call from several processes at once.
  */
 export async function seedCatalogue(db: Database, seed: CatalogueSeed): Promise<boolean> {
   return db.transaction(async (trx) => {
     await trx.raw("select pg_advisory_xact_lock(hashtext('vidyapath-catalogue-seed'))");
-    if (await isFilled(trx)) return false;
+    if (!(await awaitsSeed(trx))) return false;
+    await trx('seeded').insert({ loaded: true });
     await insertAll(trx, 'categories', seed.categories.map(categoryRow));
     await insertAll(trx, 'courses', seed.courses.map(courseRow));
     await insertAll(trx, 'course_modules', seed.modules.map(moduleRow));
@@ -40,13 +49,6 @@ const identities = [
   ['course_modules', 'module_id'],
   ['module_videos', 'video_id'],
 ] as const;
-
-async function isFilled(trx: Knex.Transaction): Promise<boolean> {
-  const { rows } = await trx.raw<{ rows: { filled: boolean }[] }>(
-    'select exists (select 1 from categories) or exists (select 1 from courses) as filled',
-  );
-  return rows[0]?.filled ?? false;
-}
 
 async function insertAll(trx: Knex.Transaction, table: string, rows: object[]): Promise<void> {
   await trx.batchInsert(table, rows, 200);

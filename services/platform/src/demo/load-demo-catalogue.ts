@@ -22,11 +22,6 @@ export interface DemoTargets {
   clipsFolder: string;
 }
 
-/** True while nobody has put anything into the catalogue. */
-export function isCatalogueEmpty(catalogue: Database): Promise<boolean> {
-  return seedCatalogue(catalogue, { categories: [], courses: [], modules: [], videos: [] });
-}
-
 /**
  * Fills an empty catalogue. The files go first and are named by their content, so that a load that was cut off is
  * simply repeated by the next start.
