@@ -10,7 +10,7 @@ import type { Schema } from 'yup';
 import { focusFirstField, refusedFields } from '../lib/form-errors';
 import { useCheckedSubmit } from '../lib/use-checked-submit';
 import { type SaveOptions, useSave } from '../lib/use-save';
-import { useKeptDraft } from '../lib/use-kept-draft';
+import { useKeptDraft } from '@vidyapath/client/use-kept-draft';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import { ProblemAlert } from './problem-alert';
 

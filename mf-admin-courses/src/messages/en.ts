@@ -3,7 +3,6 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 
 const messages = {
   ...staff,
-  form: { ...staff.form, restored: 'We kept what you typed before your session ended.' },
   list: {
     ...staff.list,
     serial: 'Sl#',

@@ -3,7 +3,6 @@ import type english from './en';
 
 const messages: typeof english = {
   ...staff,
-  form: { ...staff.form, restored: 'सत्र समाप्त होने से पहले आपने जो लिखा था, वह हमने सुरक्षित रखा है।' },
   list: {
     ...staff.list,
     serial: 'क्र.',

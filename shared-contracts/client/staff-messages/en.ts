@@ -12,6 +12,7 @@ const messages = {
     update: 'Update',
     cancel: 'Cancel',
     loading: 'Loading the form',
+    restored: 'We kept what you typed before your session ended.',
   },
   list: {
     actions: 'Actions',

@@ -12,6 +12,7 @@ const messages: typeof english = {
     update: 'अपडेट करें',
     cancel: 'रद्द करें',
     loading: 'फ़ॉर्म खुल रहा है',
+    restored: 'सत्र समाप्त होने से पहले आपने जो लिखा था, वह हमने सुरक्षित रखा है।',
   },
   list: {
     actions: 'कार्रवाई',

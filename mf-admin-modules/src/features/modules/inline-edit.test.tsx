@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { makeModule } from '@vidyapath/testing/record-factories';
 import { http } from 'msw';
 import { expectAccessible } from '../../testing/accessibility';
@@ -47,17 +47,48 @@ describe('changing in place', () => {
     await expectAccessible();
   });
 
-  test('a sequence that is no number is ignored, another is stored', async () => {
+  test.each(['x', '1.5', '0', '1e9', ' '])('a sequence of “%s” is ignored, and what it may be stands under it', async (typed) => {
     const catalogue = serveCatalogue({ modules: [started()] });
-    const { user, platform } = await change('Change sequence no of Getting started', 'Sequence No of Getting started', 'x{Enter}');
+    const { platform } = await change('Change sequence no of Getting started', 'Sequence No of Getting started', `${typed}{Enter}`);
+    expect((await screen.findByRole('alert')).textContent).toBe('Write a whole number from 1 to 1000000.');
+    expect(field('Sequence No of Getting started').value).toBe(typed);
     expect(catalogue.sent('PUT')).toEqual([]);
     expect(platform.notices).toEqual([]);
-    await user.click(await press('Change sequence no of Getting started'));
-    await user.clear(field('Sequence No of Getting started'));
-    await user.type(field('Sequence No of Getting started'), '5');
+  });
+
+  test('another sequence is stored', async () => {
+    const catalogue = serveCatalogue({ modules: [started()] });
+    const { user, platform } = await change('Change sequence no of Getting started', 'Sequence No of Getting started', '5');
     await user.click(await press('Save change'));
     await waitFor(() => expect(messages(platform)).toEqual(['Sequence No. updated!']));
     expect(catalogue.sent('PUT')[0]?.body).toMatchObject({ SequenceNo: 5 });
+  });
+
+  test('a name that is too long is refused before it is sent, and stays', async () => {
+    const catalogue = serveCatalogue({ modules: [started()] });
+    const { user } = await rename('क');
+    await user.click(field('Module of Getting started'));
+    await user.paste('क'.repeat(201));
+    await user.keyboard('{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Module can have at most 200 characters.');
+    expect(catalogue.sent('PUT')).toEqual([]);
+  });
+
+  test('a session that ends while it is stored keeps what was typed', async () => {
+    serveCatalogue({ modules: [started()] });
+    const view = await openList();
+    const endSession = async () => {
+      await act(() => view.platform.session.end());
+      return problem(401);
+    };
+    network.use(http.put('*/api/courseModule/7', endSession, { once: true }));
+    await view.user.click(await press('Change name of Getting started'));
+    await view.user.type(field('Module of Getting started'), ' now{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your session has ended.');
+    view.unmount();
+    await openList();
+    expect(field('Module of Getting started').value).toBe('Getting started now');
+    expect(screen.getByText('We kept what you typed before your session ended.')).toBeTruthy();
   });
 
   test('Escape gives up', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
@@ -58,7 +58,7 @@ test('a form with everything but a course has its own warning', async () => {
   await waitFor(() => expect(view.platform.notices.map(({ message }) => message)).toEqual(['Please select a valid Course.']));
 });
 
-test.each([['0'], ['1.5'], ['two'], ['1000001']])('a sequence of %s is refused under its field', async (typed) => {
+test.each([['0'], ['1.5'], ['two'], ['1e9'], ['1000001']])('a sequence of %s is refused under its field', async (typed) => {
   serveCatalogue();
   const view = await openForm();
   await fill(view);
@@ -67,6 +67,36 @@ test.each([['0'], ['1.5'], ['two'], ['1000001']])('a sequence of %s is refused u
   await view.user.click(await press('Save'));
   expect(await screen.findByText('Write a whole number from 1 to 1000000.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field('Sequence No')));
+});
+
+test('a sequence in Devanagari digits is a number like any other', async () => {
+  const catalogue = serveCatalogue();
+  const view = await openForm();
+  await fill(view);
+  await view.user.clear(field('Sequence No'));
+  await enter(view.user, 'Sequence No', '१२');
+  await view.user.click(await press('Save'));
+  await waitFor(() => expect(catalogue.sent('POST')[0]?.body).toMatchObject({ SequenceNo: 12 }));
+});
+
+test('after the session ran out, what was typed is there again for the same user', async () => {
+  serveCatalogue();
+  const view = await openForm();
+  const endSession = async () => {
+    await act(() => view.platform.session.end());
+    return problem(401);
+  };
+  network.use(http.post(`*${paths.courseModules}`, endSession, { once: true }));
+  await fill(view);
+  await view.user.click(await press('Save'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Your session has ended.');
+  view.unmount();
+
+  await openForm();
+  expect(await screen.findByText('We kept what you typed before your session ended.')).toBeTruthy();
+  expect(field('Description').value).toBe('Tools and a first page');
+  await screen.findByRole('option', { name: 'React Basics' });
+  expect(course().value).toBe('4');
 });
 
 test('what the server refuses stands under its field until that is changed, and what was typed stays', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expectAccessible } from '../../testing/accessibility';
 import { network, problem } from '../../testing/catalogue';
@@ -87,4 +87,30 @@ test('closing stops the reading', async () => {
   await opened.user.click(await press('Close'));
   await stream.stopped;
   expect(opened.catalogue.sent('POST').some(({ path }) => path.endsWith('/moduleVideo/'))).toBe(false);
+});
+
+test('an address that is too long is not cut but told', async () => {
+  const { user, catalogue } = await openVideos();
+  await enter(user, 'Video Name', 'Loops');
+  await enter(user, 'Video URL', `https://example.com/${'a'.repeat(2_048)}`);
+  expect(await screen.findByText('Video URL can have at most 2048 characters.')).toBeTruthy();
+  await user.click(await press('Add Video'));
+  expect(document.activeElement).toBe(field('Video URL'));
+  expect(catalogue.sent('POST')).toEqual([]);
+});
+
+test('a session that ends while the duration is read keeps what was typed for this module', async () => {
+  const opened = await openVideos();
+  network.use(
+    http.post('*/api/media/archive-duration', async () => {
+      await act(() => opened.platform.session.end());
+      return problem(401);
+    }),
+  );
+  await addVideo(opened, 'https://example.com/loops.mp4');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your session has ended.');
+  opened.unmount();
+  await openVideos();
+  expect(field('Video Name').value).toBe('Loops');
+  expect(field('Video URL').value).toBe('https://example.com/loops.mp4');
 });

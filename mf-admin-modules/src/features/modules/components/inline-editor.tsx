@@ -2,7 +2,6 @@ import { useT } from '@vidyapath/client/use-t';
 import { CheckIcon, CloseIcon, IconButton, Stack } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { problemText } from '../../../lib/problem-text';
 import type { InlineEdit } from '../lib/use-inline-edit';
 
 interface InlineEditorProps {
@@ -34,8 +33,8 @@ export function InlineEditor({ edit, label, multiline }: InlineEditorProps) {
         inputRef={input}
         multiline={multiline}
         maxRows={8}
-        error={edit.problem !== undefined}
-        helperText={edit.problem && problemText(t, edit.problem)}
+        error={edit.fault !== undefined}
+        helperText={edit.fault ?? (edit.restored && t('form.restored'))}
         slotProps={{ htmlInput: { 'aria-label': label, readOnly: edit.busy }, formHelperText: { role: 'alert' } }}
       />
       <IconButton aria-label={t('inline.save')} loading={edit.busy} disabled={edit.busy} onClick={edit.save} color="primary" sx={touch}>

@@ -29,6 +29,7 @@ export function ModuleForm({ version, calls, onTheirs, onDone }: ModuleFormProps
     <>
       <Paper component="form" variant="outlined" noValidate ref={element} onSubmit={form.onSubmit} sx={{ p: { xs: 4, sm: 6 } }}>
         <Stack sx={{ gap: 4 }}>
+          {form.restored && <Alert severity="info">{t('form.restored')}</Alert>}
           <CourseField form={form} />
           <ModuleTextField form={form} field="ModuleName" />
           <ModuleTextField form={form} field="SequenceNo" inputMode="numeric" hint={t('form.sequenceHint')} />

@@ -1,20 +1,30 @@
 import type { CourseModule } from '@vidyapath/http/course-module';
+import { limits } from '@vidyapath/http/limits';
+import { placeRule, readPlace } from './place';
 
 export type InlineField = 'ModuleName' | 'ModuleDescription' | 'SequenceNo';
 
-/** What comes of a text typed in place: a change, nothing at all, or a refusal with its warning's message key. */
+/** What comes of a text typed in place: a change, nothing at all, a refusal with its warning's message key, or a rule that it breaks. */
 export type InlineChange =
   | { kind: 'change'; record: Partial<Pick<CourseModule, InlineField>> }
   | { kind: 'nothing' }
-  | { kind: 'refused'; warning: string };
+  | { kind: 'refused'; warning: string }
+  | { kind: 'wrong'; rule: string; values: Record<string, number> };
+
+const longest = { ModuleName: limits.courseModule.nameMax, ModuleDescription: limits.courseModule.descriptionMax };
+
+function placeChange(row: CourseModule, text: string): InlineChange {
+  const place = readPlace(text);
+  if (place === undefined) return { kind: 'wrong', rule: placeRule.key, values: placeRule.values };
+  return place === row.SequenceNo ? { kind: 'nothing' } : { kind: 'change', record: { SequenceNo: place } };
+}
 
 /** Reads a typed text by the specification's rules: texts may not be blank, and what is no number changes no sequence. */
 export function inlineChange(row: CourseModule, field: InlineField, text: string): InlineChange {
+  if (field === 'SequenceNo') return placeChange(row, text);
   const typed = text.trim();
-  if (field === 'SequenceNo') {
-    const place = Number(typed);
-    return typed === '' || Number.isNaN(place) || place === row.SequenceNo ? { kind: 'nothing' } : { kind: 'change', record: { SequenceNo: place } };
-  }
+  const max = longest[field];
   if (typed === '') return { kind: 'refused', warning: `notice.${field}.empty` };
+  if ([...typed].length > max) return { kind: 'wrong', rule: 'rule.tooLong', values: { max } };
   return typed === row[field] ? { kind: 'nothing' } : { kind: 'change', record: { [field]: typed } };
 }

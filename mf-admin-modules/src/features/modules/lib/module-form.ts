@@ -2,6 +2,7 @@ import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-modu
 import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { object, string } from 'yup';
+import { placeRule, readPlace } from './place';
 
 /** Texts as the fields hold them; a course of `'0'` is none. */
 export interface ModuleValues {
@@ -19,14 +20,17 @@ export const moduleValues = (record: CourseModule | undefined): ModuleValues => 
 });
 
 /** The whole record for the server: what has no field stays as it is, and a new module is active. */
-export const moduleBody = (values: ModuleValues, record: CourseModule | undefined): CourseModuleBody => ({
-  ...record,
-  CourseId: Number(values.CourseId),
-  ModuleName: values.ModuleName.trim(),
-  ModuleDescription: values.ModuleDescription.trim(),
-  SequenceNo: Number(values.SequenceNo),
-  Status: record?.Status ?? 'Active',
-});
+export function moduleBody(values: ModuleValues, record: CourseModule | undefined): CourseModuleBody {
+  const place = readPlace(values.SequenceNo);
+  return {
+    ...record,
+    CourseId: Number(values.CourseId),
+    ModuleName: values.ModuleName.trim(),
+    ModuleDescription: values.ModuleDescription.trim(),
+    ...(place !== undefined && { SequenceNo: place }),
+    Status: record?.Status ?? 'Active',
+  };
+}
 
 const labels: Record<keyof ModuleValues, string> = {
   CourseId: 'form.course',
@@ -44,16 +48,15 @@ const isBlank = (text: string) => text.trim() === '';
 const codePoints = (text: string) => [...text.trim()].length;
 
 export function moduleSchema(t: Translate) {
-  const { nameMax, descriptionMax, sequenceMin: min, sequenceMax: max } = limits.courseModule;
+  const { nameMax, descriptionMax } = limits.courseModule;
   const filled = (field: keyof ModuleValues) =>
     string().test('filled', t('rule.required', { field: fieldLabel(t, field) }), (value = '') => !isBlank(value));
   const text = (field: keyof ModuleValues, most: number) =>
     filled(field).test('length', t('rule.tooLong', { field: fieldLabel(t, field), max: most }), (value = '') => codePoints(value) <= most);
-  const isPlace = (value: string) => /^\d+$/.test(value.trim()) && Number(value) >= min && Number(value) <= max;
   return object({
     CourseId: string().test('course', t('rule.course'), (value) => Number(value) > 0),
     ModuleName: text('ModuleName', nameMax),
-    SequenceNo: filled('SequenceNo').test('place', t('rule.sequence', { min, max }), (value = '') => isBlank(value) || isPlace(value)),
+    SequenceNo: filled('SequenceNo').test('place', t(placeRule.key, placeRule.values), (value = '') => isBlank(value) || readPlace(value) !== undefined),
     ModuleDescription: text('ModuleDescription', descriptionMax),
   });
 }

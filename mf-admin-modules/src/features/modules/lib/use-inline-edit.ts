@@ -1,26 +1,31 @@
-import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
+import { asProblem } from '@vidyapath/client/client-problem';
 import type { Versioned } from '@vidyapath/client/record-answers';
-import type { CourseModule } from '@vidyapath/http/course-module';
-import { useState } from 'react';
-import { listId, modulesApi, useSliceDispatch } from '../../../lib/modules-api';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useOnce } from '@vidyapath/client/use-once';
+import { useT } from '@vidyapath/client/use-t';
+import type { CourseModule } from '@vidyapath/http/course-module';
+import { useRef, useState } from 'react';
+import { listId, modulesApi, useSliceDispatch } from '../../../lib/modules-api';
+import { problemText } from '../../../lib/problem-text';
 import { type InlineField, inlineChange } from './inline-field';
 import type { ModuleCalls } from './use-module-calls';
+import { useTypedText } from './use-typed-text';
 
 /** Changing one field of a module in the list: fetches the module, then stores the whole of it with that field changed. */
 export function useInlineEdit(row: CourseModule, field: InlineField, calls: ModuleCalls) {
+  const t = useT();
   const notices = useNotices();
   const once = useOnce();
   const dispatch = useSliceDispatch();
-  const [text, setText] = useState<string>();
+  const sending = useRef(false);
+  const typed = useTypedText(row, field, sending);
+  /** The row as it was when the text was opened; the list may be read anew meanwhile. */
+  const [seen, setSeen] = useState(row);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ClientProblem>();
   const [newer, setNewer] = useState<Versioned<CourseModule>>();
 
   const close = () => {
-    setText(undefined);
-    setProblem(undefined);
+    typed.close();
     setNewer(undefined);
   };
 
@@ -38,30 +43,43 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
 
   async function attempt(change: Partial<CourseModule>, known: CourseModule) {
     setBusy(true);
-    setProblem(undefined);
+    typed.setFault(undefined);
     setNewer(undefined);
+    sending.current = true;
     const first = await tryToStore(change, known);
     // A change between reading and storing shows when it is read again.
-    const reason = first?.status === 412 ? await tryToStore(change, known) : first;
-    setProblem(reason);
-    if (reason) notices.failure(`notice.${field}.failed`);
+    const problem = first?.status === 412 ? await tryToStore(change, known) : first;
+    sending.current = false;
+    if (problem) {
+      typed.setFault(problemText(t, problem));
+      notices.failure(`notice.${field}.failed`);
+    }
     setBusy(false);
   }
 
-  function save(known = row) {
-    const outcome = inlineChange(row, field, text ?? '');
-    if (outcome.kind === 'nothing') return close();
-    if (outcome.kind === 'refused') return notices.warning(outcome.warning);
-    once(() => attempt(outcome.record, known));
+  function save(known = seen) {
+    const outcome = inlineChange(seen, field, typed.text ?? '');
+    switch (outcome.kind) {
+      case 'nothing':
+        return close();
+      case 'wrong':
+        return typed.setFault(t(outcome.rule, { ...outcome.values, field: t(`columns.${field}`) }));
+      case 'refused':
+        typed.setFault('');
+        return notices.warning(outcome.warning);
+      case 'change':
+        once(() => attempt(outcome.record, known));
+    }
   }
 
   return {
-    text,
+    ...typed,
     busy,
-    problem,
     newer,
-    type: setText,
-    open: () => setText(String(row[field])),
+    open: () => {
+      setSeen(row);
+      typed.open();
+    },
     close,
     save: () => save(),
     overwrite: () => newer && save(newer.record),

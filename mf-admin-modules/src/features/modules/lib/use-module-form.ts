@@ -3,7 +3,8 @@ import type { Versioned } from '@vidyapath/client/record-answers';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { setNestedObjectValues, useFormik } from 'formik';
-import { type FormEvent, type RefObject, useMemo, useState } from 'react';
+import { type FormEvent, type RefObject, useMemo, useRef, useState } from 'react';
+import { useKeptDraft } from '@vidyapath/client/use-kept-draft';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useOnce } from '@vidyapath/client/use-once';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
@@ -40,6 +41,8 @@ export function useModuleForm({ version, calls, onDone, element }: ModuleFormOpt
   const [refusal, setRefusal] = useState<Refusal>();
   const guard = useUnsavedGuard(formik.dirty);
   const saving = useSaveModule(calls, version);
+  const sending = useRef(false);
+  const draft = useKeptDraft(formik, version?.etag, sending);
 
   const leave = () => {
     guard.release();
@@ -50,8 +53,10 @@ export function useModuleForm({ version, calls, onDone, element }: ModuleFormOpt
     if (name) element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   };
 
-  async function store(sent: ModuleValues, ifMatch?: string) {
+  async function store(sent: ModuleValues, ifMatch = draft.etag) {
+    sending.current = true;
     const problem: ClientProblem | undefined = await saving.save(moduleBody(sent, version?.record), ifMatch);
+    sending.current = false;
     if (!problem) return leave();
     const refused = fieldErrors(problem);
     setRefusal({ values: sent, errors: refused });
@@ -74,6 +79,7 @@ export function useModuleForm({ version, calls, onDone, element }: ModuleFormOpt
     formik,
     guard,
     saving,
+    restored: draft.restored,
     leave,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();

@@ -23,7 +23,7 @@ export function useSaveModule(calls: ModuleCalls, version: Versioned<CourseModul
   }
 
   /** Answers the problem when the module could not be stored. */
-  async function save(body: CourseModuleBody, ifMatch = version?.etag): Promise<ClientProblem | undefined> {
+  async function save(body: CourseModuleBody, ifMatch: string | undefined): Promise<ClientProblem | undefined> {
     setProblem(undefined);
     setNewer(undefined);
     try {

@@ -5,11 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOnce } from '@vidyapath/client/use-once';
 import { useCreateVideoMutation } from '../api/videos.endpoints';
 import { probeDuration, type ProbeProgress } from './probe-duration';
-
-export interface VideoDraft {
-  title: string;
-  url: string;
-}
+import type { VideoDraft } from './video-draft';
 
 /** Adding a video: its duration is read first. Closing the screen stops the reading. */
 export function useAddVideo(module: CourseModule, onAdded: (draft: VideoDraft) => void) {
@@ -19,6 +15,7 @@ export function useAddVideo(module: CourseModule, onAdded: (draft: VideoDraft) =
   const [progress, setProgress] = useState<ProbeProgress>();
   const [problem, setProblem] = useState<ClientProblem>();
   const reading = useRef<AbortController>(undefined);
+  const sending = useRef(false);
   useEffect(() => () => reading.current?.abort(), []);
 
   const { CourseId: courseId, ModuleId: moduleId } = module;
@@ -40,6 +37,7 @@ export function useAddVideo(module: CourseModule, onAdded: (draft: VideoDraft) =
     const { signal } = (reading.current = new AbortController());
     setProblem(undefined);
     setProgress('indeterminate');
+    sending.current = true;
     try {
       const seconds = await probeDuration({ fetch: http.fetch, url: draft.url, signal, onProgress: setProgress });
       if (typeof seconds === 'number') {
@@ -49,6 +47,7 @@ export function useAddVideo(module: CourseModule, onAdded: (draft: VideoDraft) =
     } catch (error) {
       if (!signal.aborted) setProblem(asProblem(error));
     } finally {
+      sending.current = false;
       setProgress(undefined);
     }
   }
@@ -57,6 +56,7 @@ export function useAddVideo(module: CourseModule, onAdded: (draft: VideoDraft) =
     /** Absent while nothing is being added. */
     progress,
     problem,
+    sending,
     /** @param count how many videos the module has; without it the server appends */
     add: (draft: VideoDraft, count: number | undefined) => once(() => add(draft, count)),
   };

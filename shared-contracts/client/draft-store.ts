@@ -1,17 +1,11 @@
-import type { SessionSnapshot } from '@vidyapath/platform-api/session';
-
 /** What was typed into a form when the session ended under it. */
-export interface Draft {
-  values: object;
+export interface Draft<Values extends object = object> {
+  values: Values;
   /** ETag of the version that was edited. */
   etag?: string;
 }
 
-/** One draft a user and form; nobody to keep it for while signed out. */
-export const draftName = ({ user }: SessionSnapshot, form: string): string | undefined =>
-  user ? `mf_admin_courses:draft:${user.id}:${form}` : undefined;
-
-function isDraft(value: unknown): value is Draft {
+function isDraft<Values extends object>(value: unknown): value is Draft<Values> {
   return typeof value === 'object' && value !== null && 'values' in value && typeof value.values === 'object' && value.values !== null;
 }
 
@@ -24,10 +18,10 @@ export function keepDraft(name: string, draft: Draft): void {
   }
 }
 
-export function readDraft(name: string): Draft | undefined {
+export function readDraft<Values extends object>(name: string): Draft<Values> | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return isDraft(value) ? value : undefined;
+    return isDraft<Values>(value) ? value : undefined;
   } catch {
     return undefined;
   }

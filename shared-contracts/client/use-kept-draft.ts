@@ -1,0 +1,87 @@
+import type { SessionSnapshot } from '@vidyapath/platform-api/session';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store';
+import { usePlatform, useSliceId } from './platform-context';
+import { formKey } from './use-admin-screen';
+
+export interface KeptDraft {
+  /** The form was filled with what was typed before the session ended. */
+  restored: boolean;
+  /** Version that the form is based on: that of the draft, when there is one. */
+  etag: string | undefined;
+}
+
+/** The part of Formik's bag that a draft needs. */
+interface DraftForm<Values extends object> {
+  initialValues: Values;
+  values: Values;
+  dirty: boolean;
+  setValues: (values: Values) => unknown;
+}
+
+interface Typed<Values extends object> extends Draft<Values> {
+  /** There is something in it worth keeping. */
+  changed: boolean;
+}
+
+/** Whether the session ran out, rather than being ended on purpose. */
+const ranOut = (before: SessionSnapshot): boolean => before.status === 'signed-in' && before.expiresAt * 1_000 <= Date.now() + 1_000;
+
+/** Where a form's draft lies, and what lay there when the form was opened. */
+export interface DraftSlot<Values extends object> {
+  /** Absent while nobody is signed in, for whom it could be kept. */
+  name: string | undefined;
+  opened: SessionSnapshot;
+  draft: Draft<Partial<Values>> | undefined;
+}
+
+/** What was kept for this user and form the last time, which is answered once. */
+export function useDraft<Values extends object>(form: string): DraftSlot<Values> {
+  const { session } = usePlatform();
+  const slice = useSliceId();
+  const [slot] = useState((): DraftSlot<Values> => {
+    const opened = session.getSnapshot();
+    const name = opened.user ? `${slice}:draft:${opened.user.id}:${form}` : undefined;
+    return { name, opened, draft: name === undefined ? undefined : readDraft(name) };
+  });
+  useEffect(() => {
+    if (slot.draft && slot.name !== undefined) dropDraft(slot.name);
+  }, [slot]);
+  return slot;
+}
+
+/**
+ * Keeps what is typed when the session runs out, in this tab only.
+ * @param sending it is being stored: when the session ends now, the answer was 401
+ */
+export function useDraftKeeping<Values extends object>({ name, opened, draft }: DraftSlot<Values>, typed: Typed<Values>, sending: RefObject<boolean>): void {
+  const { session } = usePlatform();
+  const onEnd = useRef<() => void>(undefined);
+  useEffect(() => {
+    onEnd.current = () => {
+      const ended = session.getSnapshot().status === 'signed-out' && (sending.current || ranOut(opened));
+      // What is typed on is still based on the version of the draft.
+      const { etag } = draft ?? typed;
+      if (ended && typed.changed && name !== undefined) keepDraft(name, { values: typed.values, ...(etag !== undefined && { etag }) });
+    };
+  });
+  useEffect(() => session.subscribe(() => onEnd.current?.()), [session]);
+}
+
+/**
+ * Both for the form of an admin screen: it is filled in again after logging in.
+ * @param etag of the version that is edited; none while adding
+ */
+export function useKeptDraft<Values extends object>(formik: DraftForm<Values>, etag: string | undefined, sending: RefObject<boolean>): KeptDraft {
+  const { pathname, search } = useLocation();
+  const { initialValues, values, dirty, setValues } = formik;
+  const slot = useDraft<Values>(`${pathname}:${formKey(search)}`);
+  const { draft } = slot;
+  useDraftKeeping(slot, { values, changed: dirty, ...(etag !== undefined && { etag }) }, sending);
+  const [filled] = useState(() => ({ ...initialValues, ...draft?.values }));
+  useEffect(() => {
+    if (draft) setValues(filled);
+  }, [draft, filled, setValues]);
+  return { restored: draft !== undefined, etag: draft ? draft.etag : etag };
+}
