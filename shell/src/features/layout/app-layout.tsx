@@ -10,6 +10,9 @@ import { SidebarFrame } from './sidebar-frame';
 import { mainId, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
+/** The footer starts below the first screen, so that it never jumps away when a page's content arrives. */
+const belowTheFold = 'calc(100vh - 110px)';
+
 /** Layout of the signed-in: sidebar, top bar, content, footer. */
 export function AppLayout() {
   return (
@@ -36,7 +39,7 @@ function AppFrame() {
       <SidebarFrame isWide={isWide} open={open} onClose={toggle} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar sidebarOpen={open} onToggleSidebar={toggle} />
-        <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, mt: '50px', px: { xs: 4, sm: 6, lg: 10 }, pb: 12 }}>
+        <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, mt: '50px', minHeight: belowTheFold, px: { xs: 4, sm: 6, lg: 10 }, pb: 12 }}>
           <GuardedOutlet key={user?.id} />
         </Box>
         <Typography component="footer" variant="body2" sx={{ px: { xs: 4, sm: 6, lg: 10 }, py: 5, color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}>

@@ -8,6 +8,9 @@ import { returnPath } from '../session/return-path';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 
+/** The footer starts below the first screen, so that it never jumps away when a page's content arrives. */
+const belowTheFold = 'calc(100vh - 64px)';
+
 /** Layout of the public pages. The landing page has a footer of its own. */
 export function SiteLayout() {
   const t = useT();
@@ -21,7 +24,7 @@ export function SiteLayout() {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink />
       <SiteHeader />
-      <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
+      <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, minWidth: 0, minHeight: belowTheFold }}>
         <Outlet />
       </Box>
       {pathname !== '/' && (

@@ -1,6 +1,5 @@
 import { Global } from '@emotion/react';
 import { type Theme, useTheme } from '@mui/material/styles';
-import { fontFaces } from './font-faces';
 
 const reset = (theme: Theme) => {
   const { palette, font } = theme.vars ?? {};
@@ -22,5 +21,5 @@ const reset = (theme: Theme) => {
 
 /** The only global styles of the platform; remotes have none. */
 export function GlobalLook() {
-  return <Global styles={[...fontFaces, reset(useTheme())]} />;
+  return <Global styles={reset(useTheme())} />;
 }

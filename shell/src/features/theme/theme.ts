@@ -3,8 +3,6 @@ import { motion, shape } from '@vidyapath/ui/tokens';
 import { colorSchemes } from './palettes';
 import { componentLooks } from './component-looks';
 
-const family = 'Mukta, "Mukta Fallback", system-ui, "Noto Sans Devanagari", sans-serif';
-
 /** The one theme of all slices; both modes are CSS variables, so that a switch renders nothing again. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'vp' },
@@ -12,7 +10,7 @@ export const theme = createTheme({
   spacing: shape.spacing,
   shape: { borderRadius: shape.field },
   typography: {
-    fontFamily: family,
+    fontFamily: 'var(--font-family)',
     fontWeightMedium: 600,
     fontWeightBold: 700,
     h1: { fontSize: '2.1rem', fontWeight: 700, lineHeight: 1.25 },

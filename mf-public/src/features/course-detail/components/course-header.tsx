@@ -36,12 +36,22 @@ function BannerSkeleton() {
   );
 }
 
+/** Names take two lines on a phone. */
+function NameSkeleton() {
+  return (
+    <>
+      <Skeleton variant="text" component="span" width="90%" sx={{ display: { sm: 'none' } }} />
+      <Skeleton variant="text" component="span" width="70%" />
+    </>
+  );
+}
+
 function FactsSkeleton() {
   return (
     <>
-      <Skeleton variant="rounded" height={72} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 120, md: 72 } }} />
       <Skeleton variant="text" width={180} />
-      <Skeleton variant="rounded" width={260} height={44} />
+      <Skeleton variant="rounded" width={260} height={50} />
     </>
   );
 }
@@ -69,13 +79,13 @@ export function CourseHeader({ content }: CourseHeaderProps) {
         <div id={nameId}>
           <PageHeading>
             {content ? content.CourseName : <VisuallyHidden>{t('titles.courseDetail')}</VisuallyHidden>}
-            {!content && <Skeleton variant="text" component="span" width="70%" />}
+            {!content && <NameSkeleton />}
           </PageHeading>
         </div>
         {content ? <Facts content={content} /> : <FactsSkeleton />}
       </Stack>
       <Box sx={{ gridArea: 'offer' }}>
-        <CourseOffer content={content} describedBy={nameId} />
+        <CourseOffer key={content ? 'offer' : 'skeleton'} content={content} describedBy={nameId} />
       </Box>
     </Box>
   );
