@@ -28,9 +28,9 @@ describe('makeVariants', () => {
     expect(await widthsOf(await sampleImage('png', 400, 200))).toEqual([320, 400, 400, 400]);
   });
 
-  it('keeps a photograph small', async () => {
+  it('keeps a photograph small in every width', async () => {
     const { variants } = await makeVariants(await photograph(1_600, 1_000));
-    expect(variants.get(640)?.length).toBeLessThanOrEqual(60_000);
+    expect(Math.max(...[...variants.values()].map((bytes) => bytes.length))).toBeLessThanOrEqual(60_000);
   });
 
   it('turns a picture upright and forgets camera and place', async () => {

@@ -16,9 +16,9 @@ const widest = imageWidths[imageWidths.length - 1] as ImageWidth;
 /** WebP ends at 16,383 pixels, and no screen shows a banner this tall. */
 const heightPerWidth = 4;
 
-const qualities = [78, 66, 54, 42, 32];
-/** A photograph 640 wide stays within 60 KB, other widths in proportion to their area. */
-const bytesMax = (width: number) => Math.round(60_000 * Math.max(0.35, (width / 640) ** 2 * 0.8 + 0.2));
+const qualities = [78, 66, 54, 42, 32, 22, 14];
+/** Of any width: the wide ones are for dense screens, on which a lower quality does not show. */
+const bytesMax = 60_000;
 
 /**
  * Decodes an upload once, upright and without metadata, and encodes it anew in each width.
@@ -57,7 +57,7 @@ async function encode(decoder: Decoder, pixels: RawPixels, width: ImageWidth): P
       .resize({ width, withoutEnlargement: true })
       .webp({ quality, effort: 4, smartSubsample: quality === qualities[0] })
       .toBuffer();
-    if (encoded.length <= bytesMax(Math.min(width, pixels.width))) break;
+    if (encoded.length <= bytesMax) break;
   }
   return encoded;
 }

@@ -1,3 +1,4 @@
+import { imageVariantPath } from '@vidyapath/http/media';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Link, styled, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function IntroductionVideo({ address, course, poster }: IntroductionVideo
       </Typography>
       {source.kind === 'sharing-service' && <SharedVideo videoId={source.videoId} label={label} poster={poster} />}
       {source.kind === 'file' && unplayable !== address && (
-        <Video src={source.url} controls preload="none" playsInline poster={poster || undefined} aria-label={label} onError={() => setUnplayable(address)} />
+        <Video src={source.url} controls preload="none" playsInline poster={imageVariantPath(poster, 640) ?? (poster || undefined)} aria-label={label} onError={() => setUnplayable(address)} />
       )}
       {source.kind === 'file' && unplayable === address && (
         <Link href={source.url} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-block', py: 2.5 }}>
