@@ -42,6 +42,7 @@ const messages: Messages = {
   player: {
     region: 'Video player: {{title}}',
     start: 'Play video',
+    startNamed: 'Play video: {{title}}',
     frame: 'Video: {{title}}',
     previous: 'Previous video',
     next: 'Next video',

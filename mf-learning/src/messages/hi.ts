@@ -42,6 +42,7 @@ const messages: Messages = {
   player: {
     region: 'वीडियो प्लेयर: {{title}}',
     start: 'वीडियो चलाएँ',
+    startNamed: 'वीडियो चलाएँ: {{title}}',
     frame: 'वीडियो: {{title}}',
     previous: 'पिछला वीडियो',
     next: 'अगला वीडियो',

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
 import { expectAccessible } from '../../testing/accessibility';
 import { answerWith, network, openCourse } from '../../testing/course-screen';
@@ -68,6 +68,26 @@ describe('a video of the sharing service', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/can’t be played/);
     expect(screen.getByRole('button', { name: 'Play next video' })).toBeTruthy();
   });
+});
+
+test('a frame in which no player answers is told as a video that can’t be played', async () => {
+  await playVideoAt('https://youtu.be/dQw4w9WgXcQ');
+  jest.useFakeTimers();
+  fireEvent.load(frame());
+  act(() => void jest.advanceTimersByTime(60_000));
+  jest.useRealTimers();
+  expect(screen.getByRole('alert').textContent).toMatch(/can’t be played/);
+  expect(screen.getAllByRole('link', { name: 'Open in a new tab' })[0]?.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+});
+
+test('a service that can’t be reached is told, though its page tells nothing', async () => {
+  const made = jest.spyOn(window, 'Image');
+  await playVideoAt('https://archive.org/details/some_item');
+  const picture = made.mock.results[0]?.value as HTMLImageElement;
+  expect(picture.src).toBe('https://archive.org/services/img/some_item');
+  fireEvent.error(picture);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/can’t be played/));
+  made.mockRestore();
 });
 
 test('an archive.org item plays in its own page, which is gone when paused', async () => {

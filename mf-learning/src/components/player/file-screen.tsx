@@ -2,12 +2,18 @@ import { styled } from '@vidyapath/ui';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { ScreenProps } from './screen.types';
 
-const Video = styled('video')({ position: 'absolute', inset: 0, width: '100%', height: '100%', backgroundColor: '#000' });
+const Video = styled('video')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
+interface FileScreenProps extends ScreenProps {
+  src: string;
+  /** Nothing of the file is fetched before it is asked for. */
+  waiting: boolean;
+}
+
 /** A media file, played by the browser: muted until played, controls only while playing, no download. */
-export function FileScreen({ src, title, playing, startAt, handle, ...on }: ScreenProps & { src: string }) {
+export function FileScreen({ src, title, playing, startAt, handle, waiting, ...on }: FileScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
   const started = useRef(false);
 
@@ -33,7 +39,9 @@ export function FileScreen({ src, title, playing, startAt, handle, ...on }: Scre
     void element.play().catch(refused);
   }, [playing]);
 
-  const leaveAt = useEffectEvent((element: HTMLVideoElement) => on.onPosition(element.ended ? 0 : element.currentTime));
+  const leaveAt = useEffectEvent((element: HTMLVideoElement) => {
+    if (started.current) on.onPosition(element.ended ? 0 : element.currentTime);
+  });
   useEffect(() => {
     const element = video.current;
     return () => (element ? leaveAt(element) : undefined);
@@ -46,15 +54,16 @@ export function FileScreen({ src, title, playing, startAt, handle, ...on }: Scre
       aria-label={title}
       muted
       playsInline
-      preload="metadata"
+      preload={waiting ? 'none' : 'metadata'}
       controls={playing}
       controlsList="nodownload"
       onContextMenu={(event) => event.preventDefault()}
       onLoadedMetadata={({ currentTarget }) => {
         if (startAt > 0) currentTarget.currentTime = startAt;
       }}
-      onPlay={() => on.onPlayingChange(true)}
-      onPause={() => on.onPlayingChange(false)}
+      // The events come a moment later, when another video may have been asked for.
+      onPlay={({ currentTarget }) => !currentTarget.paused && on.onPlayingChange(true)}
+      onPause={({ currentTarget }) => currentTarget.paused && on.onPlayingChange(false)}
       onEnded={({ currentTarget }) => {
         // What comes next stands beside the video, which its own full screen would hide.
         if (document.fullscreenElement === currentTarget) void document.exitFullscreen();

@@ -4,13 +4,19 @@ import type { ScreenProps } from './screen.types';
 import { SharingScreen } from './sharing-screen';
 import type { VideoSource } from './video-source';
 
+interface AnyScreenProps extends ScreenProps {
+  source: VideoSource;
+  /** Another video is the active one: what fetches something of a service is away. */
+  waiting: boolean;
+}
+
 /** The player that fits the source. */
-export function Screen({ source, ...screen }: ScreenProps & { source: VideoSource }) {
+export function Screen({ source, waiting, ...screen }: AnyScreenProps) {
+  if (source.kind === 'file') return <FileScreen {...screen} src={source.src} waiting={waiting} />;
+  if (waiting) return null;
   switch (source.kind) {
-    case 'file':
-      return <FileScreen {...screen} src={source.src} />;
     case 'archive':
-      return <ArchiveScreen title={screen.title} playing={screen.playing} src={source.src} />;
+      return <ArchiveScreen source={source} title={screen.title} playing={screen.playing} onFailed={screen.onFailed} />;
     case 'sharing':
       return <SharingScreen {...screen} id={source.id} />;
     case 'none':

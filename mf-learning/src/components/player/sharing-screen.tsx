@@ -3,10 +3,14 @@ import { EmbeddedFrame, frameRights } from './embedded-frame';
 import type { ScreenProps } from './screen.types';
 import { readSharingMessage, sharingAddress, sharingCommand, sharingListen, sharingOrigin, type SharingReport } from './sharing-protocol';
 
+/** Milliseconds after which a loaded frame that says nothing is none of the service's player: a blocked or failed page. */
+const answerWithin = 10_000;
+
 /** A video of the sharing service, in its player that sets no cookies; nothing of it is fetched before it is played. */
 export function SharingScreen({ id, title, playing, startAt, handle, ...on }: ScreenProps & { id: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const known = useRef({ currentTime: startAt, volume: 100, muted: false, ended: false });
+  const known = useRef({ currentTime: startAt, volume: 100, muted: false, ended: false, heard: false });
+  const [loads, setLoads] = useState(0);
   const [opened, setOpened] = useState(playing);
   if (playing && !opened) setOpened(true);
   const [src] = useState(() => sharingAddress(id, startAt));
@@ -24,6 +28,10 @@ export function SharingScreen({ id, title, playing, startAt, handle, ...on }: Sc
 
   const take = useEffectEvent(({ state, failed, ...told }: SharingReport) => {
     const { current } = known;
+    const late = !current.heard && !playing;
+    current.heard = true;
+    // Paused before the frame could listen: it has begun to play by itself.
+    if (late) return send(frame.current, sharingCommand('pauseVideo'));
     current.currentTime = told.currentTime ?? current.currentTime;
     current.volume = told.volume ?? current.volume;
     current.muted = told.muted ?? current.muted;
@@ -32,6 +40,15 @@ export function SharingScreen({ id, title, playing, startAt, handle, ...on }: Sc
     else if (state === 'ended') on.onEnded();
     else if (state) on.onPlayingChange(state === 'playing');
   });
+  const giveUp = useEffectEvent(() => {
+    if (!known.current.heard) on.onFailed();
+  });
+  useEffect(() => {
+    if (loads === 0) return;
+    send(frame.current, sharingListen);
+    const timer = setTimeout(() => giveUp(), answerWithin);
+    return () => clearTimeout(timer);
+  }, [loads]);
   const leave = useEffectEvent(() => on.onPosition(known.current.ended ? 0 : known.current.currentTime));
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -45,7 +62,7 @@ export function SharingScreen({ id, title, playing, startAt, handle, ...on }: Sc
   }, []);
 
   if (!opened) return null;
-  return <EmbeddedFrame ref={frame} src={src} title={title} {...frameRights} onLoad={() => send(frame.current, sharingListen)} />;
+  return <EmbeddedFrame ref={frame} src={src} title={title} {...frameRights} onLoad={() => setLoads(loads + 1)} />;
 }
 
 function send(frame: HTMLIFrameElement | null, message: string) {

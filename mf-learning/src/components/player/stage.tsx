@@ -11,6 +11,7 @@ export const Stage = styled('div')({
   marginInline: 'auto',
   aspectRatio: '16 / 9',
   backgroundColor: '#000',
+  '&[data-waiting]': { background: 'linear-gradient(135deg, #2F2E7A, #14131F)' },
   borderRadius: 8,
   // Unlike 'hidden' it lets the stage grow with a cover that needs more than 16 : 9 on a small phone.
   overflow: 'clip',

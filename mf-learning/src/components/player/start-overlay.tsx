@@ -19,19 +19,33 @@ const Overlay = styled('button')({
     borderRadius: '50%',
     backgroundColor: 'rgb(20 19 31 / 0.8)',
     transition: 'transform 200ms',
+    '& svg': { fontSize: 44 },
   },
+  '&[data-small] > span': { width: 44, height: 44, '& svg': { fontSize: 28 } },
   '&:hover > span': { transform: 'scale(1.08)' },
   '&:focus-visible': { outline: '3px solid #FFB068', outlineOffset: -6 },
   '@media (prefers-reduced-motion: reduce)': { '& > span': { transition: 'none' }, '&:hover > span': { transform: 'none' } },
 });
 
+interface StartOverlayProps {
+  onStart: () => void;
+  /** The video's title while it is one of many that wait: then the keyboard has the button beside it. */
+  waiting: string | undefined;
+}
+
 /** The play button over a video that isn't playing. */
-export function StartOverlay({ onStart }: { onStart: () => void }) {
+export function StartOverlay({ onStart, waiting }: StartOverlayProps) {
   const t = useT();
+  const small = waiting !== undefined;
   return (
-    <Overlay type="button" aria-label={t('player.start')} onClick={onStart}>
+    <Overlay
+      type="button"
+      aria-label={small ? t('player.startNamed', { title: waiting }) : t('player.start')}
+      onClick={onStart}
+      {...(small && { tabIndex: -1, 'data-small': '' })}
+    >
       <span>
-        <PlayIcon sx={{ fontSize: 44 }} />
+        <PlayIcon />
       </span>
     </Overlay>
   );

@@ -3,13 +3,12 @@ import { styled } from '@vidyapath/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { EndedCover } from './ended-cover';
 import { FailedCover } from './failed-cover';
-import { toggleFullScreen } from './full-screen';
 import { PlayerBar } from './player-bar';
 import type { ScreenHandle } from './screen.types';
 import { Screen } from './screen';
 import { Stage } from './stage';
 import { StartOverlay } from './start-overlay';
-import { usePlayerKeys } from './use-player-keys';
+import { usePlayerCommands } from './use-player-commands';
 import { usePlayerPhase } from './use-player-phase';
 import type { VideoPlayerProps } from './video-player.types';
 import { videoSource } from './video-source';
@@ -26,67 +25,56 @@ const Region = styled('section')(({ theme }) => ({
   '&:fullscreen': { padding: 16, outline: 'none', backgroundColor: (theme.vars ?? theme).palette.background.default },
 }));
 
-const step = { seconds: 5, volume: 0.1 };
-
-/** Shows one video, whatever plays it; takes the focus when it opens, since somebody has just asked for it. */
-export function VideoPlayer({ url, title, playing, startAt = 0, onPlayingChange, onPosition, previous, next }: VideoPlayerProps) {
+/** Shows one video, whatever plays it; takes the focus when it becomes the active one, since somebody has just asked for it. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { url, title, active, playing, startAt = 0, onPlayingChange, onPosition, previous, next } = props;
   const t = useT();
   const region = useRef<HTMLElement>(null);
   const screen = useRef<ScreenHandle>(null);
   const source = useMemo(() => videoSource(url), [url]);
   const { phase, attempt, end, fail } = usePlayerPhase({ playable: source.kind !== 'none', playing, onPlayingChange });
-  const focusRegion = () => region.current?.focus();
   const start = () => {
-    focusRegion();
+    region.current?.focus();
     onPlayingChange(true);
   };
 
   useEffect(() => {
+    if (!active) return;
     region.current?.focus({ preventScroll: true });
     region.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-  usePlayerKeys(region, {
-    ' ': () => onPlayingChange(!playing),
-    arrowleft: () => screen.current?.seekBy(-step.seconds),
-    arrowright: () => screen.current?.seekBy(step.seconds),
-    arrowup: () => screen.current?.changeVolume(step.volume),
-    arrowdown: () => screen.current?.changeVolume(-step.volume),
-    m: () => screen.current?.toggleMute(),
-    f: () => toggleFullScreen(region.current),
-    n: () => next?.play(),
-    p: () => previous?.play(),
-  });
+  }, [active]);
+  usePlayerCommands({ region, screen, active, playing, onPlayingChange, previous, next });
 
   const page = 'page' in source ? source.page : undefined;
+  const failed = active && phase === 'failed';
   return (
-    <Region ref={region} tabIndex={-1} aria-label={t('player.region', { title })}>
-      <Stage>
-        {phase === 'failed' ? (
+    <Region ref={region} {...(active && { tabIndex: -1, 'aria-label': t('player.region', { title }) })}>
+      <Stage data-waiting={active ? undefined : ''}>
+        {failed ? (
           <FailedCover
             page={page ?? ('src' in source ? source.src : undefined)}
             next={next}
             onRetry={source.kind === 'none' ? undefined : start}
           />
         ) : (
-          <>
-            <Screen
-              key={attempt}
-              source={source}
-              title={t('player.frame', { title })}
-              playing={playing}
-              startAt={startAt}
-              handle={screen}
-              onPlayingChange={onPlayingChange}
-              onPosition={onPosition}
-              onEnded={end}
-              onFailed={fail}
-            />
-            {phase === 'ended' && <EndedCover next={next} onAgain={start} />}
-            {phase === 'open' && !playing && <StartOverlay onStart={start} />}
-          </>
+          <Screen
+            key={attempt}
+            source={source}
+            waiting={!active}
+            title={t('player.frame', { title })}
+            playing={playing}
+            startAt={startAt}
+            handle={screen}
+            onPlayingChange={onPlayingChange}
+            onPosition={onPosition}
+            onEnded={end}
+            onFailed={fail}
+          />
         )}
+        {active && phase === 'ended' && <EndedCover next={next} onAgain={start} />}
+        {!playing && (!active || phase === 'open') && <StartOverlay onStart={start} waiting={active ? undefined : title} />}
       </Stage>
-      <PlayerBar previous={previous} next={next} page={page} />
+      {active && <PlayerBar previous={previous} next={next} page={page} />}
     </Region>
   );
 }

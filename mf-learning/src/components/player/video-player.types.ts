@@ -8,6 +8,8 @@ export interface VideoLink {
 export interface VideoPlayerProps {
   url: string;
   title: string;
+  /** The one video that the keys and the bar belong to; the others wait, small, behind their play button. */
+  active: boolean;
   /** What is wanted; the player says by `onPlayingChange` when the learner, the browser or the service decides otherwise. */
   playing: boolean;
   /** Seconds into the video to begin at. */

@@ -1,12 +1,13 @@
 /** What plays a video: the browser itself, or the embedded page of a service. */
 export type VideoSource =
   | { kind: 'file'; src: string }
-  | { kind: 'archive'; src: string; page: string }
+  | { kind: 'archive'; src: string; page: string; /** A small picture that every item has. */ picture: string }
   | { kind: 'sharing'; id: string; page: string }
   | { kind: 'none' };
 
 const sharingHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'www.youtube-nocookie.com', 'youtu.be']);
 const sharingPaths = /^\/(?:embed|shorts|live|v)\/([\w-]+)/;
+const archiveOrigin = 'https://archive.org';
 const archiveItem = /^\/(?:details|embed)\/([^/]+)(\/.+?)?\/?$/;
 
 function sharingId({ hostname, pathname, searchParams }: URL): string | undefined {
@@ -20,7 +21,14 @@ function ofAddress(url: URL): VideoSource {
     return id ? { kind: 'sharing', id, page: `https://www.youtube.com/watch?v=${id}` } : { kind: 'none' };
   }
   const [, item, file = ''] = (/^(?:www\.)?archive\.org$/.test(url.hostname) && archiveItem.exec(url.pathname)) || [];
-  if (item) return { kind: 'archive', src: `https://archive.org/embed/${item}${file}`, page: `https://archive.org/details/${item}${file}` };
+  if (item) {
+    return {
+      kind: 'archive',
+      src: `${archiveOrigin}/embed/${item}${file}`,
+      page: `${archiveOrigin}/details/${item}${file}`,
+      picture: `${archiveOrigin}/services/img/${item}`,
+    };
+  }
   return { kind: 'file', src: url.href };
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
 import { expectAccessible } from '../../testing/accessibility';
 import { answerWith, moduleRows, network, openCourse } from '../../testing/course-screen';
@@ -12,8 +12,8 @@ beforeEach(() => answerWith([...moduleRows(1, 'One', ['A', 'B']), ...moduleRows(
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-const video = () => screen.getByLabelText<HTMLVideoElement>(/^Video: /);
 const region = () => screen.getByRole('region', { name: /^Video player: / });
+const video = () => within(region()).getByLabelText<HTMLVideoElement>(/^Video: /);
 const title = () => region().getAttribute('aria-label');
 
 async function playA() {
@@ -22,6 +22,32 @@ async function playA() {
   await view.user.click(screen.getByRole('button', { name: 'Play A' }));
   return view;
 }
+
+test('before it is played each video waits in its own player: muted, without controls, nothing of it fetched', async () => {
+  const { user } = await openCourse();
+  await user.click(screen.getByRole('button', { name: /^One/ }));
+  const players = screen.getAllByLabelText<HTMLVideoElement>(/^Video: /);
+  expect(players.map(({ muted, controls, preload, paused }) => ({ muted, controls, preload, paused }))).toEqual(
+    Array(2).fill({ muted: true, controls: false, preload: 'none', paused: true }),
+  );
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Play video: B' }));
+  expect(title()).toBe('Video player: B');
+  expect(video().paused).toBe(false);
+  expect(screen.getAllByRole('button', { name: /^Play video/ })).toHaveLength(1);
+});
+
+test('playing one pauses the other, which keeps its place', async () => {
+  const { user } = await playA();
+  const first = video();
+  first.currentTime = 12;
+  await user.click(screen.getByRole('button', { name: 'Play B' }));
+  expect(first.paused).toBe(true);
+  expect(first.controls).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Play A' }));
+  expect(video()).toBe(first);
+  expect(first.currentTime).toBe(12);
+});
 
 test('plays in place: sound on, controls on, no download, and the button says so', async () => {
   await playA();
@@ -114,6 +140,8 @@ test('goes on where it was left', async () => {
   const { user } = await playA();
   video().currentTime = 42;
   await user.keyboard('n');
+  await user.keyboard('n');
+  await user.keyboard('p');
   await user.keyboard('p');
   fireEvent.loadedMetadata(video());
   expect(video().currentTime).toBe(42);

@@ -1,9 +1,9 @@
 import { formatClock } from '@vidyapath/client/duration';
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Button, PauseIcon, PlayIcon, Stack, Typography } from '@vidyapath/ui';
+import { Box, Button, PauseIcon, PlayIcon, Typography } from '@vidyapath/ui';
 import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
 import { useProgressView } from '../state/progress-view-context';
-import { ActiveVideo } from './active-video';
+import { InlinePlayer } from './inline-player';
 
 interface VideoItemProps {
   moduleId: number;
@@ -11,7 +11,7 @@ interface VideoItemProps {
   page: readonly OutlineModule[];
 }
 
-/** One video with its button, and its player below while it is the active one. */
+/** One video with its button and its player: small beside its name, and as wide as the list while it is the active one. */
 export function VideoItem({ moduleId, video, page }: VideoItemProps) {
   const t = useT();
   const active = useProgressView((view) => view.activeVideo === video.key);
@@ -19,29 +19,32 @@ export function VideoItem({ moduleId, video, page }: VideoItemProps) {
   const play = useProgressView((view) => view.play);
   const setPlaying = useProgressView((view) => view.setPlaying);
   return (
-    <Box component="li" aria-current={active || undefined} sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 3, minHeight: 48 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography sx={{ overflowWrap: 'anywhere', fontWeight: active ? 600 : 400 }}>{video.title}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatClock(video.seconds)}
-          </Typography>
-        </Box>
-        <Button
-          variant={playing ? 'contained' : 'outlined'}
-          startIcon={playing ? <PauseIcon /> : <PlayIcon />}
-          aria-label={t(playing ? 'video.playingNamed' : 'video.playNamed', { title: video.title })}
-          onClick={() => (playing ? setPlaying(false) : play(moduleId, video.key))}
-          sx={{ minHeight: 44, minWidth: 112, flexShrink: 0 }}
-        >
-          {t(playing ? 'video.playing' : 'video.play')}
-        </Button>
-      </Stack>
-      {active && (
-        <Box sx={{ pt: 3 }}>
-          <ActiveVideo video={video} page={page} />
-        </Box>
-      )}
+    <Box component="li" aria-current={active || undefined} sx={[row, active ? wide : narrow]}>
+      <Box sx={{ gridArea: 'info', minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere', fontWeight: active ? 600 : 400 }}>{video.title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {formatClock(video.seconds)}
+        </Typography>
+      </Box>
+      <Button
+        variant={playing ? 'contained' : 'outlined'}
+        startIcon={playing ? <PauseIcon /> : <PlayIcon />}
+        aria-label={t(playing ? 'video.playingNamed' : 'video.playNamed', { title: video.title })}
+        onClick={() => (playing ? setPlaying(false) : play(moduleId, video.key))}
+        sx={{ gridArea: 'button', justifySelf: 'start', minHeight: 44, minWidth: 112 }}
+      >
+        {t(playing ? 'video.playing' : 'video.play')}
+      </Button>
+      <Box sx={{ gridArea: 'player', minWidth: 0 }}>
+        <InlinePlayer {...{ moduleId, video, active, playing, page }} />
+      </Box>
     </Box>
   );
 }
+
+const row = { display: 'grid', alignItems: 'center', columnGap: 3, rowGap: 2, borderTop: 1, borderColor: 'divider', py: 3 };
+const wide = { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"info button" "player player"' };
+const narrow = {
+  gridTemplateColumns: { xs: '128px minmax(0, 1fr)', sm: '160px minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: '"player info" "player button"', sm: '"player info button"' },
+};

@@ -5,9 +5,16 @@ import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
 import { neighboursOf, type PlacedVideo } from '../lib/neighbours';
 import { useProgressView } from '../state/progress-view-context';
 
-/** The player of the active video, with the way to the videos before and after it. */
-export function ActiveVideo({ video, page }: { video: OutlineVideo; page: readonly OutlineModule[] }) {
-  const playing = useProgressView((view) => view.playing);
+interface InlinePlayerProps {
+  moduleId: number;
+  video: OutlineVideo;
+  active: boolean;
+  playing: boolean;
+  page: readonly OutlineModule[];
+}
+
+/** The player of a video; the active one's knows the way to the videos before and after it. */
+export function InlinePlayer({ moduleId, video, active, playing, page }: InlinePlayerProps) {
   const startAt = useProgressView((view) => view.positions[video.url]);
   const play = useProgressView((view) => view.play);
   const setPlaying = useProgressView((view) => view.setPlaying);
@@ -17,16 +24,21 @@ export function ActiveVideo({ video, page }: { video: OutlineVideo; page: readon
   const keepPosition = (seconds: number) => {
     if (session.getSnapshot().user) remember(video.url, seconds);
   };
+  const follow = (now: boolean) => {
+    if (active) setPlaying(now);
+    else if (now) play(moduleId, video.key);
+  };
   const linkTo = (placed: PlacedVideo | undefined): VideoLink | undefined =>
     placed && { title: placed.video.title, play: () => play(placed.moduleId, placed.video.key) };
-  const { previous, next } = neighboursOf(page, video.key);
+  const { previous, next } = active ? neighboursOf(page, video.key) : {};
   return (
     <VideoPlayer
       url={video.url}
       title={video.title}
+      active={active}
       playing={playing}
       startAt={startAt ?? 0}
-      onPlayingChange={setPlaying}
+      onPlayingChange={follow}
       onPosition={keepPosition}
       previous={linkTo(previous)}
       next={linkTo(next)}
