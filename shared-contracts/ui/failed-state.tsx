@@ -5,19 +5,22 @@ import { RetryIcon, WarningIcon } from './icons';
 
 export interface FailedStateProps {
   message: string;
+  /** Why, and what to do about it. */
+  text?: string | undefined;
   retryLabel: string;
   onRetry: () => void;
   busy?: boolean;
 }
 
 /** Stands where a load failed, and offers to try it again. */
-export function FailedState({ message, retryLabel, onRetry, busy = false }: FailedStateProps) {
+export function FailedState({ message, text, retryLabel, onRetry, busy = false }: FailedStateProps) {
   return (
     <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: 12 }}>
       <WarningIcon color="error" sx={{ fontSize: 48 }} />
-      <Typography role="alert" sx={{ fontWeight: 600 }}>
-        {message}
-      </Typography>
+      <div role="alert">
+        <Typography sx={{ fontWeight: 600 }}>{message}</Typography>
+        {text && <Typography sx={{ color: 'text.secondary', maxWidth: 420, mt: 2 }}>{text}</Typography>}
+      </div>
       <Button variant="outlined" startIcon={<RetryIcon />} loading={busy} loadingPosition="start" onClick={onRetry} sx={{ minHeight: 44 }}>
         {retryLabel}
       </Button>

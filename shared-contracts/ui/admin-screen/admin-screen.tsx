@@ -38,7 +38,16 @@ export function AdminScreen({ screen, title, labels, form, list }: AdminScreenPr
       <PageHeading lead={adding && labels.lead}>{adding ? heading : title}</PageHeading>
       <Tabs value={tab} onChange={(_event, next: Screen['tab']) => screen.show(next)} aria-label={labels.tabs} sx={{ my: 4 }}>
         {tabs.map((name) => (
-          <Tab key={name} id={`tab-${name}`} value={name} label={labels[name]} aria-controls={`panel-${name}`} sx={{ minHeight: 48 }} />
+          <Tab
+            key={name}
+            id={`tab-${name}`}
+            value={name}
+            label={labels[name]}
+            aria-controls={`panel-${name}`}
+            // Pressed while a record is edited, Add leads back to adding; the tabs themselves tell only a change.
+            onClick={() => edited !== undefined && name === tab && screen.show(name)}
+            sx={{ minHeight: 48 }}
+          />
         ))}
       </Tabs>
       {tabs.map((name) => (

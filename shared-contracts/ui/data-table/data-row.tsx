@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { tableRoles } from './table-roles';
 import type { DataTableProps } from './data-table.types';
 
@@ -9,8 +10,7 @@ interface DataRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'seria
   measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** One row: its number, its values with the labels that cards show, and its buttons. */
-export function DataRow<Row>({ row, position, columns, serial, actions, ariaRowIndex, measure }: DataRowProps<Row>) {
+function PlainDataRow<Row>({ row, position, columns, serial, actions, ariaRowIndex, measure }: DataRowProps<Row>) {
   return (
     <tr {...tableRoles.row} aria-rowindex={ariaRowIndex} ref={measure} data-index={position}>
       {serial && (
@@ -31,3 +31,9 @@ export function DataRow<Row>({ row, position, columns, serial, actions, ariaRowI
     </tr>
   );
 }
+
+/**
+ * One row: its number, its values with the labels that cards show, and its buttons.
+ * Scrolling through thousands draws the new ones only.
+ */
+export const DataRow = memo(PlainDataRow) as typeof PlainDataRow;

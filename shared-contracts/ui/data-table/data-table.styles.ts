@@ -1,5 +1,10 @@
 import { styled } from '@mui/material/styles';
 
+/** Where rows are cards. */
+export const cardWidths = '(max-width: 599.95px)';
+const cardsOnly = `@media ${cardWidths}`;
+const tableOnly = '@media (min-width: 600px)';
+
 /** Scrolls by itself, so that its header stays in view and wide tables don't widen the page. */
 export const Scroller = styled('div')(({ theme }) => ({
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
@@ -7,8 +12,11 @@ export const Scroller = styled('div')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   overflow: 'auto',
   maxHeight: 'max(320px, calc(100vh - 220px))',
+  // What gets the focus is not hidden by the sticky header, nor by the page's top bar.
+  scrollPaddingTop: 64,
+  scrollMarginTop: 80,
   '&[aria-busy="true"] tbody': { opacity: 0.6 },
-  '@media (max-width: 599.95px)': {
+  [cardsOnly]: {
     border: 0,
     backgroundColor: 'transparent',
     '&:not([data-long])': { maxHeight: 'none', overflow: 'visible' },
@@ -41,7 +49,9 @@ export const TableElement = styled('table')(({ theme }) => {
       color: palette.text.secondary,
       fontWeight: 600,
     },
-    '@media (max-width: 599.95px)': {
+    // Columns keep their widths while other rows come into view.
+    [tableOnly]: { '[data-long] &': { tableLayout: 'fixed', minWidth: 'calc(var(--columns) * 88px + 180px)' } },
+    [cardsOnly]: {
       '&, thead, tbody, tr, td': { display: 'block' },
       'thead tr': { display: 'flex', gap: 8, paddingBottom: 12, overflowX: 'auto' },
       'th, th:first-of-type, th:last-of-type': { position: 'static', padding: 0, border: 0, backgroundColor: 'transparent' },

@@ -39,6 +39,8 @@ export interface DataTableProps<Row> {
   failed?: ReactNode;
   /** In place of no rows. */
   empty: ReactNode;
+  /** Says which rows these are of all (page, order, search): when it changes, the table begins at its top. */
+  view?: string;
   /** Rows drawn while loading; 10 when left out. */
   skeletonRows?: number;
 }
