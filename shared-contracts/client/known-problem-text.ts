@@ -10,9 +10,17 @@ const keys: Partial<Record<number, string>> = {
   503: 'problem.away',
 };
 
+/** Failures after which the same may be tried again. */
+export const isPassing = ({ status }: Pick<ClientProblem, 'status'>): boolean => status === 0 || status === 429 || status >= 500;
+
 /** What a failure means to staff, and what to do about it; `undefined` for a refusal that the call alone explains. */
 export function knownProblemText(t: Translate, { status, retryAfter }: ClientProblem): string | undefined {
   if (status === 429) return t('problem.slowDown', retryAfter === undefined ? undefined : { count: Math.ceil(retryAfter) });
   const key = keys[status] ?? (status >= 500 ? 'problem.unknown' : undefined);
   return key && t(key);
+}
+
+/** The same where something was typed: after a failure that may pass, that is not lost. */
+export function withTypedKept(t: Translate, problem: ClientProblem, text: string): string {
+  return isPassing(problem) ? t('problem.kept', { text }) : text;
 }

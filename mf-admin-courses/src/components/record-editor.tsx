@@ -32,7 +32,7 @@ function EditedRecord<Row>({ id, screen, read, failed, form }: RecordEditorProps
   const { loaded, reload } = useRecord(id, read, onFailure);
   if (loaded.status === 'loading') return <FormSkeleton label={t('form.loading')} />;
   if (loaded.status === 'failed') {
-    return <FailedState message={problemText(t, loaded.problem)} retryLabel={t('list.retry')} onRetry={reload} />;
+    return <FailedState message={t(failed)} text={problemText(t, loaded.problem)} retryLabel={t('list.retry')} onRetry={reload} />;
   }
   const version = theirs ?? loaded.version;
   return <Anew key={version.etag}>{form({ version, onTheirs: setTheirs, onDone: () => screen.endEdit() })}</Anew>;

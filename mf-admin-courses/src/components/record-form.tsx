@@ -5,7 +5,7 @@ import { Paper, Stack } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { ConfirmDialog, ConflictDialog, type Difference, FormButtons } from '@vidyapath/ui/staff';
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 import { focusFirstField, refusedFields } from '../lib/form-errors';
 import { useCheckedSubmit } from '../lib/use-checked-submit';
@@ -36,6 +36,9 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
   const formik = useFormik<Values>({ initialValues: initial, validationSchema: schema, onSubmit: (values) => store(values) });
   const guard = useUnsavedGuard(formik.dirty);
   const draft = useKeptDraft(formik, version?.etag, sending);
+  useEffect(() => {
+    sending.current = waiting || formik.isSubmitting;
+  }, [waiting, formik.isSubmitting]);
   const submit = useCheckedSubmit(formik, element);
   const leave = () => {
     guard.release();
@@ -52,7 +55,6 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
       formik.setStatus(refused);
       focusFirstField(element.current, Object.keys(refused));
     }
-    sending.current = false;
     formik.setSubmitting(false);
   }
 

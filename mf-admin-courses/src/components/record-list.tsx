@@ -1,3 +1,4 @@
+import { asProblem } from '@vidyapath/client/client-problem';
 import type { Page } from '@vidyapath/client/record-answers';
 import { rowTexts } from '@vidyapath/client/staff-texts';
 import type { ListControls } from '@vidyapath/client/use-list-state';
@@ -6,6 +7,7 @@ import { Button, EmptyState, FailedState } from '@vidyapath/ui';
 import { DataTable, type DataTableColumn, RowActions } from '@vidyapath/ui/staff';
 import { useState } from 'react';
 import { usePageWithin } from '@vidyapath/client/use-page-within';
+import { problemText } from '../lib/problem-text';
 import { ListBottom, ListTop } from './list-bars';
 
 /** What a list query hook answers. */
@@ -48,7 +50,7 @@ export function RecordList<Row>({ answer, controls, columns, idOf, nameOf, texts
     />
   );
   const failed = error !== undefined && (
-    <FailedState message={texts.failed} retryLabel={t('list.retry')} busy={isFetching} onRetry={() => void refetch()} />
+    <FailedState message={texts.failed} text={problemText(t, asProblem(error))} retryLabel={t('list.retry')} busy={isFetching} onRetry={() => void refetch()} />
   );
   return (
     <>
@@ -59,6 +61,7 @@ export function RecordList<Row>({ answer, controls, columns, idOf, nameOf, texts
         rows={data?.rows ?? []}
         rowKey={idOf}
         serial={{ header: t('list.serial'), first: serial }}
+        view={JSON.stringify(state)}
         sort={state.sort}
         onSort={(field) => controls.sortBy(field)}
         loading={data === undefined && isFetching}

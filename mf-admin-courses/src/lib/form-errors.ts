@@ -5,12 +5,23 @@ import { useFormikContext } from 'formik';
 /** What the server refused, with the value that it refused: the message goes once the value is another. */
 export type RefusedFields = Record<string, { detail: string; value: unknown }>;
 
+/** Refusals that only the server can find out, in the user's language. */
+const known: Partial<Record<string, string>> = {
+  '400 category_id': 'courses.categoryGone',
+  '409 CategoryName': 'categories.taken',
+};
+
+function refusalText(t: Translate, status: number, field: string, detail: string): string {
+  const key = known[`${status} ${field}`] ?? (/unicode/i.test(detail) ? 'problem.characters' : undefined);
+  return key ? t(key) : t('problem.field', { detail });
+}
+
 export function refusedFields(t: Translate, problem: ClientProblem, values: object): RefusedFields {
   const sent = values as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(fieldErrors(problem))
       .filter(([field]) => field in sent)
-      .map(([field, detail]) => [field, { detail: t('problem.field', { detail }), value: sent[field] }]),
+      .map(([field, detail]) => [field, { detail: refusalText(t, problem.status, field, detail), value: sent[field] }]),
   );
 }
 

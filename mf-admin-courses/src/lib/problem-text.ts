@@ -6,10 +6,16 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 /** What a failed call means for the user, and what to do about it. */
 export function problemText(t: Translate, problem: ClientProblem): string {
   const { status, detail, errors } = problem;
-  if (status === 413) return t('problem.tooLarge', { megabytes: limits.upload.bytesMax / 1_048_576 });
-  if (status === 415) return t('problem.notAnImage');
-  if (status === 400 && errors.length > 0) return t('problem.refused');
+  if (errors.length > 0) return t('problem.refused');
+  if (status === 413) return t('problem.tooMuch');
+  if (status === 415) return t('problem.unknown');
   const known = knownProblemText(t, problem);
   if (known || !detail) return known ?? t('problem.unknown');
   return t(status === 409 ? 'problem.conflict' : 'problem.server', { detail });
+}
+
+/** The same for an image that was sent. */
+export function uploadProblemText(t: Translate, problem: ClientProblem): string {
+  if (problem.status === 413) return t('problem.tooLarge', { megabytes: limits.upload.bytesMax / 1_048_576 });
+  return problem.status === 415 || problem.status === 400 ? t('problem.notAnImage') : problemText(t, problem);
 }

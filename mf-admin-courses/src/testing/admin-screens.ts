@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
 import remote from '../remote';
+import { loadEditor } from '../features/courses/rich-text/use-editor-module';
 
 // Machines that build at the same time are slow. Visibility is asked for where a test is about it: jsdom computes styles too slowly for all queries.
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
@@ -12,6 +13,7 @@ export const courseMaster = '/course/course-master';
 
 /** Opens a screen as staff. */
 export async function open(path: string) {
+  await loadEditor();
   const view = await renderRemote(remote, path, { user: staff });
   return { ...view, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }

@@ -52,7 +52,7 @@ const messages = {
     stay: 'Keep editing',
   },
   problem: {
-    offline: 'No answer came. Check your connection and try again; what you typed is still here.',
+    offline: 'No answer came. Check your connection and try again.',
     signedOut: 'Your session has ended. Log in again to go on.',
     forbidden: 'Your account may not change this. Ask an administrator for the right role.',
     gone: 'It does not exist any more; somebody may have deleted it.',
@@ -60,11 +60,12 @@ const messages = {
     slowDown_one: 'Too many requests. Try again in {{count}} second.',
     slowDown_other: 'Too many requests. Try again in {{count}} seconds.',
     slowDown: 'Too many requests. Try again in a moment.',
-    away: 'The service is not available right now. Try again in a moment; what you typed is still here.',
+    away: 'The service is not available right now. Try again in a moment.',
     // What the service says, which is English; other languages say it in their own words.
     server: '{{detail}}',
     field: '{{detail}}',
-    unknown: 'Something went wrong. Try again; what you typed is still here.',
+    unknown: 'Something went wrong. Try again.',
+    kept: '{{text}} What you typed is still here.',
   },
   rule: {
     required: '{{field}} is required.',

@@ -79,8 +79,10 @@ test('an empty form warns, says what is missing under each field, and goes to th
 
 test.each([
   ['-1', 'Actual Price must be at least 0.'],
-  ['19.999', 'Write a number with at most 2 decimals, like 1999.50.'],
-  ['1,999', 'Write a number with at most 2 decimals, like 1999.50.'],
+  ['19.999', 'Write it in the digits 0 to 9, without commas, with at most 2 decimals, like 1999.50.'],
+  ['1e5', 'Write it in the digits 0 to 9, without commas, with at most 2 decimals, like 1999.50.'],
+  ['१९९९', 'Write it in the digits 0 to 9, without commas, with at most 2 decimals, like 1999.50.'],
+  ['1,999', 'Write it in the digits 0 to 9, without commas, with at most 2 decimals, like 1999.50.'],
   ['100000000', 'Actual Price can be at most 99999999.99.'],
 ])('the price %s is refused', async (price, message) => {
   stockCatalogue();
@@ -144,9 +146,9 @@ test('whatever the failure, it says what to do and keeps the form', async () => 
   await fillCourse(user, 'Pottery');
   const texts = [
     [403, 'Your account may not change this. Ask an administrator for the right role.'],
-    [429, 'Too many requests. Try again in 7 seconds.'],
-    [503, 'The service is not available right now. Try again in a moment; what you typed is still here.'],
-    [500, 'Something went wrong. Try again; what you typed is still here.'],
+    [429, 'Too many requests. Try again in 7 seconds. What you typed is still here.'],
+    [503, 'The service is not available right now. Try again in a moment. What you typed is still here.'],
+    [500, 'Something went wrong. Try again. What you typed is still here.'],
   ] as const;
   for (const [status, message] of texts) {
     network.use(http.post(`*${paths.courses}`, () => problem(status, {}, { 'retry-after': '7' })));

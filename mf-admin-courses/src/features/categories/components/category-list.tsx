@@ -2,7 +2,7 @@ import { useListState } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import { type Category, categorySortFields } from '@vidyapath/http/category';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { DeleteRecord } from '../../../components/delete-record';
 import { RecordList } from '../../../components/record-list';
 import { safeListParams } from '../../../lib/list-params';
@@ -25,9 +25,10 @@ export function CategoryList({ screen, calls }: { screen: AdminScreen; calls: Ca
     justDeleted.current = false;
   }, [notices]);
   useFailureNotice(answer.error, failed);
-  const columns: DataTableColumn<Category>[] = [
-    { field: 'CategoryName', header: t('categories.name'), sortable: true, render: (row) => row.CategoryName },
-  ];
+  const columns = useMemo<DataTableColumn<Category>[]>(
+    () => [{ field: 'CategoryName', header: t('categories.name'), sortable: true, render: (row) => row.CategoryName }],
+    [t],
+  );
 
   async function remove(id: number, ifMatch: string | undefined) {
     await calls.remove(id, ifMatch);

@@ -6,7 +6,7 @@ import { FormHelperText } from '@vidyapath/ui/forms';
 import { LinearProgress } from '@vidyapath/ui/staff';
 import { useField } from 'formik';
 import { useFieldError } from '../../../lib/form-errors';
-import { problemText } from '../../../lib/problem-text';
+import { uploadProblemText } from '../../../lib/problem-text';
 import { useBannerUpload } from '../lib/use-banner-upload';
 import { FieldLabel } from './field-label';
 import { FilePicker } from './file-picker';
@@ -19,8 +19,8 @@ export function BannerField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const t = useT();
   const [{ value }, , { setValue }] = useField<string>('banner_image');
   const refused = useFieldError('banner_image');
-  const { upload, busy, problem } = useBannerUpload({ onBusy, onUploaded: (path) => void setValue(path) });
-  const message = problem ? problemText(t, problem) : refused;
+  const { upload, retry, busy, problem } = useBannerUpload({ onBusy, onUploaded: (path) => void setValue(path) });
+  const message = problem ? uploadProblemText(t, problem) : refused;
   return (
     <Box data-field="banner_image">
       <FieldLabel id="banner-label" label={t('courses.fields.banner_image')} error={message !== undefined} />
@@ -29,6 +29,11 @@ export function BannerField({ onBusy }: { onBusy: (busy: boolean) => void }) {
       <FormHelperText id="banner-help" error={message !== undefined} aria-live="polite">
         {message ?? (busy ? t('courses.banner.uploading') : t('courses.banner.hint', { megabytes }))}
       </FormHelperText>
+      {retry && (
+        <Button variant="outlined" onClick={retry} sx={{ minHeight: 44, mt: 2 }}>
+          {t('list.retry')}
+        </Button>
+      )}
       {value && (
         <Stack direction="row" sx={{ mt: 3, gap: 4, alignItems: 'center', flexWrap: 'wrap' }}>
           <Box

@@ -5,10 +5,24 @@ import type { DataTableColumn } from '@vidyapath/ui/staff';
 
 type Align = NonNullable<DataTableColumn<Course>['align']>;
 
+/** What is left is for the number of the row and its buttons. */
+const widths = {
+  course_name: '20%',
+  course_language: '8.5%',
+  author: '9%',
+  rating: '7%',
+  actual_price: '8%',
+  discounted_price: '8%',
+  is_premium: '8.5%',
+  is_best_seller: '7.5%',
+  is_public: '7%',
+} as const;
+
 /** Columns of the course list, in the specification's order; all of them sort. */
 export function courseColumns(t: Translate): DataTableColumn<Course>[] {
-  const column = (field: keyof Course, render: (course: Course) => string, align: Align = 'start'): DataTableColumn<Course> => ({
+  const column = (field: keyof typeof widths, render: (course: Course) => string, align: Align = 'start'): DataTableColumn<Course> => ({
     field,
+    width: widths[field],
     header: t(`courses.columns.${field}`),
     sortable: true,
     align,
@@ -17,7 +31,7 @@ export function courseColumns(t: Translate): DataTableColumn<Course>[] {
   const yesNo = (field: 'is_premium' | 'is_best_seller' | 'is_public') =>
     column(field, (course) => t(course[field] ? 'list.yes' : 'list.no'), 'center');
   return [
-    { ...column('course_name', (course) => course.course_name), width: '24%' },
+    column('course_name', (course) => course.course_name),
     column('course_language', (course) => (course.course_language ? t(`courses.languages.${course.course_language}`) : t('list.none'))),
     column('author', (course) => course.author || t('list.none')),
     column('rating', (course) => String(course.rating), 'end'),

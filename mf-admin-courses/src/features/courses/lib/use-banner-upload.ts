@@ -1,4 +1,5 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
+import { isPassing } from '@vidyapath/client/known-problem-text';
 import { limits } from '@vidyapath/http/limits';
 import { useState } from 'react';
 import { useNotices } from '@vidyapath/client/use-notices';
@@ -15,31 +16,33 @@ function refusedEarly(file: File): ClientProblem | undefined {
   return status === undefined ? undefined : { status, detail: '', errors: [] };
 }
 
-/** Sends an image and says what became of it; `problem` is that of the last file. */
+/** Sends an image and says what became of it; `problem` is that of the last file, `retry` sends it again where that may help. */
 export function useBannerUpload({ onBusy, onUploaded }: BannerUploadOptions) {
   const notices = useNotices();
   const [send, { isLoading: busy }] = useUploadBannerMutation();
-  const [problem, setProblem] = useState<ClientProblem>();
+  const [failure, setFailure] = useState<{ file: File; problem: ClientProblem }>();
 
-  function fail(reason: ClientProblem) {
-    setProblem(reason);
+  function fail(file: File, problem: ClientProblem) {
+    setFailure({ file, problem });
     notices.failure('courses.banner.failed');
   }
 
   async function run(file: File) {
     const early = refusedEarly(file);
-    if (early) return fail(early);
-    setProblem(undefined);
+    if (early) return fail(file, early);
+    setFailure(undefined);
     onBusy(true);
     try {
       onUploaded((await send(file).unwrap()).path);
       notices.success('courses.banner.uploaded');
     } catch (error) {
-      fail(asProblem(error));
+      fail(file, asProblem(error));
     } finally {
       onBusy(false);
     }
   }
 
-  return { upload: (file: File) => void run(file), busy, problem };
+  const upload = (file: File) => void run(file);
+  const mayPass = failure !== undefined && isPassing(failure.problem);
+  return { upload, busy, problem: failure?.problem, ...(mayPass && { retry: () => upload(failure.file) }) };
 }

@@ -10,6 +10,8 @@ test.each([
   '<blockquote>Somebody said</blockquote>',
   '<p><a href="https://example.com/?a=1&amp;b=2">A link</a></p>',
   '<p>नमस्ते 👩‍👩‍👧</p>',
+  '<p>शुरू</p><table><tbody><tr><th scope="col">A</th></tr><tr><td colspan="2"><strong>1</strong></td></tr></tbody></table><p>End</p>',
+  '<p>See</p><img src="/media/ab-c.webp" alt="A bowl"><hr><p>End</p>',
 ])('%s comes back as it was', (html) => {
   expect(lines(toHtml(fromHtml(html)))).toBe(html);
 });

@@ -1,7 +1,8 @@
 import { httpUrlPattern } from '@vidyapath/http/primitives';
-import type { ContentState, EntityInstance } from 'draft-js';
+import type { ContentBlock, ContentState, EntityInstance } from 'draft-js';
 import { stateToHTML } from 'draft-js-export-html';
 import { stateFromHTML } from 'draft-js-import-html';
+import { elementOfKept, htmlOfKept, keptBlock, keptBlockOf, markKeptParts } from './kept-parts';
 
 const webAddress = new RegExp(httpUrlPattern, 'i');
 
@@ -17,10 +18,22 @@ function entityStyle(entity: EntityInstance) {
   return typeof url === 'string' && isWebAddress(url) ? { element: 'a', attributes: { href: url } } : { element: 'span' };
 }
 
-/** HTML of what stands in the editor, the empty string when nothing can be seen in it. */
+const isKept = (block: ContentBlock): boolean => String(block.getType()) === keptBlock;
+
+/** What a reader sees of a block: a table's text counts, a picture alone does not. */
+const visibleText = (block: ContentBlock): string =>
+  (isKept(block) ? (elementOfKept(htmlOfKept(block))?.textContent ?? '') : block.getText()).replace(invisible, '');
+
+/** HTML of what stands in the editor, the empty string when no text can be seen in it. */
 export function toHtml(content: ContentState): string {
-  if (content.getPlainText().replace(invisible, '') === '') return '';
-  return stateToHTML(content, { entityStyleFn: entityStyle });
+  if (content.getBlocksAsArray().every((block) => visibleText(block) === '')) return '';
+  return stateToHTML(content, { entityStyleFn: entityStyle, blockRenderers: { [keptBlock]: htmlOfKept } });
 }
 
-export const fromHtml = (html: string): ContentState => stateFromHTML(html);
+function parse(html: string): HTMLBodyElement {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  markKeptParts(body);
+  return body as HTMLBodyElement;
+}
+
+export const fromHtml = (html: string): ContentState => stateFromHTML(html, { parser: parse, customBlockFn: keptBlockOf });

@@ -4,8 +4,10 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { afterReturn, commands, history, type Command } from './commands';
 import { EditorSurface } from './editor-surface';
 import { fromHtml, toHtml } from './html-conversion';
+import { renderKept } from './kept-part';
 import { LinkForm } from './link-form';
 import { currentLink, linkDecorator, removeLink, setLink } from './links';
+import { insertPasted } from './paste';
 import { Toolbar, type ToolbarButton } from './toolbar';
 import type { ToolbarIconName } from './toolbar-icons';
 
@@ -76,6 +78,8 @@ function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy
           onBlur={onBlur}
           handleKeyCommand={(command, current) => handled(RichUtils.handleKeyCommand(current, command))}
           handleReturn={enter}
+          handlePastedText={(_text, html) => handled(html ? insertPasted(state, html) : undefined)}
+          blockRendererFn={renderKept}
           ariaLabelledBy={labelledBy}
           ariaDescribedBy={describedBy}
           ariaMultiline

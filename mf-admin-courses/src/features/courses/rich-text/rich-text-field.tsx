@@ -2,11 +2,12 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, FailedState, Skeleton, VisuallyHidden } from '@vidyapath/ui';
 import { FormHelperText } from '@vidyapath/ui/forms';
 import { useField, useFormikContext } from 'formik';
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { FieldLabel } from '../components/field-label';
 import { useFieldError } from '../../../lib/form-errors';
 import { EditorBoundary } from './editor-boundary';
 import { useEditorModule } from './use-editor-module';
+import { useNear } from './use-near';
 
 function EditorSkeleton({ label }: { label: string }) {
   return (
@@ -24,12 +25,22 @@ export function RichTextField({ name, label }: { name: string; label: string }) 
   const [{ value }] = useField<string>(name);
   const { setFieldValue, setFieldTouched } = useFormikContext();
   const error = useFieldError(name);
-  const { module, retry } = useEditorModule();
-  const change = useCallback((html: string) => void setFieldValue(name, html), [name, setFieldValue]);
+  const box = useRef<HTMLElement>(null);
+  const { module, retry } = useEditorModule(useNear(box));
+  const [editors, setEditors] = useState({ html: value, count: 0 });
+  // The editor reads its text once; a text that comes from elsewhere, such as a kept draft, begins another one.
+  if (value !== editors.html) setEditors({ html: value, count: editors.count + 1 });
+  const change = useCallback(
+    (html: string) => {
+      setEditors(({ count }) => ({ html, count }));
+      void setFieldValue(name, html);
+    },
+    [name, setFieldValue],
+  );
   const leave = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
   const [labelId, helpId] = [`${name}-label`, `${name}-help`];
   return (
-    <Box data-field={name} sx={{ my: 2 }}>
+    <Box ref={box} data-field={name} sx={{ my: 2 }}>
       <FieldLabel id={labelId} label={label} required error={error !== undefined} />
       <Box
         sx={{
@@ -49,6 +60,7 @@ export function RichTextField({ name, label }: { name: string; label: string }) 
             fallback={(restart) => <FailedState message={t('courses.info.crashed')} retryLabel={t('list.retry')} onRetry={restart} />}
           >
             <module.Editor
+              key={editors.count}
               initialHtml={value}
               onChange={change}
               onBlur={leave}

@@ -4,20 +4,34 @@ import type { RichTextEditorProps } from './rich-text-editor';
 type Editor = ComponentType<RichTextEditorProps>;
 type EditorModule = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Editor: Editor };
 
-/** Loads the editor's chunk. Unlike `React.lazy` a failure can be tried again, and the form around it stays. */
-export function useEditorModule(): { module: EditorModule; retry: () => void } {
-  const [module, setModule] = useState<EditorModule>({ status: 'loading' });
+/** Once it came, every later form shows it at once. */
+let loaded: EditorModule | undefined;
+
+/** Fetches the editor's chunk. */
+export async function loadEditor(): Promise<EditorModule> {
+  const { default: Editor } = await import('./rich-text-editor');
+  loaded = { status: 'ready', Editor };
+  return loaded;
+}
+
+/**
+ * The editor, loaded when it is wanted. Unlike with `React.lazy` a failure can be tried again, and the form around it stays.
+ */
+export function useEditorModule(wanted: boolean): { module: EditorModule; retry: () => void } {
+  const [module, setModule] = useState<EditorModule>(loaded ?? { status: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const waits = wanted && module.status === 'loading';
   useEffect(() => {
-    let wanted = true;
-    import('./rich-text-editor').then(
-      ({ default: Editor }) => wanted && setModule({ status: 'ready', Editor }),
-      () => wanted && setModule({ status: 'failed' }),
+    if (!waits) return;
+    let here = true;
+    loadEditor().then(
+      (ready) => here && setModule(ready),
+      () => here && setModule({ status: 'failed' }),
     );
     return () => {
-      wanted = false;
+      here = false;
     };
-  }, [attempt]);
+  }, [attempt, waits]);
   const retry = useCallback(() => {
     setModule({ status: 'loading' });
     setAttempt((count) => count + 1);
