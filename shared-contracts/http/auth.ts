@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
+import { LocaleSchema } from './locale';
 import { emailPattern, phonePattern, specialCharacterPattern } from './account-patterns';
 import { requiredText } from './primitives';
 import { RoleSchema } from './roles';
@@ -22,6 +23,8 @@ export const RegisterBodySchema = Type.Object({
   password: NewPasswordSchema,
   provider: Type.Literal('local'),
   role: Type.Literal('User'),
+  /** Language of the messages to this person; the Accept-Language header decides when it is left out. */
+  locale: Type.Optional(LocaleSchema),
 });
 export type RegisterBody = Static<typeof RegisterBodySchema>;
 
@@ -43,7 +46,7 @@ export const LoginAnswerSchema = Type.Object({ access_token: Type.String() });
 export type LoginAnswer = Static<typeof LoginAnswerSchema>;
 
 /** The account of whoever is signed in. */
-export const AccountSchema = Type.Object({ ...UserSchema.properties, phone: Type.String() });
+export const AccountSchema = Type.Object({ ...UserSchema.properties, phone: Type.String(), email_verified: Type.Boolean() });
 export type Account = Static<typeof AccountSchema>;
 
 /** The answer is a {@link LoginAnswer}: a change of password ends every earlier token of the account. */
@@ -52,6 +55,24 @@ export const PasswordChangeBodySchema = Type.Object({
   new_password: NewPasswordSchema,
 });
 export type PasswordChangeBody = Static<typeof PasswordChangeBodySchema>;
+
+/** Answered alike for every address with 202, whether an account has it or not. */
+export const PasswordResetRequestBodySchema = Type.Object({ email: EmailSchema, locale: Type.Optional(LocaleSchema) });
+export type PasswordResetRequestBody = Static<typeof PasswordResetRequestBodySchema>;
+
+/** What a mailed link carries in its query. */
+export const MailedTokenSchema = Type.String({ minLength: 1, maxLength: limits.mailedToken.max });
+
+/** A token that is used, expired or unknown is a 400 of the field `token`. Success is 204 and ends every session. */
+export const PasswordResetConfirmBodySchema = Type.Object({ token: MailedTokenSchema, password: NewPasswordSchema });
+export type PasswordResetConfirmBody = Static<typeof PasswordResetConfirmBodySchema>;
+
+export const EmailVerificationConfirmBodySchema = Type.Object({ token: MailedTokenSchema });
+export type EmailVerificationConfirmBody = Static<typeof EmailVerificationConfirmBodySchema>;
+
+/** A sentence for the user: what was asked for happens in a moment. */
+export const AcceptedSchema = Type.Object({ detail: Type.String() });
+export type Accepted = Static<typeof AcceptedSchema>;
 
 /** Claims of an access token (contract section 4); times in seconds since the epoch. */
 export interface AccessTokenClaims {

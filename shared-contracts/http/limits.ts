@@ -29,4 +29,7 @@ export const limits = {
   probe: { bytesMax: 16 * 1_024 * 1_024, seconds: 30, redirectsMax: 3, perUser: 3 },
   contact: { nameMax: 100, messageMax: 2_000 },
   login: { failuresMax: 10, windowSeconds: 15 * 60 },
+  mailedToken: { max: 100, passwordResetSeconds: 30 * 60, emailVerificationSeconds: 24 * 3_600 },
+  /** Messages that one account is sent, and that one network address may ask for, in the window. */
+  mailRequest: { accountMax: 3, clientMax: 20, windowSeconds: 15 * 60 },
 } as const;

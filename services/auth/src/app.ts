@@ -1,14 +1,23 @@
 import { join } from 'node:path';
+import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/config';
 import { type Database, pingDatabase } from '@vidyapath/service-kit/database';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
 import { createKeySource } from '@vidyapath/service-kit/key-source';
 import type { FastifyInstance } from 'fastify';
+import { mailSettingsOf } from './config';
 import { startHousekeeping } from './housekeeping';
 import { accountRoutes } from './modules/account/account.routes';
 import { accountService } from './modules/account/account.service';
 import { keysRoutes } from './modules/keys/keys.routes';
 import { loadSigningKeys } from './modules/keys/signing-keys';
+import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
+import { emailVerificationService } from './modules/email-verification/email-verification.service';
+import { createMailOutbox } from './modules/mail/mail-outbox';
+import { mailTransport } from './modules/mail/mail-transport';
+import { ownAddress } from './modules/mail/own-address';
+import { passwordResetRoutes } from './modules/password-reset/password-reset.routes';
+import { passwordResetService } from './modules/password-reset/password-reset.service';
 import { createRevocationRegister } from './modules/revocations/revocation-register';
 import { revocationsRoutes } from './modules/revocations/revocations.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
@@ -27,7 +36,7 @@ export const authSchema = { schema: 'auth', role: 'vidyapath_auth', extensions: 
 export interface AuthOptions {
   /** On the schema of `authSchema`, migrated. The caller closes it, after the app. */
   db: Database;
-  config: { APP_NAME: string; DATA_DIR: string; TOKEN_TTL_SECONDS: number };
+  config: { APP_NAME: string; DATA_DIR: string; TOKEN_TTL_SECONDS: number } & Partial<Record<'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM', string | undefined>>;
 }
 
 export interface Auth {
@@ -39,6 +48,8 @@ export interface Auth {
 
 /** The auth service: accounts, sessions, keys and what has been revoked. */
 export function createAuth({ db, config }: AuthOptions): Auth {
+  const mail = mailSettingsOf(config);
+  const outbox = createMailOutbox(db);
   const keys = loadSigningKeys(join(config.DATA_DIR, 'keys'));
   const revocations = createRevocationRegister(db, config.TOKEN_TTL_SECONDS);
   const tokens: TokenCheckOptions = {
@@ -59,12 +70,17 @@ export function createAuth({ db, config }: AuthOptions): Auth {
     const issueToken = await registerTokenIssuer(app, { key: keys.current, issuer, audience, ttlSeconds: config.TOKEN_TTL_SECONDS });
     app.addReadyCheck('auth database', () => pingDatabase(db));
 
-    const stop = startHousekeeping(db, revocations, app.log);
-    app.addHook('onClose', stop);
+    app.addHook('onClose', startHousekeeping(db, revocations, app.log));
+    const transport = mailTransport(mail, join(config.DATA_DIR, 'outbox'), app.log);
+    const linkBase = () => mail.publicUrl ?? ownAddress(app);
+    app.addHook('onClose', outbox.start({ transport, app: config.APP_NAME, linkBase, log: app.log }));
 
-    await app.register(usersRoutes, { users: usersService(db, revocations) });
+    await app.register(usersRoutes, { users: usersService({ db, revocations, outbox }) });
     await app.register(sessionsRoutes, { sessions: sessionsService(db, revocations), issueToken });
     await app.register(accountRoutes, { account: accountService(db, revocations), issueToken });
+    await app.register(passwordResetRoutes, { passwordReset: passwordResetService({ db, revocations, outbox }) });
+    await app.register(emailVerificationRoutes, { emailVerification: emailVerificationService(db, outbox) });
+    await app.register(auditRoutes, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
     await app.register(revocationsRoutes, { revocations });
     await app.register(keysRoutes, { jwks: keys.jwks });
   }

@@ -8,7 +8,7 @@ const { passwordMin, passwordMax, emailMax } = limits.user;
 
 /** Variables of auth besides those that every service has. */
 export const authVariables = {
-  DATA_DIR: Type.String({ default: '.data', minLength: 1, takes: 'a folder for the signing key' }),
+  DATA_DIR: Type.String({ default: '.data', minLength: 1, takes: 'a folder for the signing key and for messages' }),
   TOKEN_TTL_SECONDS: Type.Integer({
     default: 28_800,
     minimum: 1,
@@ -25,6 +25,13 @@ export const authVariables = {
       secret: true,
     }),
   ),
+  PUBLIC_URL: Type.Optional(
+    Type.String({ pattern: '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$', takes: 'the address that people open, such as https://learn.example' }),
+  ),
+  SMTP_URL: Type.Optional(
+    Type.String({ pattern: '^smtps?://[^\\s]+$', takes: "a mail server's address such as smtps://user:password@host:465", secret: true }),
+  ),
+  MAIL_FROM: Type.Optional(Type.String({ pattern: emailPattern, maxLength: emailMax, takes: 'an e-mail address' })),
 };
 
 export const AuthConfigSchema = Type.Object({ ...commonVariables, ...authVariables });
@@ -37,4 +44,20 @@ export function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Pick<A
   if (email === undefined) throw new OperatorError(['ADMIN_EMAIL: takes an e-mail address when ADMIN_PASSWORD is set, got nothing']);
   if (isCommonPassword(password)) throw new OperatorError(['ADMIN_PASSWORD: takes a password that is not a common one, got one of the most common']);
   return { name: 'Admin', email, password, role: 'Admin' as const };
+}
+
+export interface MailSettings {
+  /** Undefined: messages become files. */
+  smtpUrl: string | undefined;
+  from: { name: string; address: string };
+  /** What links begin with; undefined: this process. */
+  publicUrl: string | undefined;
+}
+
+export function mailSettingsOf(config: Pick<AuthConfig, 'APP_NAME' | 'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM'>): MailSettings {
+  const { APP_NAME: name, PUBLIC_URL, SMTP_URL: smtpUrl, MAIL_FROM } = config;
+  if (smtpUrl && !PUBLIC_URL) throw new OperatorError(['PUBLIC_URL: takes the address that people open when SMTP_URL is set, got nothing']);
+  const publicUrl = PUBLIC_URL?.replace(/\/+$/, '');
+  const address = MAIL_FROM ?? `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`;
+  return { smtpUrl, from: { name, address }, publicUrl };
 }

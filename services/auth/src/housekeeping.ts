@@ -1,9 +1,12 @@
 import type { Database } from '@vidyapath/service-kit/database';
 import type { FastifyBaseLogger } from 'fastify';
+import { deleteExpiredTokens } from './modules/mail/mailed-tokens.repository';
+import { deleteOldMailRequests } from './modules/mail/mail-requests.repository';
 import type { RevocationRegister } from './modules/revocations/revocation-register';
 import { deleteExpiredRevocations } from './modules/revocations/revocations.repository';
 import { deleteOldFailures } from './modules/sessions/login-failures.repository';
 
+const cleaning = [deleteExpiredRevocations, deleteOldFailures, deleteExpiredTokens, deleteOldMailRequests];
 const refreshEvery = 1_000;
 const cleanEvery = 10 * 60_000;
 
@@ -28,7 +31,7 @@ export function startHousekeeping(db: Database, revocations: RevocationRegister,
     last = quietly(() => revocations.refresh()).finally(() => (busy = false));
   }, refreshEvery);
   const clean = setInterval(() => {
-    last = last.then(() => quietly(async () => void (await Promise.all([deleteExpiredRevocations(db), deleteOldFailures(db)]))));
+    last = last.then(() => quietly(async () => void (await Promise.all(cleaning.map((clear) => clear(db))))));
   }, cleanEvery);
   refresh.unref();
   clean.unref();

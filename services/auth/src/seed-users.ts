@@ -1,6 +1,8 @@
 import { limits } from '@vidyapath/http/limits';
 import type { Role } from '@vidyapath/http/roles';
+import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
+import { presentUser } from './modules/users/users.presenter';
 import { usersRepository } from './modules/users/users.repository';
 import { hashPassword } from './passwords/passwords';
 
@@ -18,7 +20,12 @@ export async function seedUsers(db: Database, users: readonly SeedUser[]): Promi
   let made = 0;
   for (const { name, email, password, role, phone = '0'.repeat(limits.user.phoneDigits) } of users) {
     if (await repository.findCredentials(email)) continue;
-    const user = await repository.insert({ name, email, phone, passwordHash: await hashPassword(password), role });
+    const passwordHash = await hashPassword(password);
+    const user = await db.transaction(async (trx) => {
+      const row = await usersRepository(trx).insert({ name, email, phone, passwordHash, role, locale: null, emailVerified: true });
+      if (row) await recordAudit(trx, { by: platformActor, action: 'user.created', resource: { type: 'user', id: row.id }, after: presentUser(row) });
+      return row;
+    });
     if (user) made += 1;
   }
   return made;

@@ -14,6 +14,11 @@ export interface PlatformConfig {
   MEDIA_PROBE_ALLOW_HOSTS: string;
   APP_NAME: string;
   YOUTUBE_API_KEY: string | undefined;
+  /** What mailed links begin with; undefined: this process. */
+  PUBLIC_URL: string | undefined;
+  /** Undefined: messages become files in the data folder. */
+  SMTP_URL: string | undefined;
+  MAIL_FROM: string | undefined;
   LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   TRUST_PROXY: string;
 }

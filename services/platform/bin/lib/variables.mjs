@@ -16,6 +16,9 @@ import { root } from './paths.mjs';
  * @property {string} MEDIA_PROBE_ALLOW_HOSTS
  * @property {string} APP_NAME
  * @property {string | undefined} YOUTUBE_API_KEY
+ * @property {string | undefined} PUBLIC_URL
+ * @property {string | undefined} SMTP_URL
+ * @property {string | undefined} MAIL_FROM
  * @property {'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'} LOG_LEVEL
  * @property {string} TRUST_PROXY
  */
@@ -29,6 +32,8 @@ import { root } from './paths.mjs';
  * @property {boolean} [secret] its value is never printed
  */
 
+const emailAddress = /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
 /** @type {Record<keyof PlatformConfig, Variable>} */
 const variables = {
   HOST: { takes: 'an address or name of this machine to listen on', shape: /^[\w.:%-]+$/, fallback: 'localhost' },
@@ -40,7 +45,7 @@ const variables = {
     secret: true,
   },
   DEMO_DATA: { takes: 'true or false', shape: /^(true|false)$/ },
-  ADMIN_EMAIL: { takes: 'an e-mail address', shape: /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u },
+  ADMIN_EMAIL: { takes: 'an e-mail address', shape: emailAddress },
   ADMIN_PASSWORD: {
     takes: 'a password of 6 to 128 characters, one of them neither letter nor digit',
     shape: /^(?=.*[^A-Za-z0-9]).{6,128}$/su,
@@ -59,6 +64,9 @@ const variables = {
   },
   APP_NAME: { takes: 'a name of 1 to 60 characters', shape: /^[^\p{Cc}]{1,60}$/u, fallback: 'Vidyapath' },
   YOUTUBE_API_KEY: { takes: 'a key of letters, digits, - and _', shape: /^[\w-]+$/, secret: true },
+  PUBLIC_URL: { takes: 'the address that people open, such as https://learn.example', shape: /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/ },
+  SMTP_URL: { takes: "a mail server's address such as smtps://user:password@host:465", shape: /^smtps?:\/\/\S+$/, secret: true },
+  MAIL_FROM: { takes: 'an e-mail address', shape: emailAddress },
   LOG_LEVEL: {
     takes: 'fatal, error, warn, info, debug, trace or silent',
     shape: /^(fatal|error|warn|info|debug|trace|silent)$/,
@@ -112,12 +120,13 @@ function line(name, { takes, secret }, value) {
 }
 
 /** @param {Record<string, string | undefined>} given @param {string | undefined} nodeEnv */
-function contradictions({ DEMO_DATA, ADMIN_EMAIL, ADMIN_PASSWORD }, nodeEnv) {
+function contradictions({ DEMO_DATA, ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, SMTP_URL }, nodeEnv) {
   const found = [];
   if (DEMO_DATA === 'true' && nodeEnv === 'production') {
     found.push('DEMO_DATA: takes false with NODE_ENV=production, since the demo accounts have public passwords');
   }
   if (ADMIN_EMAIL && !ADMIN_PASSWORD) found.push('ADMIN_PASSWORD: takes a password when ADMIN_EMAIL is set, got nothing');
   if (ADMIN_PASSWORD && !ADMIN_EMAIL) found.push('ADMIN_EMAIL: takes an e-mail address when ADMIN_PASSWORD is set, got nothing');
+  if (SMTP_URL && !PUBLIC_URL) found.push('PUBLIC_URL: takes the address that people open when SMTP_URL is set, got nothing');
   return found;
 }

@@ -7,7 +7,7 @@ import { createPlatformUnderTest, quietConfig } from '../testing/platform-under-
 import { loadDemoData } from './load-demo-data';
 
 const root = resolve(__dirname, '../../../..');
-const noVariables = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, YOUTUBE_API_KEY: undefined, MEDIA_PROBE_ALLOW_HOSTS: '', TOKEN_TTL_SECONDS: 600 };
+const noVariables = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, YOUTUBE_API_KEY: undefined, PUBLIC_URL: undefined, SMTP_URL: undefined, MAIL_FROM: undefined, MEDIA_PROBE_ALLOW_HOSTS: '', TOKEN_TTL_SECONDS: 600 };
 
 let database: TestDatabase;
 let dataDir: string;

@@ -1,10 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { AccountSchema, LoginAnswerSchema, PasswordChangeBodySchema } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
-import { addressKey } from '@vidyapath/service-kit/address-key';
 import { unauthorized } from '@vidyapath/service-kit/errors';
 import { sendWithEtag } from '@vidyapath/service-kit/etag';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../../caller';
 import type { IssueToken } from '../sessions/token-issuer';
 import { presentAccount } from '../users/users.presenter';
 import type { AccountService } from './account.service';
@@ -45,14 +45,9 @@ export async function accountRoutes(scope: FastifyInstance, { account, issueToke
         response: { 200: LoginAnswerSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
       },
     },
-    async (request) => {
-      const { user, endedUntil } = await account.changePassword({
-        id: idOf(request),
-        passwords: request.body,
-        client: addressKey(request.ip),
-      });
-      return { access_token: issueToken(user, endedUntil) };
-    },
+    async (request) => ({
+      access_token: issueToken(await account.changePassword(idOf(request), request.body, callerOf(request))),
+    }),
   );
 }
 

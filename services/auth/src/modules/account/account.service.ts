@@ -1,23 +1,20 @@
 import type { PasswordChangeBody } from '@vidyapath/http/auth';
+import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, unauthorized } from '@vidyapath/service-kit/errors';
+import type { Caller } from '../../caller';
 import { assertUncommon } from '../../passwords/assert-uncommon';
 import { areSamePassword, hashPassword, isRightPassword } from '../../passwords/passwords';
+import { forgetTokens } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { createAttempt } from '../sessions/attempt';
-import { type AccountRow, type UserRow, usersRepository } from '../users/users.repository';
-
-export interface PasswordChange {
-  id: number;
-  passwords: PasswordChangeBody;
-  /** The address that asks for it. */
-  client: string;
-}
+import type { StartedSession } from '../sessions/sessions.service';
+import { type AccountRow, usersRepository } from '../users/users.repository';
 
 export interface AccountService {
   read(id: number): Promise<AccountRow>;
-  /** Returns the user, and the last moment whose tokens ended with the old password. */
-  changePassword(change: PasswordChange): Promise<{ user: UserRow; endedUntil: Date }>;
+  /** Returns the session that goes on: the first after all that ended with the old password. */
+  changePassword(id: number, passwords: PasswordChangeBody, by: Caller): Promise<StartedSession>;
 }
 
 export function accountService(db: Database, revocations: RevocationRegister): AccountService {
@@ -29,26 +26,29 @@ export function accountService(db: Database, revocations: RevocationRegister): A
 
   return {
     read,
-    async changePassword({ id, passwords: { current_password: current, new_password: chosen }, client }) {
+    async changePassword(id, { current_password: current, new_password: chosen }, by) {
       assertUncommon('new_password', chosen);
       const { email, password_hash: storedHash } = await read(id);
-      const attempt = createAttempt(db, email, client);
+      const attempt = createAttempt(db, email, by);
       await attempt.refuseWhenTooOften();
       if (!(await isRightPassword({ storedHash, password: current, before: attempt.refuseWhenTooOften }))) {
-        await attempt.recordFailure();
+        await attempt.recordFailure('user.password-change-refused', id);
         throw wrongPassword();
       }
       // Only now: the answer would tell a guesser that the password is right.
       if (areSamePassword(current, chosen)) throw badRequest('new_password', 'The new password is the old one. Please choose another.');
       const to = await hashPassword(chosen);
-      const changed = await db.transaction(async (trx) => {
+      const session = await db.transaction(async (trx) => {
         const user = await usersRepository(trx).replacePassword({ id, from: storedHash, to });
         // Another change came first: what was typed is not the current password any more.
         if (!user) throw wrongPassword();
-        return { user, endedUntil: await revocations.recordUser(trx, id) };
+        await forgetTokens(trx, { kind: 'password-reset', userId: id });
+        await recordAudit(trx, { by, action: 'user.password-changed', resource: { type: 'user', id } });
+        const endedUntil = await revocations.recordUser(trx, id);
+        return { user, issuedAt: new Date(endedUntil.getTime() + 1) };
       });
       await revocations.refresh();
-      return changed;
+      return session;
     },
   };
 }

@@ -21,7 +21,7 @@ describe('the own account', () => {
     const answer = await readAccount(await signIn(email));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({ id: expect.any(Number) as number, name: 'Somebody', email, phone: '0000000000', role });
+    expect(answer.json()).toEqual({ id: expect.any(Number) as number, name: 'Somebody', email, phone: '0000000000', role, email_verified: true });
   });
 
   test('is for the signed-in only, and gone with a deleted user', async () => {

@@ -7,15 +7,19 @@ import { insertRevokedToken, readRevocations, upsertRevokedUser } from './revoca
 /** The tokens that have ended, kept in the database and mirrored here for the check of every request. */
 export interface RevocationRegister extends RevocationSource {
   feed(): Promise<RevocationFeed>;
-  endToken(token: { jti: string; exp: number }): Promise<void>;
+  /** Ends one token, as part of `trx`. Call `refresh` once it is committed. */
+  recordToken(trx: Database, token: { jti: string; exp: number }): Promise<void>;
   /**
-   * Ends all tokens that a user has now, as part of `trx`. Call `refresh` once it is committed.
-   * Returns the last moment whose tokens are void.
+   * Ends all tokens that a user has now, as part of `trx`, which holds the user's row. Call `refresh` once it is
+   * committed. Returns the last moment whose tokens are void, by the clock of the database.
    */
   recordUser(trx: Database, id: number): Promise<Date>;
   /** Reads the mirror anew, at once after a change of our own and every second for those of other replicas. */
   refresh(): Promise<void>;
 }
+
+/** Tokens may live longer than new ones do, when the lifetime was lowered at a restart. */
+const shortestMemory = 30 * 24 * 3_600;
 
 interface Mirror {
   feed: RevocationFeed;
@@ -46,14 +50,7 @@ export function createRevocationRegister(db: Database, tokenTtlSeconds: number):
     refresh,
     feed: async () => (await current()).feed,
     isRevoked: async (token) => isRevokedBy(mirror ?? (await current()), token),
-    async endToken({ jti, exp }) {
-      await insertRevokedToken(db, { jti, expiresAt: new Date(exp * 1_000) });
-      await refresh();
-    },
-    async recordUser(trx, id) {
-      const until = new Date();
-      await upsertRevokedUser(trx, { id, until, expiresAt: new Date(until.getTime() + tokenTtlSeconds * 1_000) });
-      return until;
-    },
+    recordToken: (trx, { jti, exp }) => insertRevokedToken(trx, { jti, expiresAt: new Date(exp * 1_000) }),
+    recordUser: (trx, id) => upsertRevokedUser(trx, { id, lastsSeconds: Math.max(tokenTtlSeconds, shortestMemory) }),
   };
 }

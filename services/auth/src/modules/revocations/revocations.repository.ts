@@ -15,11 +15,18 @@ export async function insertRevokedToken(db: Database, token: { jti: string; exp
   await db('revoked_tokens').insert({ jti: token.jti, expires_at: token.expiresAt }).onConflict('jti').ignore();
 }
 
-export async function upsertRevokedUser(db: Database, user: { id: number; until: Date; expiresAt: Date }): Promise<void> {
-  await db('revoked_users')
-    .insert({ user_id: user.id, revoked_until: user.until, expires_at: user.expiresAt })
-    .onConflict('user_id')
-    .merge();
+/** Returns the last moment whose tokens are void. */
+export async function upsertRevokedUser(db: Database, user: { id: number; lastsSeconds: number }): Promise<Date> {
+  const { rows } = await db.raw<{ rows: { revoked_until: Date }[] }>(
+    `insert into revoked_users (user_id, revoked_until, expires_at)
+       values (:id, clock_timestamp(), now() + make_interval(secs => :lastsSeconds))
+       on conflict (user_id) do update set revoked_until = greatest(revoked_users.revoked_until, excluded.revoked_until),
+         expires_at = greatest(revoked_users.expires_at, excluded.expires_at)
+       returning revoked_until`,
+    user,
+  );
+  if (!rows[0]) throw new Error('The revocation was not stored.');
+  return rows[0].revoked_until;
 }
 
 export async function deleteExpiredRevocations(db: Database): Promise<void> {

@@ -23,10 +23,15 @@ export async function waitOf(db: Database, { account, client }: LoginPair): Prom
   return oldest ? Math.max(1, Math.ceil(Number(oldest.wait))) : 0;
 }
 
-export async function recordFailure(db: Database, { account, client }: LoginPair): Promise<void> {
+export async function insertFailure(db: Database, { account, client }: LoginPair): Promise<void> {
   await db('login_failures').insert({ account, client });
 }
 
 export async function deleteOldFailures(db: Database): Promise<void> {
   await db('login_failures').whereRaw(`failed_at <= now() - make_interval(secs => ?)`, [windowSeconds]).delete();
+}
+
+/** For whoever proved in another way to own the account. */
+export async function forgetFailures(db: Database, account: string): Promise<void> {
+  await db('login_failures').where({ account }).delete();
 }

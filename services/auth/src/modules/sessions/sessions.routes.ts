@@ -1,10 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { LoginAnswerSchema, LoginBodySchema } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
-import { addressKey } from '@vidyapath/service-kit/address-key';
 import { unauthorized } from '@vidyapath/service-kit/errors';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { callerOf } from '../../caller';
 import type { SessionsService } from './sessions.service';
 import type { IssueToken } from './token-issuer';
 
@@ -29,10 +29,7 @@ export async function sessionsRoutes(scope: FastifyInstance, { sessions, issueTo
         response: { 200: LoginAnswerSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
       },
     },
-    async (request) => {
-      const user = await sessions.login(request.body, addressKey(request.ip));
-      return { access_token: issueToken(user) };
-    },
+    async (request) => ({ access_token: issueToken(await sessions.login(request.body, callerOf(request))) }),
   );
 
   app.post(
@@ -48,7 +45,7 @@ export async function sessionsRoutes(scope: FastifyInstance, { sessions, issueTo
     },
     async (request, reply) => {
       if (!request.user) throw unauthorized();
-      await sessions.logout(request.user);
+      await sessions.logout(request.user, callerOf(request));
       return reply.code(204).send(null);
     },
   );

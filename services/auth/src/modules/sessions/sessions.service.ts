@@ -1,30 +1,57 @@
 import type { LoginBody } from '@vidyapath/http/auth';
+import type { SessionUser } from '@vidyapath/service-kit/auth-token';
+import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
 import { unauthorized } from '@vidyapath/service-kit/errors';
+import type { Caller } from '../../caller';
 import { isRightPassword } from '../../passwords/passwords';
 import type { RevocationRegister } from '../revocations/revocation-register';
-import { type UserRow, usersRepository } from '../users/users.repository';
+import { type CredentialsRow, type UserRow, usersRepository } from '../users/users.repository';
 import { createAttempt } from './attempt';
 
+/** What a token is issued for. */
+export interface StartedSession {
+  user: UserRow;
+  /** By the clock of the database, which orders it against changes of password and role. */
+  issuedAt: Date;
+}
+
 export interface SessionsService {
-  /** The user whose credentials these are. `client` is the address that tries. */
-  login(credentials: LoginBody, client: string): Promise<UserRow>;
-  logout(token: { jti: string; exp: number }): Promise<void>;
+  /** The user whose credentials these are. */
+  login(credentials: LoginBody, by: Caller): Promise<StartedSession>;
+  logout(token: SessionUser, by: Caller): Promise<void>;
 }
 
 export function sessionsService(db: Database, revocations: RevocationRegister): SessionsService {
   return {
-    async login({ email, password }, client) {
-      const attempt = createAttempt(db, email, client);
+    async login({ email, password }, by) {
+      const attempt = createAttempt(db, email, by);
       // An unknown address takes the same steps, so that neither answer nor time tells it from a wrong password.
       await attempt.refuseWhenTooOften();
-      const user = await usersRepository(db).findCredentials(email);
-      const right = await isRightPassword({ storedHash: user?.password_hash, password, before: attempt.refuseWhenTooOften });
-      if (user && right) return user;
-      await attempt.recordFailure();
+      const found = await usersRepository(db).findCredentials(email);
+      const right = await isRightPassword({ storedHash: found?.password_hash, password, before: attempt.refuseWhenTooOften });
+      const session = found && right ? await startSession(db, found, by) : undefined;
+      if (session) return session;
+      await attempt.recordFailure('session.refused', found?.id);
       throw unauthorized('Invalid email or password');
     },
 
-    logout: (token) => revocations.endToken(token),
+    async logout(token, by) {
+      await db.transaction(async (trx) => {
+        await revocations.recordToken(trx, token);
+        await recordAudit(trx, { by, action: 'session.ended', resource: { type: 'session', id: token.jti } });
+      });
+      await revocations.refresh();
+    },
   };
+}
+
+/** Undefined when the password was changed or the account deleted while it was checked. */
+function startSession(db: Database, found: CredentialsRow, by: Caller): Promise<StartedSession | undefined> {
+  return db.transaction(async (trx) => {
+    const session = await usersRepository(trx).lockForSession(found);
+    if (!session) return undefined;
+    await recordAudit(trx, { by: { ...by, actor: session.user }, action: 'session.created', resource: { type: 'user', id: found.id } });
+    return session;
+  });
 }

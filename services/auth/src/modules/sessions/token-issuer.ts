@@ -1,7 +1,7 @@
 import jwt from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import type { SigningKey } from '../keys/signing-keys';
-import type { UserRow } from '../users/users.repository';
+import type { StartedSession } from './sessions.service';
 import { uuidv7 } from './uuid-v7';
 
 export interface TokenIssuerOptions {
@@ -18,8 +18,7 @@ declare module '@fastify/jwt' {
   }
 }
 
-/** @param after the moment until which this user's tokens are void; the new one is later by its `jti` */
-export type IssueToken = (user: UserRow, after?: Date) => string;
+export type IssueToken = (session: StartedSession) => string;
 
 /** Adds the signing side to a scope that checks tokens already. */
 export async function registerTokenIssuer(app: FastifyInstance, options: TokenIssuerOptions): Promise<IssueToken> {
@@ -29,8 +28,6 @@ export async function registerTokenIssuer(app: FastifyInstance, options: TokenIs
     secret: { private: key.privatePem, public: key.publicPem },
     sign: { algorithm: 'ES256', kid: key.kid, iss: issuer, aud: audience, expiresIn: ttlSeconds },
   });
-  return ({ id, name, email, role }, after = new Date(0)) => {
-    const jti = uuidv7(Math.max(Date.now(), after.getTime() + 1));
-    return app.jwt.issued.sign({ id, name, email, role, jti });
-  };
+  return ({ user: { id, name, email, role }, issuedAt }) =>
+    app.jwt.issued.sign({ id, name, email, role, jti: uuidv7(issuedAt.getTime()) });
 }

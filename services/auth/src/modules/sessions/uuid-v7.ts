@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** RFC 9562 section 5.7: 48 bits of milliseconds, then randomness. The revocation check reads the time from it. */
-export function uuidv7(now: number = Date.now()): string {
+export function uuidv7(now: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);

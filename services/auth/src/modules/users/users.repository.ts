@@ -1,4 +1,5 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
+import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database';
 import { fetchList, type ListPage, type ListRules } from '@vidyapath/service-kit/list-query';
@@ -16,6 +17,8 @@ export interface CredentialsRow extends UserRow {
 /** What the owner of an account sees of it. */
 export interface AccountRow extends CredentialsRow {
   phone: string;
+  email_verified_at: Date | null;
+  locale: Locale | null;
 }
 export interface NewUser {
   name: string;
@@ -23,6 +26,8 @@ export interface NewUser {
   phone: string;
   passwordHash: string;
   role: Role;
+  locale: Locale | null;
+  emailVerified: boolean;
 }
 
 const columns = ['id', 'name', 'email', 'role'] as const;
@@ -36,27 +41,47 @@ export interface UsersRepository {
   /** Undefined when the address is taken, in whatever spelling. */
   insert(user: NewUser): Promise<UserRow | undefined>;
   findCredentials(email: string): Promise<CredentialsRow | undefined>;
+  /**
+   * The user as they are now, whose row no change of password or role passes until the transaction ends. Undefined
+   * when the credentials do not hold any more.
+   */
+  lockForSession(credentials: CredentialsRow): Promise<{ user: UserRow; issuedAt: Date } | undefined>;
   findAccount(id: number): Promise<AccountRow | undefined>;
+  findMailTarget(email: string): Promise<{ id: number; locale: Locale | null } | undefined>;
   list(query: ListQuery): Promise<ListPage<UserRow>>;
   /** This user and every Admin, locked until the transaction ends, so that two changes cannot take the last one away. */
   lockWithAdmins(id: number): Promise<UserRow[]>;
   setRole(id: number, role: Role): Promise<void>;
   /** Undefined when the stored hash is not `from` any more. */
   replacePassword(change: { id: number; from: string; to: string }): Promise<UserRow | undefined>;
+  /** For whoever has a mailed link, which proves the address too. */
+  setPassword(change: { id: number; passwordHash: string }): Promise<UserRow | undefined>;
+  setEmailVerified(id: number): Promise<void>;
 }
 
 export function usersRepository(db: Database): UsersRepository {
   return {
-    async insert({ name, email, phone, passwordHash, role }) {
+    async insert({ name, email, phone, passwordHash, role, locale, emailVerified }) {
+      const verified = emailVerified ? db.fn.now() : null;
       const rows = await db('users')
-        .insert({ name, email, email_key: emailKey(email), phone, password_hash: passwordHash, role })
+        .insert({ name, email, email_key: emailKey(email), phone, password_hash: passwordHash, role, locale, email_verified_at: verified })
         .onConflict('email_key')
         .ignore()
         .returning<UserRow[]>([...columns]);
       return rows[0];
     },
     findCredentials: (email) => db('users').where({ email_key: emailKey(email) }).first<CredentialsRow>([...columns, 'password_hash']),
-    findAccount: (id) => db('users').where({ id }).first<AccountRow>([...columns, 'phone', 'password_hash']),
+    async lockForSession({ id, password_hash }) {
+      const row = await db('users')
+        .where({ id, password_hash })
+        .forShare()
+        .first<(UserRow & { issued_at: Date }) | undefined>([...columns, db.raw('clock_timestamp() as issued_at')]);
+      if (!row) return undefined;
+      const { issued_at: issuedAt, ...user } = row;
+      return { user, issuedAt };
+    },
+    findAccount: (id) => db('users').where({ id }).first<AccountRow>([...columns, 'phone', 'password_hash', 'email_verified_at', 'locale']),
+    findMailTarget: (email) => db('users').where({ email_key: emailKey(email) }).first<{ id: number; locale: Locale | null }>(['id', 'locale']),
     list: (query) => fetchList<UserRow>(db('users').select(...columns), query, listRules),
     lockWithAdmins: (id) => db('users').select<UserRow[]>(...columns).where({ id }).orWhere({ role: 'Admin' }).orderBy('id').forUpdate(),
     async setRole(id, role) {
@@ -65,6 +90,14 @@ export function usersRepository(db: Database): UsersRepository {
     async replacePassword({ id, from, to }) {
       const rows = await db('users').where({ id, password_hash: from }).update({ password_hash: to }).returning<UserRow[]>([...columns]);
       return rows[0];
+    },
+    async setPassword({ id, passwordHash }) {
+      const change = { password_hash: passwordHash, email_verified_at: db.raw<never>('coalesce(email_verified_at, now())') };
+      const rows = await db('users').where({ id }).update(change).returning<UserRow[]>([...columns]);
+      return rows[0];
+    },
+    async setEmailVerified(id) {
+      await db('users').where({ id }).update({ email_verified_at: db.raw<never>('coalesce(email_verified_at, now())') });
     },
   };
 }

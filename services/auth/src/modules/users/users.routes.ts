@@ -7,6 +7,8 @@ import { setTotalCount } from '@vidyapath/service-kit/list-query';
 import { etagOf } from '@vidyapath/service-kit/etag';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { localeOf } from '../../accept-locale';
+import { callerOf } from '../../caller';
 import { presentUser } from './users.presenter';
 import type { UsersService } from './users.service';
 
@@ -28,7 +30,8 @@ export async function usersRoutes(scope: FastifyInstance, { users }: { users: Us
       },
     },
     async (request, reply) => {
-      const user = presentUser(await users.register(request.body));
+      const locale = request.body.locale ?? localeOf(request.headers['accept-language']);
+      const user = presentUser(await users.register({ ...request.body, locale }, callerOf(request)));
       return reply.code(201).header('location', `/auth/users/${user.id}`).send(user);
     },
   );
@@ -66,7 +69,7 @@ export async function usersRoutes(scope: FastifyInstance, { users }: { users: Us
     },
     async (request, reply) => {
       const change = { id: request.params.id, role: request.body.role, ifMatch: request.headers['if-match'] };
-      const user = presentUser(await users.changeRole(change));
+      const user = presentUser(await users.changeRole(change, callerOf(request)));
       return reply.header('etag', etagOf(user)).send(user);
     },
   );

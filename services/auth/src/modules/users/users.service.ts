@@ -1,12 +1,16 @@
 import type { RegisterBody } from '@vidyapath/http/auth';
 import type { ListQuery } from '@vidyapath/http/list-query';
+import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
+import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
 import { conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import type { ListPage } from '@vidyapath/service-kit/list-query';
+import type { Caller } from '../../caller';
 import { assertUncommon } from '../../passwords/assert-uncommon';
 import { hashPassword } from '../../passwords/passwords';
+import type { MailOutbox } from '../mail/mail-outbox';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { takesTheLastAdmin } from './users.policy';
 import { presentUser } from './users.presenter';
@@ -18,24 +22,36 @@ export interface RoleChange {
   ifMatch: string | undefined;
 }
 export interface UsersService {
-  register(person: RegisterBody): Promise<UserRow>;
+  register(person: RegisterBody & { locale: Locale }, by: Caller): Promise<UserRow>;
   list(query: ListQuery): Promise<ListPage<UserRow>>;
-  changeRole(change: RoleChange): Promise<UserRow>;
+  changeRole(change: RoleChange, by: Caller): Promise<UserRow>;
 }
 
-export function usersService(db: Database, revocations: RevocationRegister): UsersService {
+export interface UsersServiceOptions {
+  db: Database;
+  revocations: RevocationRegister;
+  outbox: MailOutbox;
+}
+
+export function usersService({ db, revocations, outbox }: UsersServiceOptions): UsersService {
   return {
-    async register({ name, email, phone, password }) {
+    async register({ name, email, phone, password, locale }, by) {
       assertUncommon('password', password);
       const passwordHash = await hashPassword(password);
-      const user = await usersRepository(db).insert({ name, email, phone, passwordHash, role: 'User' });
-      if (!user) throw duplicateEmail();
+      const user = await db.transaction(async (trx) => {
+        const made = await usersRepository(trx).insert({ name, email, phone, passwordHash, role: 'User', locale, emailVerified: false });
+        if (!made) throw duplicateEmail();
+        await outbox.add(trx, { kind: 'email-verification', userId: made.id, locale });
+        await recordAudit(trx, { by, action: 'user.created', resource: { type: 'user', id: made.id }, after: presentUser(made) });
+        return made;
+      });
+      outbox.wake();
       return user;
     },
 
     list: (query) => usersRepository(db).list(query),
 
-    async changeRole({ id, role, ifMatch }) {
+    async changeRole({ id, role, ifMatch }, by) {
       const changed = await db.transaction(async (trx) => {
         const repository = usersRepository(trx);
         const known = await repository.lockWithAdmins(id);
@@ -46,6 +62,8 @@ export function usersService(db: Database, revocations: RevocationRegister): Use
         if (user.role === role) return { user, endsTokens: false };
         await repository.setRole(id, role);
         await revocations.recordUser(trx, id);
+        const resource = { type: 'user', id };
+        await recordAudit(trx, { by, action: 'user.role-changed', resource, before: { role: user.role }, after: { role } });
         return { user: { ...user, role }, endsTokens: true };
       });
       if (changed.endsTokens) await revocations.refresh();

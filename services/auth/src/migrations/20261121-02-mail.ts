@@ -1,0 +1,43 @@
+import type { Migration } from '@vidyapath/service-kit/migrate';
+
+export const mail: Migration = {
+  name: '20261121-02-mail',
+  up: (db) =>
+    db.raw(`
+      alter table users
+        add column locale text check (locale in ('en', 'hi')),
+        add column email_verified_at timestamptz;
+
+      -- What is to be sent; the link's token is made when it is sent, so that it stands nowhere in readable form.
+      create table mail_outbox (
+        id bigint generated always as identity primary key,
+        kind text not null check (kind in ('password-reset', 'email-verification')),
+        -- Null when no account has the address that was asked for, so that both cost the same.
+        user_id integer,
+        locale text not null check (locale in ('en', 'hi')),
+        attempts integer not null default 0,
+        created_at timestamptz not null default now(),
+        due_at timestamptz not null default now()
+      );
+      create index mail_outbox_due_at on mail_outbox (due_at);
+
+      create table mailed_tokens (
+        digest text primary key,
+        kind text not null check (kind in ('password-reset', 'email-verification')),
+        user_id integer not null references users (id) on delete cascade,
+        expires_at timestamptz not null
+      );
+      create index mailed_tokens_user_id on mailed_tokens (user_id, kind);
+      create index mailed_tokens_expires_at on mailed_tokens (expires_at);
+
+      create table mail_requests (
+        id bigint generated always as identity primary key,
+        account text not null,
+        client text not null,
+        requested_at timestamptz not null default now()
+      );
+      create index mail_requests_account on mail_requests (account, requested_at);
+      create index mail_requests_client on mail_requests (client, requested_at);
+      create index mail_requests_requested_at on mail_requests (requested_at);
+    `),
+};

@@ -1,0 +1,55 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { AcceptedSchema, EmailVerificationConfirmBodySchema } from '@vidyapath/http/auth';
+import { problemResponses } from '@vidyapath/http/problem';
+import { unauthorized } from '@vidyapath/service-kit/errors';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { localeOf } from '../../accept-locale';
+import { callerOf } from '../../caller';
+import type { EmailVerificationService } from './email-verification.service';
+
+const tags = ['account'];
+
+export interface EmailVerificationRoutesOptions {
+  emailVerification: EmailVerificationService;
+}
+
+export async function emailVerificationRoutes(scope: FastifyInstance, { emailVerification }: EmailVerificationRoutesOptions): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.post(
+    '/auth/email-verification/confirm',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        operationId: 'confirmEmail',
+        summary: 'Confirm an e-mail address with the token of a mailed link, which works once.',
+        body: EmailVerificationConfirmBodySchema,
+        response: { 204: Type.Null(), ...problemResponses(400, 401, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      await emailVerification.confirm(request.body.token, callerOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/auth/email-verification/resend',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'resendEmailVerification',
+        summary: 'Mail the link for the own address again, unless it is confirmed already.',
+        response: { 202: AcceptedSchema, ...problemResponses(401, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      if (!request.user) throw unauthorized();
+      await emailVerification.resend(request.user.id, localeOf(request.headers['accept-language']), callerOf(request));
+      return reply.code(202).send({ detail: 'Unless your address is confirmed already, a message with a link is on its way to it.' });
+    },
+  );
+}

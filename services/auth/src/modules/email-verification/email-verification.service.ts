@@ -1,0 +1,48 @@
+import type { Locale } from '@vidyapath/http/locale';
+import { recordAudit } from '@vidyapath/service-kit/audit/audit';
+import { limits } from '@vidyapath/http/limits';
+import type { Database } from '@vidyapath/service-kit/database';
+import { badRequest, tooManyRequests, unauthorized } from '@vidyapath/service-kit/errors';
+import type { Caller } from '../../caller';
+import { accountDigest } from '../../email-key';
+import type { MailOutbox } from '../mail/mail-outbox';
+import { countMailRequest } from '../mail/mail-requests.repository';
+import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
+import { usersRepository } from '../users/users.repository';
+
+export interface EmailVerificationService {
+  /** `otherwise`: the language to take when the account's is not known. */
+  resend(userId: number, otherwise: Locale, by: Caller): Promise<void>;
+  confirm(token: string, by: Caller): Promise<void>;
+}
+
+const kind = 'email-verification';
+
+export function emailVerificationService(db: Database, outbox: MailOutbox): EmailVerificationService {
+  return {
+    async resend(userId, otherwise, by) {
+      await db.transaction(async (trx) => {
+        const user = await usersRepository(trx).findAccount(userId);
+        if (!user) throw unauthorized('This account does not exist any more.');
+        if (user.email_verified_at) return;
+        const { tooOften } = await countMailRequest(trx, { account: accountDigest(user.email), client: by.client });
+        if (tooOften) throw tooManyRequests(limits.mailRequest.windowSeconds, 'Several messages were sent already. Please wait, then try again.');
+        await outbox.add(trx, { kind, userId, locale: user.locale ?? otherwise });
+      });
+      outbox.wake();
+    },
+
+    async confirm(token, by) {
+      const id = await findTokenOwner(db, { kind, token });
+      if (id === undefined) throw spentLink();
+      await db.transaction(async (trx) => {
+        await usersRepository(trx).setEmailVerified(id);
+        if (!(await useToken(trx, { kind, token }))) throw spentLink();
+        await forgetTokens(trx, { kind, userId: id });
+        await recordAudit(trx, { by, action: 'user.email-verified', resource: { type: 'user', id } });
+      });
+    },
+  };
+}
+
+const spentLink = () => badRequest('token', 'This link does not hold any more. Please ask for a new one.');

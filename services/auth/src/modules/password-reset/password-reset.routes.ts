@@ -1,0 +1,52 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { AcceptedSchema, PasswordResetConfirmBodySchema, PasswordResetRequestBodySchema } from '@vidyapath/http/auth';
+import { problemResponses } from '@vidyapath/http/problem';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { localeOf } from '../../accept-locale';
+import { callerOf } from '../../caller';
+import type { PasswordResetService } from './password-reset.service';
+
+const tags = ['account'];
+const accepted = { detail: 'If an account has this e-mail address, a message with a link is on its way to it.' };
+
+export async function passwordResetRoutes(scope: FastifyInstance, { passwordReset }: { passwordReset: PasswordResetService }): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.post(
+    '/auth/password-reset/request',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        operationId: 'requestPasswordReset',
+        summary: 'Mail a link for a new password. The answer is the same whether an account has the address or not.',
+        body: PasswordResetRequestBodySchema,
+        response: { 202: AcceptedSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { email, locale } = request.body;
+      await passwordReset.request({ email, locale, otherwise: localeOf(request.headers['accept-language']) }, callerOf(request));
+      return reply.code(202).send(accepted);
+    },
+  );
+
+  app.post(
+    '/auth/password-reset/confirm',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        operationId: 'confirmPasswordReset',
+        summary: 'Choose a new password with the token of a mailed link, which works once. Ends every session of the account.',
+        body: PasswordResetConfirmBodySchema,
+        response: { 204: Type.Null(), ...problemResponses(400, 401, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      await passwordReset.confirm(request.body, callerOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,74 @@
+import type { PasswordResetConfirmBody } from '@vidyapath/http/auth';
+import type { Locale } from '@vidyapath/http/locale';
+import { recordAudit } from '@vidyapath/service-kit/audit/audit';
+import type { Database } from '@vidyapath/service-kit/database';
+import { badRequest, tooManyRequests } from '@vidyapath/service-kit/errors';
+import { limits } from '@vidyapath/http/limits';
+import type { Caller } from '../../caller';
+import { accountDigest } from '../../email-key';
+import { assertUncommon } from '../../passwords/assert-uncommon';
+import { hashPassword } from '../../passwords/passwords';
+import type { MailOutbox } from '../mail/mail-outbox';
+import { countMailRequest } from '../mail/mail-requests.repository';
+import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
+import type { RevocationRegister } from '../revocations/revocation-register';
+import { forgetFailures } from '../sessions/login-failures.repository';
+import { usersRepository } from '../users/users.repository';
+
+export interface ResetWish {
+  email: string;
+  /** The language that was asked for, and the one to take when neither it nor the account's is known. */
+  locale: Locale | undefined;
+  otherwise: Locale;
+}
+
+export interface PasswordResetService {
+  /** Takes the same steps for an address that no account has. */
+  request(wish: ResetWish, by: Caller): Promise<void>;
+  /** Sets the password and ends every session of the account. */
+  confirm(confirmation: PasswordResetConfirmBody, by: Caller): Promise<void>;
+}
+
+export interface PasswordResetOptions {
+  db: Database;
+  revocations: RevocationRegister;
+  outbox: MailOutbox;
+}
+
+const kind = 'password-reset';
+
+export function passwordResetService({ db, revocations, outbox }: PasswordResetOptions): PasswordResetService {
+  return {
+    async request({ email, locale, otherwise }, by) {
+      await db.transaction(async (trx) => {
+        const { tooOften } = await countMailRequest(trx, { account: accountDigest(email), client: by.client });
+        if (tooOften === 'client') throw tooManyRequests(limits.mailRequest.windowSeconds);
+        // An account's limit stays silent: somebody else may have used it up.
+        if (tooOften) return;
+        const user = await usersRepository(trx).findMailTarget(email);
+        await outbox.add(trx, { kind, userId: user?.id ?? null, locale: locale ?? user?.locale ?? otherwise });
+        await recordAudit(trx, { by, action: 'user.password-reset-requested', resource: { type: 'user', id: user?.id ?? null } });
+      });
+      outbox.wake();
+    },
+
+    async confirm({ token, password }, by) {
+      const id = await findTokenOwner(db, { kind, token });
+      if (id === undefined) throw spentLink();
+      assertUncommon('password', password);
+      const passwordHash = await hashPassword(password);
+      await db.transaction(async (trx) => {
+        // The user's row before all else, in the order of every other change of an account.
+        const user = await usersRepository(trx).setPassword({ id, passwordHash });
+        if (!user || !(await useToken(trx, { kind, token }))) throw spentLink();
+        await forgetTokens(trx, { kind, userId: id });
+        await forgetFailures(trx, accountDigest(user.email));
+        await revocations.recordUser(trx, id);
+        await recordAudit(trx, { by, action: 'user.password-reset', resource: { type: 'user', id } });
+      });
+      await revocations.refresh();
+    },
+  };
+}
+
+const spentLink = () => badRequest('token', 'This link does not hold any more. Please ask for a new one.');
