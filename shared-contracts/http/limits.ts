@@ -31,5 +31,5 @@ export const limits = {
   login: { failuresMax: 10, windowSeconds: 15 * 60 },
   mailedToken: { max: 100, passwordResetSeconds: 30 * 60, emailVerificationSeconds: 24 * 3_600 },
   /** Messages that one account is sent, and that one network address may ask for, in the window. */
-  mailRequest: { accountMax: 3, clientMax: 20, windowSeconds: 15 * 60 },
+  mailRequest: { accountMax: 3, clientMax: 60, windowSeconds: 15 * 60 },
 } as const;

@@ -9,7 +9,7 @@ import { migrate } from '@vidyapath/service-kit/migrate';
 import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
 import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { authSchema, createAuth, migrations, seedUsers } from '../app';
+import { type AuthOptions, authSchema, createAuth, migrations, seedUsers } from '../app';
 
 export const rightPassword = 'Correct-Horse-42';
 
@@ -22,11 +22,11 @@ export interface AuthFixture {
   restart(): Promise<FastifyInstance>;
   newUser: (role?: Role) => Promise<{ email: string }>;
   login(email: string, password?: string, remoteAddress?: string): Promise<LightMyRequestResponse>;
-  tokenOf: (email: string) => Promise<string>;
+  tokenOf: (email: string, password?: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-export async function createAuthFixture(): Promise<AuthFixture> {
+export async function createAuthFixture(variables: Partial<AuthOptions['config']> = {}): Promise<AuthFixture> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-auth-'));
   const entered = await ensureSchema(database.url, authSchema);
@@ -36,7 +36,8 @@ export async function createAuthFixture(): Promise<AuthFixture> {
 
   const restart = async (): Promise<FastifyInstance> => {
     const app = await createTestServer('auth');
-    await app.register(createAuth({ db, config: { APP_NAME: 'Vidyapath', DATA_DIR: folder, TOKEN_TTL_SECONDS: 3_600 } }).plugin);
+    const config = { APP_NAME: 'Vidyapath', DATA_DIR: folder, TOKEN_TTL_SECONDS: 3_600, ...variables };
+    await app.register(createAuth({ db, config }).plugin);
     apps.push(app);
     return app;
   };
@@ -55,7 +56,7 @@ export async function createAuthFixture(): Promise<AuthFixture> {
       await seedUsers(db, [{ name: 'Somebody', email, password: rightPassword, role }]);
       return { email };
     },
-    tokenOf: async (email) => (await login(email)).json<{ access_token: string }>().access_token,
+    tokenOf: async (email, password) => (await login(email, password)).json<{ access_token: string }>().access_token,
     async close() {
       await Promise.all(apps.map((one) => one.close()));
       await db.destroy();

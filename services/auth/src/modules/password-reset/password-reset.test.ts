@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
+import { createMailServer, type MailServer, tokenIn } from '../../testing/mail-server';
+import { until } from '../../testing/until';
+
+let auth: AuthFixture;
+let mails: MailServer;
+beforeAll(async () => {
+  mails = await createMailServer();
+  auth = await createAuthFixture({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example/school/', MAIL_FROM: 'desk@learn.example' });
+});
+afterAll(async () => {
+  await auth.close();
+  await mails.close();
+});
+
+const newPassword = 'Another-Horse-43';
+let clients = 0;
+const request = (email: string, { remoteAddress = `203.0.113.${(clients += 1)}`, headers = {}, ...body }: Record<string, unknown> = {}) =>
+  auth.app.inject({ method: 'POST', url: '/auth/password-reset/request', payload: { email, ...body }, remoteAddress: remoteAddress as string, headers: headers as Record<string, string> });
+const confirm = (token: string, password = newPassword, app = auth.app) =>
+  app.inject({ method: 'POST', url: '/auth/password-reset/confirm', payload: { token, password } });
+const askedBy = async () => {
+  const { email } = await auth.newUser();
+  await request(email);
+  return { email, token: tokenIn(await mails.messageTo(email)) };
+};
+
+describe('asking for a link', () => {
+  test('sends one that leads to the platform’s own screen, as plain text', async () => {
+    const { email } = await auth.newUser();
+    expect((await request(email.toUpperCase())).statusCode).toBe(202);
+    const mail = await mails.messageTo(email);
+    expect(mail.from).toMatchObject({ address: 'desk@learn.example', name: 'Vidyapath' });
+    expect(mail.subject).toBe('Choose a new password for Vidyapath');
+    expect(mail.text).toMatch(/https:\/\/learn\.example\/school\/reset-password\?token=[\w-]{43}\n/);
+    expect(mail.html).toBeUndefined();
+  });
+
+  test.each([
+    ['that was asked for', { locale: 'hi' }],
+    ['of the browser', { headers: { 'accept-language': 'mr, hi-IN;q=0.9, en;q=0.5' } }],
+  ])('writes in the language %s', async (_which, wish) => {
+    const { email } = await auth.newUser();
+    await request(email, wish);
+    const mail = await mails.messageTo(email);
+    expect(mail.subject).toBe('Vidyapath के लिए नया पासवर्ड चुनें');
+    expect(mail.text).toContain('30 मिनट के भीतर');
+  });
+
+  test('answers alike whether an account has the address or not, and writes to nobody else', async () => {
+    const { email } = await auth.newUser();
+    const unknown = `${randomUUID()}@vidyapath.example`;
+    const answers = [await request(email), await request(unknown)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    expect(answers[1]?.body).toBe(answers[0]?.body);
+    expect(Object.keys(answers[1]?.headers ?? {})).toEqual(Object.keys(answers[0]?.headers ?? {}));
+    await mails.messageTo(email);
+    await until(async () => ((await auth.db('mail_outbox').first()) === undefined ? true : undefined));
+    expect(mails.sentTo(unknown)).toEqual([]);
+  });
+
+  test('is bounded for an account without a word, and for one who asks with 429', async () => {
+    const { email } = await auth.newUser();
+    for (let count = 0; count < 6; count += 1) expect((await request(email)).statusCode).toBe(202);
+    await mails.messageTo(email, 3);
+    await until(async () => ((await auth.db('mail_outbox').first()) === undefined ? true : undefined));
+    expect(mails.sentTo(email)).toHaveLength(3);
+
+    const remoteAddress = '198.51.100.7';
+    await Promise.all(Array.from({ length: 60 }, () => request(`${randomUUID()}@vidyapath.example`, { remoteAddress })));
+    const refused = await request(email, { remoteAddress });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await request((await auth.newUser()).email)).statusCode).toBe(202);
+  });
+
+  test.each([['a@x'], ['a b@x.in'], ['a@x.in\nBcc: b@x.in'], [`${'x'.repeat(290)}@vidyapath.example`], [null], [1]])('%j is 400', async (email) => {
+    expect((await request(email as string)).statusCode).toBe(400);
+  });
+});
+
+describe('using a link', () => {
+  test('sets the password, ends every session in every replica, proves the address, lifts the lock and works once', async () => {
+    const { email } = await auth.newUser();
+    await auth.db('users').where({ email }).update({ email_verified_at: null });
+    const replica = await auth.restart();
+    const old = bearer(await auth.tokenOf(email));
+    expect((await replica.inject({ url: '/auth/me', headers: old })).statusCode).toBe(200);
+    for (let failure = 0; failure < 10; failure += 1) await auth.login(email, 'Wrong@1');
+    expect((await auth.login(email)).statusCode).toBe(429);
+    await request(email);
+    const token = tokenIn(await mails.messageTo(email));
+
+    const answer = await confirm(token);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect((await auth.app.inject({ url: '/auth/me', headers: old })).statusCode).toBe(401);
+    await until(async () => ((await replica.inject({ url: '/auth/me', headers: old })).statusCode === 401 ? true : undefined));
+    expect((await auth.login(email)).statusCode).toBe(401);
+    const fresh = bearer(await auth.tokenOf(email, newPassword));
+    expect((await auth.app.inject({ url: '/auth/me', headers: fresh })).json()).toMatchObject({ email, email_verified: true });
+    expect((await confirm(token, 'Third-Horse-44')).json()).toMatchObject({ status: 400, errors: [{ field: 'token' }] });
+    expect((await auth.login(email, newPassword)).statusCode).toBe(200);
+  });
+
+  test('of 20 at once holds for one, and ends the other links of the account', async () => {
+    const { email } = await auth.newUser();
+    await request(email);
+    await request(email);
+    const [one, other] = [tokenIn(await mails.messageTo(email)), tokenIn(await mails.messageTo(email, 2))];
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(one)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, ...Array<number>(19).fill(400)]);
+    expect((await confirm(other)).statusCode).toBe(400);
+  });
+
+  test('fails when it is too old, of another kind, or the password was changed meanwhile', async () => {
+    const late = await askedBy();
+    await auth.db('mailed_tokens').update({ expires_at: auth.db.raw("now() - interval '1 second'") });
+    expect((await confirm(late.token)).statusCode).toBe(400);
+
+    const other = await askedBy();
+    await auth.db('mailed_tokens').update({ kind: 'email-verification' });
+    expect((await confirm(other.token)).statusCode).toBe(400);
+
+    const changed = await askedBy();
+    const payload = { current_password: 'Correct-Horse-42', new_password: newPassword };
+    const headers = bearer(await auth.tokenOf(changed.email));
+    expect((await auth.app.inject({ method: 'PUT', url: '/auth/password', headers, payload })).statusCode).toBe(200);
+    expect((await confirm(changed.token, 'Third-Horse-44')).statusCode).toBe(400);
+    expect((await auth.login(changed.email, newPassword)).statusCode).toBe(200);
+  });
+
+  test.each([['P@ssw0rd'], ['short'], ['NoSpecial1'], [`@${'x'.repeat(128)}`]])('with %j is refused and leaves the link', async (password) => {
+    const { token } = await askedBy();
+    const answer = await confirm(token, password);
+    expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'password' }] });
+    expect((await confirm(token)).statusCode).toBe(204);
+  });
+
+  test('the database never holds it in readable form', async () => {
+    const { token } = await askedBy();
+    for (const table of ['mail_outbox', 'mailed_tokens', 'mail_requests', 'audit', 'users']) {
+      expect(JSON.stringify(await auth.db(table).select('*'))).not.toContain(token);
+    }
+  });
+});

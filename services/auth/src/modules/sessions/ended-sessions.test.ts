@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
+import { until } from '../../testing/until';
+
+let auth: AuthFixture;
+beforeAll(async () => {
+  auth = await createAuthFixture();
+});
+afterAll(() => auth.close());
+
+/** Answers by the token alone, without a look into the database. */
+const statusIn = async (app: AuthFixture['app'], token: string) => (await app.inject({ url: '/auth/users', headers: bearer(token) })).statusCode;
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { role: string };
+const idOf = async (email: string) => (await auth.db('users').where({ email }).pluck<number[]>('id'))[0] ?? 0;
+
+/** Holds a change of this account open until somebody waits for it. */
+async function whileLoggingIn(email: string, change: (trx: Knex.Transaction, id: number) => Promise<unknown>) {
+  const id = await idOf(email);
+  const trx = await auth.db.transaction();
+  await change(trx, id);
+  // An injected request begins when somebody waits for it.
+  const login = Promise.resolve(auth.login(email));
+  await until(async () => {
+    const { rows } = await auth.db.raw<{ rows: object[] }>(
+      'select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()',
+    );
+    return rows[0];
+  });
+  await trx.commit();
+  return login;
+}
+
+test('a login that was checked before a change of password gives no token after it', async () => {
+  const { email } = await auth.newUser();
+  const answer = await whileLoggingIn(email, (trx, id) => trx('users').where({ id }).update({ password_hash: 'another' }));
+  expect(answer.statusCode).toBe(401);
+});
+
+test('a login that was checked before a change of role carries the new one', async () => {
+  const { email } = await auth.newUser('Admin');
+  const answer = await whileLoggingIn(email, (trx, id) => trx('users').where({ id }).update({ role: 'Staff' }));
+  expect(claimsOf(answer.json<{ access_token: string }>().access_token).role).toBe('Staff');
+});
+
+test('a login that was checked before the account was deleted gives no token', async () => {
+  const { email } = await auth.newUser();
+  expect((await whileLoggingIn(email, (trx, id) => trx('users').where({ id }).delete())).statusCode).toBe(401);
+});
+
+test('of many logins beside a change of password none outlives it', async () => {
+  const { email } = await auth.newUser('Admin');
+  const payload = { current_password: 'Correct-Horse-42', new_password: 'Another-Horse-43' };
+  const headers = bearer(await auth.tokenOf(email));
+  const [change, ...logins] = await Promise.all([
+    auth.app.inject({ method: 'PUT', url: '/auth/password', headers, payload }),
+    ...Array.from({ length: 30 }, () => auth.login(email)),
+  ]);
+  expect(change.statusCode).toBe(200);
+  const tokens = logins.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json<{ access_token: string }>().access_token);
+  expect(new Set(await Promise.all(tokens.map((token) => statusIn(auth.app, token))))).toEqual(new Set(tokens.length > 0 ? [401] : []));
+});
+
+describe('in every replica a token ends', () => {
+  const admin = async () => bearer(await auth.tokenOf((await auth.newUser('Admin')).email));
+
+  test.each<[string, (token: string, id: number) => Promise<unknown>]>([
+    ['at logout', (token) => auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(token) })],
+    ['at a change of password', (token) => {
+      const payload = { current_password: 'Correct-Horse-42', new_password: 'Another-Horse-43' };
+      return auth.app.inject({ method: 'PUT', url: '/auth/password', headers: bearer(token), payload });
+    }],
+    ['at a change of role', async (_token, id) =>
+      auth.app.inject({ method: 'PUT', url: `/auth/users/${id}/role`, headers: await admin(), payload: { role: 'Staff' } })],
+    ['with its account', (_token, id) => auth.db('users').where({ id }).delete()],
+  ])('%s', async (_when, end) => {
+    const replica = await auth.restart();
+    const { email } = await auth.newUser('Admin');
+    const token = await auth.tokenOf(email);
+    expect(await statusIn(replica, token)).toBe(200);
+    await end(token, await idOf(email));
+    for (const app of [auth.app, replica]) await until(async () => ((await statusIn(app, token)) === 401 ? true : undefined));
+    const later = await auth.restart();
+    expect(await statusIn(later, token)).toBe(401);
+  });
+
+  test('asked for without a query each', async () => {
+    const token = await auth.tokenOf((await auth.newUser()).email);
+    const queries: string[] = [];
+    const listen = ({ sql }: { sql: string }) => queries.push(sql);
+    auth.db.on('query', listen);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => statusIn(auth.app, token)));
+    auth.db.off('query', listen);
+    expect(new Set(answers)).toEqual(new Set([403]));
+    // What is read meanwhile is the list itself, by the clock and not by the request.
+    expect(queries.length).toBeLessThan(50);
+  });
+});
+
+test('an account made anew under the address of a deleted one is another', async () => {
+  const { email } = await auth.newUser('Admin');
+  const token = await auth.tokenOf(email);
+  await auth.db('users').where({ email }).delete();
+  const payload = { name: 'Asha', email, phone: '9876543210', password: 'Correct-Horse-42', provider: 'local', role: 'User' };
+  expect((await auth.app.inject({ method: 'POST', url: '/auth/register', payload, headers: { 'x-request-id': randomUUID() } })).statusCode).toBe(201);
+  await until(async () => ((await statusIn(auth.app, token)) === 401 ? true : undefined));
+  expect(await statusIn(auth.app, await auth.tokenOf(email))).toBe(403);
+});

@@ -1,0 +1,63 @@
+import { createServer } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { until } from './until';
+
+export interface MailServer {
+  port: number;
+  url: string;
+  /** Refuses or takes the messages from now on. */
+  answer: { refuseWith?: number };
+  /** Waits for the message number `count` to this address, and returns it. */
+  messageTo(address: string, count?: number): Promise<Email>;
+  sentTo(address: string): Email[];
+  close(): Promise<void>;
+}
+
+/** A mail server that keeps what it is sent. */
+export async function createMailServer(port = 0): Promise<MailServer> {
+  const kept: { to: string; mail: Email }[] = [];
+  const answer: MailServer['answer'] = {};
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (answer.refuseWith) return done(Object.assign(new Error('Not now'), { responseCode: answer.refuseWith }));
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          for (const { address } of session.envelope.rcptTo) kept.push({ to: address, mail });
+          done();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  const sentTo = (to: string) => kept.filter((one) => one.to === to).map(({ mail }) => mail);
+  return {
+    port: taken,
+    url: `smtp://127.0.0.1:${taken}`,
+    answer,
+    sentTo,
+    messageTo: (to, count = 1) => until(() => sentTo(to)[count - 1]),
+    close: () => new Promise((resolve) => void server.close(resolve)),
+  };
+}
+
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The token of the link in a message. */
+export function tokenIn({ text = '' }: Pick<Email, 'text'>): string {
+  return /token=([\w-]+)/.exec(text)?.[1] ?? '';
+}
