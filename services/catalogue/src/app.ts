@@ -1,6 +1,9 @@
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
 import { type Database, pingDatabase } from '@vidyapath/service-kit/database';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import { createAnswerCache } from './answers/answer-cache';
+import { createContentVersion, readContentVersion } from './answers/content-version';
+import { keepVisitorAnswers } from './answers/visitor-answers';
 import type { CatalogueApp } from './catalogue-app';
 import { createCategoriesRepository } from './modules/categories/categories.repository';
 import { categoriesRoutes } from './modules/categories/categories.routes';
@@ -28,13 +31,16 @@ export interface CatalogueOptions {
   /** A pool in the catalogue's schema, migrated. Whoever made it ends it. */
   db: Database;
   tokens: TokenCheckOptions;
+  /** `false`: each read asks the database. */
+  keepAnswers?: boolean;
 }
 
 /** The catalogue's routes on a server of the service kit. */
-export async function cataloguePlugin(instance: ServiceServer, { db, tokens }: CatalogueOptions): Promise<void> {
+export async function cataloguePlugin(instance: ServiceServer, { db, tokens, keepAnswers = true }: CatalogueOptions): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   app.addReadyCheck('catalogue database', () => pingDatabase(db));
+  if (keepAnswers) keepVisitorAnswers(app, { version: createContentVersion(readContentVersion(db)), cache: createAnswerCache() });
 
   const courses = createCoursesRepository(db);
   const searchWords = createSearchWordsRepository(db);

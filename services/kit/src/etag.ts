@@ -24,7 +24,7 @@ export function sendWithEtag(
 ): FastifyReply {
   const etag = etagOf(body);
   void reply.headers({ etag, 'cache-control': cacheControl[cache], vary: 'Authorization' });
-  return matches(request.headers['if-none-match'], etag, 'weak') ? reply.code(304).send() : reply.send(body);
+  return namesEtag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
 }
 
 /**
@@ -33,6 +33,11 @@ export function sendWithEtag(
  */
 export function assertIfMatch(ifMatch: string | undefined, currentBody: unknown): void {
   if (ifMatch !== undefined && !matches(ifMatch, etagOf(currentBody), 'strong')) throw preconditionFailed();
+}
+
+/** True when `If-None-Match` names the tag. */
+export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch === etag || matches(ifNoneMatch, etag, 'weak'));
 }
 
 function matches(header: string | undefined, etag: string, comparison: 'weak' | 'strong'): boolean {

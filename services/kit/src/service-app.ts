@@ -7,6 +7,7 @@ import { addressKey } from './address-key';
 import { registerBodyParsing } from './body-parsing';
 import { answerClientError } from './client-error';
 import { registerDocs } from './docs';
+import { createEarlyAnswers } from './early-answers';
 import { tooManyRequests } from './errors';
 import { registerHealth } from './health';
 import { loggerOptions, logRequests } from './logging';
@@ -34,7 +35,9 @@ export type ServiceServer = FastifyInstance;
 export async function createServiceServer(options: ServiceServerOptions): Promise<ServiceServer> {
   const { name, config } = options;
   const logger = loggerOptions(name, config.LOG_LEVEL);
+  const earlyAnswers = createEarlyAnswers(requestIdOf, config.RATE_LIMIT_PER_MINUTE > 0);
   const app = fastify({
+    serverFactory: earlyAnswers.serverFactory,
     logger: typeof logger === 'object' && options.logStream ? { ...logger, stream: options.logStream } : logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
@@ -61,6 +64,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   logRequests(app);
   registerBodyParsing(app);
   registerMetrics(app);
+  earlyAnswers.register(app);
   await registerRateLimit(app, config.RATE_LIMIT_PER_MINUTE);
   app.setNotFoundHandler(options.notFound ?? sendNotFound);
   registerHealth(app);

@@ -1,0 +1,68 @@
+import { createContentVersion } from './content-version';
+
+function setUp() {
+  let clock = 0;
+  const answers: { resolve: (version: string) => void; reject: (error: Error) => void }[] = [];
+  const version = createContentVersion(() => new Promise((resolve, reject) => answers.push({ resolve, reject })), () => clock);
+  return {
+    version,
+    asked: () => answers.length,
+    answer: (at: number, text: string) => answers[at]?.resolve(text),
+    fail: (at: number) => answers[at]?.reject(new Error('away')),
+    pass: (milliseconds: number) => void (clock += milliseconds),
+  };
+}
+
+it('is asked for once by all who wait, and then counts for less than a second', async () => {
+  const { version, asked, answer, pass } = setUp();
+  expect(version.known()).toBeUndefined();
+  const waiting = [version.current(), version.current()];
+  answer(0, '7');
+  expect([await Promise.all(waiting), asked(), version.known()]).toEqual([['7', '7'], 1, '7']);
+  pass(1_000);
+  expect(version.known()).toBeUndefined();
+});
+
+it('counts from when it was asked for, not from when the answer came', async () => {
+  const { version, answer, pass } = setUp();
+  const waiting = version.current();
+  pass(1_000);
+  answer(0, '7');
+  expect(await waiting).toBe('7');
+  expect(version.known()).toBeUndefined();
+});
+
+it('is asked for again while it counts, so that nobody waits', async () => {
+  const { version, asked, answer, pass } = setUp();
+  const first = version.current();
+  answer(0, '7');
+  await first;
+  pass(500);
+  expect([version.known(), asked()]).toEqual(['7', 2]);
+  answer(1, '8');
+  await Promise.resolve();
+  pass(400);
+  expect(version.known()).toBe('8');
+});
+
+it('is forgotten at a write, and a poll from before the write says nothing', async () => {
+  const { version, asked, answer } = setUp();
+  const before = version.current();
+  version.forget();
+  answer(0, '7');
+  await before;
+  expect(version.known()).toBeUndefined();
+  const after = version.current();
+  answer(1, '8');
+  expect([await after, asked()]).toEqual(['8', 2]);
+});
+
+it('is unknown while the database is away, and known again after', async () => {
+  const { version, answer, fail } = setUp();
+  const lost = version.current();
+  fail(0);
+  await expect(lost).rejects.toThrow('away');
+  const found = version.current();
+  answer(1, '7');
+  expect(await found).toBe('7');
+});
