@@ -4,5 +4,6 @@ import { accounts } from './20260101-01-accounts';
 import { sessions } from './20260101-02-sessions';
 import { mail } from './20261121-02-mail';
 import { deletedUsers } from './20261121-03-deleted-users';
+import { idempotencyKeys } from './20261121-04-idempotency-keys';
 
-export const migrations: readonly Migration[] = [accounts, sessions, auditMigration, mail, deletedUsers];
+export const migrations: readonly Migration[] = [accounts, sessions, auditMigration, mail, deletedUsers, idempotencyKeys];

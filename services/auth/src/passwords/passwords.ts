@@ -1,18 +1,22 @@
-import { availableParallelism } from 'node:os';
-import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { type Algorithm } from '@node-rs/argon2';
+import { runArgon2, threadCount } from './argon2-threads';
 import { createWorkQueue } from './work-queue';
 
 /** OWASP's first choice for Argon2id; the salt is random and stands in the hash. */
 const parameters = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Leaves a core to the event loop, and keeps a flood of logins from filling the memory. */
-const queue = createWorkQueue(Math.max(1, availableParallelism() - 1), 200);
+/** One more than there are threads, so that none waits for the database; the bound keeps a flood out of memory and pool. */
+const queue = createWorkQueue(threadCount + 1, 200);
 
-const nobodysHash = hash('a password that no account has', parameters);
+/** Of the same parameters; its password is 32 random bytes that were thrown away. */
+const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$ZIPtLuDLiWtvc+hVyBZqYg$9ywItzwUK1jxEw5WYFA6zwfWkQX6jXcvap+ckcKvOSE';
 
-export function hashPassword(password: string): Promise<string> {
-  return queue.run(() => hash(normalised(password), parameters));
+export async function hashPassword(password: string): Promise<string> {
+  return String(await queue.run(() => runArgon2({ do: 'hash', password: normalised(password) }, parameters)));
 }
+
+/** Throws 503 when a check would have no place; ask before the database is asked. */
+export const refuseWhenBusy = queue.refuseWhenFull;
 
 export interface PasswordCheck {
   /** Undefined for an account that does not exist, which takes the same time and is never right. */
@@ -20,13 +24,17 @@ export interface PasswordCheck {
   password: string;
   /** Runs right before the check, when its turn has come; what it throws ends it. */
   before: () => Promise<void>;
+  /** Runs while the turn lasts, so that the next one's `before` knows of it. */
+  whenWrong: () => Promise<void>;
 }
 
-export function isRightPassword({ storedHash, password, before }: PasswordCheck): Promise<boolean> {
+export function isRightPassword({ storedHash, password, before, whenWrong }: PasswordCheck): Promise<boolean> {
   return queue.run(async () => {
     await before();
-    const right = await verify(storedHash ?? (await nobodysHash), normalised(password));
-    return right && storedHash !== undefined;
+    const fits = await runArgon2({ do: 'verify', password: normalised(password), hash: storedHash ?? nobodysHash }, parameters);
+    const right = fits === true && storedHash !== undefined;
+    if (!right) await whenWrong();
+    return right;
   });
 }
 

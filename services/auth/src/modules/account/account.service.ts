@@ -31,10 +31,13 @@ export function accountService(db: Database, revocations: RevocationRegister): A
       const { email, password_hash: storedHash } = await read(id);
       const attempt = createAttempt(db, email, by);
       await attempt.refuseWhenTooOften();
-      if (!(await isRightPassword({ storedHash, password: current, before: attempt.refuseWhenTooOften }))) {
-        await attempt.recordFailure('user.password-change-refused', id);
-        throw wrongPassword();
-      }
+      const right = await isRightPassword({
+        storedHash,
+        password: current,
+        before: attempt.refuseWhenTooOften,
+        whenWrong: () => attempt.recordFailure('user.password-change-refused', id),
+      });
+      if (!right) throw wrongPassword();
       // Only now: the answer would tell a guesser that the password is right.
       if (areSamePassword(current, chosen)) throw badRequest('new_password', 'The new password is the old one. Please choose another.');
       const to = await hashPassword(chosen);

@@ -4,7 +4,7 @@ import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
 import { unauthorized } from '@vidyapath/service-kit/errors';
 import type { Caller } from '../../caller';
-import { isRightPassword } from '../../passwords/passwords';
+import { isRightPassword, refuseWhenBusy } from '../../passwords/passwords';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { type CredentialsRow, type UserRow, usersRepository } from '../users/users.repository';
 import { createAttempt } from './attempt';
@@ -25,14 +25,19 @@ export interface SessionsService {
 export function sessionsService(db: Database, revocations: RevocationRegister): SessionsService {
   return {
     async login({ email, password }, by) {
+      refuseWhenBusy();
       const attempt = createAttempt(db, email, by);
       // An unknown address takes the same steps, so that neither answer nor time tells it from a wrong password.
       await attempt.refuseWhenTooOften();
       const found = await usersRepository(db).findCredentials(email);
-      const right = await isRightPassword({ storedHash: found?.password_hash, password, before: attempt.refuseWhenTooOften });
+      const right = await isRightPassword({
+        storedHash: found?.password_hash,
+        password,
+        before: attempt.refuseWhenTooOften,
+        whenWrong: () => attempt.recordFailure('session.refused', found?.id),
+      });
       const session = found && right ? await startSession(db, found, by) : undefined;
       if (session) return session;
-      await attempt.recordFailure('session.refused', found?.id);
       throw unauthorized('Invalid email or password');
     },
 

@@ -27,6 +27,12 @@ test('the right password gives a token with the claims of the contract, in any s
   expect(jwks.keys[0]).not.toHaveProperty('d');
 });
 
+test('a password of a megabyte is refused for its length', async () => {
+  const { email } = await auth.newUser();
+  expect((await auth.login(email, '@'.repeat(1_000_000))).statusCode).toBe(400);
+  expect((await auth.login(email, '@'.repeat(1_100_000))).statusCode).toBe(413);
+});
+
 test('an unknown address and a wrong password get the same answer', async () => {
   const { email } = await auth.newUser();
   const [wrong, unknown] = [await auth.login(email, 'wrong@1'), await auth.login('nobody@vidyapath.example', 'wrong@1')];

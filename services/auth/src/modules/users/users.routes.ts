@@ -5,6 +5,7 @@ import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { setTotalCount } from '@vidyapath/service-kit/list-query';
 import { etagOf } from '@vidyapath/service-kit/etag';
+import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { localeOf } from '../../accept-locale';
@@ -25,13 +26,14 @@ export async function usersRoutes(scope: FastifyInstance, { users }: { users: Us
         tags,
         operationId: 'register',
         summary: 'Sign up. Always makes a User.',
+        headers: IdempotencyKeySchema,
         body: RegisterBodySchema,
-        response: { 201: UserSchema, ...problemResponses(400, 401, 409, 413, 415, 429, 503) },
+        response: { 201: UserSchema, ...problemResponses(400, 401, 409, 413, 415, 422, 429, 503) },
       },
     },
     async (request, reply) => {
       const locale = request.body.locale ?? localeOf(request.headers['accept-language']);
-      const user = presentUser(await users.register({ ...request.body, locale }, callerOf(request)));
+      const user = await users.register({ ...request.body, locale }, callerOf(request), attemptOf(request));
       return reply.code(201).header('location', `/auth/users/${user.id}`).send(user);
     },
   );

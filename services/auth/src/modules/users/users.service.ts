@@ -1,4 +1,4 @@
-import type { RegisterBody } from '@vidyapath/http/auth';
+import type { RegisterBody, User } from '@vidyapath/http/auth';
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
@@ -6,6 +6,7 @@ import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
 import { conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
+import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
 import type { ListPage } from '@vidyapath/service-kit/list-query';
 import type { Caller } from '../../caller';
 import { assertUncommon } from '../../passwords/assert-uncommon';
@@ -22,7 +23,8 @@ export interface RoleChange {
   ifMatch: string | undefined;
 }
 export interface UsersService {
-  register(person: RegisterBody & { locale: Locale }, by: Caller): Promise<UserRow>;
+  /** The same attempt again gets the same answer. */
+  register(person: RegisterBody & { locale: Locale }, by: Caller, attempt: Attempt | undefined): Promise<User>;
   list(query: ListQuery): Promise<ListPage<UserRow>>;
   changeRole(change: RoleChange, by: Caller): Promise<UserRow>;
 }
@@ -35,16 +37,19 @@ export interface UsersServiceOptions {
 
 export function usersService({ db, revocations, outbox }: UsersServiceOptions): UsersService {
   return {
-    async register({ name, email, phone, password, locale }, by) {
+    async register({ name, email, phone, password, locale }, by, attempt) {
       assertUncommon('password', password);
       const passwordHash = await hashPassword(password);
-      const user = await db.transaction(async (trx) => {
-        const made = await usersRepository(trx).insert({ name, email, phone, passwordHash, role: 'User', locale, emailVerified: false });
-        if (!made) throw duplicateEmail();
-        await outbox.add(trx, { kind: 'email-verification', userId: made.id, locale });
-        await recordAudit(trx, { by, action: 'user.created', resource: { type: 'user', id: made.id }, after: presentUser(made) });
-        return made;
-      });
+      const user = await db.transaction((trx) =>
+        answerOnce(trx, attempt, async () => {
+          const made = await usersRepository(trx).insert({ name, email, phone, passwordHash, role: 'User', locale, emailVerified: false });
+          if (!made) throw duplicateEmail();
+          await outbox.add(trx, { kind: 'email-verification', userId: made.id, locale });
+          const after = presentUser(made);
+          await recordAudit(trx, { by, action: 'user.created', resource: { type: 'user', id: made.id }, after });
+          return after;
+        }),
+      );
       outbox.wake();
       return user;
     },

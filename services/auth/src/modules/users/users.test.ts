@@ -38,10 +38,10 @@ describe('sign-up', () => {
 
   test.each([
     ['name', ''], ['name', '   '], ['name', 'x'.repeat(101)], ['name', 1], ['name', 'a\0b'],
-    ['email', 'a@x'], ['email', 'a b@x.in'], ['email', 'a@x.in\nb'], ['email', `${'x'.repeat(290)}@vidyapath.example`], ['email', null],
+    ['email', 'a@x'], ['email', 'a b@x.in'], ['email', 'a@x.in\nb'], ['email', 'a@x.in\n'], ['email', '\r\na@x.in'], ['email', `${'x'.repeat(290)}@vidyapath.example`], ['email', null],
     ['phone', '123'], ['phone', '98765432100'], ['phone', '98765o3210'], ['phone', '९८७६५४३२१०'],
     ['password', 'a@b'], ['password', 'NoSpecial1'], ['password', `@${'x'.repeat(128)}`],
-    ['password', 'P@ssw0rd'], ['password', 'password!'], ['password', 'Qwerty123#'], ['password', '123456@'],
+    ['password', '@'.repeat(1_000_000)], ['password', 'P@ssw0rd'], ['password', 'password!'], ['password', 'Qwerty123#'], ['password', '123456@'],
     ['role', 'Admin'], ['role', 'Staff'], ['provider', 'google'],
   ])('refuses %s = %j and names the field', async (field, value) => {
     const answer = await register({ ...person(), [field]: value });
@@ -52,6 +52,18 @@ describe('sign-up', () => {
 
   test('lengths count code points', async () => {
     expect((await register({ ...person(), name: '😀'.repeat(100) })).statusCode).toBe(201);
+  });
+
+  test('a double submit with its key makes one account and sends one message; another body under it is refused', async () => {
+    const body = person();
+    const headers = { 'idempotency-key': randomUUID() };
+    const submit = (payload: object) => auth.app.inject({ method: 'POST', url: '/auth/register', payload, headers });
+    const answers = await Promise.all([submit(body), submit(body), submit(body)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const [{ id }] = answers.map((answer) => answer.json<{ id: number }>()) as [{ id: number }];
+    expect(answers.map((answer) => answer.json<{ id: number }>().id)).toEqual([id, id, id]);
+    expect(await auth.db('audit').where({ action: 'user.created', resource_id: String(id) })).toHaveLength(1);
+    expect((await submit(person())).statusCode).toBe(422);
   });
 
   test('50 at once for one address in several spellings make one account', async () => {
