@@ -8,7 +8,7 @@ import { areSamePassword, hashPassword, isRightPassword } from '../../passwords/
 import { forgetTokens } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { createAttempt } from '../sessions/attempt';
-import type { StartedSession } from '../sessions/sessions.service';
+import type { StartedSession } from '../sessions/start-session.repository';
 import { type AccountRow, usersRepository } from '../users/users.repository';
 
 export interface AccountService {

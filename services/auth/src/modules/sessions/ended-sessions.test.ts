@@ -39,8 +39,15 @@ test('a login that was checked before a change of password gives no token after 
 
 test('a login that was checked before a change of role carries the new one', async () => {
   const { email } = await auth.newUser('Admin');
-  const answer = await whileLoggingIn(email, (trx, id) => trx('users').where({ id }).update({ role: 'Staff' }));
-  expect(claimsOf(answer.json<{ access_token: string }>().access_token).role).toBe('Staff');
+  const revoke = "insert into revoked_users (user_id, revoked_until, expires_at) values (?, clock_timestamp(), now() + interval '1 day')";
+  const answer = await whileLoggingIn(email, async (trx, id) => {
+    await trx('users').where({ id }).update({ role: 'Staff' });
+    await trx.raw(revoke, [id]);
+  });
+  const { access_token: token } = answer.json<{ access_token: string }>();
+  expect(claimsOf(token).role).toBe('Staff');
+  // It was issued after the change, so it is not among those that the change ended.
+  expect(await statusIn(await auth.restart(), token)).toBe(403);
 });
 
 test('a login that was checked before the account was deleted gives no token', async () => {

@@ -6,15 +6,9 @@ import { unauthorized } from '@vidyapath/service-kit/errors';
 import type { Caller } from '../../caller';
 import { isRightPassword, refuseWhenBusy } from '../../passwords/passwords';
 import type { RevocationRegister } from '../revocations/revocation-register';
-import { type CredentialsRow, type UserRow, usersRepository } from '../users/users.repository';
+import { usersRepository } from '../users/users.repository';
 import { createAttempt } from './attempt';
-
-/** What a token is issued for. */
-export interface StartedSession {
-  user: UserRow;
-  /** By the clock of the database, which orders it against changes of password and role. */
-  issuedAt: Date;
-}
+import { type StartedSession, startSession } from './start-session.repository';
 
 export interface SessionsService {
   /** The user whose credentials these are. */
@@ -49,14 +43,4 @@ export function sessionsService(db: Database, revocations: RevocationRegister): 
       await revocations.refresh();
     },
   };
-}
-
-/** Undefined when the password was changed or the account deleted while it was checked. */
-function startSession(db: Database, found: CredentialsRow, by: Caller): Promise<StartedSession | undefined> {
-  return db.transaction(async (trx) => {
-    const session = await usersRepository(trx).lockForSession(found);
-    if (!session) return undefined;
-    await recordAudit(trx, { by: { ...by, actor: session.user }, action: 'session.created', resource: { type: 'user', id: found.id } });
-    return session;
-  });
 }

@@ -1,7 +1,7 @@
 import jwt from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import type { SigningKey } from '../keys/signing-keys';
-import type { StartedSession } from './sessions.service';
+import type { StartedSession } from './start-session.repository';
 import { uuidv7 } from './uuid-v7';
 
 export interface TokenIssuerOptions {

@@ -41,11 +41,6 @@ export interface UsersRepository {
   /** Undefined when the address is taken, in whatever spelling. */
   insert(user: NewUser): Promise<UserRow | undefined>;
   findCredentials(email: string): Promise<CredentialsRow | undefined>;
-  /**
-   * The user as they are now, whose row no change of password or role passes until the transaction ends. Undefined
-   * when the credentials do not hold any more.
-   */
-  lockForSession(credentials: CredentialsRow): Promise<{ user: UserRow; issuedAt: Date } | undefined>;
   findAccount(id: number): Promise<AccountRow | undefined>;
   findMailTarget(email: string): Promise<{ id: number; locale: Locale | null } | undefined>;
   list(query: ListQuery): Promise<ListPage<UserRow>>;
@@ -71,15 +66,6 @@ export function usersRepository(db: Database): UsersRepository {
       return rows[0];
     },
     findCredentials: (email) => db('users').where({ email_key: emailKey(email) }).first<CredentialsRow>([...columns, 'password_hash']),
-    async lockForSession({ id, password_hash }) {
-      const row = await db('users')
-        .where({ id, password_hash })
-        .forShare()
-        .first<(UserRow & { issued_at: Date }) | undefined>([...columns, db.raw('clock_timestamp() as issued_at')]);
-      if (!row) return undefined;
-      const { issued_at: issuedAt, ...user } = row;
-      return { user, issuedAt };
-    },
     findAccount: (id) => db('users').where({ id }).first<AccountRow>([...columns, 'phone', 'password_hash', 'email_verified_at', 'locale']),
     findMailTarget: (email) => db('users').where({ email_key: emailKey(email) }).first<{ id: number; locale: Locale | null }>(['id', 'locale']),
     list: (query) => fetchList<UserRow>(db('users').select(...columns), query, listRules),
