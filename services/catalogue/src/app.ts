@@ -5,6 +5,7 @@ import { createAnswerCache } from './answers/answer-cache';
 import { createContentVersion, readContentVersion } from './answers/content-version';
 import { keepVisitorAnswers } from './answers/visitor-answers';
 import type { CatalogueApp } from './catalogue-app';
+import { auditRoutes } from './modules/audit/audit.routes';
 import { createCategoriesRepository } from './modules/categories/categories.repository';
 import { categoriesRoutes } from './modules/categories/categories.routes';
 import { createCategoriesService } from './modules/categories/categories.service';
@@ -48,6 +49,7 @@ export async function cataloguePlugin(instance: ServiceServer, { db, tokens, kee
   coursesRoutes(app, createCoursesService({ db, courses, searchWords }));
   courseModulesRoutes(app, createCourseModulesService({ db, courseModules: createCourseModulesRepository(db) }));
   moduleVideosRoutes(app, createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db) }));
+  auditRoutes(app, db);
   courseProgressRoutes(
     app,
     createCourseProgressService({

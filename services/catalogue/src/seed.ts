@@ -2,6 +2,7 @@ import type { Category } from '@vidyapath/http/category';
 import type { Course } from '@vidyapath/http/course';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
+import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
 import type { Knex } from 'knex';
 import { courseFieldsOf } from './modules/courses/course-fields';
@@ -38,6 +39,7 @@ export async function seedCatalogue(db: Database, seed: CatalogueSeed): Promise<
     await insertAll(trx, 'module_videos', [...seed.videos]);
     const searchWords = createSearchWordsRepository(db);
     for (const course of seed.courses) await searchWords.replaceOf(trx, course);
+    await recordAudit(trx, { by: platformActor, action: 'catalogue.seeded', resource: { type: 'catalogue', id: null } });
     for (const [table, id] of identities) await continueAfterHighest(trx, table, id);
     return true;
   });

@@ -1,3 +1,4 @@
+import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
 import type { Migration } from '@vidyapath/service-kit/migrate';
 import * as categories from './20260901000000-categories';
 import * as courses from './20260901000100-courses';
@@ -9,5 +10,5 @@ import * as contentWrites from './20261121000200-content-writes';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
-  categories, courses, modulesAndVideos, searchWords, idempotencyKeys, seeded, contentWrites,
+  categories, courses, modulesAndVideos, searchWords, idempotencyKeys, seeded, contentWrites, auditMigration,
 ];

@@ -1,11 +1,12 @@
 import { CategoryBodySchema, CategoryListQuerySchema, CategorySchema } from '@vidyapath/http/category';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
-import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
 import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { writeOf } from '../../write';
 import { categoryAccess } from './categories.policy';
 import type { CategoriesService } from './categories.service';
 
@@ -52,7 +53,7 @@ export function categoriesRoutes(app: CatalogueApp, categories: CategoriesServic
       },
     },
     async (request, reply) => {
-      const category = await categories.create(request.body, attemptOf(request));
+      const category = await categories.create(request.body, writeOf(request));
       return sendCreated(reply, paths.category(category.CategoryId), category);
     },
   );
@@ -68,8 +69,7 @@ export function categoriesRoutes(app: CatalogueApp, categories: CategoriesServic
         response: { 200: CategorySchema, ...problems.change },
       },
     },
-    async ({ params, body, headers }, reply) =>
-      sendStored(reply, await categories.update(params.id, body, headers['if-match'])),
+    async (request, reply) => sendStored(reply, await categories.update(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
@@ -78,8 +78,8 @@ export function categoriesRoutes(app: CatalogueApp, categories: CategoriesServic
       config: write,
       schema: { ...changeOne, operationId: 'deleteCategory', response: { 204: Nothing, ...problems.remove } },
     },
-    async ({ params, headers }, reply) => {
-      await categories.remove(params.id, headers['if-match']);
+    async (request, reply) => {
+      await categories.remove(request.params.id, writeOf(request));
       return reply.code(204).send(null);
     },
   );

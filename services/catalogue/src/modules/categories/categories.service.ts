@@ -3,10 +3,11 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { isViolation } from '@vidyapath/service-kit/database-errors';
 import { conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
-import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
+import { answerOnce } from '@vidyapath/service-kit/idempotency';
 import type { Knex } from 'knex';
 import { presentPage } from '../../paging';
 import type { Viewer } from '../../viewer';
+import { recordWrite, type Write } from '../../write';
 import { seesInactiveCategories } from './categories.policy';
 import { presentCategory } from './categories.presenter';
 import type { CategoriesRepository, CategoryFields, CategoryRow } from './categories.repository';
@@ -17,10 +18,12 @@ export interface CategoriesDependencies {
 }
 
 export function createCategoriesService({ db, categories }: CategoriesDependencies) {
-  const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined) => {
+  const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Category> => {
     const row = await categories.lock(trx, id);
     if (!row) throw gone();
-    assertIfMatch(ifMatch, presentCategory(row));
+    const category = presentCategory(row);
+    assertIfMatch(ifMatch, category);
+    return category;
   };
   return {
     async list(query: CategoryListQuery, viewer: Viewer) {
@@ -31,21 +34,27 @@ export function createCategoriesService({ db, categories }: CategoriesDependenci
       if (!row) throw gone();
       return presentCategory(row);
     },
-    async create(body: CategoryBody, attempt?: Attempt): Promise<Category> {
-      const store = async (trx: Knex.Transaction) =>
-        presentCategory(await refusingDuplicates(() => categories.insert(trx, fieldsOf(body))));
+    async create(body: CategoryBody, { by, attempt }: Write): Promise<Category> {
+      const store = async (trx: Knex.Transaction) => {
+        const after = presentCategory(await refusingDuplicates(() => categories.insert(trx, fieldsOf(body))));
+        await recordWrite(trx, 'category', after.CategoryId, { by, after });
+        return after;
+      };
       return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
     },
-    async update(id: number, body: CategoryBody, ifMatch?: string): Promise<Category> {
+    async update(id: number, body: CategoryBody, { by, ifMatch }: Write): Promise<Category> {
       return db.transaction(async (trx) => {
-        await lockCurrent(trx, id, ifMatch);
-        return presentCategory(await refusingDuplicates(() => categories.update(trx, id, fieldsOf(body))));
+        const before = await lockCurrent(trx, id, ifMatch);
+        const after = presentCategory(await refusingDuplicates(() => categories.update(trx, id, fieldsOf(body))));
+        await recordWrite(trx, 'category', id, { by, before, after });
+        return after;
       });
     },
-    async remove(id: number, ifMatch?: string): Promise<void> {
+    async remove(id: number, { by, ifMatch }: Write): Promise<void> {
       await db.transaction(async (trx) => {
-        await lockCurrent(trx, id, ifMatch);
+        const before = await lockCurrent(trx, id, ifMatch);
         await refusingUsed(() => categories.remove(trx, id));
+        await recordWrite(trx, 'category', id, { by, before });
       });
     },
   };

@@ -1,11 +1,12 @@
 import { CourseModuleBodySchema, CourseModuleListQuerySchema, CourseModuleSchema } from '@vidyapath/http/course-module';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
-import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
 import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { writeOf } from '../../write';
 import { courseModuleAccess } from './course-modules.policy';
 import type { CourseModulesService } from './course-modules.service';
 
@@ -52,7 +53,7 @@ export function courseModulesRoutes(app: CatalogueApp, courseModules: CourseModu
       },
     },
     async (request, reply) => {
-      const courseModule = await courseModules.create(request.body, attemptOf(request));
+      const courseModule = await courseModules.create(request.body, writeOf(request));
       return sendCreated(reply, paths.courseModule(courseModule.ModuleId), courseModule);
     },
   );
@@ -68,8 +69,7 @@ export function courseModulesRoutes(app: CatalogueApp, courseModules: CourseModu
         response: { 200: CourseModuleSchema, ...problems.change },
       },
     },
-    async ({ params, body, headers }, reply) =>
-      sendStored(reply, await courseModules.update(params.id, body, headers['if-match'])),
+    async (request, reply) => sendStored(reply, await courseModules.update(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
@@ -78,8 +78,8 @@ export function courseModulesRoutes(app: CatalogueApp, courseModules: CourseModu
       config: write,
       schema: { ...changeOne, operationId: 'deleteCourseModule', response: { 204: Nothing, ...problems.remove } },
     },
-    async ({ params, headers }, reply) => {
-      await courseModules.remove(params.id, headers['if-match']);
+    async (request, reply) => {
+      await courseModules.remove(request.params.id, writeOf(request));
       return reply.code(204).send(null);
     },
   );

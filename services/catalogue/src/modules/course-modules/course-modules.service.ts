@@ -2,11 +2,12 @@ import type { CourseModule, CourseModuleBody, CourseModuleListQuery } from '@vid
 import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
-import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
+import { answerOnce } from '@vidyapath/service-kit/idempotency';
 import type { Knex } from 'knex';
 import { presentPage } from '../../paging';
 import { type Ladder, makeRoom } from '../../positions';
 import type { Viewer } from '../../viewer';
+import { recordWrite, type Write } from '../../write';
 import { lockCourses } from '../courses/course-locks';
 import { seesHiddenModules } from './course-modules.policy';
 import { presentCourseModule } from './course-modules.presenter';
@@ -42,28 +43,35 @@ export function createCourseModulesService({ db, courseModules }: CourseModulesD
     async get(id: number, viewer: Viewer): Promise<CourseModule> {
       return presentCourseModule(await existing(db, id, viewer));
     },
-    async create(body: CourseModuleBody, attempt?: Attempt): Promise<CourseModule> {
+    async create(body: CourseModuleBody, { by, attempt }: Write): Promise<CourseModule> {
       const store = async (trx: Knex.Transaction) => {
         const locked = await lockCourses(trx, [body.CourseId]);
         if (!locked.has(body.CourseId)) throw unknownCourse();
         const position = await makeRoom(trx, ladder, { parentId: body.CourseId, wanted: body.SequenceNo });
         const id = await courseModules.insert(trx, fieldsOf(body, position));
-        return presentCourseModule(await existing(trx, id, 'all'));
+        const after = presentCourseModule(await existing(trx, id, 'all'));
+        await recordWrite(trx, 'module', id, { by, after });
+        return after;
       };
       return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
     },
-    async update(id: number, body: CourseModuleBody, ifMatch?: string): Promise<CourseModule> {
+    async update(id: number, body: CourseModuleBody, { by, ifMatch }: Write): Promise<CourseModule> {
       return db.transaction(async (trx) => {
         const row = await lockCurrent(trx, id, body.CourseId);
-        assertIfMatch(ifMatch, presentCourseModule(row));
+        const before = presentCourseModule(row);
+        assertIfMatch(ifMatch, before);
         await courseModules.update(trx, id, fieldsOf(body, await positionAfter(trx, row, body)));
-        return presentCourseModule(await existing(trx, id, 'all'));
+        const after = presentCourseModule(await existing(trx, id, 'all'));
+        await recordWrite(trx, 'module', id, { by, before, after });
+        return after;
       });
     },
-    async remove(id: number, ifMatch?: string): Promise<void> {
+    async remove(id: number, { by, ifMatch }: Write): Promise<void> {
       await db.transaction(async (trx) => {
-        assertIfMatch(ifMatch, presentCourseModule(await lockCurrent(trx, id)));
+        const before = presentCourseModule(await lockCurrent(trx, id));
+        assertIfMatch(ifMatch, before);
         await courseModules.remove(trx, id);
+        await recordWrite(trx, 'module', id, { by, before });
       });
     },
   };

@@ -1,11 +1,12 @@
 import { CourseBodySchema, CourseListQuerySchema, CourseSchema } from '@vidyapath/http/course';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
-import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
 import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { writeOf } from '../../write';
 import { courseAccess } from './courses.policy';
 import type { CoursesService } from './courses.service';
 
@@ -52,7 +53,7 @@ export function coursesRoutes(app: CatalogueApp, courses: CoursesService): void 
       },
     },
     async (request, reply) => {
-      const course = await courses.create(request.body, attemptOf(request));
+      const course = await courses.create(request.body, writeOf(request));
       return sendCreated(reply, paths.course(course.course_id), course);
     },
   );
@@ -68,8 +69,7 @@ export function coursesRoutes(app: CatalogueApp, courses: CoursesService): void 
         response: { 200: CourseSchema, ...problems.change },
       },
     },
-    async ({ params, body, headers }, reply) =>
-      sendStored(reply, await courses.update(params.id, body, headers['if-match'])),
+    async (request, reply) => sendStored(reply, await courses.update(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
@@ -78,8 +78,8 @@ export function coursesRoutes(app: CatalogueApp, courses: CoursesService): void 
       config: write,
       schema: { ...changeOne, operationId: 'deleteCourse', response: { 204: Nothing, ...problems.remove } },
     },
-    async ({ params, headers }, reply) => {
-      await courses.remove(params.id, headers['if-match']);
+    async (request, reply) => {
+      await courses.remove(request.params.id, writeOf(request));
       return reply.code(204).send(null);
     },
   );

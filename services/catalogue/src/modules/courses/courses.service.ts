@@ -3,11 +3,12 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { isViolation } from '@vidyapath/service-kit/database-errors';
 import { badRequest, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
-import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
+import { answerOnce } from '@vidyapath/service-kit/idempotency';
 import type { Knex } from 'knex';
 import { presentPage } from '../../paging';
 import type { SearchWordsRepository } from '../../search/search-words.repository';
 import type { Viewer } from '../../viewer';
+import { recordWrite, type Write } from '../../write';
 import { courseFieldsOf } from './course-fields';
 import type { CourseRow } from './course-row';
 import { seesHiddenCourses } from './courses.policy';
@@ -21,14 +22,19 @@ export interface CoursesDependencies {
 }
 
 export function createCoursesService({ db, courses, searchWords }: CoursesDependencies) {
-  const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined) => {
+  const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Course> => {
     const row = await courses.lock(trx, id);
     if (!row) throw gone();
-    assertIfMatch(ifMatch, presentCourse(row));
+    const course = presentCourse(row);
+    assertIfMatch(ifMatch, course);
+    return course;
   };
-  const indexed = async (trx: Knex.Transaction, row: CourseRow): Promise<Course> => {
+  /** What goes with a stored course: the words that it is found by, and its entry in the audit trail. */
+  const completed = async (trx: Knex.Transaction, by: Write['by'], row: CourseRow, before?: Course): Promise<Course> => {
+    const after = presentCourse(row);
     await searchWords.replaceOf(trx, row);
-    return presentCourse(row);
+    await recordWrite(trx, 'course', row.course_id, { by, ...(before && { before }), after });
+    return after;
   };
   return {
     async list(query: CourseListQuery, viewer: Viewer) {
@@ -39,22 +45,23 @@ export function createCoursesService({ db, courses, searchWords }: CoursesDepend
       if (!row) throw gone();
       return presentCourse(row);
     },
-    async create(body: CourseBody, attempt?: Attempt): Promise<Course> {
+    async create(body: CourseBody, { by, attempt }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
-      const store = async (trx: Knex.Transaction) => indexed(trx, await knowingCategory(() => courses.insert(trx, fields)));
+      const store = async (trx: Knex.Transaction) => completed(trx, by, await knowingCategory(() => courses.insert(trx, fields)));
       return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
     },
-    async update(id: number, body: CourseBody, ifMatch?: string): Promise<Course> {
+    async update(id: number, body: CourseBody, { by, ifMatch }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
       return db.transaction(async (trx) => {
-        await lockCurrent(trx, id, ifMatch);
-        return indexed(trx, await knowingCategory(() => courses.update(trx, id, fields)));
+        const before = await lockCurrent(trx, id, ifMatch);
+        return completed(trx, by, await knowingCategory(() => courses.update(trx, id, fields)), before);
       });
     },
-    async remove(id: number, ifMatch?: string): Promise<void> {
+    async remove(id: number, { by, ifMatch }: Write): Promise<void> {
       await db.transaction(async (trx) => {
-        await lockCurrent(trx, id, ifMatch);
+        const before = await lockCurrent(trx, id, ifMatch);
         await courses.remove(trx, id);
+        await recordWrite(trx, 'course', id, { by, before });
       });
     },
   };

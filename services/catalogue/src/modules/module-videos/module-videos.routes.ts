@@ -1,11 +1,12 @@
 import { ModuleVideoBodySchema, ModuleVideoListQuerySchema, ModuleVideoSchema } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
-import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
 import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { writeOf } from '../../write';
 import { moduleVideoAccess } from './module-videos.policy';
 import type { ModuleVideosService } from './module-videos.service';
 
@@ -52,7 +53,7 @@ export function moduleVideosRoutes(app: CatalogueApp, moduleVideos: ModuleVideos
       },
     },
     async (request, reply) => {
-      const video = await moduleVideos.create(request.body, attemptOf(request));
+      const video = await moduleVideos.create(request.body, writeOf(request));
       return sendCreated(reply, paths.moduleVideo(video.video_id), video);
     },
   );
@@ -68,8 +69,7 @@ export function moduleVideosRoutes(app: CatalogueApp, moduleVideos: ModuleVideos
         response: { 200: ModuleVideoSchema, ...problems.change },
       },
     },
-    async ({ params, body, headers }, reply) =>
-      sendStored(reply, await moduleVideos.update(params.id, body, headers['if-match'])),
+    async (request, reply) => sendStored(reply, await moduleVideos.update(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
@@ -78,8 +78,8 @@ export function moduleVideosRoutes(app: CatalogueApp, moduleVideos: ModuleVideos
       config: write,
       schema: { ...changeOne, operationId: 'deleteModuleVideo', response: { 204: Nothing, ...problems.remove } },
     },
-    async ({ params, headers }, reply) => {
-      await moduleVideos.remove(params.id, headers['if-match']);
+    async (request, reply) => {
+      await moduleVideos.remove(request.params.id, writeOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -2,10 +2,11 @@ import type { ModuleVideo, ModuleVideoBody, ModuleVideoListQuery } from '@vidyap
 import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
-import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
+import { answerOnce } from '@vidyapath/service-kit/idempotency';
 import type { Knex } from 'knex';
 import { presentPage } from '../../paging';
 import { type Ladder, makeRoom } from '../../positions';
+import { recordWrite, type Write } from '../../write';
 import { lockCourses } from '../courses/course-locks';
 import { presentModuleVideo } from './module-videos.presenter';
 import type { ModuleVideoFields, ModuleVideoRow, ModuleVideosRepository } from './module-videos.repository';
@@ -38,32 +39,39 @@ export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDepe
     async get(id: number): Promise<ModuleVideo> {
       return presentModuleVideo(await existing(db, id));
     },
-    async create(body: ModuleVideoBody, attempt?: Attempt): Promise<ModuleVideo> {
+    async create(body: ModuleVideoBody, { by, attempt }: Write): Promise<ModuleVideo> {
       const store = async (trx: Knex.Transaction) => {
         await lockTarget(trx, body);
         const position = await makeRoom(trx, ladder, { parentId: body.module_id, wanted: body.sequence_no });
-        return presentModuleVideo(await moduleVideos.insert(trx, fieldsOf(body, position)));
+        const after = presentModuleVideo(await moduleVideos.insert(trx, fieldsOf(body, position)));
+        await recordWrite(trx, 'video', after.video_id, { by, after });
+        return after;
       };
       return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
     },
-    async update(id: number, body: ModuleVideoBody, ifMatch?: string): Promise<ModuleVideo> {
+    async update(id: number, body: ModuleVideoBody, { by, ifMatch }: Write): Promise<ModuleVideo> {
       return db.transaction(async (trx) => {
-        const before = await existing(trx, id);
-        await lockTarget(trx, body, before.course_id);
+        const unlocked = await existing(trx, id);
+        await lockTarget(trx, body, unlocked.course_id);
         const row = await moduleVideos.lock(trx, id);
         if (!row) throw gone();
-        if (row.course_id !== before.course_id) throw conflict('Somebody else moved this video just now. Please try again.');
-        assertIfMatch(ifMatch, presentModuleVideo(row));
+        if (row.course_id !== unlocked.course_id) throw conflict('Somebody else moved this video just now. Please try again.');
+        const before = presentModuleVideo(row);
+        assertIfMatch(ifMatch, before);
         const position = await positionAfter(trx, row, body);
-        return presentModuleVideo(await moduleVideos.update(trx, id, fieldsOf(body, position)));
+        const after = presentModuleVideo(await moduleVideos.update(trx, id, fieldsOf(body, position)));
+        await recordWrite(trx, 'video', id, { by, before, after });
+        return after;
       });
     },
-    async remove(id: number, ifMatch?: string): Promise<void> {
+    async remove(id: number, { by, ifMatch }: Write): Promise<void> {
       await db.transaction(async (trx) => {
         const row = await moduleVideos.lock(trx, id);
         if (!row) throw gone();
-        assertIfMatch(ifMatch, presentModuleVideo(row));
+        const before = presentModuleVideo(row);
+        assertIfMatch(ifMatch, before);
         await moduleVideos.remove(trx, id);
+        await recordWrite(trx, 'video', id, { by, before });
       });
     },
   };

@@ -1,0 +1,41 @@
+import { AuditEntrySchema, AuditQuerySchema } from '@vidyapath/http/audit';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { listAudit } from '@vidyapath/service-kit/audit/audit.repository';
+import type { Database } from '@vidyapath/service-kit/database';
+import { setTotalCount } from '@vidyapath/service-kit/list-query';
+import { Type } from 'typebox';
+import type { CatalogueApp } from '../../catalogue-app';
+import { problems } from '../../http-schemas';
+import type { AuditedResource } from '../../write';
+
+const resources: readonly (readonly [path: string, type: AuditedResource, operationId: string])[] = [
+  ['/api/category', 'category', 'listCategoryAudit'],
+  ['/api/course', 'course', 'listCourseAudit'],
+  ['/api/courseModule', 'module', 'listCourseModuleAudit'],
+  ['/api/courseModule/moduleVideo', 'video', 'listModuleVideoAudit'],
+];
+
+/** Who changed a record, and how; a deleted one keeps its trail. */
+export function auditRoutes(app: CatalogueApp, db: Database): void {
+  for (const [path, resource_type, operationId] of resources) {
+    app.get(
+      `${path}/:id/audit`,
+      {
+        config: { access: ['Admin'] },
+        schema: {
+          tags: ['audit'],
+          operationId,
+          summary: 'Who did what with this record, when. Newest first; at most 1000 entries when no limit is given.',
+          params: IdParamsSchema,
+          querystring: Type.Omit(AuditQuerySchema, ['resource_type', 'resource_id']),
+          response: { 200: Type.Array(AuditEntrySchema), ...problems.guardedList },
+        },
+      },
+      async ({ params, query }, reply) => {
+        const { rows, total } = await listAudit(db, { ...query, resource_type, resource_id: String(params.id) });
+        setTotalCount(reply, total);
+        return reply.header('cache-control', 'no-store').send(rows);
+      },
+    );
+  }
+}

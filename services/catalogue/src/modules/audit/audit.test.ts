@@ -1,0 +1,59 @@
+import type { AuditEntry } from '@vidyapath/http/audit';
+import { createClient, type Client } from '../../testing/client';
+import { courseBody, createFactories, unique } from '../../testing/factories';
+import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
+
+let catalogue: TestCatalogue;
+let client: Client;
+let make: ReturnType<typeof createFactories>;
+
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  client = createClient(catalogue);
+  make = createFactories(client);
+});
+afterAll(() => catalogue.close());
+
+const trail = async (url: string, query = '') => (await client.get(`${url}/audit${query}`, 'Admin')).json<AuditEntry[]>();
+const entries = async () => (await catalogue.db('audit')).length;
+
+async function subjects(): Promise<[url: string, type: string, change: object][]> {
+  const course = await make.course();
+  const courseModule = await make.courseModule(course.course_id);
+  const video = await make.video(courseModule);
+  const category = await make.category();
+  return [
+    [`/api/courseModule/moduleVideo/${video.video_id}`, 'video', { ...video, video_title: 'Changed' }],
+    [`/api/courseModule/${courseModule.ModuleId}`, 'module', { ...courseModule, ModuleName: 'Changed' }],
+    [`/api/course/${course.course_id}`, 'course', courseBody(course.category_id, { ...course, author: 'Changed' })],
+    [`/api/category/${category.CategoryId}`, 'category', { CategoryName: unique('Changed') }],
+  ];
+}
+
+it('tells of every record who made, changed and deleted it, also after it is gone', async () => {
+  for (const [url, type, change] of await subjects()) {
+    expect((await client.put(url, change, 'Admin')).statusCode).toBe(200);
+    expect((await client.delete(url)).statusCode).toBe(204);
+    const told = await trail(url);
+    expect(told.map(({ action, actor_role }) => [action, actor_role])).toEqual([
+      [`${type}.deleted`, 'Staff'],
+      [`${type}.changed`, 'Admin'],
+      [`${type}.created`, 'Staff'],
+    ]);
+    expect(told[1]?.changes).toEqual([expect.objectContaining({ after: expect.stringContaining('Changed') })]);
+    expect(told[0]).toMatchObject({ actor_id: 1, client: '127.0.0.1', request_id: expect.any(String) });
+    expect(await trail(url, '?limit=1&offset=2')).toEqual([told[2]]);
+  }
+});
+
+it('says nothing of a write that was refused, and one thing of one that was repeated', async () => {
+  const category = await make.category();
+  const before = await entries();
+  await client.post('/api/category', { CategoryName: category.CategoryName });
+  await client.put(`/api/category/${category.CategoryId}`, { CategoryName: unique('x') }, 'Staff', { 'if-match': '"stale"' });
+  await client.post('/api/course', courseBody(2_000_000_000));
+  expect(await entries()).toBe(before);
+  const body = { CategoryName: unique('Once') };
+  for (let round = 0; round < 3; round += 1) await client.post('/api/category', body, 'Staff', { 'idempotency-key': 'once' });
+  expect(await entries()).toBe(before + 1);
+});

@@ -1,0 +1,30 @@
+import { type AuditContext, type AuditRecord, auditContextOf, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import { type Attempt, attemptOf } from '@vidyapath/service-kit/idempotency';
+import type { FastifyRequest } from 'fastify';
+import type { Knex } from 'knex';
+
+/** What comes with a change besides the record itself. */
+export interface Write {
+  by: AuditContext;
+  /** Of a creation that may be repeated. */
+  attempt?: Attempt | undefined;
+  /** The version that the change was made from. */
+  ifMatch?: string | undefined;
+}
+
+export type AuditedResource = 'category' | 'course' | 'module' | 'video';
+
+export function writeOf(request: FastifyRequest): Write {
+  return { by: auditContextOf(request), attempt: attemptOf(request), ifMatch: request.headers['if-match'] };
+}
+
+/** Says in the audit trail what happened to a record; without `before` it was created, without `after` deleted. */
+export async function recordWrite(
+  trx: Knex.Transaction,
+  type: AuditedResource,
+  id: number,
+  { by, ...records }: Pick<AuditRecord, 'by' | 'before' | 'after'>,
+): Promise<void> {
+  const verb = !records.before ? 'created' : records.after ? 'changed' : 'deleted';
+  await recordAudit(trx, { by, action: `${type}.${verb}`, resource: { type, id }, ...records });
+}
