@@ -5,14 +5,25 @@ export type RemoteId = (typeof remoteIds)[number];
 
 const path = v.pipe(v.string(), v.regex(/^(?:\/|https?:\/\/)[^\s\\]+$/u));
 
-/** One remote in `/remotes.json`. */
-const RemoteEntrySchema = v.object({
+const files = {
   /** Address of the remote's `mf-manifest.json`, on this origin or another. */
   manifest: path,
   /** Semver range of the platform that the remote needs; checked before any of its code is fetched. */
   platform: v.pipe(v.string(), v.nonEmpty()),
   /** Files worth preloading when one of its routes is opened: the entry first. */
   preload: v.optional(v.array(path), []),
+  /** Name of the release; a remote that is served from its build has none. */
+  version: v.optional(v.string()),
+};
+const RemoteFilesSchema = v.object(files);
+/** Where the files of one release of a remote are. */
+export type RemoteFiles = v.InferOutput<typeof RemoteFilesSchema>;
+
+/** One remote in `/remotes.json`. */
+const RemoteEntrySchema = v.object({
+  ...files,
+  /** A release that only `percent` (1–99) of the browsers get, instead of the one above. */
+  candidate: v.optional(v.object({ ...files, percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)) })),
 });
 export type RemoteEntry = v.InferOutput<typeof RemoteEntrySchema>;
 

@@ -4,27 +4,27 @@ import { createFallback, registerRemotes } from './front-end/front-end.plugin';
 import type { ShellPage } from './front-end/shell-page';
 import { registerSecurityHeaders } from './http/security-headers';
 import type { PlatformConfig } from './platform-config';
+import type { Slices } from './releases/slices';
 import type { Services } from './services';
 
 export interface PlatformAppOptions {
   config: Pick<PlatformConfig, 'APP_NAME' | 'LOG_LEVEL' | 'RATE_LIMIT_PER_MINUTE' | 'TRUST_PROXY'>;
-  /** Top folder of the project, below which the slices are built. */
-  root: string;
+  slices: Slices;
   page: ShellPage;
   services: Pick<Services, 'mount'>;
   logStream?: Writable;
 }
 
 /** The whole platform on one server. Order: headers first, then services, then what the browser loads. */
-export async function createPlatformApp({ config, root, page, services, logStream }: PlatformAppOptions): Promise<ServiceServer> {
+export async function createPlatformApp({ config, slices, page, services, logStream }: PlatformAppOptions): Promise<ServiceServer> {
   const app = await createServiceServer({
     name: config.APP_NAME,
     config,
-    notFound: createFallback(root, page),
+    notFound: createFallback(slices, page),
     ...(logStream ? { logStream } : {}),
   });
   await registerSecurityHeaders(app, page.scriptHashes);
   await services.mount(app);
-  registerRemotes(app, root);
+  registerRemotes(app, slices);
   return app;
 }

@@ -11,6 +11,7 @@ import { createShellPage } from './front-end/shell-page';
 import { listen } from './http/listen';
 import { createPlatformApp } from './platform-app';
 import type { PlatformConfig } from './platform-config';
+import { createSlices } from './releases/slices';
 import { prepareServices } from './services';
 import { createTeardown } from './teardown';
 
@@ -66,14 +67,15 @@ async function startAll(
   await mkdir(config.DATA_DIR, { recursive: true });
   const unlock = lockFolder(join(config.DATA_DIR, 'platform.lock'), `DATA_DIR: ${config.DATA_DIR}`);
   teardown.add(async () => unlock());
-  const page = await createShellPage({ root, appName: config.APP_NAME, ...(development ? { devScript: '/__dev/reload.js' } : {}) });
+  const slices = createSlices({ root, releases: join(config.DATA_DIR, 'releases'), warn: say });
+  const page = await createShellPage({ slices, warn: say, appName: config.APP_NAME, ...(development ? { devScript: '/__dev/reload.js' } : {}) });
   say(config.DATABASE_URL ? 'Connecting to the database …' : 'Starting PostgreSQL …');
   const database = await openDatabase(config, log);
   teardown.add(() => database.stop());
 
   const services = await prepareServices(config, database.url, teardown.add);
   if (config.DEMO_DATA) await loadDemoData(services, { root, say });
-  const app = await createPlatformApp({ config, root, page, services });
+  const app = await createPlatformApp({ config, slices, page, services });
   teardown.add(() => app.close());
   if (development) registerLiveReload(app, root);
   teardown.add(async () => void setTimeout(() => app.server.closeAllConnections(), 8_000).unref());

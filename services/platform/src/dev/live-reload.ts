@@ -1,9 +1,8 @@
 import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { remoteIds } from '@vidyapath/platform-api/remotes-manifest';
 import type { FastifyInstance } from 'fastify';
-import { sliceFolder } from '../front-end/remotes';
+import { buildFolder } from '../releases/slices';
 
 const script = `const source = new EventSource('/__dev/reload');
 let up = false;
@@ -31,7 +30,7 @@ export function registerLiveReload(app: FastifyInstance, root: string): void {
     clearTimeout(timer);
     timer = setTimeout(() => pages.forEach((page) => page.write('event: built\ndata: {}\n\n')), quietMilliseconds);
   };
-  const watchers = (['shell', ...remoteIds] as const).flatMap((slice) => watchBuild(join(sliceFolder(root, slice)), built));
+  const watchers = (['shell', ...remoteIds] as const).flatMap((slice) => watchBuild(buildFolder(root, slice), built));
   app.addHook('preClose', async () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();

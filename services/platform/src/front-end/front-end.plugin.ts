@@ -1,11 +1,12 @@
 import { remoteIds, type RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { sendNotFound } from '@vidyapath/service-kit/problem-reply';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readRemotes, sliceFolder } from './remotes';
+import type { Slices } from '../releases/slices';
+import { findSlicesFile } from './find-file';
+import { readRemotes } from './remotes';
 import { createShellPageSender } from './send-shell-page';
 import { sendSliceFile } from './send-slice-file';
 import type { ShellPage } from './shell-page';
-import { findSliceFile } from './slice-files';
 
 /** Below these a missing address is a problem, never the shell's page. */
 const neverPages = /^\/(mf|assets|api|auth|media|upload|health|metrics|docs|\.well-known|__dev)(\/|$)/i;
@@ -16,9 +17,9 @@ const looksLikeFile = /\.[^/]*\/?$|\/\./;
 const config = { access: 'public', rateLimit: false } as const;
 
 /** `/remotes.json` and the remotes' files. */
-export function registerRemotes(app: FastifyInstance, root: string): void {
+export function registerRemotes(app: FastifyInstance, slices: Slices): void {
   app.get('/remotes.json', { config, schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(await readRemotes(root)),
+    reply.header('cache-control', 'no-cache').send(await readRemotes(slices, (text) => app.log.warn(text))),
   );
   app.route<{ Params: { remote: string; '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -27,19 +28,19 @@ export function registerRemotes(app: FastifyInstance, root: string): void {
     schema: { hide: true },
     handler: async (request, reply) => {
       const { remote, '*': name } = request.params;
-      const file = isRemote(remote) ? await findSliceFile(sliceFolder(root, remote), name) : undefined;
+      const file = isRemote(remote) ? await findSlicesFile(slices, remote, name) : undefined;
       return file ? sendSliceFile(request, reply, file) : sendNotFound(request, reply);
     },
   });
 }
 
 /** Answers what no route takes: the shell's files, its page for addresses that a person may open, else a problem. */
-export function createFallback(root: string, page: ShellPage) {
+export function createFallback(slices: Slices, page: ShellPage) {
   const sendPage = createShellPageSender(page);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return sendNotFound(request, reply);
-    const file = path === '/' ? undefined : await findSliceFile(sliceFolder(root, 'shell'), path.slice(1));
+    const file = path === '/' ? undefined : await findSlicesFile(slices, 'shell', path.slice(1));
     if (file) return sendSliceFile(request, reply, file);
     return isPage(path, request.headers.accept) ? sendPage(request, reply, path) : sendNotFound(request, reply);
   };

@@ -1,33 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteEntry, remoteIds, type RemoteId, type RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
+import { parseRemotesManifest, type RemoteEntry, type RemoteFiles, remoteIds, type RemoteId, type RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
+import type { Slices } from '../releases/slices';
 
 /** What a remote's build says of itself, with paths relative to its build folder. */
 interface RemoteDescription {
-  id: string;
   platform: string;
   manifest: string;
   preload: string[];
 }
 
-/** Build folder of a slice below the project's top folder. */
-export function sliceFolder(root: string, slice: RemoteId | 'shell'): string {
-  return join(root, slice.replaceAll('_', '-'), 'dist');
-}
+type Warn = (text: string) => void;
 
-/** `/remotes.json`, from what is built at this moment. A remote without a build is left out; the rest goes on. */
-export async function readRemotes(root: string): Promise<RemotesManifest> {
-  const entries = await Promise.all(remoteIds.map(async (id) => [id, await readRemote(root, id)] as const));
+/** `/remotes.json`, from what is released or built at this moment. A remote without a build is left out; the rest goes on. */
+export async function readRemotes(slices: Slices, warn: Warn): Promise<RemotesManifest> {
+  const { slices: rollouts } = await slices.rollout();
+  const entries = await Promise.all(remoteIds.map(async (id) => [id, await readRemote(slices, id, rollouts[id], warn)] as const));
   return { remotes: Object.fromEntries(entries.filter(([, entry]) => entry !== undefined)) };
 }
 
-async function readRemote(root: string, id: RemoteId): Promise<RemoteEntry | undefined> {
+async function readRemote(
+  slices: Slices,
+  id: RemoteId,
+  rollout: { stable: string | null; candidate?: { version: string; percent: number } } | undefined,
+  warn: Warn,
+): Promise<RemoteEntry | undefined> {
+  const stable = await readFiles(slices, id, rollout?.stable ?? null, warn);
+  if (!stable || !rollout?.candidate) return stable;
+  const candidate = await readFiles(slices, id, rollout.candidate.version, warn);
+  return candidate ? { ...stable, candidate: { ...candidate, percent: rollout.candidate.percent } } : stable;
+}
+
+async function readFiles(slices: Slices, id: RemoteId, version: string | null, warn: Warn): Promise<RemoteFiles | undefined> {
+  const folder = (version && slices.released(id, version)) || slices.built(id);
+  const at = version ? `/mf/${id}/${version}/` : `/mf/${id}/`;
+  const file = join(folder, 'remote.json');
   try {
-    const text = await readFile(join(sliceFolder(root, id), 'remote.json'), 'utf8');
-    const { platform, manifest, preload } = JSON.parse(text) as RemoteDescription;
-    const served = (name: string): string => `/mf/${id}/${name}`;
-    return { manifest: served(manifest), platform, preload: preload.map(served) };
-  } catch {
+    const { platform, manifest, preload } = JSON.parse(await readFile(file, 'utf8')) as RemoteDescription;
+    const files: RemoteFiles = { manifest: at + manifest, platform, preload: preload.map((name) => at + name), ...(version ? { version } : {}) };
+    parseRemotesManifest({ remotes: { [id]: files } });
+    return files;
+  } catch (error) {
+    // A slice that nobody built is simply not there; one that is half written is somebody's mistake.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') warn(`${id} is left out, since ${file} cannot be used: ${(error as Error).message}`);
     return undefined;
   }
 }

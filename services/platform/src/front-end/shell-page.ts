@@ -5,11 +5,13 @@ import { platformVersion } from '@vidyapath/platform-api/platform-api';
 import type { RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
 import type { RouteEntry } from '@vidyapath/platform-api/routes';
 import satisfies from 'semver/functions/satisfies.js';
-import { readRemotes, sliceFolder } from './remotes';
+import type { Slices } from '../releases/slices';
+import { readRemotes } from './remotes';
 
 export interface ShellPageOptions {
-  /** Top folder of the project. */
-  root: string;
+  slices: Slices;
+  /** Takes what is wrong with a slice's files. */
+  warn: (text: string) => void;
   appName: string;
   /** Address of a script that every page gets; only `npm run dev` has one. */
   devScript?: string;
@@ -23,26 +25,26 @@ export interface ShellPage {
 }
 
 /** The shell's `index.html`, read again only when a build has changed it. */
-export async function createShellPage({ root, appName, devScript }: ShellPageOptions): Promise<ShellPage> {
-  const file = join(sliceFolder(root, 'shell'), 'index.html');
-  let changed = -1;
+export async function createShellPage({ slices, warn, appName, devScript }: ShellPageOptions): Promise<ShellPage> {
+  let identity = '';
   let page = '';
   let hashes: string[] = [];
 
   const refresh = async (): Promise<void> => {
+    const file = join(await slices.stable('shell'), 'index.html');
     const { mtimeMs } = await stat(file);
-    if (mtimeMs === changed) return;
+    if (identity === `${file} ${mtimeMs}`) return;
     page = named(await readFile(file, 'utf8'), appName);
     if (devScript) page = beforeHeadEnds(page, `<script src="${devScript}" defer></script>`);
     hashes = inlineScripts(page).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-    changed = mtimeMs;
+    identity = `${file} ${mtimeMs}`;
   };
   await refresh();
 
   return {
     html: async (owner) => {
       await refresh();
-      return beforeHeadEnds(page, preloadLinks(await readRemotes(root), owner));
+      return beforeHeadEnds(page, preloadLinks(await readRemotes(slices, warn), owner));
     },
     scriptHashes: () => hashes,
   };
@@ -62,12 +64,18 @@ function inlineScripts(html: string): string[] {
 function preloadLinks({ remotes }: RemotesManifest, owner: RouteEntry['owner'] | undefined): string {
   const fetched = ['/remotes.json'];
   const entry = owner && owner !== 'shell' ? remotes[owner] : undefined;
+  // Which of the two this browser gets, only the browser knows.
+  if (entry?.candidate) return links(fetched, []);
   // The shell checks the same before it fetches any code of a remote.
   const fits = entry !== undefined && satisfies(platformVersion, entry.platform);
   if (fits) fetched.push(entry.manifest);
+  return links(fetched, fits ? entry.preload : []);
+}
+
+function links(fetched: readonly string[], scripts: readonly string[]): string {
   return [
     ...fetched.map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`),
-    ...(fits ? entry.preload : []).map((href) => `<link rel="preload" as="script" href="${href}">`),
+    ...scripts.map((href) => `<link rel="preload" as="script" href="${href}">`),
   ].join('');
 }
 

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { createPlatformApp } from '../platform-app';
 import { createShellPage } from '../front-end/shell-page';
+import { createSlices } from '../releases/slices';
 import type { Services } from '../services';
 import { createBuiltSlices } from './built-slices';
 
@@ -7,15 +9,22 @@ export const quietConfig = { APP_NAME: 'Gyan & Co', LOG_LEVEL: 'silent', RATE_LI
 
 /** The platform's server over slices as a build leaves them, with these services or none. */
 export async function createPlatformUnderTest(mount: Services['mount'] = async () => undefined) {
-  const slices = await createBuiltSlices();
-  const page = await createShellPage({ root: slices.root, appName: quietConfig.APP_NAME });
-  const app = await createPlatformApp({ config: quietConfig, root: slices.root, page, services: { mount } });
+  const built = await createBuiltSlices();
+  const { root } = built;
+  const warnings: string[] = [];
+  const warn = (text: string) => void warnings.push(text);
+  const releases = join(root, 'releases');
+  const slices = createSlices({ root, releases, warn });
+  const page = await createShellPage({ slices, warn, appName: quietConfig.APP_NAME });
+  const app = await createPlatformApp({ config: quietConfig, slices, page, services: { mount } });
   return {
     app,
-    root: slices.root,
+    root,
+    releases,
+    warnings,
     close: async () => {
       await app.close();
-      await slices.remove();
+      await built.remove();
     },
   };
 }

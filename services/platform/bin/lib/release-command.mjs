@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { nx } from './nx.mjs';
+import { failedOutput } from './nx-report.mjs';
+import { OperatorError } from './operator-error.mjs';
+import { orderly } from './orderly.mjs';
+import { root } from './paths.mjs';
+import { alone, layOut, readRollout, removeOthers, writeRollout } from './release-folder.mjs';
+import { released, rolledBack } from './rollout.mjs';
+import { say, sayingMeanwhile, seconds } from './say.mjs';
+import { endOnSignals } from './signals.mjs';
+import { readVariables } from './variables.mjs';
+
+const rooms = ['shell', 'mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning'];
+
+/**
+ * `npm run release -- <slice> [--percent=1…100]`: builds one slice, lays it out under its own version and gives it to all visitors or a share of them.
+ * @param {string[]} args
+ */
+export async function release(args) {
+  await orderly(endOnSignals(), async () => {
+    const { room, percent } = readArguments(args);
+    await ensureInstalled(root);
+    const releases = join(readVariables(process.env).DATA_DIR, 'releases');
+    await alone(releases, async () => {
+      await keepWhatIsServed(releases, room);
+      await build(room);
+      const version = await layOut(releases, sliceOf(room), buildOf(room));
+      const state = change(releases, room, (before) => released(before, version, percent));
+      removeOthers(releases, sliceOf(room), state.kept);
+    });
+    process.exit(0);
+  });
+}
+
+/** `npm run rollback -- <slice>`. @param {string[]} args */
+export async function rollback(args) {
+  await orderly(endOnSignals(), async () => {
+    const { room } = readArguments(args);
+    const releases = join(readVariables(process.env).DATA_DIR, 'releases');
+    await alone(releases, async () => void change(releases, room, rolledBack));
+    process.exit(0);
+  });
+}
+
+/** @param {string[]} args */
+function readArguments(args) {
+  const [name = ''] = args.filter((arg) => !arg.startsWith('--'));
+  const room = name.replaceAll('_', '-');
+  if (!rooms.includes(room)) throw new OperatorError(`Name a slice: ${rooms.join(', ')}. Got ${name ? JSON.stringify(name) : 'nothing'}.`);
+  const [option = '--percent=100'] = args.filter((arg) => arg.startsWith('--'));
+  const percent = Number(/^--percent=(\d{1,3})$/.exec(option)?.[1]);
+  if (!(percent >= 1 && percent <= 100)) throw new OperatorError(`--percent takes a whole number from 1 to 100, got ${JSON.stringify(option)}.`);
+  if (room === 'shell' && percent < 100) throw new OperatorError('The shell is released to all visitors at once: --percent is for the other slices.');
+  return { room, percent };
+}
+
+/** Names of remotes are identifiers in JavaScript. @param {string} room */
+const sliceOf = (room) => room.replaceAll('-', '_');
+
+/** @param {string} room */
+function buildOf(room) {
+  const { version } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'));
+  return { build: join(root, room, 'dist'), version };
+}
+
+/** The build in the slice's folder is about to be replaced, and may be what visitors get. @param {string} releases @param {string} room */
+async function keepWhatIsServed(releases, room) {
+  const before = readRollout(releases).slices[sliceOf(room)];
+  if (before || !existsSync(join(root, room, 'dist/mf-manifest.json')) && !existsSync(join(root, room, 'dist/index.html'))) return;
+  const version = await layOut(releases, sliceOf(room), buildOf(room));
+  change(releases, room, () => released(undefined, version, 100));
+}
+
+/** @param {string} room */
+async function build(room) {
+  const since = Date.now();
+  say(`Building ${room} …`);
+  const { code, output } = await sayingMeanwhile(nx(root, ['run', `@vidyapath/${room}:build`, '--outputStyle=static']), () => `  … ${seconds(since)}`);
+  if (code !== 0) throw new OperatorError(failedOutput(output), 'The build failed, see above; nothing was released.');
+}
+
+/**
+ * @param {string} releases
+ * @param {string} room
+ * @param {(before: import('./rollout.mjs').SliceRollout | undefined) => import('./rollout.mjs').SliceRollout} how
+ */
+function change(releases, room, how) {
+  const rollout = readRollout(releases);
+  const state = how(rollout.slices[sliceOf(room)]);
+  writeRollout(releases, { slices: { ...rollout.slices, [sliceOf(room)]: state } });
+  const share = state.candidate ? `, and ${state.candidate.percent} % of the visitors get ${state.candidate.version}` : '';
+  say(`${room}: visitors get ${state.stable ?? 'the build in its folder'}${share}. Kept: ${state.kept.join(', ')}.`);
+  return state;
+}

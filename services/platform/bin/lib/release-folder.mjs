@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OperatorError } from './operator-error.mjs';
+
+/** @typedef {{ slices: Record<string, import('./rollout.mjs').SliceRollout> }} Rollout */
+
+/** @param {string} releases @returns {Rollout} */
+export function readRollout(releases) {
+  const file = join(releases, 'rollout.json');
+  if (!existsSync(file)) return { slices: {} };
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Whoever reads it meanwhile gets the old or the new one, never half of it. @param {string} releases @param {Rollout} rollout */
+export function writeRollout(releases, rollout) {
+  const next = join(releases, `.rollout-${process.pid}.json`);
+  writeFileSync(next, `${JSON.stringify(rollout, null, 2)}\n`, { flush: true });
+  renameSync(next, join(releases, 'rollout.json'));
+}
+
+/**
+ * Lays a build out under its own version, which is the package's and a mark of the content: the same build has the same version.
+ * @param {string} releases
+ * @param {string} slice
+ * @param {{ build: string, version: string }} options folder of the build; semantic version of its package
+ * @returns {Promise<string>} the release's name
+ */
+export async function layOut(releases, slice, { build, version }) {
+  const name = `${version}-${contentMark(build)}`;
+  const target = join(releases, slice, name);
+  if (existsSync(target)) return name;
+  const incoming = join(releases, slice, `.incoming-${process.pid}`);
+  rmSync(incoming, { recursive: true, force: true });
+  await cp(build, incoming, { recursive: true, preserveTimestamps: true });
+  renameSync(incoming, target);
+  return name;
+}
+
+/** @param {string} releases @param {string} slice @param {readonly string[]} kept */
+export function removeOthers(releases, slice, kept) {
+  const folder = join(releases, slice);
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs `work` while nobody else changes the folder.
+ * @template T
+ * @param {string} releases
+ * @param {() => Promise<T>} work
+ */
+export async function alone(releases, work) {
+  mkdirSync(releases, { recursive: true });
+  const file = join(releases, '.lock');
+  const lock = takeLock(file);
+  try {
+    return await work();
+  } finally {
+    closeSync(lock);
+    rmSync(file, { force: true });
+  }
+}
+
+/** @param {string} file @returns {number} */
+function takeLock(file) {
+  try {
+    const lock = openSync(file, 'wx');
+    writeSync(lock, String(process.pid));
+    return lock;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    const holder = Number(readFileSync(file, 'utf8'));
+    if (isRunning(holder)) throw new OperatorError(`Another release or rollback is under way (process ${holder}); wait for its end.`);
+    rmSync(file, { force: true });
+    return takeLock(file);
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/** @param {string} build */
+function contentMark(build) {
+  const hash = createHash('sha256');
+  const names = readdirSync(build, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const name of names) hash.update(name.slice(build.length)).update('\0').update(readFileSync(name)).update('\0');
+  return hash.digest('hex').slice(0, 10);
+}

@@ -1,0 +1,59 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+export type SliceId = RemoteId | 'shell';
+
+/** A release's name: a semantic version and a mark of its content. */
+export const releaseName = '^\\d+\\.\\d+\\.\\d+-[0-9a-z.-]{1,40}$';
+const Name = Type.String({ pattern: releaseName });
+
+const SliceRollout = Type.Object({
+  /** What visitors get; null is the build in the slice's own folder. */
+  stable: Type.Union([Name, Type.Null()]),
+  /** What a share of them gets instead. */
+  candidate: Type.Optional(Type.Object({ version: Name, percent: Type.Integer({ minimum: 1, maximum: 99 }) })),
+  /** Kept releases, the newest first. */
+  kept: Type.Array(Name),
+});
+export type SliceRollout = Static<typeof SliceRollout>;
+
+const Rollout = Type.Object({
+  slices: Type.Record(Type.String({ pattern: '^(shell|mf_[a-z_]+)$' }), SliceRollout),
+});
+export type Rollout = Static<typeof Rollout>;
+
+const nothing: Rollout = { slices: {} };
+
+/**
+ * Reads `rollout.json` of the releases' folder, again only when it has changed. No file means no releases. One that is malformed is told to
+ * `warn`, and what was read before goes on.
+ */
+export function createRolloutReader(folder: string, warn: (text: string) => void): () => Promise<Rollout> {
+  const file = join(folder, 'rollout.json');
+  let changed = Number.NaN;
+  let rollout = nothing;
+  return async () => {
+    const at = await changedAt(file);
+    if (at === changed) return rollout;
+    changed = at;
+    if (at === 0) return (rollout = nothing);
+    try {
+      rollout = Value.Parse(Rollout, JSON.parse(await readFile(file, 'utf8')));
+    } catch (error) {
+      warn(`${file} is not a rollout; the one before stays: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    return rollout;
+  };
+}
+
+async function changedAt(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    throw error;
+  }
+}

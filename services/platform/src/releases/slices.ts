@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { createRolloutReader, releaseName, type Rollout, type SliceId } from './rollout';
+
+export interface SlicesOptions {
+  /** Top folder of the project, below which each slice is built. */
+  root: string;
+  /** Folder that `npm run release` writes; without it only what is built in place is served. */
+  releases?: string;
+  warn: (text: string) => void;
+}
+
+/** Where the files of slices lie. */
+export interface Slices {
+  /** The build in the slice's own folder. */
+  built: (slice: SliceId) => string;
+  /** A release's files; `undefined` when `version` is no name of a release. */
+  released: (slice: SliceId, version: string) => string | undefined;
+  /** What visitors get now. */
+  stable: (slice: SliceId) => Promise<string>;
+  rollout: () => Promise<Rollout>;
+}
+
+/** Build folder of a slice below the project's top folder. */
+export function buildFolder(root: string, slice: SliceId): string {
+  return join(root, slice.replaceAll('_', '-'), 'dist');
+}
+
+const isRelease = new RegExp(releaseName);
+
+export function createSlices({ root, releases, warn }: SlicesOptions): Slices {
+  const rollout = releases ? createRolloutReader(releases, warn) : async (): Promise<Rollout> => ({ slices: {} });
+  const released = (slice: SliceId, version: string): string | undefined =>
+    releases && isRelease.test(version) ? join(releases, slice, version) : undefined;
+  return {
+    built: (slice) => buildFolder(root, slice),
+    released,
+    rollout,
+    stable: async (slice) => {
+      const version = (await rollout()).slices[slice]?.stable;
+      return (version && released(slice, version)) || buildFolder(root, slice);
+    },
+  };
+}
