@@ -6,6 +6,7 @@ import { createI18n } from '../features/i18n/shell-i18n';
 import { loadExposed, type LoadExposed } from '../features/remotes/federation';
 import { createRemotes } from '../features/remotes/remotes';
 import { createRemotesList } from '../features/remotes/remotes-list';
+import { rolloutBucket } from '../features/remotes/rollout-bucket';
 import { followTabs } from '../features/session/follow-tabs';
 import { browserKeyStore, type KeyStore } from '../features/session/key-store';
 import { createNameCipher } from '../features/session/name-cipher';
@@ -45,8 +46,9 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
   const i18n = createI18n();
   const colourMode = createColourModeStorage();
   const toasts = createToastQueue();
+  const releases = createRemotesList(fetch, rolloutBucket);
   const remotes = createRemotes({
-    list: createRemotesList(fetch),
+    list: releases,
     loadModule,
     onLoaded: ({ id, messages }) => i18n.addSlice(id, messages),
   });
@@ -60,7 +62,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     i18n,
     config: { appName: appName() },
   };
-  const shell: Shell = { platform, session, i18n, remotes, colourMode, toasts };
+  const shell: Shell = { platform, session, i18n, remotes, releases, colourMode, toasts };
   await i18n.addSlice('shell', shellMessages);
   leaveOnSessionEnd(shell, navigator);
   followTabs(session);

@@ -2,6 +2,7 @@ import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { createContext, useContext } from 'react';
 import type { ShellI18n } from '../features/i18n/shell-i18n';
 import type { Remotes } from '../features/remotes/remotes';
+import type { RemotesList } from '../features/remotes/remotes-list';
 import type { ShellSession } from '../features/session/session';
 import type { ColourModeStorage } from '../features/theme/colour-mode-storage';
 import type { ToastQueue } from '../features/toasts/toast-queue';
@@ -12,6 +13,7 @@ export interface Shell {
   session: ShellSession;
   i18n: ShellI18n;
   remotes: Remotes;
+  releases: RemotesList;
   colourMode: ColourModeStorage;
   toasts: ToastQueue;
 }

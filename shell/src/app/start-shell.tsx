@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { applyDisabledFeatures } from '../features/flags/disabled-features';
 import { pathOf } from '../features/navigation/path-of';
+import { followReleases } from '../features/remotes/follow-releases';
 import { prefetchOnIntent } from '../features/navigation/prefetch-on-intent';
 import { logFailure } from '../lib/log';
 import { createShell, type Navigator } from './create-shell';
@@ -19,6 +20,7 @@ export async function startShell(): Promise<void> {
     navigator.to = (path, options) => void router.navigate(path, options);
     navigator.here = () => pathOf(router.state.location);
     prefetchOnIntent(shell);
+    followReleases(shell.releases, router);
     void applyDisabledFeatures().catch((cause: unknown) => logFailure('The disabled features stay on', cause));
     createRoot(container).render(
       <ShellProviders shell={shell}>

@@ -1,6 +1,7 @@
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { redirect, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import type { Shell } from '../../app/shell-context';
+import type { Remotes } from '../remotes/remotes';
 import { RemoteRouteError } from '../remotes/remote-crashed';
 import { RemoteSlice } from '../remotes/remote-slice';
 import { admission, entryOf, isPastLogin } from './route-entries';
@@ -26,7 +27,7 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): PatchR
       const routes = remote.createRoutes(platform);
       for (const layout of layouts) {
         const children = routes.filter((route) => layoutOf(route) === layout);
-        if (children.length > 0) patch(layout, [sliceRoute(id, children)]);
+        if (children.length > 0) patch(layout, [sliceRoute(id, children, remotes)]);
       }
     } catch {
       // Logged and kept by `remotes`; the place of the remote shows it.
@@ -34,7 +35,13 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): PatchR
   };
 }
 
-const sliceRoute = (id: RemoteId, children: RouteObject[]): RouteObject => ({
+/**
+ * Two releases of a remote never run in one document: coming back to a slice that was released anew loads the page afresh. Leaving
+ * asked about what was being typed, and within the slice nothing is loaded.
+ */
+const sliceRoute = (id: RemoteId, children: RouteObject[], remotes: Remotes): RouteObject => ({
+  loader: ({ request }) => (remotes.isOutdated(id) ? redirect(request.url, { headers: { 'X-Remix-Reload-Document': 'true' } }) : null),
+  shouldRevalidate: () => false,
   element: <RemoteSlice id={id} />,
   errorElement: <RemoteRouteError />,
   handle: { slice: id },

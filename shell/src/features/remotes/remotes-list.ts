@@ -1,26 +1,59 @@
-import { parseRemotesManifest, type RemoteEntry, type RemoteId, type RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
+import { satisfy } from '@module-federation/runtime-core';
+import { platformVersion } from '@vidyapath/platform-api/platform-api';
+import { parseRemotesManifest, type RemoteEntry, type RemoteFiles, type RemoteId, type RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
+import { logFailure } from '../../lib/log';
 
 export interface RemotesList {
-  /** @param fresh asks the server again, since a redeploy may have renamed the files */
-  entry(id: RemoteId, fresh: boolean): Promise<RemoteEntry | undefined>;
+  /**
+   * Where this browser gets the remote from.
+   * @param fresh asks the server again, since a redeploy may have renamed the files
+   */
+  entry(id: RemoteId, fresh: boolean): Promise<RemoteFiles | undefined>;
+  /** The same as far as it is known at this moment. */
+  known(id: RemoteId): RemoteFiles | undefined;
+  /** Looks for releases in the background, not more often than is useful. */
+  refresh(): void;
 }
 
-/** `/remotes.json`, read once at start; its `no-cache` header makes every read of it a fresh one. */
-export function createRemotesList(fetch: typeof window.fetch): RemotesList {
+/** Milliseconds for which a list is good enough to load a remote by, and for which no one looks again. */
+const good = 30_000;
+const quiet = 5_000;
+
+/** `/remotes.json`; its `no-cache` header makes every read of it a fresh one. */
+export function createRemotesList(fetch: typeof window.fetch, bucket: () => number, now: () => number = Date.now): RemotesList {
+  let last: RemotesManifest | undefined;
+  let readAt = now();
   let list = read();
   // Whoever asks for an entry gets the failure; before that it must not count as unhandled.
   list.catch(() => undefined);
 
   async function read(): Promise<RemotesManifest> {
+    readAt = now();
     const response = await fetch('/remotes.json');
     if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
-    return parseRemotesManifest(await response.json());
+    last = parseRemotesManifest(await response.json());
+    return last;
   }
+
+  const chosen = (entry: RemoteEntry | undefined): RemoteFiles | undefined => {
+    const { candidate } = entry ?? {};
+    return candidate && satisfy(platformVersion, candidate.platform) && bucket() < candidate.percent ? candidate : entry;
+  };
 
   return {
     async entry(id, fresh) {
-      if (fresh) list = read();
-      return (await list).remotes[id];
+      if (fresh || now() - readAt > good) list = read();
+      return chosen((await list).remotes[id]);
+    },
+    known: (id) => chosen(last?.remotes[id]),
+    refresh() {
+      if (now() - readAt < quiet) return;
+      const next = read();
+      next.then(
+        () => (list = next),
+        // What is known stays good; who needs a file that is gone asks again and gets the failure.
+        (cause: unknown) => logFailure('New releases could not be looked for', cause),
+      );
     },
   };
 }

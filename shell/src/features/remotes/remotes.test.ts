@@ -6,12 +6,15 @@ import { createRemotes } from './remotes';
 const entry: RemoteEntry = { manifest: '/mf/mf_public/mf-manifest.json', platform: '^1.0.0', preload: ['/mf/mf_public/remoteEntry.1.js'] };
 const remote = makeRemote('mf_public', {});
 
+const unknown = { known: () => undefined, refresh: () => undefined };
+
 function setUp(failures: number, given: RemoteEntry = entry) {
   const entries: string[] = [];
   const reads: boolean[] = [];
   let left = failures;
   const remotes = createRemotes({
     list: {
+      ...unknown,
       async entry(_id, fresh) {
         reads.push(fresh);
         return given;
@@ -67,7 +70,7 @@ test('fetches no code of a remote that needs another platform, and does not try 
 test('a remote that fails at logout does not keep the others from theirs', async () => {
   const goodbye = jest.fn();
   const both = createRemotes({
-    list: { entry: async () => entry },
+    list: { ...unknown, entry: async () => entry },
     onLoaded: async () => undefined,
     loadModule: async (id) => ({
       ...makeRemote(id, {}),
@@ -78,4 +81,19 @@ test('a remote that fails at logout does not keep the others from theirs', async
   await both.load('mf_learning');
   both.logout();
   expect(goodbye).toHaveBeenCalledTimes(1);
+});
+
+test('knows when another release than the loaded one has become this browser’s', async () => {
+  let known: RemoteEntry | undefined;
+  const remotes = createRemotes({
+    list: { entry: async () => entry, known: () => known, refresh: () => undefined },
+    onLoaded: async () => undefined,
+    loadModule: async () => remote,
+  });
+  known = { ...entry, manifest: '/mf/mf_public/1.0.1-b/mf-manifest.json' };
+  expect(remotes.isOutdated('mf_public')).toBe(false);
+  await remotes.load('mf_public');
+  expect(remotes.isOutdated('mf_public')).toBe(true);
+  known = entry;
+  expect(remotes.isOutdated('mf_public')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { satisfy } from '@module-federation/runtime-core';
 import { platformVersion } from '@vidyapath/platform-api/platform-api';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteFiles, RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { logFailure } from '../../lib/log';
 import { retry } from '../../lib/retry';
 import { entryAddress } from './entry-address';
@@ -16,6 +16,8 @@ export interface Remotes {
   /** What the last attempt failed with, until one succeeds. */
   failure(id: RemoteId): unknown;
   isLoaded(id: RemoteId): boolean;
+  /** Whether another release than the loaded one is now this browser's. */
+  isOutdated(id: RemoteId): boolean;
   /** Tells each loaded remote that the session has ended. */
   logout(): void;
 }
@@ -29,11 +31,15 @@ export interface RemotesDependencies {
   waits?: readonly number[];
 }
 
+/** What tells two releases apart: their entry carries a hash of the whole build. */
+const startOf = ({ manifest, preload: [entry = ''] }: RemoteFiles) => `${manifest} ${entry}`;
+
 const isFinal = (cause: unknown) => cause instanceof NeedsNewerShellError;
 
 export function createRemotes({ list, onLoaded, loadModule, waits = [300, 1_000] }: RemotesDependencies): Remotes {
   const loaded = new Map<RemoteId, RemoteModule>();
   const loading = new Map<RemoteId, Promise<RemoteModule>>();
+  const files = new Map<RemoteId, RemoteFiles>();
   const failures = new Map<RemoteId, unknown>();
 
   async function attempt(id: RemoteId, fresh: boolean): Promise<RemoteModule> {
@@ -43,6 +49,7 @@ export function createRemotes({ list, onLoaded, loadModule, waits = [300, 1_000]
     preloadFiles(entry.preload);
     const module = await loadModule(id, await entryAddress(entry));
     await onLoaded(module);
+    files.set(id, entry);
     return module;
   }
 
@@ -72,6 +79,10 @@ export function createRemotes({ list, onLoaded, loadModule, waits = [300, 1_000]
     },
     failure: (id) => failures.get(id),
     isLoaded: (id) => loaded.has(id),
+    isOutdated(id) {
+      const [running, known] = [files.get(id), list.known(id)];
+      return running !== undefined && known !== undefined && startOf(running) !== startOf(known);
+    },
     logout() {
       for (const module of loaded.values()) {
         try {

@@ -1,0 +1,63 @@
+import type { RemoteEntry } from '@vidyapath/platform-api/remotes-manifest';
+import { createRemotesList } from './remotes-list';
+
+const files = (version: string, platform = '^1.0.0') => ({ manifest: `/mf/mf_public/${version}/mf-manifest.json`, platform, preload: [], version });
+
+/** A server whose list may change, and a clock that only the test moves. */
+function setUp(bucket: number, ...answers: RemoteEntry[]) {
+  let time = 0;
+  let reads = 0;
+  const list = createRemotesList(
+    async () => Response.json({ remotes: { mf_public: answers[Math.min(reads++, answers.length - 1)] } }),
+    () => bucket,
+    () => time,
+  );
+  return { list, reads: () => reads, pass: (milliseconds: number) => (time += milliseconds) };
+}
+
+test.each([
+  [19, '2.0.0'],
+  [20, '1.0.0'],
+])('bucket %i of a release to 20 %% gets %s', async (bucket, version) => {
+  const { list } = setUp(bucket, { ...files('1.0.0'), candidate: { ...files('2.0.0'), percent: 20 } });
+  expect(await list.entry('mf_public', false)).toMatchObject({ version });
+  expect(list.known('mf_public')).toMatchObject({ version });
+});
+
+test('a candidate for another platform is nobody’s', async () => {
+  const { list } = setUp(0, { ...files('1.0.0'), candidate: { ...files('2.0.0', '^9.0.0'), percent: 99 } });
+  expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
+});
+
+test('a list that was read long ago is read again before a remote is loaded by it', async () => {
+  const { list, pass } = setUp(0, files('1.0.0'), files('1.1.0'));
+  expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
+  pass(31_000);
+  expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.1.0' });
+});
+
+test('looks for releases in the background, but not at every click', async () => {
+  const { list, reads, pass } = setUp(0, files('1.0.0'), files('1.1.0'));
+  await list.entry('mf_public', false);
+  list.refresh();
+  expect(reads()).toBe(1);
+  pass(6_000);
+  list.refresh();
+  await new Promise((done) => setTimeout(done));
+  expect(list.known('mf_public')).toMatchObject({ version: '1.1.0' });
+});
+
+test('a list that can’t be read leaves what is known', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  let time = 0;
+  let answer = Response.json({ remotes: { mf_public: files('1.0.0') } });
+  const list = createRemotesList(async () => answer, () => 0, () => time);
+  await list.entry('mf_public', false);
+  answer = new Response('', { status: 503 });
+  time = 6_000;
+  list.refresh();
+  await new Promise((done) => setTimeout(done));
+  expect(list.known('mf_public')).toMatchObject({ version: '1.0.0' });
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+});
