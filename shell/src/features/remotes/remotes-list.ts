@@ -17,12 +17,13 @@ export interface RemotesList {
 
 /** Milliseconds for which a list is good enough to load a remote by, and for which no one looks again. */
 const good = 30_000;
-const quiet = 5_000;
+const quiet = 2_000;
 
 /** `/remotes.json`; its `no-cache` header makes every read of it a fresh one. */
 export function createRemotesList(fetch: typeof window.fetch, bucket: () => number, now: () => number = Date.now): RemotesList {
   let last: RemotesManifest | undefined;
   let readAt = now();
+  let later: ReturnType<typeof setTimeout> | undefined;
   let list = read();
   // Whoever asks for an entry gets the failure; before that it must not count as unhandled.
   list.catch(() => undefined);
@@ -34,6 +35,17 @@ export function createRemotesList(fetch: typeof window.fetch, bucket: () => numb
     last = parseRemotesManifest(await response.json());
     return last;
   }
+
+  const look = (): void => {
+    clearTimeout(later);
+    later = undefined;
+    const next = read();
+    next.then(
+      () => (list = next),
+      // What is known stays good; who needs a file that is gone asks again and gets the failure.
+      (cause: unknown) => logFailure('New releases could not be looked for', cause),
+    );
+  };
 
   const chosen = (entry: RemoteEntry | undefined): RemoteFiles | undefined => {
     const { candidate } = entry ?? {};
@@ -47,13 +59,9 @@ export function createRemotesList(fetch: typeof window.fetch, bucket: () => numb
     },
     known: (id) => chosen(last?.remotes[id]),
     refresh() {
-      if (now() - readAt < quiet) return;
-      const next = read();
-      next.then(
-        () => (list = next),
-        // What is known stays good; who needs a file that is gone asks again and gets the failure.
-        (cause: unknown) => logFailure('New releases could not be looked for', cause),
-      );
+      const wait = quiet - (now() - readAt);
+      if (wait <= 0) look();
+      else later ??= setTimeout(look, wait);
     },
   };
 }
