@@ -3,14 +3,13 @@ import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/config';
 import { type Database, pingDatabase } from '@vidyapath/service-kit/database';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
-import { createKeySource } from '@vidyapath/service-kit/key-source';
 import type { FastifyInstance } from 'fastify';
 import { mailSettingsOf } from './config';
 import { startHousekeeping } from './housekeeping';
 import { accountRoutes } from './modules/account/account.routes';
 import { accountService } from './modules/account/account.service';
 import { keysRoutes } from './modules/keys/keys.routes';
-import { loadSigningKeys } from './modules/keys/signing-keys';
+import { createKeyRing } from './modules/keys/key-ring';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
 import { emailVerificationService } from './modules/email-verification/email-verification.service';
 import { createMailOutbox } from './modules/mail/mail-outbox';
@@ -22,7 +21,7 @@ import { createRevocationRegister } from './modules/revocations/revocation-regis
 import { revocationsRoutes } from './modules/revocations/revocations.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { sessionsService } from './modules/sessions/sessions.service';
-import { registerTokenIssuer } from './modules/sessions/token-issuer';
+import { createTokenIssuer } from './modules/sessions/token-issuer';
 import { usersRoutes } from './modules/users/users.routes';
 import { usersService } from './modules/users/users.service';
 
@@ -50,10 +49,10 @@ export interface Auth {
 export function createAuth({ db, config }: AuthOptions): Auth {
   const mail = mailSettingsOf(config);
   const outbox = createMailOutbox(db);
-  const keys = loadSigningKeys(join(config.DATA_DIR, 'keys'));
+  const keys = createKeyRing(join(config.DATA_DIR, 'keys'), config.TOKEN_TTL_SECONDS);
   const revocations = createRevocationRegister(db, config.TOKEN_TTL_SECONDS);
   const tokens: TokenCheckOptions = {
-    keys: createKeySource(() => keys.jwks),
+    keys,
     revocations,
     issuer: tokenIssuer(config),
     audience: tokenAudience,
@@ -67,7 +66,7 @@ export function createAuth({ db, config }: AuthOptions): Auth {
     });
     await registerTokenCheck(app, tokens);
     const { issuer, audience } = tokens;
-    const issueToken = await registerTokenIssuer(app, { key: keys.current, issuer, audience, ttlSeconds: config.TOKEN_TTL_SECONDS });
+    const issueToken = createTokenIssuer({ keys, issuer, audience, ttlSeconds: config.TOKEN_TTL_SECONDS });
     app.addReadyCheck('auth database', () => pingDatabase(db));
 
     app.addHook('onClose', startHousekeeping(db, revocations, app.log));
@@ -82,7 +81,7 @@ export function createAuth({ db, config }: AuthOptions): Auth {
     await app.register(emailVerificationRoutes, { emailVerification: emailVerificationService(db, outbox) });
     await app.register(auditRoutes, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
     await app.register(revocationsRoutes, { revocations });
-    await app.register(keysRoutes, { jwks: keys.jwks });
+    await app.register(keysRoutes, { keys });
   }
   return { plugin, tokens };
 }

@@ -14,12 +14,12 @@ export interface KeySource {
   find(kid: string): Promise<string | undefined>;
 }
 
-const maxAge = 5 * 60_000;
+const maxAge = 60_000;
 const cooldown = 5_000;
 
 /**
- * Keys from `read`, kept for 5 minutes. An unknown `kid` reads again, at most every 5 seconds, so rotation needs no
- * restart and made-up names cause no load. While `read` fails, known keys go on.
+ * Keys from `read`, read again after a minute, which is sooner than a new key signs. An unknown `kid` reads again too, at
+ * most every 5 seconds, so made-up names cause no load. While `read` fails, known keys go on, and nobody waits for it.
  */
 export function createKeySource(read: () => Jwks | Promise<Jwks>, now: () => number = Date.now): KeySource {
   let keys = new Map<string, string>();
@@ -44,7 +44,7 @@ export function createKeySource(read: () => Jwks | Promise<Jwks>, now: () => num
     async find(kid) {
       const due = now() - readAt > maxAge || !keys.has(kid);
       if (due && now() - triedAt >= cooldown) reading ??= refresh().finally(() => (reading = undefined));
-      if (reading) await reading;
+      if (reading && !keys.has(kid)) await reading;
       return keys.get(kid);
     },
   };

@@ -1,15 +1,15 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { Jwks } from '@vidyapath/service-kit/key-source';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import type { KeyRing } from './key-ring';
 
 const text = Type.String();
 const JwksSchema = Type.Object({
   keys: Type.Array(Type.Object({ kty: text, crv: text, x: text, y: text, kid: text, alg: text, use: text })),
 });
 
-export async function keysRoutes(scope: FastifyInstance, { jwks }: { jwks: Jwks }): Promise<void> {
+export async function keysRoutes(scope: FastifyInstance, { keys }: { keys: KeyRing }): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
   app.get(
     '/.well-known/jwks.json',
@@ -22,6 +22,7 @@ export async function keysRoutes(scope: FastifyInstance, { jwks }: { jwks: Jwks 
         response: { 200: JwksSchema, ...problemResponses(401) },
       },
     },
-    async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send(jwks as never),
+    async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=60').send({ keys: keys.inForce().map(({ jwk }) => jwk) }),
   );
 }
