@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { scrollsSideways } from './support/expectations';
+import { faults } from './support/faults';
 import { screens } from './support/screens';
 import { openPage, useBrowser } from './support/session';
 import { visit } from './support/visit';
 
 useBrowser();
-
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-async function faults(page: Page): Promise<string[]> {
-  const results = await page.evaluate<AxeResults>(`${axeSource}; axe.run(document)`);
-  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`));
-}
 
 describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
   test.each(screens)('axe finds nothing on $name', async (screen) => {

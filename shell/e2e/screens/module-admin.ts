@@ -1,18 +1,63 @@
 import type { Page } from 'playwright-core';
 import { gone, shown, toast } from '../support/expectations';
 
+export interface ModuleFields {
+  course?: string;
+  name?: string;
+  sequence?: string;
+  description?: string;
+}
+
+const path = '/course/module-master';
+
 export function moduleAdmin(page: Page) {
   const modal = page.getByRole('dialog');
+  const table = page.getByRole('table', { name: 'Modules' });
+  const fields = {
+    course: page.getByRole('combobox', { name: /^Course/ }),
+    name: page.getByRole('textbox', { name: /^Module name/i }),
+    sequence: page.getByRole('textbox', { name: /^Sequence No/ }),
+    description: page.getByRole('textbox', { name: /^Description/ }),
+  };
+  const rowOf = (name: string) => table.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${name}`, exact: true }) });
+
   return {
-    open: () => page.goto('/course/module-master'),
+    fields,
+    table,
+    modal,
+    rowOf,
+    open: () => page.goto(path),
+    openList: (search = '') => page.goto(`${path}?tab=view${search}`),
+    /** Names in the order of the rows. */
+    names: () => table.getByRole('button', { name: /^Edit / }).evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')?.slice(5))),
+    save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
+    update: () => page.getByRole('button', { name: 'Update', exact: true }).click(),
+
+    async fill({ course, name, sequence, description }: ModuleFields) {
+      if (course !== undefined) await fields.course.selectOption({ label: course });
+      if (name !== undefined) await fields.name.fill(name);
+      if (sequence !== undefined) await fields.sequence.fill(sequence);
+      if (description !== undefined) await fields.description.fill(description);
+    },
+
+    /** What the fields hold now. */
+    async values() {
+      const { course, ...texts } = fields;
+      const [name, sequence, description] = await Promise.all(Object.values(texts).map((field) => field.inputValue()));
+      return { course: await course.inputValue(), name, sequence, description };
+    },
 
     async create(course: string, name: string, description: string, sequence: string) {
-      await page.getByRole('combobox', { name: /^Course/ }).selectOption({ label: course });
-      await page.getByLabel(/^Module name/i).fill(name);
-      await page.getByLabel(/^Sequence No/).fill(sequence);
-      await page.getByLabel(/^Description/).fill(description);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await this.fill({ course, name, sequence, description });
+      await this.save();
       await toast(page, 'Module created successfully!');
+    },
+
+    /** Turns a value of the list into a field, and answers the field. */
+    async changeInPlace(what: 'name' | 'description' | 'sequence no', name: string) {
+      await page.getByRole('button', { name: `Change ${what} of ${name}`, exact: true }).click();
+      const columns = { name: 'Module', description: 'Description', 'sequence no': 'Sequence No' };
+      return page.getByRole('textbox', { name: `${columns[what]} of ${name}`, exact: true });
     },
 
     async openAttachments(moduleName: string, course: string) {
@@ -22,11 +67,19 @@ export function moduleAdmin(page: Page) {
       await shown(modal.getByText(`Module Videos for: ${moduleName} (${course})`));
     },
 
+    video: {
+      name: modal.getByLabel(/Video Name/i),
+      url: modal.getByLabel(/Video URL/i),
+      add: modal.getByRole('button', { name: 'Add Video' }),
+      bar: modal.getByRole('progressbar', { name: 'Reading the duration' }),
+      rows: modal.getByRole('list', { name: 'Videos of the module' }).getByRole('listitem'),
+    },
+
     /** Adds a video by URL; the duration comes from the probe. */
     async addVideo(title: string, url: string, duration: string) {
-      await modal.getByLabel(/Video Name/i).fill(title);
-      await modal.getByLabel(/Video URL/i).fill(url);
-      await modal.getByRole('button', { name: /Add/ }).click();
+      await this.video.name.fill(title);
+      await this.video.url.fill(url);
+      await this.video.add.click();
       await shown(modal.getByRole('progressbar'));
       await shown(modal.getByRole('listitem').filter({ hasText: title }).getByText(duration));
     },

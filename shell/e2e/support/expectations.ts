@@ -4,6 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 export const shown = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
 export const gone = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'hidden' });
 
+/** Waits until it has the focus. */
+export const focused = (locator: Locator): Promise<void> => locator.and(locator.page().locator(':focus')).waitFor();
+
 export const toast = (page: Page, text: string): Promise<void> => shown(page.getByText(text, { exact: true }));
 
 export const heading = (page: Page, name: string | RegExp): Promise<void> => shown(page.getByRole('heading', { name, level: 1 }));
@@ -11,3 +14,11 @@ export const heading = (page: Page, name: string | RegExp): Promise<void> => sho
 /** Whether the page can be scrolled sideways. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Waits for a toast with its title, and dismisses it by a click so that the next of the same words is told apart. */
+export async function titledToast(page: Page, title: string, message: string): Promise<void> {
+  const box = page.locator('[role="alert"], [role="status"]').filter({ has: page.getByText(title, { exact: true }) });
+  const text = box.getByText(message, { exact: true }).first();
+  await text.click();
+  await text.waitFor({ state: 'detached' });
+}

@@ -9,8 +9,17 @@ function byteRange(request: IncomingMessage, size: number): { start: number; end
   return start === undefined ? undefined : { start: Number(start), end: Math.min(end ? Number(end) : size, size - 1) };
 }
 
+/** Begins to tell a progress, and breaks off. */
+function cut(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/x-ndjson', 'content-length': 1_000 });
+  response.write('{"progress":40}\n', () => response.destroy());
+}
+
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  const name = new URL(request.url ?? '/', 'http://host').pathname.slice(1);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
+  if (searchParams.has('hold')) return;
+  if (searchParams.has('cut')) return void cut(response);
+  const name = pathname.slice(1);
   const size = statSync(join(clips, name), { throwIfNoEntry: false })?.size;
   if (!/^[\w.-]+$/.test(name) || size === undefined) return void response.writeHead(404).end();
   const range = byteRange(request, size);
@@ -24,7 +33,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   createReadStream(join(clips, name), { start, end }).pipe(response);
 }
 
-/** Somebody else's video host: serves the demo clips by range on a port of loopback. */
+/** Somebody else's video host: serves the demo clips by range on a port of loopback. An address with `?hold` is never answered, one with `?cut` broken off. */
 export async function startVideoServer(): Promise<Server> {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

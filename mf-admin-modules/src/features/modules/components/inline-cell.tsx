@@ -56,5 +56,5 @@ export function InlineCell({ row, field, calls }: InlineCellProps) {
   );
 }
 
-const value = { overflowWrap: 'anywhere', minWidth: 0 };
+const value = { overflowWrap: 'anywhere', minWidth: 0, unicodeBidi: 'plaintext' };
 const clamped = { ...value, display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical', overflow: 'hidden' };

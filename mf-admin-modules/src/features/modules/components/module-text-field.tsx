@@ -26,7 +26,7 @@ export function ModuleTextField({ form, field, multiline = false, inputMode, hin
       {...(multiline && { minRows: 3 })}
       error={error !== undefined}
       helperText={error ?? hint}
-      slotProps={{ htmlInput: { inputMode }, formHelperText: { 'aria-live': 'polite' } }}
+      slotProps={{ htmlInput: { inputMode, dir: 'auto' }, formHelperText: { 'aria-live': 'polite' } }}
     />
   );
 }

@@ -22,7 +22,7 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
   return (
     <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4, pt: 2, pb: 4 }}>
       {form.restored && <Alert severity="info">{t('form.restored')}</Alert>}
-      <TextField {...form.field('title', t('videos.name'))} slotProps={{ htmlInput: { readOnly: busy }, formHelperText: spoken }} />
+      <TextField {...form.field('title', t('videos.name'))} slotProps={{ htmlInput: { readOnly: busy, dir: 'auto' }, formHelperText: spoken }} />
       <TextField
         {...url}
         helperText={url.helperText ?? t('videos.urlHint')}

@@ -12,7 +12,7 @@ export function VideoRow({ video, onDelete }: { video: ModuleVideo; onDelete: ()
         {video.sequence_no}
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{video.video_title}</Typography>
+        <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'start' }}>{video.video_title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {video.video_url}
         </Typography>

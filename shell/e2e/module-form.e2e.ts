@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { moduleAdmin } from './screens/module-admin';
+import { accounts, fillLogin, signIn } from './support/accounts';
+import { focused, gone, heading, shown, titledToast } from './support/expectations';
+import { callsOf, refuse } from './support/refuse';
+import { openPage, useBrowser } from './support/session';
+import { makeCourse } from './support/staff-api';
+import { step } from './support/step';
+
+useBrowser();
+
+const mark = Date.now().toString(36);
+const modules = '/api/courseModule';
+const warn = (page: Page, message: string) => titledToast(page, 'Validation Error', message);
+const fail = (page: Page, message: string) => titledToast(page, 'Error', message);
+const succeed = (page: Page, message: string) => titledToast(page, 'Success', message);
+
+async function openForm(courseName: string) {
+  const page = await openPage();
+  const course = await makeCourse(courseName, [{ name: `Clay ${mark}` }]);
+  await signIn(page, accounts.staff);
+  const screen = moduleAdmin(page);
+  await screen.open();
+  await page.getByRole('option', { name: courseName }).waitFor({ state: 'attached' });
+  return { page, screen, course, whole: { course: courseName, name: `Glaze ${mark}`, sequence: '3', description: 'Ash and sand.' } };
+}
+
+test('the module form: its fields, and what it refuses before anything is sent', async () => {
+  const { page, screen, whole } = await openForm(`Form ${mark}`);
+  const sent = callsOf(page, 'POST', modules);
+
+  await step('two tabs, the headings of the specification, no course chosen', async () => {
+    await heading(page, 'Add Course');
+    for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
+    expect(await screen.values()).toEqual({ course: '0', name: '', sequence: '', description: '' });
+  });
+  await step('nothing, or only spaces, is not enough', async () => {
+    await screen.save();
+    await warn(page, 'Please fill all required fields.');
+    await shown(page.getByText('Module name is required.'));
+    await screen.fill({ ...whole, description: '   ' });
+    await screen.save();
+    await focused(screen.fields.description);
+    await warn(page, 'Please fill all required fields.');
+  });
+  await step('a course has to be chosen', async () => {
+    await screen.fill({ ...whole });
+    await screen.fields.course.selectOption('0');
+    await screen.save();
+    await warn(page, 'Please select a valid Course.');
+  });
+  await step('a sequence is a whole number from 1', async () => {
+    await screen.fill(whole);
+    for (const sequence of ['1.5', '0', '-1', '1e9', 'two']) {
+      await screen.fill({ sequence });
+      await screen.save();
+      await shown(page.getByText('Write a whole number from 1 to 1000000.'));
+      expect(await screen.fields.sequence.inputValue()).toBe(sequence);
+    }
+  });
+  await step('a name has its length, which counts characters and not bytes', async () => {
+    await screen.fill({ ...whole, name: '🏺'.repeat(201) });
+    await screen.save();
+    await shown(page.getByText('Module name can have at most 200 characters.'));
+  });
+  await step('Cancel resets', async () => {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await shown(page.getByRole('heading', { name: 'Add Course' }));
+    expect(await screen.values()).toEqual({ course: '0', name: '', sequence: '', description: '' });
+  });
+  expect(sent).toEqual([]);
+});
+
+test('adding a module: one record, what was typed letter for letter, and each failure told', async () => {
+  const { page, screen, course, whole } = await openForm(`Adding ${mark}`);
+  const sent = callsOf(page, 'POST', modules);
+
+  await step('each failure has its toast and says what to do; nothing typed is lost', async () => {
+    await screen.fill(whole);
+    for (const [refusal, message] of [
+      [{ status: 'offline' }, /No answer came\. Check your connection/],
+      [{ status: 403 }, /Your account may not change this/],
+      [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
+      [{ status: 429, headers: { 'retry-after': '7' } }, 'Too many requests. Try again in 7 seconds.'],
+      [{ status: 500 }, /Something went wrong/],
+      [{ status: 503 }, /not available right now/],
+    ] as const) {
+      const lift = await refuse(page, { path: modules, method: 'POST', ...refusal });
+      await screen.save();
+      await fail(page, 'Failed to create Module.');
+      await shown(page.getByRole('alert').filter({ hasText: message }));
+      await lift();
+    }
+    expect(await screen.values()).toEqual({ ...whole, course: String(course.id) });
+  });
+  await step('what the server refuses of a field stands under it', async () => {
+    const lift = await refuse(page, { path: modules, method: 'POST', status: 400, errors: [{ field: 'ModuleName', detail: 'This name is taken.' }] });
+    await screen.save();
+    await fail(page, 'Failed to create Module.');
+    expect(await screen.fields.name.getAttribute('aria-invalid')).toBe('true');
+    await lift();
+  });
+  await step('a double click makes one record with the fields of the specification', async () => {
+    sent.length = 0;
+    const name = `ज़ी e\u0301 ‏مرحبا‎ ${mark}`;
+    await screen.fill({ name, sequence: '२' });
+    await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+    await succeed(page, 'Module created successfully!');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { CourseId: course.id, ModuleName: name, ModuleDescription: whole.description, SequenceNo: 2, Status: 'Active' },
+    ]);
+    expect(await screen.values()).toEqual({ course: '0', name: '', sequence: '', description: '' });
+    await screen.openList(`&course=${course.id}&sort=SequenceNo:asc`);
+    await shown(screen.rowOf(name));
+    expect(await screen.names()).toEqual([`Clay ${mark}`, name]);
+  });
+});
+
+test('text pasted from a word processor comes as plain text', async () => {
+  const { page, screen } = await openForm(`Pasting ${mark}`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async () => {
+    const part = (type: string, text: string) => new Blob([text], { type });
+    const html = '<p class="MsoNormal"><b>Ash</b>&nbsp;and <script>1</script>sand</p>';
+    await navigator.clipboard.write([new ClipboardItem({ 'text/html': part('text/html', html), 'text/plain': part('text/plain', 'Ash and sand') })]);
+  });
+  for (const field of [screen.fields.name, screen.fields.description]) {
+    await field.focus();
+    await page.keyboard.press('Control+V');
+    expect(await field.inputValue()).toBe('Ash and sand');
+  }
+});
+
+test('editing a module: the form filled, its failures, and a newer version to choose from', async () => {
+  const { page, screen, course } = await openForm(`Editing ${mark}`);
+  const name = `Clay ${mark}`;
+  const id = course.moduleIds[0] as number;
+  await screen.openList(`&course=${course.id}`);
+
+  await step('a module that can’t be read says so, with a retry', async () => {
+    const lift = await refuse(page, { path: `${modules}/${id}`, method: 'GET', status: 503 });
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await fail(page, 'Failed to fetch Module details.');
+    await lift();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Edit Course');
+    await shown(page.getByRole('button', { name: 'Update' }));
+    expect(await screen.values()).toEqual({ course: String(course.id), name, sequence: '1', description: `All of ${name}` });
+  });
+  await step('a change that fails is told and stays', async () => {
+    const lift = await refuse(page, { path: `${modules}/${id}`, method: 'PUT', status: 500 });
+    await screen.fill({ description: 'Wedged.' });
+    await screen.update();
+    await fail(page, 'Failed to update Module.');
+    await lift();
+    expect(await screen.fields.description.inputValue()).toBe('Wedged.');
+  });
+  await step('somebody else’s newer version is shown, and may be overwritten', async () => {
+    await course.changeModule(id, { ModuleDescription: 'Theirs.' });
+    await screen.update();
+    const choice = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
+    await shown(choice.getByText('Description: Theirs.'));
+    await choice.getByRole('button', { name: 'Keep editing' }).click();
+    await screen.update();
+    await choice.getByRole('button', { name: 'Overwrite with mine' }).click();
+    await succeed(page, 'Module updated successfully!');
+    await heading(page, 'Add Course');
+    await shown(page.getByRole('button', { name: 'Save' }));
+  });
+  await step('switching to Add resets, after asking about what was changed', async () => {
+    await screen.openList(`&course=${course.id}`);
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await heading(page, 'Edit Course');
+    await screen.fill({ description: 'Never kept' });
+    await page.getByRole('tab', { name: 'View' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+    await shown(screen.rowOf(name).getByText('Wedged.'));
+    await page.getByRole('tab', { name: 'Add' }).click();
+    await heading(page, 'Add Course');
+    expect((await screen.values()).name).toBe('');
+  });
+});
+
+test('what was typed outlives the end of the session', async () => {
+  const { page, screen, course, whole } = await openForm(`Session ${mark}`);
+  await screen.fill(whole);
+  const lift = await refuse(page, { path: modules, method: 'POST', status: 401 });
+  await screen.save();
+  await page.waitForURL('**/login*');
+  await lift();
+  await fillLogin(page, accounts.staff);
+  await page.waitForURL('**/course/module-master*');
+  await shown(page.getByText('We kept what you typed before your session ended.'));
+  await page.getByRole('option', { name: course.name }).waitFor({ state: 'attached' });
+  expect(await screen.values()).toEqual({ ...whole, course: String(course.id) });
+});
+
+test('the courses that a module can belong to may fail to load, and can be read again', async () => {
+  const { page } = await openForm(`Choices ${mark}`);
+  const lift = await refuse(page, { path: '/api/course', method: 'GET', status: 503 });
+  await page.reload();
+  await fail(page, 'Failed to load courses.');
+  await lift();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await gone(page.getByRole('button', { name: 'Try again' }));
+  await page.getByRole('option', { name: `Choices ${mark}` }).waitFor({ state: 'attached' });
+});

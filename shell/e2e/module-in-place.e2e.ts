@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { moduleAdmin } from './screens/module-admin';
+import { accounts, fillLogin, signIn } from './support/accounts';
+import { focused, gone, shown, titledToast } from './support/expectations';
+import { callsOf, refuse } from './support/refuse';
+import { openPage, useBrowser } from './support/session';
+import { makeCourse } from './support/staff-api';
+import { step } from './support/step';
+
+useBrowser();
+
+const mark = Date.now().toString(36);
+const modules = '/api/courseModule';
+const fail = (page: Page, message: string) => titledToast(page, 'Error', message);
+const succeed = (page: Page, message: string) => titledToast(page, 'Success', message);
+
+async function openList(courseName: string, names: string[]) {
+  const page = await openPage();
+  const course = await makeCourse(courseName, names.map((name) => ({ name })));
+  await signIn(page, accounts.staff);
+  const screen = moduleAdmin(page);
+  await screen.openList(`&course=${course.id}`);
+  await shown(screen.rowOf(names[0] as string));
+  return { page, screen, course };
+}
+
+test('changing in place: name, description and sequence, by keyboard', async () => {
+  const { page, screen, course } = await openList(`In place ${mark}`, [`Kiln ${mark}`, `Wheel ${mark}`]);
+  const name = `Kiln ${mark}`;
+  const id = course.moduleIds[0] as number;
+  const sent = callsOf(page, 'PUT', modules);
+  const read = callsOf(page, 'GET', `${modules}/${id}`);
+
+  await step('blanks are refused', async () => {
+    for (const [what, message] of [['name', 'Module Name cannot be empty.'], ['description', 'Module Description cannot be empty.']] as const) {
+      const field = await screen.changeInPlace(what, name);
+      await field.fill('   ');
+      await page.keyboard.press('Enter');
+      await titledToast(page, 'Validation Error', message);
+      await field.press('Escape');
+      await gone(field);
+    }
+  });
+  await step('what is no sequence is ignored, and stays to be mended', async () => {
+    const field = await screen.changeInPlace('sequence no', name);
+    for (const typed of ['x', '1.5', '0', '1e9', '']) {
+      await field.fill(typed);
+      await page.keyboard.press('Enter');
+      await shown(page.getByText('Write a whole number from 1 to 1000000.'));
+      expect(await field.inputValue()).toBe(typed);
+    }
+    await field.press('Escape');
+    expect(sent).toEqual([]);
+  });
+  await step('a failure is told, and what was typed stays', async () => {
+    for (const [what, message] of [
+      ['name', 'Failed to update Module Name.'],
+      ['description', 'Failed to update Module Description.'],
+      ['sequence no', 'Failed to update Sequence No.'],
+    ] as const) {
+      const lift = await refuse(page, { path: modules, method: 'PUT', status: what === 'name' ? 'offline' : 503 });
+      const field = await screen.changeInPlace(what, name);
+      await field.fill('7');
+      await page.keyboard.press('Enter');
+      await fail(page, message);
+      await shown(page.getByRole('alert').filter({ hasText: 'what you typed is still here' }));
+      expect(await field.inputValue()).toBe('7');
+      await lift();
+      await field.press('Escape');
+    }
+  });
+  await step('each success fetches the module, sends all of it with one field changed, and gives the focus back', async () => {
+    sent.length = 0;
+    read.length = 0;
+    for (const [what, text, message] of [
+      ['description', 'Hot.', 'Module Description updated!'],
+      ['sequence no', '2', 'Sequence No. updated!'],
+      ['name', `Oven ${mark}`, 'Module Name updated!'],
+    ] as const) {
+      const field = await screen.changeInPlace(what, name);
+      await field.fill(text);
+      await page.keyboard.press('Enter');
+      await focused(page.getByRole('button', { name: `Change ${what} of ${what === 'name' ? text : name}`, exact: true }));
+      await succeed(page, message);
+    }
+    expect(read).toHaveLength(3);
+    const stored = { ModuleId: id, CourseId: course.id, CourseName: course.name, Status: 'Active', ModuleDescription: 'Hot.' };
+    expect(sent.map(({ body }) => body)).toEqual([
+      { ...stored, ModuleName: name, SequenceNo: 1 },
+      { ...stored, ModuleName: name, SequenceNo: 2 },
+      { ...stored, ModuleName: `Oven ${mark}`, SequenceNo: 2 },
+    ]);
+  });
+  await step('somebody else’s newer value is shown before it is overwritten', async () => {
+    await course.changeModule(id, { ModuleDescription: 'Theirs.' });
+    const field = await screen.changeInPlace('description', `Oven ${mark}`);
+    await field.fill('Mine.');
+    await page.keyboard.press('Enter');
+    const choice = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
+    await shown(choice.getByText('Description: Theirs.'));
+    await choice.getByRole('button', { name: 'Overwrite with mine' }).click();
+    await succeed(page, 'Module Description updated!');
+    await shown(screen.rowOf(`Oven ${mark}`).getByText('Mine.'));
+  });
+  await step('the end of the session keeps what was typed', async () => {
+    const lift = await refuse(page, { path: modules, method: 'PUT', status: 401 });
+    const field = await screen.changeInPlace('name', `Oven ${mark}`);
+    await field.fill(`Stove ${mark}`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login*');
+    await lift();
+    await fillLogin(page, accounts.staff);
+    await shown(page.getByText('We kept what you typed before your session ended.'));
+    expect(await page.getByRole('textbox', { name: `Module of Oven ${mark}` }).inputValue()).toBe(`Stove ${mark}`);
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { moduleAdmin } from './screens/module-admin';
+import { accounts, signIn } from './support/accounts';
+import { focused, gone, heading, shown, titledToast } from './support/expectations';
+import { callsOf, refuse } from './support/refuse';
+import { openPage, useBrowser } from './support/session';
+import { makeCourse } from './support/staff-api';
+import { step } from './support/step';
+
+useBrowser();
+
+const mark = Date.now().toString(36);
+const modules = '/api/courseModule';
+const fail = (page: Page, message: string) => titledToast(page, 'Error', message);
+const succeed = (page: Page, message: string) => titledToast(page, 'Success', message);
+
+async function openList(courseName: string, names: string[]) {
+  const page = await openPage();
+  const course = await makeCourse(courseName, names.map((name) => ({ name })));
+  await signIn(page, accounts.staff);
+  const screen = moduleAdmin(page);
+  await screen.openList(`&course=${course.id}`);
+  await shown(screen.rowOf(names[0] as string));
+  return { page, screen, course };
+}
+
+test('the list of modules: filter, sizes, search, sorting and pages, kept in the address', async () => {
+  const names = Array.from({ length: 23 }, (_, index) => `Glaze ${mark} ${String(index + 1).padStart(2, '0')}`);
+  const { page, screen, course } = await openList(`List ${mark}`, names);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  await step('its columns, of which all can be sorted, and the buttons of a row', async () => {
+    expect(await screen.table.getByRole('columnheader').allTextContents()).toEqual(['Course', 'Module', 'Description', 'Sequence No', 'Actions']);
+    for (const name of ['Course', 'Module', 'Description', 'Sequence No']) await shown(screen.table.getByRole('columnheader').getByRole('button', { name }));
+    for (const name of ['Edit', 'Delete', 'Attachments of', 'Change name of', 'Change description of', 'Change sequence no of']) {
+      await shown(page.getByRole('button', { name: `${name} ${names[0]}`, exact: true }));
+    }
+  });
+  await step('ten rows a page, and the way through the pages', async () => {
+    await shown(page.getByText('Page 1 of 3'));
+    expect(await screen.names()).toHaveLength(10);
+    for (const [button, label] of [['Next', 'Page 2 of 3'], ['Last', 'Page 3 of 3'], ['Prev', 'Page 2 of 3'], ['First', 'Page 1 of 3']] as const) {
+      await press(button);
+      await shown(page.getByText(label));
+    }
+    await press('Last');
+    await shown(screen.rowOf(names[22] as string));
+    await page.reload();
+    await shown(screen.rowOf(names[22] as string));
+  });
+  await step('a header sorts up, then down, and returns to page 1', async () => {
+    const header = screen.table.getByRole('columnheader', { name: 'Module' });
+    await header.getByRole('button').click();
+    await shown(page.getByText('Page 1 of 3'));
+    await shown(screen.rowOf(names[0] as string));
+    expect(await header.getAttribute('aria-sort')).toBe('ascending');
+    await header.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await shown(screen.rowOf(names[22] as string));
+    expect((await screen.names())[0]).toBe(names[22]);
+  });
+  await step('sizes of 10, 50, 100 and All', async () => {
+    for (const size of ['50', '100', 'All']) {
+      await press(size);
+      await shown(page.getByText('Page 1 of 1'));
+      await shown(screen.rowOf(names[0] as string));
+      expect(await screen.names()).toHaveLength(23);
+    }
+    await press('10');
+    await shown(page.getByText('Page 1 of 3'));
+  });
+  await step('the search matches any field whatever its case, keeps the focus, and returns to page 1', async () => {
+    await press('Next');
+    const box = page.getByRole('searchbox');
+    await box.fill(`ALL OF GLAZE ${mark} 07`.toUpperCase());
+    await shown(page.getByText('Page 1 of 1'));
+    expect(await screen.names()).toEqual([names[6]]);
+    await focused(box);
+    await press('All');
+    expect(await screen.names()).toEqual([names[6]]);
+    await box.fill('no such glaze');
+    await shown(page.getByText('No module matches.'));
+    await press('Show all modules');
+    await shown(page.getByRole('table', { name: 'Modules' }));
+  });
+  await step('the course filter', async () => {
+    const filter = page.getByRole('combobox', { name: 'Course' });
+    expect(await filter.inputValue()).toBe('0');
+    await filter.selectOption({ label: course.name });
+    await page.waitForURL(`**course=${course.id}*`);
+    await shown(screen.rowOf(names[0] as string));
+    expect(await screen.names()).toHaveLength(23);
+  });
+});
+
+test('ten thousand modules: All stays a short document that reaches the last row', async () => {
+  const page = await openPage();
+  await signIn(page, accounts.staff);
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    ModuleId: index + 1, CourseId: 4, CourseName: 'React Basics', ModuleName: `Module ${index + 1}`, ModuleDescription: 'Text', SequenceNo: index + 1, Status: 'Active',
+  }));
+  await page.route((url) => url.pathname === modules, (route) => route.fulfill({ json: rows, headers: { 'x-total-count': '10000' } }));
+  const screen = moduleAdmin(page);
+  await screen.openList('&size=all');
+  await shown(screen.rowOf('Module 1'));
+  expect(await screen.table.getAttribute('aria-rowcount')).toBe('10001');
+  expect(await screen.table.getByRole('row').count()).toBeLessThan(100);
+  await screen.rowOf('Module 1').hover();
+  await page.waitForFunction(() => {
+    const scroller = document.querySelector('[data-long]');
+    scroller?.scrollTo({ top: scroller.scrollHeight });
+    return document.querySelector('[aria-label="Edit Module 10000"]') !== null;
+  });
+  await shown(screen.rowOf('Module 10000'));
+  expect(await screen.table.getByRole('row').count()).toBeLessThan(100);
+});
+
+test('deleting a module asks in the words of the specification, and each failure is told', async () => {
+  const name = `Mould ${mark}`;
+  const { page, screen } = await openList(`Deleting ${mark}`, [name, `Slip ${mark}`]);
+  const question = page.getByRole('dialog', { name: 'Delete module' });
+  const sent = callsOf(page, 'DELETE', modules);
+  const ask = () => page.getByRole('button', { name: `Delete ${name}` }).click();
+  const confirm = () => question.getByRole('button', { name: 'Delete' }).click();
+
+  await step('asks and names the module; Cancel keeps it', async () => {
+    await ask();
+    await shown(question.getByText('Are you sure you want to delete this course?'));
+    await shown(question.getByText(`${name} (Deleting ${mark})`));
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await gone(question);
+    expect(sent).toEqual([]);
+  });
+  await step('a failure is told', async () => {
+    const lift = await refuse(page, { path: modules, method: 'DELETE', status: 503 });
+    await ask();
+    await confirm();
+    await fail(page, 'Failed to delete Module.');
+    await shown(question.getByText(/not available right now/));
+    await lift();
+  });
+  await step('a list that can’t be read again after it is told too, with a retry', async () => {
+    const lift = await refuse(page, { path: modules, method: 'GET', status: 503 });
+    await confirm();
+    await succeed(page, 'Module deleted successfully!');
+    await fail(page, 'Failed to reload modules after delete.');
+    await lift();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shown(screen.rowOf(`Slip ${mark}`));
+    expect(await screen.names()).toEqual([`Slip ${mark}`]);
+  });
+});
+
+test('a list that can’t be loaded, of modules or of courses, says so with a retry', async () => {
+  const name = `Rib ${mark}`;
+  const { page, screen } = await openList(`Failing ${mark}`, [name]);
+  const lift = await refuse(page, { path: modules, method: 'GET', status: 500 });
+  await page.reload();
+  await fail(page, 'Failed to load Modules.');
+  await lift();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await shown(screen.rowOf(name));
+  await refuse(page, { path: '/api/course', method: 'GET', status: 500 });
+  await page.reload();
+  await fail(page, 'Failed to load courses.');
+  await shown(screen.rowOf(name));
+  await heading(page, 'Course Module');
+});

@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+import { moduleAdmin } from './screens/module-admin';
+import { accounts, fillLogin, signIn } from './support/accounts';
+import { focused, gone, scrollsSideways, shown } from './support/expectations';
+import { faults } from './support/faults';
+import { callsOf, refuse } from './support/refuse';
+import { openPage, useBrowser, videoUrl } from './support/session';
+import { makeCourse } from './support/staff-api';
+import { step } from './support/step';
+
+useBrowser();
+
+const mark = Date.now().toString(36);
+const videos = '/api/courseModule/moduleVideo';
+const durations = '/api/media';
+const moduleName = `Throwing ${mark}`;
+const inModal = (page: Page) => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+
+async function openModal(courseName: string, titles: string[] = []) {
+  const page = await openPage({ reducedMotion: 'reduce' });
+  const course = await makeCourse(courseName, [
+    { name: moduleName, videos: titles.map((title, index) => ({ title, url: `https://example.com/${index}.mp4`, seconds: 3_725 * (index + 1) })) },
+  ]);
+  await signIn(page, accounts.staff);
+  const screen = moduleAdmin(page);
+  await screen.openList(`&course=${course.id}`);
+  await page.getByRole('button', { name: `Attachments of ${moduleName}` }).click();
+  await shown(screen.modal.getByRole('heading', { name: `Module Videos for: ${moduleName} (${courseName})` }));
+  return { page, screen, course };
+}
+
+test('the attachments modal is static, keeps the keyboard, and closing it resets its fields', async () => {
+  const { page, screen } = await openModal(`Static ${mark}`, ['Wedging', 'Centering']);
+
+  await step('it lists number, name, address and duration, with a button that deletes', async () => {
+    await shown(screen.video.rows);
+    expect(await screen.video.rows.allTextContents()).toEqual(['1Wedginghttps://example.com/0.mp401:02:05', '2Centeringhttps://example.com/1.mp402:04:10']);
+    for (const name of ['Wedging', 'Centering']) await shown(screen.modal.getByRole('button', { name: `Delete ${name}` }));
+  });
+  await step('neither Escape nor a click beside it closes it', async () => {
+    await screen.video.name.fill('Half');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 450);
+    expect(await screen.video.name.inputValue()).toBe('Half');
+  });
+  await step('Tab stays inside, both ways round', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await page.keyboard.press(turn < 7 ? 'Tab' : 'Shift+Tab');
+      expect(await inModal(page)).toBe(true);
+    }
+  });
+  await step('Close drops what was typed and gives the focus back', async () => {
+    await screen.closeAttachments();
+    await focused(page.getByRole('button', { name: `Attachments of ${moduleName}` }));
+    await page.keyboard.press('Enter');
+    await shown(screen.video.name);
+    expect(await screen.video.name.inputValue()).toBe('');
+  });
+});
+
+test('adding a video: the duration is read with its progress, and each way it can end', async () => {
+  const { page, screen, course } = await openModal(`Adding videos ${mark}`, ['Wedging']);
+  const sent = callsOf(page, 'POST', videos);
+  const asked = callsOf(page, 'POST', durations);
+  const { name, url, add, bar, rows } = screen.video;
+  const problem = (text: string | RegExp) => shown(screen.modal.getByRole('alert').filter({ hasText: text }));
+  const kept = async () => {
+    expect(await add.isEnabled()).toBe(true);
+    expect([await name.inputValue(), await url.inputValue()]).toEqual(['Centering', videoUrl('lesson-1.mp4')]);
+  };
+  const fill = async () => {
+    await name.fill('Centering');
+    await url.fill(videoUrl('lesson-1.mp4'));
+  };
+
+  await step('without a name, an address or a real address nothing happens but that the field has the focus', async () => {
+    for (const [title, address, wrong] of [['', '', name], ['  ', videoUrl('lesson-1.mp4'), name], ['Centering', '', url], ['Centering', 'javascript:alert(1)', url]] as const) {
+      await name.fill(title);
+      await url.fill(address);
+      await add.click();
+      await focused(wrong);
+    }
+    await url.fill(`https://example.com/${'a'.repeat(2_048)}`);
+    await shown(screen.modal.getByText('Video URL can have at most 2048 characters.'));
+    expect(asked).toEqual([]);
+  });
+  await step('a refusal before the reading', async () => {
+    await fill();
+    for (const [refusal, text] of [
+      [{ status: 'offline' }, /No answer came/],
+      [{ status: 400, detail: 'This address is not allowed.' }, 'This address is not allowed.'],
+      [{ status: 403 }, /Your account may not change this/],
+      [{ status: 429, headers: { 'retry-after': '20' } }, 'Too many requests. Try again in 20 seconds.'],
+      [{ status: 500 }, /Something went wrong/],
+      [{ status: 503 }, /not available right now/],
+    ] as const) {
+      const lift = await refuse(page, { path: durations, method: 'POST', ...refusal });
+      await add.click();
+      await problem(text);
+      await kept();
+      await lift();
+    }
+  });
+  await step('a stream that ends with a reason, or without a duration', async () => {
+    for (const [body, text] of [
+      ['{"progress":10}\n{"detail":"The file is no video."}\n', 'The file is no video.'],
+      ['{"progress":10}\n', /The duration could not be read/],
+    ] as const) {
+      await page.route('**/api/media/**', (route) => route.fulfill({ contentType: 'application/x-ndjson', body }), { times: 1 });
+      await add.click();
+      await problem(text);
+      await kept();
+    }
+  });
+  await step('the network may go in the middle', async () => {
+    await page.route('**/api/media/**', (route) => route.continue({ url: videoUrl('?cut') }), { times: 1 });
+    await add.click();
+    await problem(/No answer came/);
+    await kept();
+  });
+  await step('while it is read the button is busy and the bar grows; closing stops the reading', async () => {
+    await url.fill(videoUrl('lesson-1.mp4?hold'));
+    await add.click();
+    await shown(bar);
+    expect(await add.isDisabled()).toBe(true);
+    await shown(add.getByRole('progressbar'));
+    await shown(bar.and(page.locator('[aria-valuenow="0"]')));
+    const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes(durations));
+    await screen.closeAttachments();
+    await stopped;
+    await page.getByRole('button', { name: `Attachments of ${moduleName}` }).click();
+    await shown(rows);
+    await fill();
+  });
+  await step('a failed insert stops the busy state and keeps all, and the same button tries again', async () => {
+    const lift = await refuse(page, { path: videos, method: 'POST', status: 503 });
+    await add.click();
+    await problem(/not available right now/);
+    await kept();
+    await lift();
+  });
+  await step('a double click adds one, numbered after the last, and the fields are blank again', async () => {
+    sent.length = 0;
+    await add.dblclick();
+    await shown(rows.filter({ hasText: 'Centering' }).getByText('00:00:14'));
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        course_id: course.id, module_id: course.moduleIds[0], video_title: 'Centering', video_url: videoUrl('lesson-1.mp4'),
+        duration_in_seconds: 14, sequence_no: 2, created_by: 'admin',
+      },
+    ]);
+    expect([await name.inputValue(), await url.inputValue()]).toEqual(['', '']);
+    await focused(name);
+  });
+  await step('while nobody knows how far it is the bar is full and striped; a video of the sharing service has a call of its own', async () => {
+    let answer: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/media/youtube-duration', async (route) => {
+      await waiting;
+      await route.fulfill({ contentType: 'application/x-ndjson', body: '{"progress":40}\n{"progress":"indeterminate"}\n{"duration":212}\n' });
+    });
+    await name.fill('Drying');
+    await url.fill('https://youtu.be/dQw4w9WgXcQ');
+    await add.click();
+    const filled = bar.locator('> *');
+    expect(await filled.evaluate((part) => [(part as HTMLElement).style.width, getComputedStyle(part).backgroundImage.includes('repeating-linear-gradient')])).toEqual(['100%', true]);
+    answer();
+    await shown(rows.filter({ hasText: 'Drying' }).getByText('00:03:32'));
+  });
+});
+
+test('the list of videos: an empty one, a failed one, and deleting', async () => {
+  const { page, screen } = await openModal(`Video list ${mark}`, ['Wedging']);
+  const question = page.getByRole('dialog', { name: 'Delete video' });
+
+  await step('a failed load leaves the list empty, with a retry', async () => {
+    await screen.closeAttachments();
+    const lift = await refuse(page, { path: videos, method: 'GET', status: 503 });
+    await page.getByRole('button', { name: `Attachments of ${moduleName}` }).click();
+    await shown(screen.modal.getByText('The videos could not be loaded.'));
+    expect(await screen.video.rows.count()).toBe(0);
+    await lift();
+    await screen.modal.getByRole('button', { name: 'Try again' }).click();
+    await shown(screen.video.rows);
+  });
+  await step('a failed delete stops the busy state, and the same button tries again', async () => {
+    const lift = await refuse(page, { path: videos, method: 'DELETE', status: 503 });
+    await screen.modal.getByRole('button', { name: 'Delete Wedging' }).click();
+    await shown(question.getByText('Wedging'));
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await shown(question.getByText(/not available right now/));
+    await lift();
+    await question.getByRole('button', { name: 'Delete' }).dblclick();
+    await gone(question);
+    await shown(screen.modal.getByText('No videos yet'));
+  });
+});
+
+test('what was typed of a video outlives the end of the session', async () => {
+  const { page, screen } = await openModal(`Video session ${mark}`);
+  await screen.video.name.fill('Glazing');
+  await screen.video.url.fill(videoUrl('lesson-2.mp4'));
+  const lift = await refuse(page, { path: durations, method: 'POST', status: 401 });
+  await screen.video.add.click();
+  await page.waitForURL('**/login*');
+  await lift();
+  await fillLogin(page, accounts.staff);
+  await page.getByRole('button', { name: `Attachments of ${moduleName}` }).click();
+  await shown(screen.modal.getByText('We kept what you typed before your session ended.'));
+  expect([await screen.video.name.inputValue(), await screen.video.url.inputValue()]).toEqual(['Glazing', videoUrl('lesson-2.mp4')]);
+});
+
+describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
+  test.each([['en', 'Add Video', 'Delete Wedging', 'Save'], ['hi', 'वीडियो जोड़ें', 'Wedging हटाएँ', 'सहेजें']] as const)(
+    'module screens with errors and dialogs open have no fault of accessibility: %s',
+    async (language, add, remove, save) => {
+      const course = await makeCourse(`Axe ${colorScheme} ${language} ${mark}`, [{ name: moduleName, videos: [{ title: 'Wedging', url: 'https://example.com/0.mp4', seconds: 5 }] }]);
+      const page = await openPage({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
+      await signIn(page, accounts.staff);
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      const screen = moduleAdmin(page);
+      await screen.open();
+      await page.getByRole('button', { name: save, exact: true }).click();
+      await page.waitForFunction(() => document.querySelector('[aria-invalid="true"]') !== null);
+      expect(await faults(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+
+      await screen.openList(`&course=${course.id}`);
+      await page.locator(`[aria-label*="${moduleName}"]`).last().click();
+      await shown(screen.modal);
+      await refuse(page, { path: durations, method: 'POST', status: 500 });
+      const texts = screen.modal.getByRole('textbox');
+      await texts.first().fill('Wedging');
+      await texts.last().fill('https://example.com/1.mp4');
+      await screen.modal.getByRole('button', { name: add }).click();
+      await shown(screen.modal.getByRole('alert'));
+      expect(await faults(page)).toEqual([]);
+      await screen.modal.getByRole('button', { name: remove }).click();
+      await page.waitForFunction(() => document.querySelectorAll('[role="dialog"]').length === 2);
+      expect(await faults(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+export function courseProgress(page: Page) {
+  const modules = page.getByRole('main').getByRole('heading', { level: 2 });
+  const pages = page.getByRole('navigation', { name: 'Pages of modules' });
+  const player = page.getByRole('region', { name: /^Video player: / });
+  return {
+    modules,
+    pages,
+    player,
+    open: (courseId?: number, search = '') => page.goto(`/course/course-progress${courseId === undefined ? '' : `/${courseId}`}${search}`),
+    search: page.getByRole('searchbox', { name: 'Search modules' }),
+    perPage: page.getByRole('combobox', { name: 'Per page' }),
+    expanded: page.getByRole('main').getByRole('button', { expanded: true }),
+    module: (name: string | RegExp) => page.getByRole('main').getByRole('button', { name }),
+    goTo: (name: string) => pages.getByRole('button', { name, exact: true }).click(),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    /** The numbers of the paginator with its gaps. */
+    pageNumbers: async () => (await pages.innerText()).split(/\s+/).filter(Boolean).join(' '),
+
+    /** Waits until the one video that plays is of this title, and answers its file's address. */
+    async playing(title: string): Promise<string> {
+      const found = await page.waitForFunction((name) => {
+        const running = [...document.querySelectorAll('video')].filter((video) => !video.paused && video.currentTime > 0);
+        return running.length === 1 && running[0]?.getAttribute('aria-label') === `Video: ${name}` ? running[0].currentSrc : undefined;
+      }, title);
+      return (await found.jsonValue()) as string;
+    },
+    video: (title: string) => page.getByLabel(`Video: ${title}`, { exact: true }),
+  };
+}

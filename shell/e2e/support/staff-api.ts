@@ -1,0 +1,68 @@
+import { accounts } from './accounts';
+import { baseURL } from './session';
+
+async function call<Answer>(method: string, path: string, body?: object, token?: string): Promise<Answer> {
+  const response = await fetch(new URL(path, baseURL()), {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+export interface ModuleInput {
+  name: string;
+  description?: string;
+  videos?: { title: string; url: string; seconds: number }[];
+}
+
+export interface MadeCourse {
+  id: number;
+  name: string;
+  moduleIds: number[];
+  /** Somebody else's change of one of its modules. */
+  changeModule: (id: number, change: object) => Promise<void>;
+}
+
+/** A course of a test's own, with modules and videos, made over the services' interface. */
+export async function makeCourse(name: string, modules: ModuleInput[] = []): Promise<MadeCourse> {
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', accounts.staff);
+  const [category] = await call<{ CategoryId: number }[]>('GET', '/api/category?limit=1');
+  const course = {
+    course_name: name,
+    course_description: `About ${name}`,
+    course_info: '<p>Info</p>',
+    course_language: 'English',
+    author: 'Lata Kumbhar',
+    rating: 4,
+    actual_price: 100,
+    discounted_price: 50,
+    is_premium: false,
+    is_best_seller: false,
+    is_public: true,
+    video_path: 'https://example.com/intro.mp4',
+    banner_image: '',
+    category_id: category?.CategoryId,
+  };
+  const { course_id: id } = await call<{ course_id: number }>('POST', '/api/course', course, token);
+  const moduleIds: number[] = [];
+  for (const { name: moduleName, description = `All of ${moduleName}`, videos = [] } of modules) {
+    const body = { CourseId: id, ModuleName: moduleName, ModuleDescription: description };
+    const { ModuleId: moduleId } = await call<{ ModuleId: number }>('POST', '/api/courseModule', body, token);
+    moduleIds.push(moduleId);
+    for (const { title, url, seconds } of videos) {
+      const video = { course_id: id, module_id: moduleId, video_title: title, video_url: url, duration_in_seconds: seconds };
+      await call('POST', '/api/courseModule/moduleVideo/', video, token);
+    }
+  }
+  return {
+    id,
+    name,
+    moduleIds,
+    changeModule: async (moduleId, change) => {
+      const stored = await call<object>('GET', `/api/courseModule/${moduleId}`, undefined, token);
+      await call('PUT', `/api/courseModule/${moduleId}`, { ...stored, ...change }, token);
+    },
+  };
+}
