@@ -1,4 +1,5 @@
 import TableSortLabel from '@mui/material/TableSortLabel';
+import type { CSSProperties } from 'react';
 import { tableRoles } from './table-roles';
 import type { DataTableColumn, DataTableSort } from './data-table.types';
 
@@ -12,7 +13,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Header cell of a column: a button when the column sorts, so that the keyboard reaches it. */
 export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
-  const shared = { ...tableRoles.header, 'data-align': column.align, style: { width: column.width } };
+  const shared = { ...tableRoles.header, 'data-align': column.align, style: { '--width': column.width } as CSSProperties };
   if (!column.sortable || !onSort) return <th {...shared}>{column.header}</th>;
   const direction = sort?.field === column.field ? sort.direction : undefined;
   return (

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { cardWidths } from './data-table.styles';
 
@@ -7,7 +7,7 @@ import { cardWidths } from './data-table.styles';
 const drawnWholeUpTo = 150;
 
 /** Pixels of a row, and of a card's frame and of each line in it, until they are measured. */
-const guess = { row: 61, card: 86, cardLine: 36 };
+const guess = { row: 61, card: 86, cardLine: 30 };
 
 /** The gap below a card belongs to it. */
 const heightOf = (row: HTMLElement): number => row.offsetHeight + (Number.parseFloat(getComputedStyle(row).marginBottom) || 0);
@@ -22,6 +22,11 @@ function withFocused(inView: number[], focused: number | undefined, count: numbe
   if (focused === undefined) return inView;
   const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
   return [...new Set([...inView, ...around])].sort((a, b) => a - b);
+}
+
+/** A row that turns out higher or lower leaves the scroll position alone: to move it would stop a scroll by End or Page Down half-way. */
+function scrollUndisturbed(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>): void {
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
 }
 
 export interface RowWindow {
@@ -56,6 +61,7 @@ export function useRowWindow(count: number, lines: number): RowWindow {
     initialRect: { width: 1_024, height: 800 },
     rangeExtractor: (range) => withFocused(defaultRangeExtractor(range), focused, count),
   });
+  useEffect(() => scrollUndisturbed(virtualizer), [virtualizer]);
   useEffect(() => virtualizer.measure(), [cards, virtualizer]);
   if (!virtual) return { scroller, virtual, slots: Array.from({ length: count }, (_, index) => ({ index, before: 0 })), after: 0 };
   const items = virtualizer.getVirtualItems();

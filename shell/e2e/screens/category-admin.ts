@@ -2,11 +2,15 @@ import type { Page } from 'playwright-core';
 import { toast } from '../support/expectations';
 
 export function categoryAdmin(page: Page) {
+  const name = page.getByLabel('Category Name');
+  const press = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
   return {
+    name,
+    press,
     open: () => page.goto('/course/category-master'),
-    async create(name: string) {
-      await page.getByLabel('Category Name').fill(name);
-      await page.getByRole('button', { name: 'Save' }).click();
+    async create(text: string) {
+      await name.fill(text);
+      await press('Save');
       await toast(page, 'Category created successfully!');
     },
   };

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { adminList } from './screens/admin-list';
+import { categoryAdmin } from './screens/category-admin';
+import { accounts, signIn } from './support/accounts';
+import { focused, gone, heading, shown, titledToast } from './support/expectations';
+import { colleague } from './support/records';
+import { callsOf } from './support/refuse';
+import { openPage, useBrowser } from './support/session';
+import { step } from './support/step';
+
+useBrowser();
+
+const mark = Date.now().toString(36);
+const path = '/api/category';
+const failure = (page: Page, message: string) => titledToast(page, 'Error', message);
+const success = (page: Page, message: string) => titledToast(page, 'Success', message);
+
+async function open() {
+  const page = await openPage();
+  await signIn(page, accounts.staff);
+  const screen = categoryAdmin(page);
+  await screen.open();
+  await heading(page, 'Add Course');
+  return { page, screen, list: adminList(page, 'Categories') };
+}
+
+test('the category form: its one field, what it refuses, and what it stores', async () => {
+  const { page, screen, list } = await open();
+  const sent = callsOf(page, 'POST', path);
+
+  await step('two tabs, one field, the wording of the course form', async () => {
+    for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
+    await shown(page.getByText('All * fields are mandatory'));
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(1);
+  });
+  await step('nothing, only spaces and too much are refused under the field, which gets the focus', async () => {
+    for (const [typed, message] of [['', 'Category Name is required.'], ['   ', 'Category Name is required.'], ['ल'.repeat(101), 'Category Name can have at most 100 characters.']] as const) {
+      await screen.name.fill(typed);
+      await screen.press('Save');
+      await shown(page.getByText(message));
+      await focused(screen.name);
+      await titledToast(page, 'Validation Error', 'Please fill all required fields.');
+    }
+    expect(sent).toEqual([]);
+  });
+  await step('a double click stores one category, active, with joined and right-to-left letters as they were typed', async () => {
+    const name = `क्षत्रिय ज्ञ é عربي \u200f👩🏽‍🏫 ${mark}`;
+    await screen.name.fill(`  ${name} `);
+    await page.getByRole('button', { name: 'Save' }).dblclick();
+    await success(page, 'Category created successfully!');
+    expect(sent.map(({ body }) => body)).toEqual([{ CategoryName: name, Status: 'Active' }]);
+    expect(sent[0]?.headers['idempotency-key']).toBeTruthy();
+    expect(await screen.name.inputValue()).toBe('');
+    await list.show();
+    await list.search(name);
+    await shown(list.table.getByRole('cell', { name, exact: true }));
+  });
+  await step('a name that is taken says so under the field and stays', async () => {
+    const staff = await colleague(page);
+    await staff.post(path, { CategoryName: `Taken ${mark}` });
+    await screen.open();
+    await screen.name.fill(`taken ${mark}`);
+    await screen.press('Save');
+    await failure(page, 'Failed to create Category.');
+    await shown(page.getByText('A category of this name exists already. Choose another name.'));
+    expect(await screen.name.inputValue()).toBe(`taken ${mark}`);
+  });
+  await step('leaving it asks first; switching to View and back then begins anew', async () => {
+    await list.show();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+    await gone(list.dialog);
+    expect(await screen.name.inputValue()).toBe(`taken ${mark}`);
+    await list.show();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await heading(page, 'Category Master');
+    await page.getByRole('tab', { name: 'Add' }).click();
+    await heading(page, 'Add Course');
+    expect(await screen.name.inputValue()).toBe('');
+  });
+});
+
+test('the category list: sizes, search, order and pages, each kept in the address', async () => {
+  const { page, list } = await open();
+  const staff = await colleague(page);
+  const names = Array.from({ length: 23 }, (_, index) => `${mark} craft ${String(index + 1).padStart(2, '0')}`);
+  await Promise.all(names.map((CategoryName) => staff.post(path, { CategoryName, Status: 'Inactive' })));
+
+  await step('ten to a page at first; the search is of any field, whatever the case, and begins at page 1', async () => {
+    await list.show();
+    await list.pressed('10');
+    expect(await list.headers()).toEqual(['Sl#', 'Category Name', 'Actions']);
+    await list.search(`${mark.toUpperCase()} CRAFT`);
+    await list.position('Page 1 of 3');
+    expect(await list.rows()).toHaveLength(10);
+  });
+  await step('Next, Last, Prev and First', async () => {
+    for (const [button, position] of [['Next', 'Page 2 of 3'], ['Last', 'Page 3 of 3'], ['Prev', 'Page 2 of 3'], ['First', 'Page 1 of 3'], ['Last', 'Page 3 of 3']] as const) {
+      await list.press(button);
+      await list.position(position);
+    }
+    expect((await list.rows()).map(([serial]) => serial)).toEqual(['21', '22', '23']);
+  });
+  await step('a click on the header sorts, the next one the other way, both from page 1', async () => {
+    await list.sortBy('Category Name');
+    await list.sorted('Category Name', 'ascending');
+    await list.position('Page 1 of 3');
+    expect((await list.rows())[0]?.[1]).toBe(names[0]);
+    await list.press('Next');
+    await list.sortBy('Category Name');
+    await list.sorted('Category Name', 'descending');
+    await list.position('Page 1 of 3');
+    await shown(page.getByRole('cell', { name: names[22] as string }));
+  });
+  await step('50, 100 and All, which counts what was found', async () => {
+    for (const size of ['50', '100', 'All']) {
+      await list.press(size);
+      await list.pressed(size);
+      await list.position('Page 1 of 1');
+      expect(await list.rows()).toHaveLength(23);
+    }
+  });
+  await step('a reload and Back keep it', async () => {
+    await page.reload();
+    await list.pressed('All');
+    await list.sorted('Category Name', 'descending');
+    expect(await page.getByRole('searchbox').inputValue()).toBe(`${mark.toUpperCase()} CRAFT`);
+    expect(await list.rows()).toHaveLength(23);
+    await page.goBack();
+    await list.pressed('100');
+  });
+  await step('nothing found says so and leads back', async () => {
+    await list.search('nothing is called so');
+    await shown(page.getByText('Nothing matches your search.'));
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await shown(list.table);
+  });
+});
+
+test('a category is edited and deleted from its row', async () => {
+  const { page, screen, list } = await open();
+  const staff = await colleague(page);
+  const own = `${mark}-rows`;
+  const [first, mended, second] = [`Potery ${own}`, `Pottery ${own}`, `Used ${own}`];
+  await staff.post(path, { CategoryName: first, Status: 'Inactive' });
+  await list.show();
+  await list.search(own);
+
+  await step('edit opens the Add tab with the form filled; Cancel and the Add tab lead back to adding', async () => {
+    for (const way of [() => screen.press('Cancel'), () => page.getByRole('tab', { name: 'Add' }).click()]) {
+      await list.edit(first);
+      await heading(page, 'Edit Course');
+      expect(await screen.name.inputValue()).toBe(first);
+      await way();
+      await heading(page, 'Add Course');
+      expect(await screen.name.inputValue()).toBe('');
+      await list.show();
+    }
+  });
+  await step('Update stores it, keeps its status, and the list is read anew', async () => {
+    await list.edit(first);
+    await screen.name.fill(mended);
+    await screen.press('Update');
+    await success(page, 'Category updated successfully!');
+    await heading(page, 'Add Course');
+    await list.show();
+    await shown(page.getByRole('cell', { name: mended, exact: true }));
+    expect(await staff.get(`${path}?q=${mended}`)).toMatchObject([{ Status: 'Inactive' }]);
+  });
+  await step('delete asks by name; put off, the button has the focus again; confirmed, the row is gone', async () => {
+    await list.delete(mended);
+    await shown(list.dialog.getByText('Are you sure you want to delete this course?'));
+    await shown(list.dialog.getByText(mended));
+    await page.keyboard.press('Escape');
+    await gone(list.dialog);
+    await focused(page.getByRole('button', { name: `Delete ${mended}` }));
+    await list.delete(mended);
+    await list.confirm();
+    await gone(page.getByRole('cell', { name: mended, exact: true }));
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await success(page, 'Category deleted successfully!');
+  });
+  await step('one that has courses stays, and says why', async () => {
+    const { CategoryId } = await staff.post(path, { CategoryName: second });
+    await staff.post('/api/course', { course_name: second, course_description: 'x', course_info: '<p>x</p>', rating: 1, actual_price: 1, discounted_price: 1, video_path: 'https://example.com/a.mp4', category_id: CategoryId });
+    await page.reload();
+    await list.delete(second);
+    await list.confirm();
+    await failure(page, 'Failed to delete Category.');
+    await shown(list.dialog.getByText('This category still has courses. Move them to another category first.'));
+  });
+});

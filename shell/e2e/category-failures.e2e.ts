@@ -1,0 +1,83 @@
+import { adminList } from './screens/admin-list';
+import { categoryAdmin } from './screens/category-admin';
+import { accounts, signIn } from './support/accounts';
+import { focused, shown, titledToast } from './support/expectations';
+import { colleague } from './support/records';
+import { refuse } from './support/refuse';
+import { openPage, useBrowser } from './support/session';
+import { step } from './support/step';
+
+useBrowser();
+
+const mark = Date.now().toString(36);
+const path = '/api/category';
+
+test('each failure of the category screen is told, and can be tried again', async () => {
+  const page = await openPage();
+  await signIn(page, accounts.staff);
+  const [screen, list, staff] = [categoryAdmin(page), adminList(page, 'Categories'), await colleague(page)];
+  const failure = (message: string) => titledToast(page, 'Error', message);
+  const success = (message: string) => titledToast(page, 'Success', message);
+  await screen.open();
+  const name = `Fails ${mark}`;
+
+  await step('creating', async () => {
+    await screen.name.fill(name);
+    const mend = await refuse(page, { path, method: 'POST', status: 500 });
+    await screen.press('Save');
+    await failure('Failed to create Category.');
+    await shown(page.getByText('Something went wrong. Try again. What you typed is still here.'));
+    expect(await screen.name.inputValue()).toBe(name);
+    await mend();
+    await screen.press('Save');
+    await success('Category created successfully!');
+  });
+  await step('loading', async () => {
+    const mend = await refuse(page, { path, method: 'GET', status: 429, headers: { 'retry-after': '12' } });
+    await list.show();
+    await failure('Failed to load categories.');
+    await shown(page.getByText('Too many requests. Try again in 12 seconds.'));
+    await mend();
+    await list.press('Try again');
+    await shown(list.table);
+    await list.search(name);
+    await list.position('Page 1 of 1');
+  });
+  await step('reading one', async () => {
+    const mend = await refuse(page, { path, method: 'GET', status: 503 });
+    await list.edit(name);
+    await failure('Failed to fetch Category details.');
+    await shown(page.getByText('The service is not available right now. Try again in a moment.'));
+    await mend();
+    await list.press('Try again');
+    await shown(screen.name);
+  });
+  await step('changing', async () => {
+    await screen.name.fill(`${name} more`);
+    const mend = await refuse(page, { path, method: 'PUT', status: 'offline' });
+    await screen.press('Update');
+    await shown(page.getByText('No answer came. Check your connection and try again. What you typed is still here.'));
+    await focused(page.getByRole('button', { name: 'Update' }));
+    await failure('Failed to update category.');
+    await mend();
+    await screen.press('Update');
+    await success('Category updated successfully!');
+  });
+  await step('deleting, and reading the list again afterwards', async () => {
+    await list.show();
+    await list.delete(`${name} more`);
+    const mend = await refuse(page, { path, method: 'DELETE', status: 403 });
+    await list.confirm();
+    await failure('Failed to delete Category.');
+    await shown(list.dialog.getByText(/^Your account may not change this/));
+    await mend();
+    const mendList = await refuse(page, { path, method: 'GET', status: 503 });
+    await list.confirm();
+    await success('Category deleted successfully!');
+    await failure('Failed to reload categories after delete.');
+    await mendList();
+    await list.press('Try again');
+    await shown(page.getByText('Nothing matches your search.'));
+    expect(await staff.get(`${path}?q=${name}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { adminList } from './screens/admin-list';
+import { courseForm } from './screens/course-form';
+import { accounts, fillLogin, signIn } from './support/accounts';
+import { bannerJpeg } from './support/banner';
+import { focused, gone, heading, shown, titledToast } from './support/expectations';
+import { colleague, makeCourseOf } from './support/records';
+import { refuse } from './support/refuse';
+import { openPage, useBrowser } from './support/session';
+import { step } from './support/step';
+
+useBrowser();
+
+const mark = Date.now().toString(36);
+const path = '/api/course';
+
+async function open() {
+  const page = await openPage();
+  await signIn(page, accounts.staff);
+  return { page, form: courseForm(page), staff: await colleague(page) };
+}
+
+test('somebody saved a newer version: it is shown, and the user chooses', async () => {
+  const { page, form, staff } = await open();
+  const name = `Contested ${mark}`;
+  const { course_id: id } = await makeCourseOf(staff, { course_name: name });
+  const dialog = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
+  const one = `${path}/${id as number}`;
+
+  await step('what differs is listed, and to go on editing loses nothing', async () => {
+    await page.goto(`/course/course-master?edit=${id as number}`);
+    await form.box('Author').fill('Mine');
+    await staff.change(one, { author: 'Theirs', actual_price: 2_500 });
+    await form.press('Update');
+    await shown(dialog.getByText('Author: Theirs'));
+    await shown(dialog.getByText('Actual Price: ₹2,500'));
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await gone(dialog);
+    expect(await form.box('Author').inputValue()).toBe('Mine');
+    await focused(page.getByRole('button', { name: 'Update' }));
+  });
+  await step('theirs can be taken', async () => {
+    await form.press('Update');
+    await dialog.getByRole('button', { name: 'Load their version' }).click();
+    await gone(dialog);
+    expect([await form.box('Author').inputValue(), await form.box('Actual Price').inputValue()]).toEqual(['Theirs', '2500']);
+  });
+  await step('or overwritten', async () => {
+    await form.box('Author').fill('Mine again');
+    await staff.change(one, { author: 'Theirs again' });
+    await form.press('Update');
+    await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
+    await titledToast(page, 'Success', 'Course updated successfully!');
+    expect(await staff.get(one)).toMatchObject({ author: 'Mine again' });
+  });
+  await step('a delete asks again when the course changed meanwhile', async () => {
+    const list = adminList(page, 'Courses');
+    await list.show();
+    await list.search(name);
+    await list.delete(name);
+    const mend = await refuse(page, { path: one, method: 'DELETE', status: 412 });
+    await list.confirm();
+    await shown(list.dialog.getByText('Somebody changed it a moment ago. Delete it all the same?'));
+    await mend();
+    await list.confirm();
+    await titledToast(page, 'Success', 'Course deleted successfully!');
+  });
+});
+
+test('the session ends while a course is written: what was typed is there again after logging in', async () => {
+  const { page, form, staff } = await open();
+  const name = `Kept ${mark}`;
+  const category = `Of kept ${mark}`;
+  await staff.post('/api/category', { CategoryName: category });
+
+  for (const act of ['saving', 'uploading'] as const) {
+    await step(act, async () => {
+      await form.open();
+      await form.fill(`${name} ${act}`, category);
+      const mend = await refuse(page, { path: act === 'saving' ? path : '/api/media', method: 'POST', status: 401 });
+      if (act === 'saving') await form.press('Save');
+      else await form.banner.setInputFiles(await bannerJpeg());
+      await page.waitForURL('**/login');
+      await mend();
+      await fillLogin(page, accounts.staff);
+      await page.waitForURL('**/course/course-master');
+      await heading(page, 'Add Course');
+      await shown(page.getByText('We kept what you typed before your session ended.'));
+      expect(await form.box('Course Name').inputValue()).toBe(`${name} ${act}`);
+      await shown(page.getByText('5 of 5'));
+      await shown(form.editor.getByText('What you need'));
+    });
+  }
+  await step('and can be saved then', async () => {
+    await form.press('Save');
+    await titledToast(page, 'Success', 'Course created successfully!');
+    expect(await staff.get(`${path}?q=${name}`)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { adminList } from './screens/admin-list';
+import { courseForm } from './screens/course-form';
+import { accounts, signIn } from './support/accounts';
+import { bannerJpeg } from './support/banner';
+import { focused, gone, heading, shown, titledToast } from './support/expectations';
+import { colleague } from './support/records';
+import { callsOf } from './support/refuse';
+import { openPage, useBrowser } from './support/session';
+import { step } from './support/step';
+
+useBrowser();
+
+const mark = Date.now().toString(36);
+const path = '/api/course';
+const success = (page: Page, message: string) => titledToast(page, 'Success', message);
+const texts = ['Course Name', 'Author', 'Course Description', 'Introduction Video Url', 'Actual Price', 'Discounted Price'];
+
+async function open() {
+  const page = await openPage();
+  await signIn(page, accounts.staff);
+  const form = courseForm(page);
+  await form.open();
+  await shown(form.editor);
+  return { page, form, list: adminList(page, 'Courses'), staff: await colleague(page) };
+}
+
+test('the course form: its fields, and what each of them offers', async () => {
+  const { page, form } = await open();
+
+  await step('tabs, heading, every field by its label, Save and Cancel', async () => {
+    for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
+    await heading(page, 'Add Course');
+    await shown(page.getByText('All * fields are mandatory'));
+    for (const name of texts) expect(await form.box(name).inputValue()).toBe('');
+    for (const name of ['Is Premium', 'Is Best Seller', 'Is Public']) expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(false);
+    for (const name of ['Save', 'Cancel']) await shown(page.getByRole('button', { name, exact: true }));
+  });
+  await step('languages and categories to choose from', async () => {
+    expect(await form.language.getByRole('option').allInnerTexts()).toEqual(['Select Language', 'English', 'Hindi']);
+    const stored = await (await page.request.get('/api/category')).json() as { CategoryName: string }[];
+    expect(await form.category.getByRole('option').allInnerTexts()).toEqual(expect.arrayContaining(['Select Category', ...stored.map(({ CategoryName }) => CategoryName)]));
+  });
+  await step('the rating follows the pointer, takes the half under a click, and shows its number', async () => {
+    for (const value of [0.5, 1, 3.5, 5]) {
+      await form.pointAt(value, 'click');
+      await shown(page.getByText(`${value} of 5`));
+      expect(await form.rating.getAttribute('aria-valuenow')).toBe(String(value));
+    }
+    const [before] = [await form.rating.screenshot()];
+    await form.pointAt(2, 'hover');
+    expect((await form.rating.screenshot()).equals(before)).toBe(false);
+    expect(await form.rating.getAttribute('aria-valuenow')).toBe('5');
+  });
+  await step('by keyboard it goes from 0 to 5 in halves', async () => {
+    for (const [key, value] of [['Home', '0'], ['ArrowRight', '0.5'], ['ArrowUp', '1'], ['ArrowLeft', '0.5'], ['PageUp', '1.5'], ['End', '5'], ['ArrowRight', '5']] as const) {
+      await form.rating.press(key);
+      expect(await form.rating.getAttribute('aria-valuenow')).toBe(value);
+    }
+  });
+  await step('the banner: images only, shown with its link, and taken away again', async () => {
+    expect(await form.banner.getAttribute('accept')).toBe('image/png,image/jpeg,image/webp,image/gif,image/avif');
+    await form.banner.setInputFiles(await bannerJpeg());
+    await success(page, 'Banner image uploaded!');
+    const link = page.getByRole('link', { name: /^Current image: \/media\// });
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).headers()['content-type']).toMatch(/^image\//);
+    await form.press('Remove the image');
+    await gone(link);
+  });
+  await step('Cancel resets the form', async () => {
+    await form.box('Course Name').fill('Clay');
+    await form.editor.click();
+    await page.keyboard.type('Wheel');
+    await form.press('Cancel');
+    expect(await form.box('Course Name').inputValue()).toBe('');
+    await shown(page.getByText('Not rated yet'));
+    expect((await form.editor.innerText()).trim()).toBe('');
+  });
+});
+
+test('the course form: what it refuses before anything is sent', async () => {
+  const { page, form } = await open();
+  const sent = callsOf(page, 'POST', path);
+  const number = 'Write it in the digits 0 to 9, without commas, with at most 2 decimals, like 1999.50.';
+
+  await step('required fields say so under them, the first gets the focus; author, language and banner are optional', async () => {
+    await form.box('Author').fill('   ');
+    await form.press('Save');
+    for (const name of ['Course Name', 'Course Description', 'Introduction Video Url', 'Rating', 'Actual Price', 'Discounted Price', 'Category', 'Course Info']) {
+      await shown(page.getByText(`${name} is required.`));
+    }
+    expect(await page.getByText(/(Author|Language|Image) is required/).count()).toBe(0);
+    await focused(form.box('Course Name'));
+    await titledToast(page, 'Validation Error', 'Please fill all required fields.');
+  });
+  const wrong: [string, string, string][] = [
+    ['Course Name', '   ', 'Course Name is required.'],
+    ['Course Name', '🙂'.repeat(201), 'Course Name can have at most 200 characters.'],
+    ['Author', 'x'.repeat(101), 'Author can have at most 100 characters.'],
+    ['Course Description', 'x'.repeat(2_001), 'Course Description can have at most 2000 characters.'],
+    ['Introduction Video Url', 'javascript:alert(1)', 'Write a web address that starts with http:// or https://.'],
+    ['Introduction Video Url', 'https://name:secret@example.com/', 'Write a web address that starts with http:// or https://.'],
+    ['Actual Price', '-1', 'Actual Price must be at least 0.'],
+    ['Actual Price', '1e5', number],
+    ['Actual Price', '१९९९', number],
+    ['Discounted Price', '-0.01', 'Discounted Price must be at least 0.'],
+    ['Discounted Price', '12.345', number],
+    ['Discounted Price', '1,999', number],
+    ['Discounted Price', '100000000', 'Discounted Price can be at most 99999999.99.'],
+  ];
+  for (const [label, typed, message] of wrong) {
+    await step(`${label}: ${typed.slice(0, 20)}`, async () => {
+      await form.box(label).fill(typed);
+      await form.box(label).blur();
+      await shown(page.getByText(message));
+      expect(await form.box(label).inputValue()).toBe(typed);
+      await form.box(label).fill('1');
+    });
+  }
+  await step('a blank editor is empty, whatever white space is in it', async () => {
+    await form.editor.click();
+    await page.keyboard.type('  ');
+    await page.keyboard.press('Enter');
+    await form.press('Save');
+    await shown(page.getByText('Course Info is required.'));
+  });
+  await step('a discounted price that is not lower is hinted at, not refused', async () => {
+    await form.box('Actual Price').fill('500');
+    await form.box('Discounted Price').fill('600');
+    await shown(page.getByText('Not lower than the actual price, so no discount is shown.'));
+  });
+  expect(sent).toEqual([]);
+});
+
+test('the rich text: what is pasted from a word processor keeps its structure, and the toolbar needs no mouse', async () => {
+  const { page, form } = await open();
+
+  await step('styles are left behind, lists and tables stay', async () => {
+    await form.paste(
+      `<html><head><style>p.MsoNormal{color:red}</style></head><body><h1>Clay<o:p></o:p></h1><p class=MsoNormal style='color:red;mso-fareast-language:HI'><b>Wheel</b> first</p>
+      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Water<o:p></o:p></p>
+      <table class=MsoTableGrid><tr><td width=301><p class=MsoNormal>Week</p></td><td>Topic</td></tr></table></body></html>`,
+      'Clay',
+    );
+    await shown(form.editor.getByRole('heading', { name: 'Clay', level: 2 }));
+    await shown(form.editor.locator('strong, [style*="font-weight: bold"]').filter({ hasText: 'Wheel' }));
+    await shown(form.editor.getByRole('listitem').filter({ hasText: /^Water$/ }));
+    await shown(form.editor.getByRole('cell', { name: 'Topic' }));
+    expect(await form.editor.innerHTML()).not.toMatch(/mso/i);
+  });
+  await step('the toolbar is one stop of the Tab key; arrow keys go through it', async () => {
+    await form.editor.focus();
+    await page.keyboard.press('Shift+Tab');
+    await focused(page.getByRole('button', { name: 'Bold' }));
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await gone(form.editor.getByRole('heading', { name: 'Clay' }));
+  });
+});
+
+test('a course is stored as it was filled in, changed and filled in again', async () => {
+  const { page, form, list, staff } = await open();
+  const [name, category] = [`चाक पर मिट्टी ${mark}`, `Clay ${mark}`];
+  await staff.post('/api/category', { CategoryName: category });
+  await form.open();
+  const posts = callsOf(page, 'POST', path);
+
+  await step('a double click on Save stores it once', async () => {
+    await form.fill(name, category);
+    await form.language.selectOption({ label: 'Hindi' });
+    await form.box('Author').fill('علی \u200fé');
+    for (const flag of ['Is Premium', 'Is Public']) await page.getByRole('checkbox', { name: flag }).check();
+    await page.getByRole('button', { name: 'Save' }).dblclick();
+    await success(page, 'Course created successfully!');
+    expect(posts).toHaveLength(1);
+    expect(await staff.get(`${path}?q=${mark}`)).toMatchObject([
+      {
+        course_name: name, course_language: 'Hindi', author: 'علی \u200fé', course_description: 'From a lump of clay to a bowl.', banner_image: '', rating: 5, actual_price: 1_999, discounted_price: 1_499.5,
+        is_premium: true, is_best_seller: false, is_public: true, video_path: 'https://example.com/intro.mp4', course_info: '<p>What you need</p>',
+      },
+    ]);
+    expect(await form.box('Course Name').inputValue()).toBe('');
+  });
+  await step('its row opens the Add tab with the form filled, the rich text too', async () => {
+    await list.show();
+    await list.search(name);
+    await list.edit(name);
+    await heading(page, 'Edit Course');
+    await shown(page.getByText('5 of 5'));
+    expect(await form.box('Course Name').inputValue()).toBe(name);
+    expect(await form.box('Discounted Price').inputValue()).toBe('1499.5');
+    expect(await form.language.inputValue()).toBe('Hindi');
+    expect(await form.category.locator('option:checked').innerText()).toBe(category);
+    await shown(form.editor.getByText('What you need'));
+    await shown(page.getByRole('button', { name: 'Update', exact: true }));
+  });
+  await step('Cancel, and the Add tab, lead back to adding', async () => {
+    await form.press('Cancel');
+    await heading(page, 'Add Course');
+    expect(await form.box('Course Name').inputValue()).toBe('');
+    await page.goBack();
+    await heading(page, 'Edit Course');
+    await page.getByRole('tab', { name: 'Add' }).click();
+    await heading(page, 'Add Course');
+  });
+  await step('Update stores the change; the list has it', async () => {
+    await page.goBack();
+    await heading(page, 'Edit Course');
+    await form.box('Discounted Price').fill('999');
+    await form.press('Update');
+    await success(page, 'Course updated successfully!');
+    await heading(page, 'Add Course');
+    await list.show();
+    await shown(page.getByRole('cell', { name: '₹999', exact: true }));
+  });
+});

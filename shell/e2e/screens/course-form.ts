@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+/** The course form, field by field, by its labels. */
+export function courseForm(page: Page) {
+  const rating = page.getByRole('slider', { name: 'Rating' });
+  const editor = page.getByRole('textbox', { name: 'Course Info' });
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  return {
+    rating,
+    editor,
+    box,
+    banner: field('Banner Image'),
+    category: page.getByRole('combobox', { name: 'Category', exact: true }),
+    language: page.getByRole('combobox', { name: 'Course Language', exact: true }),
+    open: () => page.goto('/course/course-master'),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    /** The half of a star that stands for a value, as a pointer sees it. */
+    async pointAt(value: number, act: 'hover' | 'click') {
+      const { width = 0 } = (await rating.boundingBox()) ?? {};
+      await rating[act]({ position: { x: ((value - 0.25) / 5) * width, y: 20 } });
+    },
+    /** Pastes as another program would have put it on the clipboard. */
+    async paste(html: string, text = '') {
+      await editor.focus();
+      await editor.evaluate(
+        (element, content) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/html', content.html);
+          clipboardData.setData('text/plain', content.text);
+          element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        },
+        { html, text },
+      );
+    },
+    /** Everything that has to be filled. */
+    async fill(name: string, category: string) {
+      await box('Course Name').fill(name);
+      await box('Course Description').fill('From a lump of clay to a bowl.');
+      await box('Introduction Video Url').fill('https://example.com/intro.mp4');
+      await rating.press('End');
+      await box('Actual Price').fill('1999');
+      await box('Discounted Price').fill('1499.50');
+      await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption({ label: category });
+      await editor.click();
+      await page.keyboard.type('What you need');
+    },
+  };
+}
