@@ -1,8 +1,13 @@
-import { commonVariables, loadConfig, tokenVariables } from '@vidyapath/service-kit/config';
+import { commonVariables, loadConfig, OperatorError, tokenVariables } from '@vidyapath/service-kit/config';
 import { Type, type Static } from 'typebox';
 
 export const mediaVariables = {
   STORAGE_DIR: Type.String({ default: '.data/media', minLength: 1, takes: 'a folder for uploads' }),
+  S3_ENDPOINT: Type.String({ default: '', pattern: '^$|^https?://[^\\s/?#]+/?$', takes: 'the address of an S3-compatible store, or nothing for STORAGE_DIR' }),
+  S3_BUCKET: Type.String({ default: '', pattern: '^$|^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$', takes: 'the name of a bucket' }),
+  S3_REGION: Type.String({ default: 'us-east-1', pattern: '^[a-z0-9-]+$', takes: 'a region' }),
+  S3_ACCESS_KEY_ID: Type.String({ default: '', takes: 'the id of a key of the store', secret: true }),
+  S3_SECRET_ACCESS_KEY: Type.String({ default: '', takes: 'the secret of that key', secret: true }),
   MEDIA_PROBE_ALLOW_HOSTS: Type.String({
     default: '',
     pattern: '^$|^[^\\s,/@]+:[0-9]{1,5}( *, *[^\\s,/@]+:[0-9]{1,5})*$',
@@ -19,6 +24,11 @@ const schema = Type.Object({
 });
 export type MediaConfig = Readonly<Static<typeof schema>>;
 
+const s3Variables = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 export function readConfig(env: Record<string, string | undefined>): MediaConfig {
-  return loadConfig(schema, env);
+  const config = loadConfig(schema, env);
+  const missing = config.S3_ENDPOINT ? s3Variables.filter((name) => !config[name]) : [];
+  if (missing.length > 0) throw new OperatorError(missing.map((name) => `${name}: takes a value when S3_ENDPOINT is set, got nothing`));
+  return config;
 }

@@ -6,12 +6,13 @@ import { migrate } from '@vidyapath/service-kit/migrate';
 import { httpRevocationSource } from '@vidyapath/service-kit/revocation-source';
 import { type RunnableService, runService } from '@vidyapath/service-kit/run-service';
 import { createServiceServer } from '@vidyapath/service-kit/service-app';
-import { createFolderStorage, mediaMigrations, mediaPlugin, mediaSchema } from './app';
+import { mediaMigrations, mediaPlugin, mediaSchema } from './app';
 import { readConfig } from './config';
+import { openStorage } from './storage/open-storage';
 
 async function build(): Promise<RunnableService> {
   const config = readConfig(process.env);
-  const storage = await createFolderStorage(config.STORAGE_DIR);
+  const storage = await openStorage(config);
   const schema = await ensureSchema(config.DATABASE_URL, mediaSchema);
   const connection = { url: config.DATABASE_URL, ...schema };
   await migrate(connection, mediaMigrations);

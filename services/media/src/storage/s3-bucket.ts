@@ -1,0 +1,34 @@
+import { S3Client } from '@aws-sdk/client-s3';
+
+export interface Bucket {
+  client: S3Client;
+  name: string;
+}
+
+export interface BucketSettings {
+  /** Address of the store, such as `https://s3.ap-south-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Milliseconds. A store that says nothing for longer is away. */
+const timeouts = { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
+
+/** A bucket of any store that speaks S3. Requests are signed (AWS Signature Version 4). */
+export function openBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketSettings): Bucket {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 3,
+    // Many stores do not know the checksums that the client would add of itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: timeouts,
+  });
+  return { client, name: bucket };
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
+import { GetObjectCommand } from '@aws-sdk/client-s3';
+import type { Bucket } from './s3-bucket';
+import { asS3Failure } from './s3-errors';
+import { StorageAwayError } from './storage';
+
+export interface ObjectRange {
+  name: string;
+  /** Of the object as it was opened. */
+  etag: string | undefined;
+  /** First and last byte, both included. */
+  start: number;
+  end: number;
+}
+
+const attempts = 4;
+const firstPause = 100;
+
+/**
+ * The bytes of an object. When the connection breaks, reading goes on where it stopped; it fails after {@link attempts} breaks in
+ * a row without a byte between them.
+ */
+export async function* resumedBytes(bucket: Bucket, { name, etag, start, end }: ObjectRange): AsyncGenerator<Buffer> {
+  let at = start;
+  let broken = 0;
+  while (at <= end) {
+    try {
+      for await (const part of await open(bucket, { name, etag, start: at, end })) {
+        at += part.length;
+        broken = 0;
+        yield part;
+      }
+      if (at <= end) throw new StorageAwayError(`${name} ended early.`);
+    } catch (error) {
+      broken += 1;
+      if (broken >= attempts) throw error;
+      await pause(firstPause * 2 ** broken);
+    }
+  }
+}
+
+async function open({ client, name: bucket }: Bucket, { name, etag, start, end }: ObjectRange): Promise<AsyncIterable<Buffer>> {
+  const range = { Range: `bytes=${start}-${end}`, ...(etag ? { IfMatch: etag } : {}) };
+  const { Body } = await asS3Failure(() => client.send(new GetObjectCommand({ Bucket: bucket, Key: name, ...range })));
+  return Body as Readable;
+}
