@@ -14,6 +14,7 @@ import { createSession } from '../features/session/session';
 import { createSessionStorage } from '../features/session/session-storage';
 import { createColourModeStorage } from '../features/theme/colour-mode-storage';
 import { createToastQueue } from '../features/toasts/toast-queue';
+import { lastingValues, tabValues } from '../lib/kept-values';
 import { shellMessages } from '../messages/shell-messages';
 import { leaveOnSessionEnd } from './leave-on-session-end';
 import { appName } from './app-name';
@@ -41,7 +42,7 @@ const browser: ShellSurroundings = {
 
 /** Composes the platform. Nothing of it is global: a test makes as many as it likes. */
 export async function createShell(navigator: Navigator, { fetch, keys, loadModule } = browser): Promise<Shell> {
-  const storage = createSessionStorage(createNameCipher(keys), window.localStorage, window.sessionStorage);
+  const storage = createSessionStorage(createNameCipher(keys), lastingValues, tabValues);
   const session = createSession({ storage, revoke: (token) => revokeToken(token, fetch) });
   const i18n = createI18n();
   const colourMode = createColourModeStorage();

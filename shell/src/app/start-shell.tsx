@@ -5,11 +5,12 @@ import { pathOf } from '../features/navigation/path-of';
 import { followReleases } from '../features/remotes/follow-releases';
 import { prefetchOnIntent } from '../features/navigation/prefetch-on-intent';
 import { logFailure } from '../lib/log';
+import { showStartFailure } from './start-failure';
 import { createShell, type Navigator } from './create-shell';
 import { createShellRouter } from './shell-router';
 import { ShellProviders } from './shell-providers';
 
-/** A failed start is logged and says so in plain words, in the page's own language since no messages may be there. */
+/** A failed start is logged, and the page says so. */
 export async function startShell(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
@@ -28,12 +29,6 @@ export async function startShell(): Promise<void> {
       </ShellProviders>,
     );
   } catch (cause) {
-    logFailure('The shell could not start', cause);
-    container.textContent = startFailure[document.documentElement.lang] ?? startFailure.en ?? '';
+    showStartFailure(cause);
   }
 }
-
-const startFailure: Record<string, string> = {
-  en: 'This page could not start. Please reload it.',
-  hi: 'यह पृष्ठ शुरू नहीं हो सका। कृपया इसे फिर से लोड करें।',
-};

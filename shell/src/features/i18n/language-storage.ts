@@ -1,12 +1,13 @@
 import { type Language, languages } from '@vidyapath/platform-api/i18n';
+import { type KeptValues, lastingValues } from '../../lib/kept-values';
 
 const key = 'language';
 
 /** The remembered language; English until the reader chooses. */
-export function storedLanguage(storage: Storage = window.localStorage): Language {
+export function storedLanguage(storage: KeptValues = lastingValues): Language {
   return languages.find((language) => language === storage.getItem(key)) ?? 'en';
 }
 
-export function rememberLanguage(language: Language, storage: Storage = window.localStorage): void {
+export function rememberLanguage(language: Language, storage: KeptValues = lastingValues): void {
   storage.setItem(key, language);
 }

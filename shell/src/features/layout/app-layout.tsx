@@ -3,12 +3,12 @@ import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Typography, useMediaQuery } from '@vidyapath/ui';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { GuardedOutlet } from '../navigation/guarded-outlet';
 import { SessionGate } from '../navigation/session-gate';
 import { SidebarFrame } from './sidebar-frame';
 import { mainId, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
+import { useOpenUntilMoved } from './use-open-until-moved';
 
 /** The footer starts below the first screen, so that it never jumps away when a page's content arrives. */
 const belowTheFold = 'calc(100vh - 110px)';
@@ -26,13 +26,11 @@ function AppFrame() {
   const t = useT();
   const { appName } = usePlatform().config;
   const { user } = useSession();
-  const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 1000px)', { noSsr: true });
   const [openOnWide, setOpenOnWide] = useState(true);
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // On a phone the drawer belongs to the page it was opened on: a navigation closes it.
-  const open = isWide ? openOnWide : openedAt === pathname;
-  const toggle = () => (isWide ? setOpenOnWide(!openOnWide) : setOpenedAt(open ? null : pathname));
+  const [drawer, setDrawer] = useOpenUntilMoved<true>();
+  const open = isWide ? openOnWide : drawer !== null;
+  const toggle = () => (isWide ? setOpenOnWide(!openOnWide) : setDrawer(open ? null : true));
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />

@@ -1,28 +1,30 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, IconButton, MenuIcon, useMediaQuery } from '@vidyapath/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { PageLoaderBar } from '../navigation/page-loader';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteAccount } from './site-account';
 import { siteLinks } from './site-links';
 import { ThemeSwitch } from './theme-switch';
+import { useOpenUntilMoved } from './use-open-until-moved';
 
 const SiteMenu = lazy(async () => ({ default: (await import(/* webpackChunkName: 'lazy-site-menu' */ './site-menu')).SiteMenu }));
 
 export function SiteHeader() {
   const t = useT();
-  const { key } = useLocation();
   const isWide = useMediaQuery('(min-width: 1180px)', { noSsr: true });
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // The menu belongs to the page it was opened on: a navigation closes it.
-  const open = openedAt === key;
-  const wasOpened = openedAt !== null;
+  const [menu, setMenu] = useOpenUntilMoved<true>();
+  const open = menu !== null;
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
   return (
     <Box
       component="header"
       sx={{ position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', gap: { xs: 0, md: 2 }, px: { xs: 3, sm: 6 }, minHeight: 64, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
+      <PageLoaderBar />
       <Logo to="/" width={isWide ? 200 : undefined} />
       {isWide && (
         <Box component="nav" aria-label={t('site.label')} sx={{ display: 'flex', flex: 1, justifyContent: 'center' }}>
@@ -38,13 +40,13 @@ export function SiteHeader() {
       <ThemeSwitch />
       <SiteAccount compact={!isWide} />
       {!isWide && (
-        <IconButton color="inherit" aria-label={t('site.menu')} aria-expanded={open} onClick={() => setOpenedAt(key)}>
+        <IconButton color="inherit" aria-label={t('site.menu')} aria-expanded={open} onClick={() => setMenu(true)}>
           <MenuIcon />
         </IconButton>
       )}
       {!isWide && wasOpened && (
         <Suspense fallback={null}>
-          <SiteMenu open={open} onClose={() => setOpenedAt('')} />
+          <SiteMenu open={open} onClose={() => setMenu(null)} />
         </Suspense>
       )}
     </Box>

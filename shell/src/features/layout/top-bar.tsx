@@ -1,6 +1,7 @@
 import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, IconButton, MenuIcon } from '@vidyapath/ui';
+import { PageLoaderBar } from '../navigation/page-loader';
 import { LanguageSwitch } from './language-switch';
 import { NotificationsMenu } from './notifications-menu';
 import { ThemeSwitch } from './theme-switch';
@@ -19,6 +20,7 @@ export function TopBar({ sidebarOpen, onToggleSidebar }: TopBarProps) {
       component="header"
       sx={{ position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 2 }, px: { xs: 2, sm: 4 }, minHeight: 60, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
+      <PageLoaderBar />
       <IconButton color="inherit" aria-label={t('topBar.sidebar')} aria-expanded={sidebarOpen} onClick={onToggleSidebar}>
         <MenuIcon />
       </IconButton>

@@ -1,5 +1,5 @@
-import { type MouseEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import type { MouseEvent } from 'react';
+import { useOpenUntilMoved } from './use-open-until-moved';
 
 export interface Dropdown {
   /** The button below which it is open; `null` while it is closed. */
@@ -10,12 +10,10 @@ export interface Dropdown {
 
 /** Toggles on a click, and is closed again on the next page (specification section 2). */
 export function useDropdown(): Dropdown {
-  const { key } = useLocation();
-  const [opened, setOpened] = useState<{ anchor: HTMLElement; at: string } | null>(null);
-  const anchor = opened?.at === key ? opened.anchor : null;
+  const [anchor, setAnchor] = useOpenUntilMoved<HTMLElement>();
   return {
     anchor,
-    toggle: ({ currentTarget }) => setOpened(anchor ? null : { anchor: currentTarget, at: key }),
-    close: () => setOpened(null),
+    toggle: ({ currentTarget }) => setAnchor(anchor ? null : currentTarget),
+    close: () => setAnchor(null),
   };
 }

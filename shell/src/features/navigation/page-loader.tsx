@@ -6,8 +6,9 @@ import { LoaderBar } from './loader-bar';
 const lingers = 1_000;
 
 const HoldContext = createContext<(held: boolean) => void>(() => undefined);
+const ShownContext = createContext(false);
 
-/** Shows the loader while a navigation is under way, the first one included, and a moment longer. */
+/** The loader shows while a navigation is under way, the first one included, and a moment longer. */
 export function PageLoader({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(false);
   const busy = useNavigation().state !== 'idle' || held;
@@ -27,10 +28,14 @@ export function PageLoader({ children }: { children: ReactNode }) {
 
   return (
     <HoldContext value={setHeld}>
-      {shown && <LoaderBar />}
-      {children}
+      <ShownContext value={shown}>{children}</ShownContext>
     </HoldContext>
   );
+}
+
+/** The loader's place, in the header of each layout: what stands outside of a landmark is not found by a screen reader. */
+export function PageLoaderBar() {
+  return useContext(ShownContext) && <LoaderBar />;
 }
 
 /** Stands in the content's place until the first page's code is there, which the router counts as no navigation. */

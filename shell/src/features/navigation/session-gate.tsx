@@ -12,7 +12,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [cameSignedIn] = useState(status === 'signed-in');
 
-  useEffect(() => session.check(), [session]);
+  // On each page of the layout: the stored token may have gone without this tab being told.
+  useEffect(() => session.check(), [session, location.pathname]);
 
   if (status === 'signed-in') return children;
   // A session that ends while its page is open is led to the login page by the end itself, which knows whether to bring it back.

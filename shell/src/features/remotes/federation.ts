@@ -1,6 +1,8 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import { logWarning } from '../../lib/log';
+import { warnOfDuplicates } from './warn-of-duplicates';
 
 /** Loads the module that a remote exposes from its entry script. */
 export type LoadExposed = (id: RemoteId, entry: string) => Promise<RemoteModule>;
@@ -13,5 +15,6 @@ export const loadExposed: LoadExposed = async (id, entry) => {
   federation.registerRemotes([{ name: id, entry, type: 'global' }], { force: true });
   const exposed = await federation.loadRemote<{ default: RemoteModule }>(`${id}/remote`);
   if (!exposed) throw new Error(`${id} exposes no ./remote`);
+  if (process.env.NODE_ENV === 'development') warnOfDuplicates(federation.shareScopeMap, logWarning);
   return exposed.default;
 };

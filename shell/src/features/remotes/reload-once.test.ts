@@ -20,3 +20,12 @@ test('knows a missing chunk from other failures', () => {
   expect(isChunkGone(Object.assign(new Error('no'), { name: 'ChunkLoadError' }))).toBe(true);
   expect(isChunkGone(new TypeError('x is undefined'))).toBe(false);
 });
+
+test('a browser without storage is not reloaded, since nothing would end that', () => {
+  const reload = jest.fn();
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  expect(reloadOnce(reload, refuse)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

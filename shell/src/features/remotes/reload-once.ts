@@ -10,10 +10,16 @@ export function isChunkGone(error: unknown): boolean {
  * Reloads the page for fresh chunk names, once within the cool-down, so that a file that stays away never makes a loop.
  * @returns whether the page reloads
  */
-export function reloadOnce(reload = () => window.location.reload(), storage: Storage = window.sessionStorage): boolean {
-  const last = Number(storage.getItem(key) ?? Number.NaN);
-  if (Date.now() - last < coolDown) return false;
-  storage.setItem(key, String(Date.now()));
+export function reloadOnce(reload = () => window.location.reload(), open = () => window.sessionStorage): boolean {
+  try {
+    const storage = open();
+    const last = Number(storage.getItem(key) ?? Number.NaN);
+    if (Date.now() - last < coolDown) return false;
+    storage.setItem(key, String(Date.now()));
+  } catch {
+    // Without a memory of the last time it might go on for ever.
+    return false;
+  }
   reload();
   return true;
 }

@@ -1,12 +1,16 @@
 import { storageKeys } from '@vidyapath/platform-api/storage-keys';
 import type { ShellSession } from './session';
 
-/** A logout or a login in another tab happens here too; a computer that slept past the expiry is noticed when it wakes. */
+/**
+ * A logout or a login in another tab happens here too, also one that a page was told nothing of because it lay in the
+ * back-forward cache; a computer that slept past the expiry is noticed when it wakes.
+ */
 export function followTabs(session: ShellSession): void {
   window.addEventListener('storage', ({ key, storageArea }) => {
     const isToken = key === storageKeys.accessToken || key === null;
     if (isToken && storageArea === window.localStorage) session.follow();
   });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && session.follow());
   document.addEventListener('visibilitychange', () => {
     const snapshot = session.getSnapshot();
     const expired = snapshot.status === 'signed-in' && snapshot.expiresAt * 1_000 <= Date.now();

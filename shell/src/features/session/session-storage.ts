@@ -1,4 +1,5 @@
 import { storageKeys } from '@vidyapath/platform-api/storage-keys';
+import type { KeptValues } from '../../lib/kept-values';
 import { logFailure } from '../../lib/log';
 import type { TokenClaims } from './access-token';
 import type { NameCipher } from './name-cipher';
@@ -15,10 +16,10 @@ export interface SessionStorageAccess {
   clear(): void;
 }
 
-export function createSessionStorage(cipher: NameCipher, lasting: Storage, ofTab: Storage): SessionStorageAccess {
+export function createSessionStorage(cipher: NameCipher, lasting: KeptValues, ofTab: KeptValues): SessionStorageAccess {
   const holder = () => (ofTab.getItem(storageKeys.accessToken) === null ? lasting : ofTab);
 
-  async function writeName(storage: Storage, name: string): Promise<void> {
+  async function writeName(storage: KeptValues, name: string): Promise<void> {
     try {
       storage.setItem(storageKeys.userName, await cipher.encrypt(name));
     } catch (cause) {
@@ -53,7 +54,7 @@ export function createSessionStorage(cipher: NameCipher, lasting: Storage, ofTab
   };
 }
 
-function removeSession(storage: Storage): void {
+function removeSession(storage: KeptValues): void {
   const { accessToken, userId, userName, userEmail, userRole } = storageKeys;
   for (const key of [accessToken, userId, userName, userEmail, userRole]) storage.removeItem(key);
 }

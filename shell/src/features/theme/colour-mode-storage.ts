@@ -1,4 +1,5 @@
 import { storageKeys } from '@vidyapath/platform-api/storage-keys';
+import { type KeptValues, lastingValues } from '../../lib/kept-values';
 
 type Mode = 'light' | 'dark' | 'system';
 
@@ -16,7 +17,7 @@ export interface ColourModeStorage {
 const key = storageKeys.darkMode;
 const modeOf = (stored: string | null): Mode => (stored === 'true' ? 'dark' : stored === 'false' ? 'light' : 'system');
 
-export function createColourModeStorage(storage: Storage = window.localStorage): ColourModeStorage {
+export function createColourModeStorage(storage: KeptValues = lastingValues): ColourModeStorage {
   const listeners = new Set<(value: string) => void>();
   const tell = () => listeners.forEach((listener) => listener(modeOf(storage.getItem(key))));
 

@@ -4,6 +4,7 @@ import { BellIcon, Box, CheckIcon, CloseIcon, IconButton, Typography, WarningIco
 import { closeSnackbar, type CustomContentProps } from 'notistack';
 import { forwardRef, useCallback } from 'react';
 import { CountdownBar, ToastFrame } from './toast.styles';
+import { useMomentLater } from './use-moment-later';
 import { useToastTimer } from './use-toast-timer';
 
 const icons = { success: CheckIcon, error: WarningIcon, warning: WarningIcon, info: BellIcon } as const;
@@ -18,6 +19,7 @@ export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast({ id,
   const { variant, title, message, duration = noticeDurations.standard } = notice;
   const close = useCallback(() => closeSnackbar(id), [id]);
   const timer = useToastTimer(duration, close);
+  const isSpoken = useMomentLater();
   const Icon = icons[variant];
   const isUrgent = variant === 'error' || variant === 'warning';
   return (
@@ -32,9 +34,13 @@ export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast({ id,
       onBlur={timer.release}
     >
       <Icon color={variant} aria-hidden />
-      <Box role={isUrgent ? 'alert' : 'status'} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>{title}</Typography>
-        <Typography variant="body2">{message}</Typography>
+      <Box role={isUrgent ? 'alert' : 'status'} sx={{ flex: 1, minWidth: 0, minHeight: 44, overflowWrap: 'anywhere' }}>
+        {isSpoken && (
+          <>
+            <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>{title}</Typography>
+            <Typography variant="body2">{message}</Typography>
+          </>
+        )}
       </Box>
       <IconButton aria-label={t('toasts.close')} onClick={close} size="small" sx={{ mr: -2, my: -2 }}>
         <CloseIcon fontSize="small" />

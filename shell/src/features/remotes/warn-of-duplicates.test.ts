@@ -1,0 +1,9 @@
+import { warnOfDuplicates } from './warn-of-duplicates';
+
+test('a shared module in two versions is told, once', () => {
+  const warn = jest.fn();
+  const shared = { default: { react: { '19.3.1': {}, '19.1.0': {} }, 'react-dom': { '19.3.1': {} } } };
+  warnOfDuplicates(shared, warn);
+  warnOfDuplicates(shared, warn);
+  expect(warn.mock.calls).toEqual([['[shell] react is there in 2 versions: 19.1.0, 19.3.1']]);
+});

@@ -1,0 +1,17 @@
+/** The federation runtime's record of shared modules: scope, module, version. */
+export type SharedRecord = Record<string, Record<string, Record<string, unknown> | undefined> | undefined>;
+
+const told = new Set<string>();
+
+/** Tells a developer of a shared module that came in more than one version, since every second copy is paid for by each visitor. */
+export function warnOfDuplicates(shared: SharedRecord, warn: (text: string) => void): void {
+  for (const modules of Object.values(shared)) {
+    for (const [name, versions = {}] of Object.entries(modules ?? {})) {
+      const found = Object.keys(versions).sort();
+      const text = `[shell] ${name} is there in ${found.length} versions: ${found.join(', ')}`;
+      if (found.length < 2 || told.has(text)) continue;
+      told.add(text);
+      warn(text);
+    }
+  }
+}
