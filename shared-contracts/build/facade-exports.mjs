@@ -11,7 +11,7 @@ const facades = new Map(
     }),
 );
 
-/** Fails a remote's build when it imports a part that the shell's facade leaves out: at run time that would be `undefined`. */
+/** Fails a build, the shell's own too, that imports a part which the shell's facade leaves out: at run time that would be `undefined`. */
 export class FacadeExportsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('FacadeExports', (compilation) => {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
+import { FacadeExportsPlugin } from './facade-exports.mjs';
 import { federationDefaults } from './federation.mjs';
 import { hostChunks } from './host-chunks.mjs';
 import { PreloadStartupPlugin } from './preload-startup.mjs';
@@ -24,6 +25,7 @@ export function hostConfig({ name, directory }) {
       new HtmlPlugin({ template: join(directory, 'src/index.html'), inject: 'head', scriptLoading: 'defer' }),
       new PreloadStartupPlugin(),
       new ModuleFederationPlugin({ ...federationDefaults('host'), name, remotes: {}, shared: providedModules(), manifest: false }),
+      new FacadeExportsPlugin(),
       ...base.plugins,
     ],
   };
