@@ -1,6 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Editor, EditorState, RichUtils } from 'draft-js';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { keepChosenStyle } from './chosen-style';
 import { afterReturn, commands, history, type Command } from './commands';
 import { EditorSurface } from './editor-surface';
 import { fromHtml, toHtml } from './html-conversion';
@@ -30,7 +31,7 @@ function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy
 
   function change(next: EditorState) {
     const changed = next.getCurrentContent() !== state.getCurrentContent();
-    setState(next);
+    setState(keepChosenStyle(state, next));
     if (changed) onChange(toHtml(next.getCurrentContent()));
   }
   function handled(next: EditorState | null | undefined) {
