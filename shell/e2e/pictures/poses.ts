@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { accounts } from '../support/accounts';
+import { type Screen, screens } from '../support/screens';
+
+/** A screen in a state that is worth a look. Found by structure, not by name, since half of the pictures are in Hindi. */
+export interface Pose extends Screen {
+  /** Runs before the screen is opened. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Runs when the screen is there. */
+  strike?: (page: Page) => Promise<unknown>;
+  /** Only in windows this wide at most, or at least. */
+  only?: 'phone' | 'laptop';
+}
+
+const submit = (page: Page) => page.locator('main form button[type="submit"]').first().click();
+const button = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const dead = (part: string) => (page: Page) => page.route(part, (route) => route.abort());
+const answer = (part: string, status: number) => (page: Page) =>
+  page.route(part, (route) => route.fulfill({ status, json: { type: 'about:blank', title: 'Failed', status, detail: 'Away.' } }));
+
+async function failedLogin(page: Page): Promise<void> {
+  await submit(page);
+  await page.locator('input[name="email"]').fill('nobody@vidyapath.example');
+  await page.locator('input[type="password"]').fill('Wrong@123');
+  await submit(page);
+  await page.getByRole('alert').locator('p').first().waitFor();
+}
+
+async function attachments(page: Page): Promise<void> {
+  await page.locator('[role="row"], li').locator('button[aria-haspopup="dialog"], button[aria-label*="Attach"], button[aria-label*="वीडियो"]').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+const { learner, staff, admin } = accounts;
+const dashboard = { path: '/dashboard/home', account: admin };
+
+const poses: readonly Pose[] = [
+  { name: 'notifications open', ...dashboard, strike: button('header button[aria-haspopup="dialog"]') },
+  { name: 'user menu open', ...dashboard, strike: button('header button[aria-haspopup="menu"]') },
+  { name: 'sidebar group open', path: '/reports/sales-report', account: admin },
+  { name: 'sidebar drawer', ...dashboard, only: 'phone', strike: button('header button[aria-expanded]') },
+  { name: 'sidebar collapsed', ...dashboard, only: 'laptop', strike: button('header button[aria-expanded]') },
+  { name: 'site menu', path: '/', only: 'phone', strike: button('header button[aria-expanded]') },
+  { name: 'site user menu', path: '/course/available-course', account: learner, strike: button('header button[aria-haspopup="menu"]') },
+  { name: 'login refused', path: '/login', strike: failedLogin },
+  { name: 'sign up errors', path: '/signup', strike: submit },
+  { name: 'password errors', path: '/account/profile', account: learner, strike: submit },
+  { name: 'profile failed', path: '/account/profile', account: learner, before: answer('**/auth/me', 503) },
+  { name: 'remote unavailable', path: '/course/course-progress', account: learner, before: dead('**/mf/mf_learning/**') },
+  { name: 'public remote unavailable', path: '/course/available-course', before: dead('**/mf/mf_public/**') },
+  { name: 'catalogue found nothing', path: '/course/available-course?q=zzzzzz' },
+  { name: 'catalogue failed', path: '/course/available-course', before: answer('**/api/courseProgress/**', 503) },
+  { name: 'course detail failed', path: '/course/course-content/4', before: answer('**/api/courseProgress/**', 503) },
+  { name: 'course progress failed', path: '/course/course-progress/4', account: learner, before: answer('**/api/courseProgress/**', 503) },
+  { name: 'course progress module open', path: '/course/course-progress/4', account: learner, strike: button('main button[aria-expanded="false"][aria-controls]') },
+  { name: 'category errors', path: '/course/category-master', account: staff, strike: submit },
+  { name: 'course errors', path: '/course/course-master', account: staff, strike: submit },
+  { name: 'module errors', path: '/course/module-master', account: staff, strike: submit },
+  { name: 'course list failed', path: '/course/course-master?tab=view', account: staff, before: answer('**/api/course?*', 503) },
+  { name: 'course list found nothing', path: '/course/course-master?tab=view&q=zzzzzz', account: staff },
+  { name: 'attachments', path: '/course/module-master?tab=view', account: staff, strike: attachments },
+];
+
+const placeholder = (path: string): Pose => ({ name: `placeholder ${path.split('/')[2]}`, path, account: admin });
+
+/** Every screen of every slice, and what opens or fails on them. */
+export const allPoses: readonly Pose[] = [
+  ...screens,
+  ...['/helpdesk/tickets', '/helpdesk/faq', '/reports/error-report', '/reports/login-report', '/reports/user-report'].map(placeholder),
+  ...poses,
+];

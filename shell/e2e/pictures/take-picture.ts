@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type Account, tokenFor } from '../support/accounts';
+import type { Pose } from './poses';
+import { nameOf, sizes, type Studio } from './studios';
+
+const tokens = new Map<string, Promise<string>>();
+
+/** One login for each account. */
+function tokenOf(page: Page, account: Account): Promise<string> {
+  const known = tokens.get(account.email) ?? tokenFor(page, account);
+  tokens.set(account.email, known);
+  return known;
+}
+
+/** What is far down is loaded when it comes into view. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let seen = 0; seen < 20; seen += 1) {
+    const wasLast = await page.evaluate(() => {
+      const before = scrollY;
+      scrollBy(0, innerHeight);
+      return scrollY === before;
+    });
+    if (wasLast) break;
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Until nothing loads that can be seen to load. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null);
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.evaluate('document.fonts.ready');
+}
+
+/** Takes a screen in its pose; the whole page where nothing lies over it. */
+export async function takePicture(browser: Browser, baseURL: string, pose: Pose, studio: Studio, folder: string): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport: sizes[studio.window], colorScheme: studio.mode, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(30_000);
+  try {
+    const page = await context.newPage();
+    const token = pose.account && (await tokenOf(page, pose.account));
+    await page.addInitScript(
+      ([language, access]) => {
+        localStorage.setItem('language', language);
+        if (access) localStorage.setItem('access_token', access);
+      },
+      [studio.language, token] as const,
+    );
+    await pose.before?.(page);
+    await page.goto(pose.path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await settled(page);
+    await scrollThrough(page);
+    await settled(page);
+    await pose.strike?.(page);
+    await page.evaluate('document.fonts.ready');
+    await mkdir(join(folder, pose.name), { recursive: true });
+    await page.screenshot({ path: join(folder, pose.name, `${nameOf(studio)}.png`), fullPage: pose.strike === undefined });
+  } finally {
+    await context.close();
+  }
+}
