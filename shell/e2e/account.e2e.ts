@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { type Account, fillLogin, signIn } from './support/accounts';
 import { gone, heading, shown, toast } from './support/expectations';
+import { newcomer } from './support/newcomer';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -9,9 +9,7 @@ useBrowser();
 /** Signed in as somebody of the test's own. */
 async function openAsNewcomer(): Promise<{ page: Page; account: Account }> {
   const page = await openPage();
-  const account = { email: `${randomUUID()}@vidyapath.example`, password: 'Monsoon-Rain-7' };
-  const person = { ...account, name: 'Meera Newcomer', phone: '9876543210', provider: 'local', role: 'User' };
-  expect((await page.request.post('/auth/register', { data: person })).status()).toBe(201);
+  const account = await newcomer(page);
   await signIn(page, account);
   return { page, account };
 }
@@ -79,4 +77,67 @@ test('details that can’t be loaded say so and come on a retry', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await shown(page.getByText('9876543210'));
   await gone(page.getByText('Your details could not be loaded.'));
+});
+
+test('a change of password that is refused or lost: told in the right place, nothing typed lost, sent once, and it can be tried again', async () => {
+  const { page, account } = await openAsNewcomer();
+  await page.goto('/account/profile');
+  const values = () => Promise.all(['Current Password', 'New Password', 'Confirm Password'].map((label) => page.getByLabel(label).inputValue()));
+  const failed = 'The password could not be changed. Please try again in a moment.';
+  let calls = 0;
+  for (const [status, told] of [
+    [0, 'No answer came. Please check your connection, then try again.'],
+    [400, failed], [403, failed], [409, failed], [412, failed], [500, failed], [503, failed],
+    [429, 'Too many wrong passwords. Please try again in 2 minutes.'],
+  ] as const) {
+    await page.route('**/auth/password', async (route) => {
+      calls += 1;
+      const problem = { type: 'about:blank', title: 'No', status, detail: 'No.' };
+      await (status === 0 ? route.abort() : route.fulfill({ status, json: problem, headers: { 'retry-after': '90' } }));
+    });
+    await changePassword(page, account.password, 'Summer-Heat-8');
+    await shown(page.getByRole('alert').getByText(told));
+    expect(await values()).toEqual([account.password, 'Summer-Heat-8', 'Summer-Heat-8']);
+    await page.unroute('**/auth/password');
+  }
+  expect(calls).toBe(8);
+  await page.route('**/auth/password', async (route) => {
+    calls += 1;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Change Password' }).dblclick();
+  await toast(page, 'Password changed successfully!');
+  expect(calls).toBe(9);
+  expect(await values()).toEqual(['', '', '']);
+});
+
+test('a 401 in the middle ends the session, and the next login comes back to the page', async () => {
+  const { page, account } = await openAsNewcomer();
+  await page.goto('/account/profile');
+  await shown(page.getByRole('definition').filter({ hasText: account.email }));
+  await page.request.post('/auth/logout', { headers: { authorization: `Bearer ${await tokenOf(page)}` } });
+  await changePassword(page, account.password, 'Summer-Heat-8');
+  await toast(page, 'Session expired. Please log in again.');
+  await fillLogin(page, account);
+  await page.waitForURL('**/account/profile');
+});
+
+test('a toast of the admin area has three seconds, a close button and a bar that shows them', async () => {
+  const { page, account } = await openAsNewcomer();
+  await page.goto('/account/profile');
+  await heading(page, 'Profile');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await changePassword(page, account.password, 'Summer-Heat-8');
+  const text = page.getByText('Password changed successfully!');
+  while ((await text.count()) === 0) await page.clock.runFor(20);
+  const region = page.getByRole('region', { name: 'Messages' });
+  await shown(region.getByRole('button', { name: 'Close' }));
+  const bars = await region.evaluate((box) => box.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration));
+  expect(bars).toContain(3_000);
+  await page.clock.runFor(2_700);
+  expect(await text.count()).toBe(1);
+  await page.clock.runFor(400);
+  for (let step = 0; step < 40 && (await text.count()) > 0; step += 1) await page.clock.runFor(20);
+  await gone(text);
 });

@@ -1,24 +1,34 @@
-import { accounts, fillLogin, signIn } from './support/accounts';
+import type { Page } from 'playwright-core';
+import { appShell } from './screens/app-shell';
+import { accounts, arriveSignedIn, fillLogin, signIn, tokenFor } from './support/accounts';
 import { gone, heading, shown, toast } from './support/expectations';
 import { openPage, useBrowser } from './support/session';
+import { keptKeys, madeToken, sessionKeys } from './support/stored-session';
 
 useBrowser();
 
-const keys = ['access_token', 'user_id', 'user_name', 'user_email', 'user_role'];
+const logOut = (page: Page) => appShell(page).choose('Log out');
+const expired = 'Session expired. Please log in again.';
 
 test('a guarded page asks to log in and comes back to where it was', async () => {
   const page = await openPage();
-  await page.goto('/course/course-progress/4');
+  await page.goto('/course/course-progress/4?page=1#top');
   await page.waitForURL('**/login*');
+  await page.reload();
   await fillLogin(page, accounts.learner);
-  await page.waitForURL('**/course/course-progress/4');
+  await page.waitForURL('**/course/course-progress/4?page=1#top');
 });
 
 test('another site is never where a login leads', async () => {
   const page = await openPage();
-  await page.goto('/login?next=//evil.example/');
-  await fillLogin(page, accounts.learner);
-  await page.waitForURL('**/dashboard/home');
+  for (const next of ['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await page.evaluate((target) => history.replaceState({ usr: { next: target }, key: 'k', idx: 0 }, ''), next);
+    await page.reload();
+    await fillLogin(page, accounts.learner);
+    await page.waitForURL('**/dashboard/home');
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test('the wrong password is told and what was typed stays', async () => {
@@ -30,13 +40,19 @@ test('the wrong password is told and what was typed stays', async () => {
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Wrong@1');
 });
 
-test('a learner on a staff screen is told so inside the layout, and the sidebar does not offer it', async () => {
+test('a login fills the keys of the specification, the name encrypted; a logout removes all six', async () => {
   const page = await openPage();
   await signIn(page, accounts.learner);
-  await page.goto('/course/course-master');
-  await shown(page.getByText("You don't have access to this page."));
-  await gone(page.getByRole('link', { name: 'Course Master' }));
-  await shown(page.getByRole('link', { name: 'Dashboard' }));
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  const kept = await keptKeys(page);
+  expect(Object.keys(kept).sort()).toEqual([...sessionKeys].sort());
+  expect(kept).toMatchObject({ user_email: accounts.learner.email, user_role: 'User', 'dark-mode': 'true' });
+  expect(kept.user_id).toMatch(/^\d+$/);
+  expect(kept.user_name).toMatch(/^[\w+/]{40,}=*$/);
+  await logOut(page);
+  await page.waitForURL('**/login');
+  expect(await keptKeys(page)).toEqual({});
+  await gone(page.getByText(expired));
 });
 
 test('logging out ends the session in every tab and at the server', async () => {
@@ -47,33 +63,120 @@ test('logging out ends the session in every tab and at the server', async () => 
   await second.goto('/dashboard/home');
   await shown(second.getByText('Your personal learning platform'));
 
-  await page.getByRole('button', { name: /Asha|account|user menu/i }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await logOut(page);
   await page.waitForURL('**/login');
   await second.waitForURL('**/login');
-  const left = await page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), keys);
-  expect(left).toEqual([]);
+  expect(await keptKeys(second)).toEqual({});
   const answer = await page.request.get('/api/courseProgress/course-progress/?course_id=4', { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);
 });
 
-test('an expired token logs out silently when the layout loads', async () => {
+test('a session that is not remembered stays in its tab', async () => {
   const page = await openPage();
   await page.goto('/login');
-  await page.evaluate(() => {
-    const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-    localStorage.setItem('access_token', `${part({ alg: 'ES256' })}.${part({ id: 1, name: 'x', email: 'x@y.in', role: 'User', exp: 1 })}.c2ln`);
-  });
-  await page.goto('/dashboard/home');
-  await page.waitForURL('**/login*');
-  await heading(page, 'Welcome Back!');
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  const remember = page.getByRole('checkbox', { name: 'Remember me' });
+  expect(await remember.isChecked()).toBe(true);
+  await remember.uncheck();
+  await fillLogin(page, accounts.learner);
+  await page.waitForURL('**/dashboard/home');
+  expect(await keptKeys(page)).toEqual({});
+  await page.reload();
+  await heading(page, 'Welcome to Vidyapath');
+  const second = await page.context().newPage();
+  await second.goto('/dashboard/home');
+  await second.waitForURL('**/login');
 });
 
-test('an unknown address is a page of its own with a way home', async () => {
+test('a stored token that has expired, or can’t be read, or is gone, logs out silently when the layout loads', async () => {
   const page = await openPage();
-  await page.goto('/no/such/page');
-  await heading(page, 'Page not found');
-  await page.getByRole('link', { name: /home/i }).first().click();
-  await page.waitForURL((url) => url.pathname === '/');
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.goto('/login');
+  for (const token of [madeToken({ exp: 1 }), 'nonsense', madeToken({})]) {
+    await page.evaluate((value) => localStorage.setItem('access_token', value), token);
+    await page.goto('/dashboard/home');
+    await page.waitForURL('**/login*');
+    await heading(page, 'Welcome Back!');
+    expect(await keptKeys(page)).toEqual({});
+    await gone(page.getByText(expired));
+  }
+  expect(logged.filter((text) => text.includes('The stored token can’t be read'))).toHaveLength(2);
+});
+
+test('a token that goes while a page is open ends the session on the next one, and the login comes back there', async () => {
+  const page = await openPage();
+  await signIn(page, accounts.learner);
+  await page.evaluate(() => localStorage.removeItem('access_token'));
+  await appShell(page).choose('Help Center');
+  await page.waitForURL('**/login');
+  await fillLogin(page, accounts.learner);
+  await page.waitForURL('**/account/help');
+});
+
+test('a session that runs out says so, and leaves nothing behind', async () => {
+  const page = await openPage();
+  await page.clock.install();
+  await signIn(page, accounts.learner);
+  await page.goto('/helpdesk/faq');
+  await heading(page, 'FAQ');
+  await page.evaluate(() => localStorage.setItem('dark-mode', 'true'));
+  await page.clock.fastForward('08:00:00');
+  await toast(page, expired);
+  await page.waitForURL('**/login');
+  expect(await keptKeys(page)).toEqual({});
+});
+
+test('a token whose end has passed is never scheduled: it is dropped, without a toast', async () => {
+  const page = await openPage();
+  const now = Math.floor(Date.now() / 1_000);
+  await page.clock.install();
+  await page.goto('/login');
+  await page.evaluate((token) => localStorage.setItem('access_token', token), madeToken({ exp: now - 1 }));
+  await page.goto('/helpdesk/faq');
+  await page.waitForURL('**/login');
+  await page.clock.fastForward('10:00:00');
+  await gone(page.getByText(expired));
+});
+
+test('a refused token ends the session as an expired one does', async () => {
+  const page = await openPage();
+  await signIn(page, accounts.learner);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  await page.request.post('/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await appShell(page).choose('Profile');
+  await toast(page, expired);
+  await page.waitForURL('**/login');
+  expect(await keptKeys(page)).toEqual({});
+});
+
+test('a stored name that can’t be decrypted is logged and reads as nothing; the session goes on', async () => {
+  const page = await openPage();
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.goto('/login');
+  const token = await tokenFor(page, accounts.learner);
+  await page.evaluate((value) => Object.entries({ access_token: value, user_name: 'Mallory', user_role: 'Admin', user_id: '1' }).forEach(([key, text]) => localStorage.setItem(key, text)), token);
+  await page.goto('/dashboard/home');
+  await shown(page.getByRole('button', { name: /^Account of Asha/ }));
+  await gone(appShell(page).group('Reports'));
+  await page.waitForFunction(() => localStorage.getItem('user_name') !== 'Mallory');
+  expect(logged.some((text) => text.includes('The stored name can’t be decrypted'))).toBe(true);
+});
+
+test('each call carries the token; what changes something the XSRF header too; a protective prefix is taken off', async () => {
+  const page = await openPage();
+  await arriveSignedIn(page, accounts.learner);
+  await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'xsrf%201', url: new URL('/', process.env.E2E_URL).href }]);
+  await page.route('**/auth/me', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `)]}',\n${await response.text()}` });
+  });
+  const asked = page.waitForRequest('**/auth/me');
+  await page.goto('/account/profile');
+  expect((await asked).headers().authorization).toMatch(/^Bearer ey/);
+  expect((await asked).headers()['x-xsrf-token']).toBeUndefined();
+  await shown(page.getByRole('definition').filter({ hasText: accounts.learner.email }));
+  const ended = page.waitForRequest('**/auth/logout');
+  await logOut(page);
+  expect((await ended).headers()['x-xsrf-token']).toBe('xsrf 1');
 });

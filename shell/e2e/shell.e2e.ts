@@ -1,52 +1,57 @@
-import type { Page } from 'playwright-core';
-import { accounts, signIn } from './support/accounts';
-import { gone, heading, shown, toast } from './support/expectations';
+import { appShell, groupNames } from './screens/app-shell';
+import { type Account, accounts, arriveSignedIn } from './support/accounts';
+import { gone, heading, shown } from './support/expectations';
+import { placeholders } from './support/placeholders';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' });
-const group = (page: Page, name: string, expanded: boolean) => shown(sidebar(page).getByRole('button', { name, expanded }));
-
-async function openAs(account: (typeof accounts)[keyof typeof accounts], path = '/dashboard/home'): Promise<Page> {
+async function openAs(account: Account, path = '/dashboard/home') {
   const page = await openPage();
-  await signIn(page, account);
-  if (path !== '/dashboard/home') await page.goto(path);
-  return page;
+  await arriveSignedIn(page, account);
+  await page.goto(path);
+  return { page, shell: appShell(page) };
 }
 
 test('the layout has the sizes and the footer of the specification', async () => {
-  const page = await openAs(accounts.admin);
+  const { page, shell } = await openAs(accounts.admin);
   await heading(page, 'Welcome to Vidyapath');
   await shown(page.getByText('Your personal learning platform'));
   expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).marginTop)).toBe('50px');
   expect((await page.getByRole('link', { name: 'Vidyapath, home' }).boundingBox())?.width).toBe(200);
-  await shown(page.getByText('© 2025 Vidyapath. All rights reserved.'));
+  await shown(page.getByRole('contentinfo').getByText('© 2025 Vidyapath. All rights reserved.'));
+  await shown(shell.sidebar);
+  await shown(page.getByRole('banner'));
 });
 
 test('one sidebar group is open at a time: at first that of the address, none on the dashboard', async () => {
-  const page = await openAs(accounts.admin, '/reports/sales-report');
-  await group(page, 'Reports', true);
-  await group(page, 'Courses', false);
-  await sidebar(page).getByRole('button', { name: 'Courses' }).click();
-  await group(page, 'Courses', true);
-  await group(page, 'Reports', false);
-  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
+  const { page, shell } = await openAs(accounts.admin, '/reports/sales-report');
+  await shell.openIs('Reports');
+  await shell.group('Reports').click();
+  await shell.openIs(null);
+  for (const name of groupNames) {
+    await shell.group(name).click();
+    await shell.openIs(name);
+  }
+  await shell.group('Reports').click();
+  await shell.openIs(null);
+  await shell.group('Helpdesk').click();
+  await shell.link('Dashboard').click();
   await page.waitForURL('**/dashboard/home');
-  for (const name of ['Courses', 'Helpdesk', 'Reports']) await group(page, name, false);
+  await shell.openIs(null);
+  await shell.group('Courses').click();
+  await shell.openIs('Courses');
+  await shell.link('Dashboard').click();
+  await shell.openIs(null);
 });
 
 test('the sidebar leads to every screen of its groups', async () => {
-  const page = await openAs(accounts.admin);
-  const targets: string[] = [];
-  for (const name of ['Courses', 'Helpdesk', 'Reports']) {
-    await sidebar(page).getByRole('button', { name }).click();
-    await group(page, name, true);
-    const links = sidebar(page).getByRole('listitem').filter({ has: page.getByRole('button', { name }) }).getByRole('link');
-    await shown(links);
-    targets.push(...(await links.evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`))));
-  }
-  expect(targets).toEqual([
+  const { shell } = await openAs(accounts.admin);
+  expect(await shell.link('Dashboard').getAttribute('href')).toBe('/dashboard');
+  expect(await shell.link('Dashboard').getAttribute('aria-current')).toBe('page');
+  const entries = [];
+  for (const name of groupNames) entries.push(...(await shell.entriesOf(name)));
+  expect(entries).toEqual([
     'Category Master /course/category-master', 'Course Master /course/course-master', 'Course Module /course/module-master', 'Course-Progress /course/course-progress',
     'Tickets /helpdesk/tickets', 'FAQ /helpdesk/faq',
     'Sales Report /reports/sales-report', 'User Report /reports/user-report', 'Error Report /reports/error-report', 'Login Report /reports/login-report',
@@ -54,73 +59,105 @@ test('the sidebar leads to every screen of its groups', async () => {
 });
 
 test('the top bar’s button collapses the sidebar and expands it', async () => {
-  const page = await openAs(accounts.staff);
-  const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
-  await toggle.click();
-  await gone(sidebar(page));
-  await toggle.click();
-  await shown(sidebar(page));
+  const { shell } = await openAs(accounts.staff);
+  await shell.toggleSidebar.click();
+  await gone(shell.sidebar);
+  await shell.toggleSidebar.click();
+  await shown(shell.sidebar);
+});
+
+test('on a phone the sidebar is a drawer that the next page finds closed', async () => {
+  const { page, shell } = await openAs(accounts.staff);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await gone(shell.sidebar);
+  await shell.toggleSidebar.click();
+  await shell.group('Helpdesk').click();
+  await shell.link('Tickets').click();
+  await heading(page, 'Tickets');
+  await gone(shell.sidebar);
+  await page.goBack();
+  await heading(page, 'Welcome to Vidyapath');
+  await gone(shell.sidebar);
 });
 
 test('the notifications: a badge of 4, a list of at most 250 pixels, all of them on a page', async () => {
-  const page = await openAs(accounts.learner);
-  const button = page.getByRole('button', { name: 'Notifications, 4 new' });
-  expect(await button.textContent()).toBe('4');
-  await button.click();
-  const dropdown = page.getByRole('dialog', { name: '4 New Notifications' });
-  await shown(dropdown.getByRole('heading', { name: '4 New Notifications' }));
-  const width = await dropdown.evaluate((box) => (box as HTMLElement).offsetWidth);
+  const { page, shell } = await openAs(accounts.learner);
+  const calls: string[] = [];
+  page.on('request', (request) => ['fetch', 'xhr'].includes(request.resourceType()) && calls.push(request.url()));
+  expect(await shell.bell.textContent()).toBe('4');
+  await shell.bell.click();
+  await shown(shell.notifications.getByRole('heading', { name: '4 New Notifications' }));
+  const width = await shell.notifications.evaluate((box) => (box as HTMLElement).offsetWidth);
   expect(width).toBeGreaterThanOrEqual(280);
   expect(width).toBeLessThanOrEqual(350);
-  expect(await dropdown.getByRole('list').evaluate((list) => (list as HTMLElement).offsetHeight)).toBeLessThanOrEqual(250);
+  const list = shell.notifications.getByRole('list');
+  expect(await list.evaluate((box) => getComputedStyle(box).maxHeight)).toBe('250px');
+  expect(await list.evaluate((box) => (box as HTMLElement).offsetHeight)).toBeLessThanOrEqual(250);
+  const items = list.getByRole('listitem');
+  expect(await items.count()).toBe(4);
+  expect(await items.first().locator('svg').count()).toBe(1);
+  for (const text of ['New course', 'A course that may interest you is in the catalogue.', '30 minutes ago']) await shown(items.first().getByText(text, { exact: true }));
+  expect(calls).toEqual([]);
   await page.keyboard.press('Escape');
-  await gone(dropdown);
-  await button.click();
+  await gone(shell.notifications);
+  await shell.bell.click();
   await page.getByRole('link', { name: 'Show all notifications' }).click();
   await heading(page, 'Notifications');
-  await gone(dropdown);
+  await gone(shell.notifications);
 });
 
 test('the user menu shows the name and leads to real pages', async () => {
-  const page = await openAs(accounts.learner);
-  for (const [entry, title] of [['Profile', 'Profile'], ['Analytics', 'Analytics'], ['Settings & Privacy', 'Settings & Privacy'], ['Help Center', 'Help Center']] as const) {
-    await page.getByRole('button', { name: /^Account of / }).click();
-    await page.getByRole('menuitem', { name: entry }).click();
+  const { page, shell } = await openAs(accounts.learner);
+  await shown(shell.account.getByText('Asha', { exact: false }));
+  for (const title of ['Profile', 'Analytics', 'Settings & Privacy', 'Help Center']) {
+    await shell.choose(title);
     await heading(page, title);
-    await gone(page.getByRole('menu'));
     expect(await page.title()).toBe(`${title} · Vidyapath`);
   }
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
   await page.waitForURL('**/helpdesk/faq');
 });
 
+test('a menu opens and closes by its button, and both are closed on the next page', async () => {
+  const { page, shell } = await openAs(accounts.learner);
+  for (const { button, box } of [{ button: shell.bell, box: shell.notifications }, { button: shell.account, box: shell.menu }]) {
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await button.click();
+    await shown(box);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await gone(box);
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+  }
+  await shell.choose('Help Center');
+  await heading(page, 'Help Center');
+  await shell.bell.click();
+  await page.goBack();
+  await heading(page, 'Welcome to Vidyapath');
+  await gone(shell.notifications);
+  await shell.bell.click();
+  await shown(shell.notifications);
+});
+
 test('the six placeholder screens say that they work', async () => {
-  const page = await openAs(accounts.admin);
-  for (const path of ['/helpdesk/tickets', '/helpdesk/faq', '/reports/error-report', '/reports/login-report', '/reports/sales-report', '/reports/user-report']) {
+  const { page } = await openAs(accounts.admin);
+  for (const [path, title] of placeholders) {
     await page.goto(path);
-    await shown(page.getByText(`${path.split('/')[2]} works!`, { exact: true }));
+    await heading(page, title);
+    expect((await page.getByRole('main').innerText()).split(/\n+/)).toEqual([title, `${path.split('/')[2]} works!`]);
   }
 });
 
-test('the loader shows with a navigation and goes after it', async () => {
-  const page = await openAs(accounts.admin, '/reports/sales-report');
-  const loader = page.getByRole('progressbar', { name: 'Loading page' });
-  await loader.waitFor({ state: 'detached' });
-  await sidebar(page).getByRole('link', { name: 'User Report' }).click();
-  await shown(loader);
-  await loader.waitFor({ state: 'detached' });
-});
-
-test('a session that runs out says so, and leaves nothing behind', async () => {
-  const page = await openPage();
+test('the loader shows with a navigation and goes a second after it', async () => {
+  const { page, shell } = await openAs(accounts.admin, '/reports/sales-report');
+  await gone(shell.loader);
   await page.clock.install();
-  await signIn(page, accounts.learner);
-  await page.goto('/helpdesk/faq');
-  await heading(page, 'FAQ');
-  await page.evaluate(() => localStorage.setItem('dark-mode', 'true'));
-  await page.clock.fastForward('08:00:00');
-  await toast(page, 'Session expired. Please log in again.');
-  await page.waitForURL('**/login');
-  const keys = ['user_role', 'user_name', 'user_id', 'user_email', 'dark-mode', 'access_token'];
-  expect(await page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), keys)).toEqual([]);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await shell.link('User Report').click();
+  await heading(page, 'User Report');
+  await shown(shell.loader);
+  await page.clock.runFor(900);
+  expect(await shell.loader.count()).toBe(1);
+  await page.clock.runFor(200);
+  await gone(shell.loader);
+  expect(await page.title()).toBe('User Report · Vidyapath');
 });

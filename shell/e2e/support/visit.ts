@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { signIn } from './accounts';
+import { arriveSignedIn } from './accounts';
 import type { Screen } from './screens';
 
 /** Opens a screen, signed in when it asks for it, and waits until what it loads is there. */
 export async function visit(page: Page, screen: Screen): Promise<void> {
-  if (screen.account) await signIn(page, screen.account);
+  if (screen.account) await arriveSignedIn(page, screen.account);
   await page.goto(screen.path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { heading } from './support/expectations';
+import { openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+const shortcuts = ['F12', 'Control+Shift+I', 'Control+Shift+J', 'Control+Shift+C', 'Control+U'];
+
+/** Which of them the page takes from its visitor; the browser's own answer is never given. */
+async function taken(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const stopped: string[] = [];
+    Object.assign(window, { stopped });
+    for (const type of ['contextmenu', 'keydown']) {
+      window.addEventListener(type, (event) => {
+        if (event.defaultPrevented) stopped.push(type);
+        event.preventDefault();
+      });
+    }
+  });
+  await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
+  for (const keys of shortcuts) await page.keyboard.press(keys);
+  await page.keyboard.press('u');
+  return page.evaluate<string[]>('stopped');
+}
+
+async function openWith(features: string): Promise<Page> {
+  const page = await openPage();
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('name="disabled-features" content=""', `name="disabled-features" content="${features}"`) });
+  });
+  await page.goto('/login');
+  await heading(page, 'Welcome Back!');
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+test('right click and the developer tools’ shortcuts are the visitor’s, unless an operator takes them', async () => {
+  expect(await taken(await openWith(''))).toEqual([]);
+  const stopped = await taken(await openWith('right-click developer-tools'));
+  expect(stopped.filter((type) => type === 'contextmenu')).toHaveLength(1);
+  expect(stopped.filter((type) => type === 'keydown')).toHaveLength(shortcuts.length);
+});

@@ -1,0 +1,143 @@
+import { appShell } from './screens/app-shell';
+import { type Account, accounts, arriveSignedIn, fillLogin, tokenFor } from './support/accounts';
+import { gone, heading, shown } from './support/expectations';
+import { newcomer } from './support/newcomer';
+import { openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+async function openAs(account?: Account) {
+  const page = await openPage();
+  if (account) await arriveSignedIn(page, account);
+  return page;
+}
+
+const guarded = [
+  ['/dashboard/home', 'Welcome to Vidyapath'],
+  ['/course/course-progress', /./],
+  ['/course/course-progress/1', /./],
+  ['/helpdesk/faq', 'FAQ'],
+  ['/account/profile', 'Profile'],
+] as const;
+
+const forStaff = [
+  ['/course/category-master', 'Add Course'],
+  ['/course/course-master', 'Add Course'],
+  ['/course/module-master', 'Add Course'],
+  ['/helpdesk/tickets', 'Tickets'],
+  ['/reports/error-report', 'Error Report'],
+  ['/reports/login-report', 'Login Report'],
+  ['/reports/sales-report', 'Sales Report'],
+  ['/reports/user-report', 'User Report'],
+] as const;
+
+test('every public route shows its screen to anybody, with or without a trailing slash', async () => {
+  const page = await openAs();
+  for (const [path, title] of [
+    ['/', /./],
+    ['/login', 'Welcome Back!'],
+    ['/signup', 'Create Your Account'],
+    ['/RefundPolicy', 'Refund and Cancellation Policy'],
+    ['/TermsAndConditions', 'Terms and Conditions'],
+    ['/course/course-content/4', /./],
+    ['/course/available-course', /courses/i],
+    ['/course/available-course/', /courses/i],
+  ] as const) {
+    await page.goto(path);
+    await heading(page, title);
+    await gone(page.getByRole('heading', { name: 'Page not found' }));
+  }
+});
+
+test('every guarded route opens for who may, and asks others to log in first', async () => {
+  const visitor = await openAs();
+  const staff = await openAs(accounts.staff);
+  for (const [path, title] of [...guarded, ...forStaff]) {
+    await visitor.goto(path);
+    await visitor.waitForURL('**/login');
+    await staff.goto(path);
+    await heading(staff, title);
+    expect(new URL(staff.url()).pathname).toBe(path);
+  }
+});
+
+test('a learner on a staff screen is told so inside the layout', async () => {
+  const page = await openAs(accounts.learner);
+  for (const [path] of forStaff) {
+    await page.goto(path);
+    await heading(page, "You don't have access to this page.");
+    expect(await page.title()).toBe("You don't have access to this page. · Vidyapath");
+  }
+  const shell = appShell(page);
+  expect(await shell.entriesOf('Courses')).toEqual(['Course-Progress /course/course-progress']);
+  expect(await shell.entriesOf('Helpdesk')).toEqual(['FAQ /helpdesk/faq']);
+  await gone(shell.group('Reports'));
+  await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
+  await heading(page, 'Welcome to Vidyapath');
+});
+
+test('other addresses lead where they should', async () => {
+  const page = await openAs(accounts.learner);
+  for (const [from, to] of [
+    ['/dashboard', '/dashboard/home'],
+    ['/admin/dashboard', '/dashboard/home'],
+    ['/admin/helpdesk/faq', '/helpdesk/faq'],
+    ['/login', '/dashboard/home'],
+  ] as const) {
+    await page.goto(from);
+    await page.waitForURL(`**${to}`);
+    await shown(page.getByRole('heading', { level: 1 }));
+  }
+  await page.goto('/contact');
+  await page.waitForURL('**/#contact');
+  await page.waitForFunction(() => {
+    const { top = -1 } = document.getElementById('contact')?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < innerHeight / 2;
+  });
+});
+
+test('an unknown address is a page of its own with a way home', async () => {
+  const page = await openAs();
+  await page.goto('/no/such/page');
+  await heading(page, 'Page not found');
+  expect(await page.title()).toBe('Page not found · Vidyapath');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('every page has its own title and puts the focus on its heading', async () => {
+  const page = await openAs(accounts.admin);
+  const shell = appShell(page);
+  await page.goto('/dashboard/home');
+  for (const group of ['Helpdesk', 'Reports'] as const) {
+    for (const entry of await shell.entriesOf(group)) {
+      const name = entry.slice(0, entry.indexOf(' /'));
+      await shell.link(name).click();
+      await heading(page, name);
+      await page.waitForFunction((title) => document.title === `${title} · Vidyapath` && document.activeElement?.textContent === title, name);
+    }
+  }
+});
+
+test('profile and menus follow a change of role', async () => {
+  const admin = await openPage();
+  const headers = { authorization: `Bearer ${await tokenFor(admin, accounts.admin)}` };
+  const page = await openPage();
+  const account = await newcomer(page);
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await page.waitForURL('**/dashboard/home');
+  const shell = appShell(page);
+  await gone(shell.group('Reports'));
+
+  const answer = await admin.request.put(`/auth/users/${account.id}/role`, { headers, data: { role: 'Staff' } });
+  expect(answer.status()).toBe(200);
+  await shell.choose('Profile');
+  await page.waitForURL('**/login');
+  await fillLogin(page, account);
+  await page.waitForURL('**/account/profile');
+  await shown(page.getByRole('definition').filter({ hasText: /^Staff$/ }));
+  await shown(shell.group('Reports'));
+  await page.goto('/course/category-master');
+  await shown(page.getByLabel('Category Name'));
+});

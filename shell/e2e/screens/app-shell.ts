@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { gone, shown } from '../support/expectations';
+
+export const groupNames = ['Courses', 'Helpdesk', 'Reports'] as const;
+type GroupName = (typeof groupNames)[number];
+
+/** The layout of the signed-in: sidebar, top bar and its menus. */
+export function appShell(page: Page) {
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  const group = (name: string, state: { expanded?: boolean } = {}) => sidebar.getByRole('button', { name, ...state });
+  const notifications = page.getByRole('dialog', { name: '4 New Notifications' });
+  const account = page.getByRole('button', { name: /^Account of / });
+  return {
+    sidebar,
+    group,
+    notifications,
+    account,
+    loader: page.getByRole('progressbar', { name: 'Loading page' }),
+    toggleSidebar: page.getByRole('button', { name: 'Toggle sidebar' }),
+    bell: page.getByRole('button', { name: 'Notifications, 4 new' }),
+    menu: page.getByRole('menu', { name: 'Account' }),
+    link: (name: string) => sidebar.getByRole('link', { name, exact: true }),
+
+    /** Waits until exactly this group is open; `null`: none. */
+    async openIs(open: GroupName | null) {
+      for (const name of groupNames) await shown(group(name, { expanded: name === open }));
+    },
+    /** Name and target of a group's entries; opens it. */
+    async entriesOf(name: GroupName): Promise<string[]> {
+      await group(name).click();
+      await shown(group(name, { expanded: true }));
+      const links = sidebar.getByRole('listitem').filter({ has: page.getByRole('button', { name }) }).getByRole('link');
+      await shown(links);
+      return links.evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+    },
+    async choose(entry: string) {
+      await account.click();
+      await page.getByRole('menuitem', { name: entry }).click();
+      await gone(page.getByRole('menu'));
+    },
+  };
+}

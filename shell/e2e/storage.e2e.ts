@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { appShell } from './screens/app-shell';
+import { accounts, fillLogin, signIn } from './support/accounts';
+import { gone, heading, shown } from './support/expectations';
+import { openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+async function worksWithinThePage(page: Page): Promise<void> {
+  await signIn(page, accounts.learner);
+  await heading(page, 'Welcome to Vidyapath');
+  const shell = appShell(page);
+  await shell.choose('Settings & Privacy');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'हिन्दी' }).check();
+  await heading(page, 'सेटिंग और गोपनीयता');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await page.getByRole('radio', { name: 'English' }).check();
+  await shell.choose('Profile');
+  await shown(page.getByRole('definition').filter({ hasText: accounts.learner.email }));
+  await shell.choose('Log out');
+  await page.waitForURL('**/login');
+}
+
+test('a browser that refuses storage: all works for as long as the page is open', async () => {
+  const page = await openPage();
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+  });
+  await worksWithinThePage(page);
+});
+
+test('a full storage: likewise', async () => {
+  const page = await openPage();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await worksWithinThePage(page);
+});
+
+test('values of somebody else’s making in every key: the page starts and a login works', async () => {
+  const page = await openPage();
+  await page.goto('/login');
+  await page.evaluate(() => {
+    for (const key of ['access_token', 'user_id', 'user_name', 'user_email', 'user_role', 'dark-mode', 'language']) localStorage.setItem(key, '{"😈": [</script>');
+  });
+  await page.goto('/dashboard/home');
+  await page.waitForURL('**/login');
+  await fillLogin(page, accounts.learner);
+  await page.waitForURL('**/dashboard/home');
+});
+
+test.each([
+  ['three hours ahead', 3],
+  ['three hours behind', -3],
+])('a clock that is %s does not keep anybody out', async (_case, hours) => {
+  const page = await openPage();
+  await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+  await signIn(page, accounts.learner);
+  await page.reload();
+  await heading(page, 'Welcome to Vidyapath');
+});
+
+test('a page from the back-forward cache notices a logout that happened meanwhile', async () => {
+  const page = await openPage();
+  await signIn(page, accounts.learner);
+  await page.evaluate(() => {
+    localStorage.removeItem('access_token');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.waitForURL('**/login');
+});
+
+test.each([
+  ['en', 'This page could not start.', 'Reload the page'],
+  ['hi', 'यह पृष्ठ शुरू नहीं हो सका।', 'पृष्ठ फिर से लोड करें'],
+])('a page that can’t start says so in its own language (%s), logs why, and can be tried again', async (language, text, again) => {
+  const page = await openPage();
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await page.route('**/*.js', (route) => (/\/main\./.test(route.request().url()) ? route.continue() : route.abort()));
+  await page.goto('/login');
+  await heading(page, text);
+  expect(logged.some((line) => line.includes('The shell could not start'))).toBe(true);
+  await page.unroute('**/*.js');
+  await page.getByRole('button', { name: again }).click();
+  await shown(page.getByRole('form').or(page.getByRole('heading', { level: 1 })));
+  await gone(page.getByText(text));
+});

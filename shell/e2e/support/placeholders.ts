@@ -1,0 +1,9 @@
+/** Path and heading of the screens that are still to come. */
+export const placeholders = [
+  ['/helpdesk/tickets', 'Tickets'],
+  ['/helpdesk/faq', 'FAQ'],
+  ['/reports/error-report', 'Error Report'],
+  ['/reports/login-report', 'Login Report'],
+  ['/reports/sales-report', 'Sales Report'],
+  ['/reports/user-report', 'User Report'],
+] as const;

@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core';
+import { accounts, fillLogin, signIn } from './support/accounts';
+import { heading, shown } from './support/expectations';
+import { openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+const wrong = { email: accounts.learner.email, password: 'Wrong@1' };
+const message = 'Invalid email or password!';
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+
+/** The login screen with a clock that stands still, and steps of time until a toast is there. */
+async function openStill() {
+  const page = await openPage({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto('/login');
+  await heading(page, 'Welcome Back!');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const arrive = async (count: number) => {
+    while ((await toasts(page).filter({ hasText: message }).count()) < count) await page.clock.runFor(20);
+  };
+  return { page, arrive };
+}
+
+/** What a reader would read out: text that changes in a live region which is there already. */
+function keepWhatIsSaid(): void {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  const known = new WeakSet<Element>();
+  new MutationObserver((changes) => {
+    const regions = new Set(changes.map(({ target }) => (target as Element).closest?.('[role="alert"], [role="status"], [aria-live]')));
+    for (const region of regions) if (region && known.has(region)) said.push(`${region.getAttribute('role')}: ${region.textContent}`);
+    for (const region of document.querySelectorAll('[role="alert"], [role="status"]')) known.add(region);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Goes on in small steps, for as long as an exit may take. */
+async function left(page: Page, shownOnes: Locator, count: number) {
+  for (let step = 0; step < 40 && (await shownOnes.count()) > count; step += 1) await page.clock.runFor(20);
+  expect(await shownOnes.count()).toBe(count);
+}
+
+test('a toast of the login stays three seconds, hovering keeps it, leaving hides it a second later', async () => {
+  const { page, arrive } = await openStill();
+  await fillLogin(page, wrong);
+  await arrive(1);
+  await page.clock.runFor(2_500);
+  expect(await toasts(page).count()).toBe(1);
+  await page.getByText(message).hover();
+  await page.clock.runFor(60_000);
+  expect(await toasts(page).count()).toBe(1);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(900);
+  expect(await toasts(page).count()).toBe(1);
+  await left(page, toasts(page), 0);
+
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await arrive(1);
+  await page.clock.runFor(2_700);
+  expect(await toasts(page).count()).toBe(1);
+  await left(page, toasts(page), 0);
+});
+
+test('other toasts stay five seconds', async () => {
+  const page = await openPage();
+  await page.clock.install();
+  await signIn(page, accounts.learner);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.fastForward('07:59:30');
+  const info = page.getByText('Session expired. Please log in again.');
+  while ((await info.count()) === 0) await page.clock.runFor(20);
+  await page.clock.runFor(4_700);
+  expect(await info.count()).toBe(1);
+  await page.clock.runFor(400);
+  await left(page, info, 0);
+});
+
+test('a screen reader hears a toast once: a failure at once, the rest when it has time', async () => {
+  const page = await openPage();
+  await page.addInitScript(keepWhatIsSaid);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await shown(page.getByText('Please fill the form correctly!'));
+  await fillLogin(page, wrong);
+  await shown(page.getByText(message));
+  await fillLogin(page, accounts.learner);
+  await shown(page.getByText('Logged in successfully!'));
+  await page.getByText('Logged in successfully!').hover();
+  const said = await page.evaluate<string[]>('said');
+  expect(said.filter((text) => text.includes('!'))).toEqual([
+    'status: ErrorPlease fill the form correctly!',
+    `alert: Error${message}`,
+    'status: SuccessLogged in successfully!',
+  ]);
+});
+
+test('a click dismisses a toast, and so does its button', async () => {
+  const { page, arrive } = await openStill();
+  await fillLogin(page, wrong);
+  await arrive(1);
+  await page.getByText(message).click();
+  await left(page, toasts(page), 0);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await arrive(1);
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click();
+  await left(page, toasts(page), 0);
+});
+
+test('the newest toast is on top, at the top right, with what is left of its time', async () => {
+  const { page, arrive } = await openStill();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const first = page.getByRole('region', { name: 'Messages' }).getByText('Please fill the form correctly!');
+  for (let step = 0; step < 100 && !(await first.isVisible()); step += 1) await page.clock.runFor(20);
+  await fillLogin(page, wrong);
+  await arrive(1);
+  await page.clock.runFor(400);
+  const [older, newer] = [await first.boundingBox(), await page.getByText(message).boundingBox()];
+  expect(newer?.y).toBeLessThan(older?.y ?? 0);
+  expect(newer?.y).toBeLessThan(200);
+  expect((newer?.x ?? 0) + (newer?.width ?? 0)).toBeGreaterThan(1_300);
+});
