@@ -15,6 +15,6 @@ export const loadExposed: LoadExposed = async (id, entry) => {
   federation.registerRemotes([{ name: id, entry, type: 'global' }], { force: true });
   const exposed = await federation.loadRemote<{ default: RemoteModule }>(`${id}/remote`);
   if (!exposed) throw new Error(`${id} exposes no ./remote`);
-  if (process.env.NODE_ENV === 'development') warnOfDuplicates(federation.shareScopeMap, logWarning);
+  warnOfDuplicates(federation.shareScopeMap, logWarning);
   return exposed.default;
 };
