@@ -7,7 +7,9 @@ interface CodedError extends Error {
 
 const awayCodes = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH',
-  '57014', '57P01', '57P02', '57P03', '55P03', '40001', '40P01', '3D000',
+  '57014', '57P01', '57P02', '57P03', '57P05', '55P03', '40001', '40P01', '3D000',
+  // A standby, or a server whose disk ran full, takes reads only.
+  '25006',
 ]);
 /** Connection, resources and system failures, and refused credentials: the caller can only come back later. */
 const awayClasses = ['08', '28', '53', '58'];

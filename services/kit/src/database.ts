@@ -54,7 +54,8 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
 }
 
-/** Rejects while the database cannot answer; for `addReadyCheck`. */
+/** Rejects while the database cannot answer, or takes no write; for `addReadyCheck`. */
 export async function pingDatabase(db: Database): Promise<void> {
-  await db.raw('select 1');
+  const { rows } = await db.raw<{ rows: { writable: boolean }[] }>("select not current_setting('transaction_read_only')::boolean as writable");
+  if (!rows[0]?.writable) throw new Error('The database takes reads only.');
 }

@@ -21,6 +21,10 @@ export function registerHealth(app: FastifyInstance): void {
   app.decorate('addReadyCheck', (name: string, check: ReadyCheck) => {
     checks.set(name, check);
   });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
 
   const config = { access: 'public', rateLimit: false } as const;
   app.get(
@@ -35,6 +39,7 @@ export function registerHealth(app: FastifyInstance): void {
       schema: { tags: ['operations'], operationId: 'ready', response: { 200: AnswerSchema, ...problemResponses(503) } },
     },
     async (request) => {
+      if (closing) throw unavailable(2, 'Not ready: closing.');
       const results = await Promise.allSettled([...checks.values()].map((check) => inTime(check)));
       const away = [...checks.keys()].filter((_, index) => results[index]?.status === 'rejected');
       if (away.length > 0) {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseAway } from './database-errors';
 import { OperatorError } from './config';
+import { listen, type ListenAddress } from './listen';
 
 export interface RunnableService {
   app: FastifyInstance;
-  config: { HOST: string; PORT: number };
+  config: ListenAddress;
 }
 
 const patience = 10_000;
@@ -24,18 +25,6 @@ export async function runService(build: () => Promise<RunnableService>): Promise
   }
 }
 
-async function listen(app: FastifyInstance, { HOST, PORT }: RunnableService['config']): Promise<void> {
-  try {
-    await app.listen({ host: HOST, port: PORT });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new OperatorError([`PORT: ${PORT} is taken on ${HOST}; stop what uses it or choose another PORT`]);
-    if (code === 'EACCES') throw new OperatorError([`PORT: ${PORT} may not be opened by this user; choose one from 1024 up`]);
-    if (code === 'EADDRNOTAVAIL') throw new OperatorError([`HOST: ${HOST} is not an address of this machine`]);
-    throw error;
-  }
-}
-
 /** First signal: finish what is in flight, then exit 0. Second signal, or too long: exit at once. */
 export function closeOnSignal(app: FastifyInstance): void {
   let closing = false;
@@ -43,11 +32,7 @@ export function closeOnSignal(app: FastifyInstance): void {
     if (closing) process.exit(1);
     closing = true;
     app.log.info({ signal }, 'closing');
-    const cut = setTimeout(() => app.server.closeAllConnections(), patience - 1_000);
-    const give = setTimeout(() => process.exit(1), patience);
-    // A connection that becomes idle after its last answer would be kept open for the next request.
-    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-    for (const timer of [cut, give, idle]) timer.unref();
+    setTimeout(() => process.exit(1), patience).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

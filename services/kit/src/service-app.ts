@@ -9,6 +9,7 @@ import { answerClientError } from './client-error';
 import { registerDocs } from './docs';
 import { createEarlyAnswers } from './early-answers';
 import { tooManyRequests } from './errors';
+import { registerGracefulClose } from './graceful-close';
 import { registerHealth } from './health';
 import { loggerOptions, logRequests } from './logging';
 import { registerMetrics } from './metrics';
@@ -68,6 +69,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   await registerRateLimit(app, config.RATE_LIMIT_PER_MINUTE);
   app.setNotFoundHandler(options.notFound ?? sendNotFound);
   registerHealth(app);
+  registerGracefulClose(app);
   await registerDocs(app, name);
   return app;
 }

@@ -1,0 +1,47 @@
+import { Server as NetServer, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Emitted by the server when it takes no new connection any more, for what accepts some in its name. */
+export const closingEvent = 'closing';
+
+/** How long a client may still use a connection that it holds, so that no request meets a door that is just closing. */
+const graceMs = 500;
+/** Requests that take longer than this after the end has begun are cut. */
+const patienceMs = 8_500;
+
+/**
+ * On close: no new connection; whatever is in flight or comes over a connection that is open already is answered, with
+ * `Connection: close`; what is still open after {@link patienceMs} is cut. Call it after all other `preClose` hooks.
+ */
+export function registerGracefulClose(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    // The http server's own close would end idle connections at once, under requests that are on their way.
+    if (app.server.listening) NetServer.prototype.close.call(app.server);
+    app.server.emit(closingEvent);
+    await allClosed(sockets, graceMs);
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.closeIdleConnections();
+    await allClosed(sockets, patienceMs - graceMs);
+    clearInterval(idle);
+    app.server.closeAllConnections();
+  });
+}
+
+/** Resolves when the last of `sockets` is closed, or `milliseconds` have passed. */
+function allClosed(sockets: ReadonlySet<Socket>, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (sockets.size === 0) return resolve();
+    const timer = setTimeout(resolve, milliseconds);
+    const check = (): void => {
+      if (sockets.size > 0) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    for (const socket of sockets) socket.once('close', () => setImmediate(check));
+  });
+}
