@@ -20,6 +20,8 @@ export function registerGracefulClose(app: FastifyInstance): void {
     socket.once('close', () => sockets.delete(socket));
   });
   app.addHook('preClose', async () => {
+    // Right after the loop has accepted all who wait at the door: those still there when it closes are reset.
+    await new Promise((resolve) => setImmediate(resolve));
     // The http server's own close would end idle connections at once, under requests that are on their way.
     if (app.server.listening) NetServer.prototype.close.call(app.server);
     app.server.emit(closingEvent);

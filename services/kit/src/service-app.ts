@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { addressKey } from './address-key';
 import { registerBodyParsing } from './body-parsing';
 import { answerClientError } from './client-error';
 import { registerDocs } from './docs';
 import { createEarlyAnswers } from './early-answers';
-import { tooManyRequests } from './errors';
 import { registerGracefulClose } from './graceful-close';
 import { registerHealth } from './health';
 import { loggerOptions, logRequests } from './logging';
-import { registerMetrics } from './metrics';
+import { type CollectMetrics, registerMetrics } from './metrics';
 import { sendNotFound, sendProblem } from './problem-reply';
+import { type FastifyRateLimitStoreCtor, registerRateLimit } from './rate-limit';
 import { recordRoutes } from './route-table';
 import { validatorCompiler } from './validation';
 
@@ -25,6 +23,13 @@ export interface ServiceServerOptions {
   notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
   /** Where log lines go instead of stdout. */
   logStream?: Writable;
+  /** The other processes that serve the same port, when there are some. */
+  siblings?: Siblings;
+}
+
+export interface Siblings {
+  rateLimitStore: FastifyRateLimitStoreCtor;
+  collectMetrics: CollectMetrics;
 }
 
 export type ServiceServer = FastifyInstance;
@@ -64,24 +69,14 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   });
   logRequests(app);
   registerBodyParsing(app);
-  registerMetrics(app);
+  registerMetrics(app, options.siblings?.collectMetrics);
   earlyAnswers.register(app);
-  await registerRateLimit(app, config.RATE_LIMIT_PER_MINUTE);
+  await registerRateLimit(app, { max: config.RATE_LIMIT_PER_MINUTE, store: options.siblings?.rateLimitStore });
   app.setNotFoundHandler(options.notFound ?? sendNotFound);
   registerHealth(app);
   registerGracefulClose(app);
   await registerDocs(app, name);
   return app;
-}
-
-async function registerRateLimit(app: FastifyInstance, max: number): Promise<void> {
-  if (max === 0) return;
-  await app.register(rateLimit, {
-    max,
-    timeWindow: 60_000,
-    keyGenerator: (request) => addressKey(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1_000),
-  });
 }
 
 /** The edge's request id is kept, so that one id runs through every service. */

@@ -1,4 +1,4 @@
-import { createServiceServer, type ServiceServer } from '@vidyapath/service-kit/service-app';
+import { createServiceServer, type ServiceServer, type Siblings } from '@vidyapath/service-kit/service-app';
 import type { Writable } from 'node:stream';
 import { createFallback, registerRemotes } from './front-end/front-end.plugin';
 import type { ShellPage } from './front-end/shell-page';
@@ -13,15 +13,17 @@ export interface PlatformAppOptions {
   page: ShellPage;
   services: Pick<Services, 'mount'>;
   logStream?: Writable;
+  siblings?: Siblings;
 }
 
 /** The whole platform on one server. Order: headers first, then services, then what the browser loads. */
-export async function createPlatformApp({ config, slices, page, services, logStream }: PlatformAppOptions): Promise<ServiceServer> {
+export async function createPlatformApp({ config, slices, page, services, logStream, siblings }: PlatformAppOptions): Promise<ServiceServer> {
   const app = await createServiceServer({
     name: config.APP_NAME,
     config,
     notFound: createFallback(slices, page),
     ...(logStream ? { logStream } : {}),
+    ...(siblings ? { siblings } : {}),
   });
   await registerSecurityHeaders(app, page.scriptHashes);
   await services.mount(app);

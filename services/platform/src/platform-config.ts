@@ -2,6 +2,8 @@
 export interface PlatformConfig {
   HOST: string;
   PORT: number;
+  /** Processes that serve the port. */
+  WORKERS: number;
   /** Absolute path of the folder with embedded database, uploads and signing key. */
   DATA_DIR: string;
   /** Undefined: the embedded PostgreSQL. */

@@ -2,18 +2,18 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '@vidyapath/service-kit/config';
 import { lockFolder } from '@vidyapath/service-kit/embedded-postgres/folder-lock';
-import { listen } from '@vidyapath/service-kit/listen';
 import { operatorLines } from '@vidyapath/service-kit/run-service';
 import { openDatabase } from './database/open-database';
 import { demoAccounts } from './demo/demo-accounts';
 import { loadDemoData } from './demo/load-demo-data';
-import { registerLiveReload } from './dev/live-reload';
-import { createShellPage } from './front-end/shell-page';
-import { createPlatformApp } from './platform-app';
+import { openFrontEnd } from './front-end/open-front-end';
 import type { PlatformConfig } from './platform-config';
-import { createSlices } from './releases/slices';
+import { serve } from './serve';
 import { prepareServices } from './services';
-import { createTeardown } from './teardown';
+import { type Closer, createTeardown } from './teardown';
+import { startWorkers } from './workers/primary';
+
+export { runWorker } from './workers/worker';
 
 export interface PlatformOptions {
   /** Top folder of the project. */
@@ -22,6 +22,8 @@ export interface PlatformOptions {
   say: (line: string) => void;
   /** Reloads the browser when a slice was built anew. */
   development?: boolean;
+  /** Script of one of several processes, which calls {@link runWorker}. */
+  workerScript: string;
 }
 
 export interface StartedPlatform {
@@ -60,29 +62,34 @@ export function createPlatform(config: PlatformConfig, options: PlatformOptions)
 
 async function startAll(
   config: PlatformConfig,
-  { root, say, development = false }: PlatformOptions,
+  { root, say, development = false, workerScript }: PlatformOptions,
   teardown: ReturnType<typeof createTeardown>,
 ): Promise<StartedPlatform> {
   const log = { info: say, warn: say, error: say };
   await mkdir(config.DATA_DIR, { recursive: true });
   const unlock = lockFolder(join(config.DATA_DIR, 'platform.lock'), `DATA_DIR: ${config.DATA_DIR}`);
   teardown.add(async () => unlock());
-  const slices = createSlices({ root, releases: join(config.DATA_DIR, 'releases'), warn: say });
-  const page = await createShellPage({ slices, warn: say, appName: config.APP_NAME, ...(development ? { devScript: '/__dev/reload.js' } : {}) });
+  const { slices, page } = await openFrontEnd(config, { root, say, development });
   say(config.DATABASE_URL ? 'Connecting to the database …' : 'Starting PostgreSQL …');
   const database = await openDatabase(config, log);
   teardown.add(() => database.stop());
 
-  const services = await prepareServices(config, database.url, teardown.add);
+  const prepared: Closer[] = [];
+  const onClose = (closer: Closer): void => {
+    prepared.push(closer);
+    teardown.add(closer);
+  };
+  const services = await prepareServices(config, database.url, onClose);
   if (config.DEMO_DATA) await loadDemoData(services, { root, say });
-  const app = await createPlatformApp({ config, slices, page, services });
-  teardown.add(() => app.close());
-  if (development) registerLiveReload(app, root);
-  await listen(app, config);
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.PORT;
-  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
-  return { url: `http://${host}:${port}`, accounts: config.DEMO_DATA ? demoAccounts : [] };
+  const accounts = config.DEMO_DATA ? demoAccounts : [];
+  if (config.WORKERS === 1) return { accounts, url: (await serve(config, { root, slices, page, services, development }, teardown)).url };
+
+  // The connections are the workers' to have.
+  await Promise.all(prepared.map((close) => close()));
+  const settings = { config: { ...config, DATABASE_URL: database.url }, root, development };
+  const workers = await startWorkers({ count: config.WORKERS, script: workerScript, settings, say });
+  teardown.add(workers.stop);
+  return { accounts, url: workers.url };
 }
 
 function readable(error: unknown): unknown {

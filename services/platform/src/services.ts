@@ -5,9 +5,9 @@ import { createFolderStorage, mediaMigrations, mediaPlugin, mediaSchema, type St
 import type { Database } from '@vidyapath/service-kit/database';
 import type { SchemaOptions } from '@vidyapath/service-kit/ensure-schema';
 import type { Migration } from '@vidyapath/service-kit/migrate';
+import { prepareDatabase } from '@vidyapath/service-kit/prepare-database';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
-import { prepareSchema } from './database/prepare-schema';
 import type { PlatformConfig } from './platform-config';
 import type { Closer } from './teardown';
 
@@ -18,13 +18,18 @@ export interface Services {
   mount: (app: ServiceServer) => Promise<void>;
 }
 
-type ServicesConfig = Omit<PlatformConfig, 'HOST' | 'PORT' | 'DATABASE_URL' | 'DEMO_DATA'>;
+type ServicesConfig = Omit<PlatformConfig, 'HOST' | 'PORT' | 'WORKERS' | 'DATABASE_URL' | 'DEMO_DATA'>;
 
 /** Databases, storage and keys of all services; they check tokens through functions instead of HTTP. */
-export async function prepareServices(config: ServicesConfig, url: string, onClose: (closer: Closer) => void): Promise<Services> {
+export async function prepareServices(
+  config: ServicesConfig,
+  url: string,
+  onClose: (closer: Closer) => void,
+  poolMax?: number,
+): Promise<Services> {
   const admin = adminOf({ ADMIN_EMAIL: config.ADMIN_EMAIL, ADMIN_PASSWORD: config.ADMIN_PASSWORD });
   const open = async (schema: SchemaOptions, migrations: readonly Migration[]): Promise<Database> => {
-    const db = await prepareSchema(url, schema, migrations);
+    const db = await prepareDatabase(url, { schema, migrations, ...(poolMax ? { poolMax } : {}) });
     onClose(() => db.destroy());
     return db;
   };

@@ -6,6 +6,7 @@ import { root } from './paths.mjs';
  * @typedef {object} PlatformConfig
  * @property {string} HOST
  * @property {number} PORT
+ * @property {number} WORKERS
  * @property {string} DATA_DIR absolute
  * @property {string | undefined} DATABASE_URL undefined: the embedded PostgreSQL
  * @property {boolean} DEMO_DATA
@@ -38,6 +39,7 @@ const emailAddress = /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L
 const variables = {
   HOST: { takes: 'an address or name of this machine to listen on', shape: /^[\w.:%-]+$/, fallback: 'localhost' },
   PORT: { takes: 'a port number from 0 to 65535', range: [0, 65_535], fallback: '4200' },
+  WORKERS: { takes: 'a number of processes from 1 to 64', range: [1, 64], fallback: '1' },
   DATA_DIR: { takes: 'the path of a folder', shape: /^[^\0]+$/, fallback: '.data' },
   DATABASE_URL: {
     takes: 'a PostgreSQL address such as postgres://user:password@host:5432/name',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { orderly } from '../../bin/lib/orderly.mjs';
 import { say } from '../../bin/lib/say.mjs';
 import { endOnSignals } from '../../bin/lib/signals.mjs';
@@ -7,7 +8,11 @@ import { createPlatform } from '../../src/server';
 /** What `npm start` does after install and build, over the slices of `PLATFORM_ROOT`. */
 const signals = endOnSignals();
 void orderly(signals, async () => {
-  const platform = createPlatform(readVariables(process.env), { root: process.env.PLATFORM_ROOT ?? '', say });
+  const platform = createPlatform(readVariables(process.env), {
+    root: process.env.PLATFORM_ROOT ?? '',
+    say,
+    workerScript: join(__dirname, 'run-worker.ts'),
+  });
   signals.closeAlso(platform);
   const { url } = await platform.start();
   say(`Ready: ${url}`);

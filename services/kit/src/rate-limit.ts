@@ -1,0 +1,25 @@
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { addressKey } from './address-key';
+import { tooManyRequests } from './errors';
+
+export type { FastifyRateLimitStore, FastifyRateLimitStoreCtor };
+
+export interface RateLimitOptions {
+  /** Requests a minute and client; 0 for no limit. */
+  max: number;
+  /** Where counts are kept, when several processes serve as one; this process's memory by default. */
+  store?: FastifyRateLimitStoreCtor | undefined;
+}
+
+/** The general limit, for every route that does not except itself. */
+export async function registerRateLimit(app: FastifyInstance, { max, store }: RateLimitOptions): Promise<void> {
+  if (max === 0) return;
+  await app.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: (request) => addressKey(request.ip),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1_000),
+    ...(store ? { store } : {}),
+  });
+}

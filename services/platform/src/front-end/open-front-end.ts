@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { PlatformConfig } from '../platform-config';
+import { createSlices, type Slices } from '../releases/slices';
+import { createShellPage, type ShellPage } from './shell-page';
+
+export interface FrontEndOptions {
+  root: string;
+  say: (line: string) => void;
+  /** Pages reload themselves when a slice was built anew. */
+  development: boolean;
+}
+
+export interface FrontEnd {
+  slices: Slices;
+  page: ShellPage;
+}
+
+/** The slices as they are released and built, and the page that loads them. */
+export async function openFrontEnd(
+  { APP_NAME, DATA_DIR }: Pick<PlatformConfig, 'APP_NAME' | 'DATA_DIR'>,
+  { root, say, development }: FrontEndOptions,
+): Promise<FrontEnd> {
+  const slices = createSlices({ root, releases: join(DATA_DIR, 'releases'), warn: say });
+  const devScript = development ? { devScript: '/__dev/reload.js' } : {};
+  return { slices, page: await createShellPage({ slices, warn: say, appName: APP_NAME, ...devScript }) };
+}

@@ -1,0 +1,33 @@
+import { listen } from '@vidyapath/service-kit/listen';
+import type { ServiceServer, Siblings } from '@vidyapath/service-kit/service-app';
+import { registerLiveReload } from './dev/live-reload';
+import type { FrontEnd } from './front-end/open-front-end';
+import { createPlatformApp } from './platform-app';
+import type { PlatformConfig } from './platform-config';
+import type { Services } from './services';
+import type { Teardown } from './teardown';
+
+export interface ServeOptions extends FrontEnd {
+  root: string;
+  services: Pick<Services, 'mount'>;
+  development: boolean;
+  siblings?: Siblings;
+}
+
+export interface Served {
+  app: ServiceServer;
+  url: string;
+}
+
+/** Puts everything that is prepared on the port. */
+export async function serve(config: PlatformConfig, options: ServeOptions, teardown: Teardown): Promise<Served> {
+  const { development, root, ...parts } = options;
+  const app = await createPlatformApp({ config, ...parts });
+  teardown.add(() => app.close());
+  if (development) registerLiveReload(app, root);
+  await listen(app, config);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  return { app, url: `http://${host}:${port}` };
+}

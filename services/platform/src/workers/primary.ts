@@ -1,0 +1,75 @@
+import cluster, { type Worker } from 'node:cluster';
+import { OperatorError } from '@vidyapath/service-kit/config';
+import { createMetricsGathering } from './gathered-metrics';
+import type { ToPrimary, ToWorker, WorkerSettings } from './messages';
+
+export interface WorkersOptions {
+  count: number;
+  /** Script of a worker, which calls `runWorker`. */
+  script: string;
+  settings: WorkerSettings;
+  say: (line: string) => void;
+}
+
+export interface Workers {
+  url: string;
+  /** Resolves when all have finished what was in flight. */
+  stop: () => Promise<void>;
+}
+
+/** Longer than a worker takes to finish by itself. */
+const patienceMs = 9_500;
+const pauseBeforeNextMs = 500;
+
+/** Processes that share the port. One that dies is replaced; the primary serves nothing itself. */
+export async function startWorkers({ count, script, settings, say }: WorkersOptions): Promise<Workers> {
+  cluster.setupPrimary({ exec: script });
+  const running = new Set<Worker>();
+  const gathering = createMetricsGathering(() => [...running]);
+  let stopping = false;
+
+  const begin = (): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const worker = cluster.fork();
+      running.add(worker);
+      let ready = false;
+      worker.on('message', (message: ToPrimary) => {
+        if (message.type === 'hello') send(worker, { type: 'settings', settings });
+        else if (message.type === 'counts') [...running].filter((other) => other !== worker).forEach((other) => send(other, message));
+        else if (message.type === 'metrics') void gathering.ask().then((text) => send(worker, { type: 'metrics', id: message.id, text }));
+        else if (message.type === 'report') gathering.take(worker, message);
+        else if (message.type === 'failed') reject(new OperatorError(message.lines));
+        else {
+          ready = true;
+          resolve(message.url);
+        }
+      });
+      worker.once('exit', (code, signal) => {
+        running.delete(worker);
+        if (!ready) return reject(new OperatorError([`WORKERS: a process ended with ${signal || code} before it served`]));
+        if (stopping) return;
+        say(`A worker ended by itself (${signal || code}); starting another.`);
+        setTimeout(() => void (stopping || begin().catch((error: Error) => say(error.message))), pauseBeforeNextMs);
+      });
+    });
+
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    const ended = [...running].map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
+    for (const worker of running) send(worker, { type: 'close' });
+    const cut = setTimeout(() => running.forEach((worker) => worker.process.kill('SIGKILL')), patienceMs);
+    await Promise.all(ended);
+    clearTimeout(cut);
+  };
+  try {
+    const [url = ''] = await Promise.all(Array.from({ length: count }, begin));
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function send(worker: Worker, message: ToWorker): void {
+  if (worker.isConnected()) worker.send(message);
+}

@@ -1,0 +1,68 @@
+import { OperatorError } from '@vidyapath/service-kit/config';
+import { operatorLines } from '@vidyapath/service-kit/run-service';
+import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import { openFrontEnd } from '../front-end/open-front-end';
+import { serve } from '../serve';
+import { prepareServices } from '../services';
+import { createTeardown } from '../teardown';
+import type { ToPrimary, ToWorker, WorkerSettings } from './messages';
+import { createSharedCounts } from './shared-counts';
+
+const countsEveryMs = 50;
+const poolShare = 8;
+
+/** The whole life of a process that the primary has forked: asks what to serve, serves, closes when told to. */
+export function runWorker(): void {
+  const teardown = createTeardown();
+  const counts = createSharedCounts();
+  const waiting = new Map<number, (text: string) => void>();
+  let app: ServiceServer | undefined;
+
+  const collectMetrics = (): Promise<string> =>
+    new Promise((resolve) => {
+      const id = waiting.size === 0 ? 1 : Math.max(...waiting.keys()) + 1;
+      waiting.set(id, resolve);
+      tell({ type: 'metrics', id });
+    });
+  const start = async ({ config, root, development }: WorkerSettings): Promise<void> => {
+    const frontEnd = await openFrontEnd(config, { root, development, say: (line) => process.stderr.write(`${line}\n`) });
+    const services = await prepareServices(config, config.DATABASE_URL, teardown.add, Math.max(2, Math.ceil(poolShare / config.WORKERS)));
+    const siblings = { rateLimitStore: counts.Store, collectMetrics };
+    const served = await serve(config, { ...frontEnd, root, services, development, siblings }, teardown);
+    app = served.app;
+    tell({ type: 'ready', url: served.url });
+  };
+  const close = async (): Promise<void> => {
+    teardown.begin();
+    await teardown.run();
+    process.exit(0);
+  };
+  const handlers: { [Type in ToWorker['type']]: (message: Extract<ToWorker, { type: Type }>) => unknown } = {
+    settings: ({ settings }) => start(settings).catch(fail),
+    counts: (message) => counts.add(message.counts),
+    report: async ({ id }) => tell({ type: 'report', id, metrics: (await app?.metrics.getMetricsAsJSON()) ?? [] }),
+    metrics: ({ id, text }) => {
+      waiting.get(id)?.(text);
+      waiting.delete(id);
+    },
+    close,
+  };
+  process.on('message', (message: ToWorker) => void (handlers[message.type] as (one: ToWorker) => unknown)(message));
+  // Ctrl-C reaches the whole group; the primary says when its turn has come.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => void close());
+  setInterval(() => {
+    const taken = counts.take();
+    if (taken.length > 0) tell({ type: 'counts', counts: taken });
+  }, countsEveryMs).unref();
+  tell({ type: 'hello' });
+}
+
+function fail(error: unknown): void {
+  const lines = error instanceof OperatorError ? error.lines : operatorLines(error);
+  process.send?.({ type: 'failed', lines } satisfies ToPrimary, () => process.exit(1));
+}
+
+function tell(message: ToPrimary): void {
+  if (process.connected) process.send?.(message);
+}

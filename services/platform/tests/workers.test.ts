@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createBuiltSlices, type BuiltSlices } from '../src/testing/built-slices';
+import { adminVariables, call, sendJson, signIn, untilStatus } from './support/api';
+import { runPlatform, type RunningProcess } from './support/processes';
+
+const limit = 40;
+let slices: BuiltSlices;
+let database: TestDatabase;
+let dataDir: string;
+let platform: RunningProcess;
+let url: string;
+beforeAll(async () => {
+  [slices, database, dataDir] = await Promise.all([createBuiltSlices(), createTestDatabase(), mkdtemp(join(tmpdir(), 'vidyapath-replica-'))]);
+  const variables = { PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO_DATA: 'false', RATE_LIMIT_PER_MINUTE: String(limit) };
+  platform = runPlatform({ ...variables, ...adminVariables, WORKERS: '2' });
+  url = await platform.ready;
+});
+afterAll(async () => {
+  await slices.remove();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The processes that serve. */
+const workers = (): number[] => readFileSync(`/proc/${platform.pid}/task/${platform.pid}/children`, 'utf8').trim().split(' ').map(Number);
+/** Each over a connection of its own, so that both processes get some. */
+const ask = (path: string) => call(`${url}${path}`, { headers: { connection: 'close' } });
+
+test('two processes serve one port, and a session of one ends in both', async () => {
+  expect(workers()).toHaveLength(2);
+  const session = await signIn(url);
+  const me = () => call(`${url}/auth/me`, { headers: { ...session, connection: 'close' } });
+  expect((await me()).status).toBe(200);
+  expect((await sendJson(`${url}/auth/logout`, {}, session)).status).toBe(204);
+  await untilStatus(401, me);
+  await untilStatus(401, me);
+});
+
+test('metrics count what all of them have answered', async () => {
+  for (let turn = 0; turn < 12; turn += 1) await ask('/health/live');
+  const { body } = await ask('/metrics');
+  const [, counted] = /http_request_duration_seconds_count\{method="GET",route="\/health\/live",status="200"\} (\d+)/.exec(String(body)) ?? [];
+  expect(Number(counted)).toBe(12);
+});
+
+test('one that dies is replaced, and the other serves meanwhile', async () => {
+  const [first = 0] = workers();
+  process.kill(first, 'SIGKILL');
+  for (let turn = 0; turn < 5; turn += 1) expect((await ask('/health/live').catch(() => ask('/health/live'))).status).toBe(200);
+  while (workers().length < 2 || workers().includes(first)) await ask('/health/live').catch(() => undefined);
+});
+
+test('the limit of requests holds over both', async () => {
+  const minute = () => Math.floor(Date.now() / 60_000);
+  let statuses: number[];
+  let begun: number;
+  // Once more when a new minute began between them, which counts anew.
+  do {
+    begun = minute();
+    statuses = [];
+    for (let turn = 0; turn < limit * 2; turn += 1) statuses.push((await ask('/api/category')).status);
+  } while (minute() !== begun);
+  expect(statuses).toContain(429);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThan(limit * 1.25);
+});
+
+test('SIGTERM ends all of them, exit 0', async () => {
+  const pids = workers();
+  platform.kill('SIGTERM');
+  const { code, lines } = await platform.ended;
+  expect(code).toBe(0);
+  expect(lines.filter((line) => line.startsWith('Ready:'))).toHaveLength(1);
+  for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow();
+});
