@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export const closingEvent = 'closing';
 
 /** How long a client may still use a connection that it holds, so that no request meets a door that is just closing. */
-const graceMs = 500;
+const graceMs = 1_500;
 /** Requests that take longer than this after the end has begun are cut. */
 const patienceMs = 8_500;
 

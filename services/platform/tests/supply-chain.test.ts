@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const root = resolve(__dirname, '../../..');
+interface Package {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+  optional?: boolean;
+  inBundle?: boolean;
+}
+const lock = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Package> };
+const { allowScripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { allowScripts: Record<string, boolean> };
+const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+test('every package comes from the lock file with its hash', () => {
+  const unproven = installed.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path);
+  expect(unproven).toEqual([]);
+});
+
+test('only packages on the short list run a script when they are installed', () => {
+  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+  const known = [...Object.keys(allowScripts), 'fsevents'];
+  expect(scripted.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('what the project itself asks for is pinned', () => {
+  const loose = Object.entries(lock.packages)
+    .filter(([path]) => !path.includes('node_modules/'))
+    .flatMap(([path, own]) => {
+      const { dependencies = {}, devDependencies = {} } = own as { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+      return Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version)).map(([name]) => `${path}: ${name}`);
+    });
+  expect(loose).toEqual([]);
+});

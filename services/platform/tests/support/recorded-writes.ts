@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, call, sendJson } from './api';
+
+type Course = Record<string, unknown> & { course_id: number; course_name: string };
+/** What the platform has acknowledged of a course; `unsure` after a write that got no answer. */
+interface Known {
+  stored: Course | undefined;
+  unsure: boolean;
+}
+
+export interface RecordedWrites {
+  acknowledged: () => number;
+  /** Writes until `stop` is called or a connection breaks; answers that say "later" are waited out. */
+  write: (url: string, session: Record<string, string>, stopped: () => boolean) => Promise<void>;
+  /** What is wrong with the platform's records, in words. */
+  faults: (url: string, session: Record<string, string>) => Promise<string[]>;
+}
+
+const body = (category_id: number, over: object = {}) => ({
+  course_name: `Course ${randomUUID()}`, course_description: 'A description', course_info: '<p>Text</p>', course_language: 'English', banner_image: '/media/banner.webp',
+  author: 'Asha', rating: 4.5, actual_price: 499.5, discounted_price: 199, is_premium: true, is_best_seller: false, is_public: true,
+  video_path: 'https://video.example/intro.mp4', category_id, ...over,
+});
+
+/** Creates, changes, fills and deletes courses, and remembers what was acknowledged. */
+export function createRecordedWrites(categoryId: number): RecordedWrites {
+  const courses = new Map<number, Known>();
+  let acknowledged = 0;
+
+  const attempt = async (known: Known | undefined, send: () => Promise<Answer>): Promise<Answer | undefined> => {
+    try {
+      const answer = await send();
+      if (answer.status < 300) acknowledged += 1;
+      else if (known) known.unsure = true;
+      return answer.status < 300 ? answer : undefined;
+    } catch {
+      if (known) known.unsure = true;
+      return undefined;
+    }
+  };
+
+  const oneCourse = async (url: string, session: Record<string, string>): Promise<void> => {
+    const made = await attempt(undefined, () => sendJson(`${url}/api/course`, body(categoryId), session));
+    if (!made) return;
+    const course = made.body as Course;
+    const known: Known = { stored: course, unsure: false };
+    courses.set(course.course_id, known);
+    const at = `${url}/api/course/${course.course_id}`;
+    await attempt(undefined, () =>
+      sendJson(`${url}/api/courseModule`, { CourseId: course.course_id, ModuleName: 'First', ModuleDescription: 'About' }, session),
+    );
+    const changed = await attempt(known, () => sendJson(at, body(categoryId, { course_name: course.course_name, rating: 3 }), session, 'PUT'));
+    if (changed) known.stored = changed.body as Course;
+    if (course.course_id % 3 !== 0 || known.unsure) return;
+    if (await attempt(known, () => call(at, { method: 'DELETE', headers: session }))) known.stored = undefined;
+  };
+
+  const faultOf = async (url: string, session: Record<string, string>, id: number, { stored, unsure }: Known): Promise<string | undefined> => {
+    const { status, body: now } = await call(`${url}/api/course/${id}`, { headers: session });
+    const { body: modules } = await call(`${url}/api/courseModule?course_id=${id}`, { headers: session });
+    if (status === 404) {
+      if ((modules as unknown[]).length > 0) return `course ${id} is gone and its modules are not`;
+      return stored && !unsure ? `course ${id} was acknowledged and is gone` : undefined;
+    }
+    if (!stored && !unsure) return `course ${id} was deleted and is there`;
+    if (!unsure && JSON.stringify(now) !== JSON.stringify(stored)) return `course ${id} is not as it was acknowledged`;
+    const name = encodeURIComponent((now as Course).course_name);
+    const { body: found } = await call(`${url}/api/courseProgress/public-course-content-by-category?q=${name}`);
+    return (found as unknown[]).length === 1 ? undefined : `course ${id} is half there: the search does not find it`;
+  };
+
+  return {
+    acknowledged: () => acknowledged,
+    write: async (url, session, stopped) => {
+      while (!stopped()) await oneCourse(url, session);
+    },
+    faults: async (url, session) => {
+      const found = await Promise.all([...courses].map(([id, known]) => faultOf(url, session, id, known)));
+      return found.filter((fault) => fault !== undefined);
+    },
+  };
+}
