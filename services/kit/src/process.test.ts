@@ -90,3 +90,15 @@ test('what is not HTTP gets a problem too', async () => {
   socket.destroy();
   await app.close();
 });
+
+test('what a plugin answers from its memory counts too', async () => {
+  const app = await createServiceServer({ name: 'limited', config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 } });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => reply.send('kept'));
+    scope.get('/x', async () => 'made');
+  });
+  const statuses = [];
+  for (let turn = 0; turn < 3; turn += 1) statuses.push((await app.inject('/x')).statusCode);
+  expect(statuses).toEqual([200, 200, 429]);
+  await app.close();
+});

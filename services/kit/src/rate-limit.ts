@@ -12,14 +12,23 @@ export interface RateLimitOptions {
   store?: FastifyRateLimitStoreCtor | undefined;
 }
 
-/** The general limit, for every route that does not except itself. */
+/**
+ * The general limit, for every route that does not except itself. It counts before any plugin's own hooks, since one of
+ * them may answer from what it keeps.
+ */
 export async function registerRateLimit(app: FastifyInstance, { max, store }: RateLimitOptions): Promise<void> {
   if (max === 0) return;
   await app.register(rateLimit, {
+    global: false,
     max,
     timeWindow: 60_000,
     keyGenerator: (request) => addressKey(request.ip),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1_000),
     ...(store ? { store } : {}),
+  });
+  const count = app.rateLimit();
+  app.addHook('onRequest', async function (request, reply) {
+    if (request.is404 || request.routeOptions.config.rateLimit === false) return;
+    await count.call(this, request, reply);
   });
 }

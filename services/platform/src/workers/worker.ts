@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { OperatorError } from '@vidyapath/service-kit/config';
 import { operatorLines } from '@vidyapath/service-kit/run-service';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
@@ -48,6 +49,9 @@ export function runWorker(): void {
     close,
   };
   process.on('message', (message: ToWorker) => void (handlers[message.type] as (one: ToWorker) => unknown)(message));
+  // The primary is gone, or was before this process had begun.
+  process.on('disconnect', () => process.exit(0));
+  cluster.worker?.on('error', () => process.exit(0));
   // Ctrl-C reaches the whole group; the primary says when its turn has come.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => void close());
