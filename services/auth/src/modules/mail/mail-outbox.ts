@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@vidyapath/service-kit/database';
 import { insertMail, type WaitingMail } from './mail-outbox.repository';
 import { createMailSender, type MailSenderOptions } from './mail-sender';
@@ -13,6 +14,7 @@ export interface MailOutbox {
 }
 
 const lookEvery = 5_000;
+const longestGoodbye = 3_000;
 
 export function createMailOutbox(db: Database): MailOutbox {
   let wake = (): void => undefined;
@@ -44,7 +46,8 @@ export function createMailOutbox(db: Database): MailOutbox {
         ended = true;
         clearInterval(timer);
         wake = () => undefined;
-        await sending;
+        // A server that does not answer must not hold the process; what it was sent twice then was never confirmed.
+        await Promise.race([sending, pause(longestGoodbye, undefined, { ref: false })]);
         options.transport.close();
       };
     },
