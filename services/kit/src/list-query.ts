@@ -20,23 +20,66 @@ export interface ListPage<Row> {
   total: number;
 }
 
-/** Searches, sorts and pages `base`, a select that is filtered to what the caller may see. */
+/** What a list knows about rows that it has not read. */
+export interface ListAids {
+  /** A query of one row and one column: how many rows there are, without a search. Left out: they are counted. */
+  total?: Knex.QueryBuilder;
+  /** In the tiebreaker's order: from which of its values on, and how many rows later, the row at `offset` stands. */
+  seek?: (offset: number) => Promise<{ from: number; offset: number } | undefined>;
+}
+
+/** Rows before a page that are read faster than looked up. */
+const shortWay = 1_000;
+const totalColumn = 'list_total';
+
+/**
+ * Searches, sorts and pages `base`, a select that is filtered to what the caller may see. With `aids`, totals are
+ * looked up, and a far page is reached from the nearer end.
+ */
 export async function fetchList<Row extends object>(
   base: Knex.QueryBuilder,
   query: ListQuery,
   rules: ListRules,
+  aids: ListAids = {},
 ): Promise<ListPage<Row>> {
   const matching = query.q ? whereContains(base.clone(), rules.searchable, query.q) : base.clone();
+  const known = query.q ? undefined : aids.total;
+  if (known && (query.offset ?? 0) > shortWay) return distantPage<Row>(matching, query, rules, { ...aids, total: known });
   const page = orderBy(matching.clone(), query.sort, rules);
+  const counts = known !== undefined && query.limit !== undefined;
+  if (counts) void page.select({ [totalColumn]: known.clone() });
   if (query.limit !== undefined) void page.limit(query.limit);
   if (query.offset) void page.offset(query.offset);
-  const rows = (await page) as Row[];
-  const whole = query.limit === undefined && !query.offset;
-  if (whole) return { rows, total: rows.length };
-  if (rows.length > 0 && (query.limit === undefined || rows.length < query.limit)) {
-    return { rows, total: (query.offset ?? 0) + rows.length };
-  }
-  return { rows, total: await countOf(matching) };
+  const rows = (await page) as (Row & { [totalColumn]?: number })[];
+  const total = counts ? rows[0]?.[totalColumn] : totalOf(rows, query);
+  return { rows, total: total ?? (await (known ? soleNumber(known.clone()) : countOf(matching))) };
+}
+
+/** Known when the rows are the last ones. */
+function totalOf(rows: unknown[], { limit, offset = 0 }: ListQuery): number | undefined {
+  const last = limit === undefined || rows.length < limit;
+  return last && (rows.length > 0 || offset === 0) ? offset + rows.length : undefined;
+}
+
+/** From the end when that is nearer; in the order of the tiebreaker by seeking. */
+async function distantPage<Row extends object>(
+  matching: Knex.QueryBuilder,
+  { sort, offset = 0, limit }: ListQuery,
+  rules: ListRules,
+  { total: totalQuery, seek }: ListAids & { total: Knex.QueryBuilder },
+): Promise<ListPage<Row>> {
+  const total = await soleNumber(totalQuery.clone());
+  const size = Math.min(limit ?? total, total - offset);
+  if (size <= 0) return { rows: [], total };
+  const [field = '', direction] = (sort ?? '').split(':');
+  const fromEnd = total - offset - size;
+  const byTiebreaker = sort ? rules.sortable[field] === rules.tiebreaker : rules.defaultOrder === undefined;
+  const place = byTiebreaker ? await seek?.(direction === 'desc' ? fromEnd : offset) : undefined;
+  const reversed = place ? direction === 'desc' : fromEnd < offset && rules.defaultOrder === undefined;
+  const page = orderBy(matching.clone(), sort, rules, reversed).limit(size);
+  if (place) void page.where(rules.tiebreaker, '>=', place.from);
+  const rows = (await page.offset(place ? place.offset : reversed ? fromEnd : offset)) as Row[];
+  return { rows: reversed ? rows.reverse() : rows, total };
 }
 
 /** Adds "one of `expressions` contains `text`": case-insensitive, `%`, `_` and `\` standing for themselves. */
@@ -52,18 +95,22 @@ export function setTotalCount(reply: FastifyReply, total: number): void {
 }
 
 /** The tiebreaker goes in the direction of the field, so that one index serves both directions. */
-function orderBy(builder: Knex.QueryBuilder, sort: string | undefined, rules: ListRules): Knex.QueryBuilder {
+function orderBy(builder: Knex.QueryBuilder, sort: string | undefined, rules: ListRules, reversed = false): Knex.QueryBuilder {
   const [field = '', wanted] = sort?.split(':') ?? [];
   const expression = Object.hasOwn(rules.sortable, field) ? rules.sortable[field] : undefined;
+  const direction = (wanted === 'desc') === reversed ? 'asc' : 'desc';
   if (expression === undefined) {
     if (rules.defaultOrder) void builder.orderByRaw(rules.defaultOrder);
-    return builder.orderByRaw(`${rules.tiebreaker} asc`);
+    return builder.orderByRaw(`${rules.tiebreaker} ${direction}`);
   }
-  const direction = wanted === 'desc' ? 'desc' : 'asc';
   return builder.orderByRaw(`${expression} ${direction}, ${rules.tiebreaker} ${direction}`);
 }
 
-async function countOf(matching: Knex.QueryBuilder): Promise<number> {
-  const counted: { count: string | number }[] = await matching.clone().clearSelect().clearOrder().count({ count: '*' });
-  return Number(counted[0]?.count ?? 0);
+function countOf(matching: Knex.QueryBuilder): Promise<number> {
+  return soleNumber(matching.clone().clearSelect().clearOrder().count({ count: '*' }));
+}
+
+async function soleNumber(query: Knex.QueryBuilder): Promise<number> {
+  const [row = {}] = (await query) as Record<string, string | number>[];
+  return Number(Object.values(row)[0] ?? 0);
 }

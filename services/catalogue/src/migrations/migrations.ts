@@ -7,8 +7,10 @@ import * as searchWords from './20260901000300-search-words';
 import * as idempotencyKeys from './20261121000000-idempotency-keys';
 import * as seeded from './20261121000100-seeded';
 import * as contentWrites from './20261121000200-content-writes';
+import * as courseTallies from './20261121000300-course-tallies';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
   categories, courses, modulesAndVideos, searchWords, idempotencyKeys, seeded, contentWrites, auditMigration,
+  courseTallies,
 ];

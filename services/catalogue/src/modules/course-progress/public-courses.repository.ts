@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { listRows, whereText } from '../../listing';
 import { rowsOf } from '../../rows';
 import type { CourseRow } from '../courses/course-row';
+import { courseTallies } from '../courses/course-tallies';
 
 export type PublicCourseRow = Omit<CourseRow, 'course_info' | 'video_path'>;
 
@@ -39,9 +40,10 @@ export function createPublicCoursesRepository(db: Database) {
   };
   return {
     /** Courses that contain `q`; with `near` those after them that have a near word for each of its words. */
-    list({ q, category_id, ...query }: PublicCourseListQuery, near: NearWords) {
+    list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords) {
       const rows = inCategory(category_id).select(columns);
-      if (near.length === 0) return listRows<PublicCourseRow>(rows, { q, ...query }, rules);
+      const aids = courseTallies(db, { publicOnly: true, activeCategoryId: category_id });
+      if (near.length === 0) return listRows<PublicCourseRow>(rows, { q, ...query }, rules, aids);
       const literal = whereText(db('courses').select('course_id'), rules.searchable, q);
       const matching = rows
         .where((either) => void either.whereIn('course_id', literal.clone()).orWhereIn('course_id', coursesNear(db, near)))

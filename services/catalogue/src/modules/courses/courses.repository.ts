@@ -4,6 +4,7 @@ import type { ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { listRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
+import { courseTallies } from './course-tallies';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
 const rules: ListRules = {
@@ -30,7 +31,7 @@ export function createCoursesRepository(db: Database) {
   };
   return {
     list(query: CourseListQuery, hiddenToo: boolean) {
-      return listRows<CourseRow>(visible(db, hiddenToo), query, rules);
+      return listRows<CourseRow>(visible(db, hiddenToo), query, rules, courseTallies(db, { publicOnly: !hiddenToo }));
     },
     async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
       return firstOf(visible(db, hiddenToo).where('course_id', id).first());
