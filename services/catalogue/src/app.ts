@@ -22,6 +22,7 @@ import { createCoursesService } from './modules/courses/courses.service';
 import { createModuleVideosRepository } from './modules/module-videos/module-videos.repository';
 import { moduleVideosRoutes } from './modules/module-videos/module-videos.routes';
 import { createModuleVideosService } from './modules/module-videos/module-videos.service';
+import { createSearchTotals } from './search-totals';
 import { createSearchWordsRepository } from './search/search-words.repository';
 
 export { catalogueMigrations } from './migrations/migrations';
@@ -41,9 +42,11 @@ export async function cataloguePlugin(instance: ServiceServer, { db, tokens, kee
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   app.addReadyCheck('catalogue database', () => pingDatabase(db));
-  if (keepAnswers) keepVisitorAnswers(app, { version: createContentVersion(readContentVersion(db)), cache: createAnswerCache() });
+  const version = createContentVersion(readContentVersion(db));
+  if (keepAnswers) keepVisitorAnswers(app, { version, cache: createAnswerCache() });
+  const searchTotals = createSearchTotals(db, version);
 
-  const courses = createCoursesRepository(db);
+  const courses = createCoursesRepository(db, searchTotals);
   const searchWords = createSearchWordsRepository(db);
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
   coursesRoutes(app, createCoursesService({ db, courses, searchWords }));
@@ -56,7 +59,7 @@ export async function cataloguePlugin(instance: ServiceServer, { db, tokens, kee
       courses,
       searchWords,
       courseProgress: createCourseProgressRepository(db),
-      publicCourses: createPublicCoursesRepository(db),
+      publicCourses: createPublicCoursesRepository(db, searchTotals),
     }),
   );
 }

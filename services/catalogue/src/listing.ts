@@ -10,7 +10,12 @@ export function listRows<Row extends object>(
   aids?: ListAids,
 ): Promise<ListPage<Row>> {
   const { q, ...page } = query;
-  return fetchList<Row>(whereText(base, rules.searchable, q), page, rules, q ? {} : aids);
+  return fetchList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(aids) : aids);
+}
+
+/** What is known of the whole list says nothing of a search in it. */
+function withoutTotal({ count }: ListAids = {}): ListAids {
+  return count ? { count } : {};
 }
 
 /** Narrows to the rows whose text expressions contain `text`. */

@@ -26,6 +26,8 @@ export interface ListAids {
   total?: Knex.QueryBuilder;
   /** In the tiebreaker's order: from which of its values on, and how many rows later, the row at `offset` stands. */
   seek?: (offset: number) => Promise<{ from: number; offset: number } | undefined>;
+  /** Counts what matches, where that is neither known nor seen from the page. */
+  count?: (matching: Knex.QueryBuilder) => Promise<number>;
 }
 
 /** Rows before a page that are read faster than looked up. */
@@ -52,7 +54,8 @@ export async function fetchList<Row extends object>(
   if (query.offset) void page.offset(query.offset);
   const rows = (await page) as (Row & { [totalColumn]?: number })[];
   const total = counts ? rows[0]?.[totalColumn] : totalOf(rows, query);
-  return { rows, total: total ?? (await (known ? soleNumber(known.clone()) : countOf(matching))) };
+  const { count = countOf } = aids;
+  return { rows, total: total ?? (await (known ? soleNumber(known.clone()) : count(matching))) };
 }
 
 /** Known when the rows are the last ones. */

@@ -1,12 +1,28 @@
-// A bare Fastify server that answers each path with bytes that it was given: what the platform is measured against.
+// The yardsticks: bare Fastify routes that send bytes that they were given, make one query, or check one password.
+import { verify } from '@node-rs/argon2';
 import fastify from 'fastify';
+import pg from 'pg';
 
-/** @type {{ method: 'GET' | 'POST', url: string, status: number, type: string, body: string }[]} */
-const answers = JSON.parse(process.env.BENCH_ANSWERS ?? '[]');
+/**
+ * @typedef {{ path: string, method: 'GET' | 'POST', type: string, body?: string, sql?: string, hash?: string }} Yardstick
+ * `body`: base64. With `sql` its rows are sent as JSON; with `hash` the body's `password` is checked against it.
+ */
+
+/** @type {Yardstick[]} */
+const yardsticks = JSON.parse(process.env.BENCH_YARDSTICKS ?? '[]');
+const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE ?? '', max: 8 });
 const app = fastify();
-for (const { method, url, status, type, body } of answers) {
-  const [path = ''] = url.split('?', 1);
+for (const { path, method, type, body = '', sql, hash } of yardsticks) {
   const bytes = Buffer.from(body, 'base64');
-  app.route({ method, url: path, handler: (_request, reply) => reply.code(status).type(type).send(bytes) });
+  app.route({
+    method,
+    url: path,
+    handler: async (request, reply) => {
+      if (hash !== undefined) await verify(hash, /** @type {{ password: string }} */ (request.body).password);
+      if (sql === undefined) return reply.type(type).send(bytes);
+      const { rows } = await pool.query(sql);
+      return reply.type(type).send(JSON.stringify(rows));
+    },
+  });
 }
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);

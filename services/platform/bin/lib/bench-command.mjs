@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { casesWith, reads } from './bench-cases.mjs';
+import { connections, measure, median } from './bench-load.mjs';
+import { measureMixed } from './bench-mixed.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { orderly } from './orderly.mjs';
@@ -13,37 +15,28 @@ import { startOwnPlatform } from './platform-process.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 
-const rounds = 5;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const secondsEach = 2;
-const connections = 16;
-const login = JSON.stringify({ email: 'learner@vidyapath.example', password: 'Learner@123' });
+/** Of the password that the yardstick checks; the parameters are those of the auth service. */
+const benchHash = '$argon2id$v=19$m=19456,t=2,p=1$ZIPtLuDLiWtvc+hVyBZqYg$9ywItzwUK1jxEw5WYFA6zwfWkQX6jXcvap+ckcKvOSE';
+const login = { email: 'learner@vidyapath.example', password: 'Learner@123' };
 
-/** @type {{ title: string, url: string, method: 'GET' | 'POST', body?: string }[]} */
-const cases = [
-  { title: 'category list', url: '/api/category', method: 'GET' },
-  { title: 'catalogue page of 6', url: '/api/courseProgress/public-course-content-by-category/?category_id=0&limit=6&offset=0', method: 'GET' },
-  { title: 'course detail', url: '/api/courseProgress/public-course-content/?course_id=4', method: 'GET' },
-  { title: 'login', url: '/auth/login', method: 'POST', body: login },
-];
-
-/** `npm run bench`: throughput of the platform as a ratio to a bare Fastify route that returns the same bytes. */
+/** `npm run bench [-- --minutes 10]`: the platform beside what the same work costs without it. */
 export async function run() {
   const signals = endOnSignals();
   await orderly(signals, async () => {
     await ensureInstalled(root);
     await ensureBuilt(root);
     const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-bench-'));
-    const first = await startOwnPlatform({ DEMO_DATA: 'true' }, dataDir);
-    const memoryAfterLoad = residentMegabytes(first.pid);
-    await first.stop();
     const platform = await startOwnPlatform({ DEMO_DATA: 'true' }, dataDir);
     signals.closeAlso({ close: () => platform.stop() });
-    const bare = await startBare(await answersOf(platform.url));
-    say(`${cpus().length} processors, Node ${process.versions.node}, ${connections} connections, medians of ${rounds} rounds of ${secondsEach} s\n`);
-    say('| route | platform, requests/s | bare Fastify, requests/s | ratio |\n| --- | --- | --- | --- |');
-    for (const each of cases) say(await measured(each, platform.url, bare.url));
-    say(`\nfirst start with demo load: ${(first.startMilliseconds / 1_000).toFixed(1)} s, second start: ${(platform.startMilliseconds / 1_000).toFixed(1)} s`);
-    say(`resident memory after the demo load: ${memoryAfterLoad} MB, after the measurement: ${residentMegabytes(platform.pid)} MB`);
+    const cases = casesWith(await whatCasesNeed(platform.url));
+    const bare = await startBare(await yardsticks(cases, platform.url), databaseOf(dataDir));
+    const [load = 0] = loadavg();
+    say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, medians of ${rounds} interleaved rounds of ${secondsEach} s\n`);
+    say('| what | platform, requests/s | yardstick, requests/s | ratio | at least |\n| --- | --- | --- | --- | --- |');
+    for (const each of cases) say(await compared(each, platform.url, bare.url));
+    await measureMixed({ platform, read: reads.page, login, minutes: minutes(), say });
     bare.stop();
     await platform.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -51,55 +44,61 @@ export async function run() {
   });
 }
 
-/** Rounds take turns, so that whatever else the machine does falls on both. @param {typeof cases[number]} each @param {string} platform @param {string} bare */
-async function measured(each, platform, bare) {
-  const results = { platform: /** @type {number[]} */ ([]), bare: /** @type {number[]} */ ([]) };
-  for (let round = 0; round < rounds; round += 1) {
-    results.platform.push(await throughput(platform, each));
-    results.bare.push(await throughput(bare, each));
-  }
-  const [ours, theirs] = [median(results.platform), median(results.bare)];
-  return `| ${each.title} | ${Math.round(ours)} | ${Math.round(theirs)} | ${(ours / theirs).toFixed(3)} |`;
+function minutes() {
+  const at = process.argv.indexOf('--minutes');
+  return at < 0 ? 1 : Number(process.argv[at + 1]);
 }
 
-/** @param {string} origin @param {typeof cases[number]} each @returns {Promise<number>} answers a second */
-async function throughput(origin, { url, method, body }) {
-  const autocannon = createRequire(join(platformRoom, 'package.json'))('autocannon');
-  const headers = { 'content-type': 'application/json' };
-  const result = await autocannon({ url: origin + url, method, body, headers, connections, duration: secondsEach });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${method} ${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
-  return result['2xx'] / result.duration;
+/** Rounds take turns, so that whatever else the machine does falls on both. @param {import('./bench-cases.mjs').Case} each @param {string} platform @param {string} bare */
+async function compared({ title, least, load, yardstick, own }, platform, bare) {
+  const ours = /** @type {number[]} */ ([]);
+  const theirs = /** @type {number[]} */ ([]);
+  const beside = own ?? { ...load, url: yardstick, headers: {} };
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push((await measure(platform, load, { seconds: secondsEach })).perSecond);
+    theirs.push((await measure(own ? platform : bare, beside, { seconds: secondsEach })).perSecond);
+  }
+  return `| ${title} | ${Math.round(median(ours))} | ${Math.round(median(theirs))} | ${(median(ours) / median(theirs)).toFixed(2)} | ${least} |`;
 }
 
 /** @param {string} origin */
-async function answersOf(origin) {
+async function whatCasesNeed(origin) {
+  const tokenOf = async (/** @type {object} */ account) => {
+    const answer = await fetch(`${origin}/auth/login`, { method: 'POST', body: JSON.stringify(account), headers: { 'content-type': 'application/json' } });
+    return { authorization: `Bearer ${(await answer.json()).access_token}` };
+  };
+  const staff = await tokenOf({ email: 'staff@vidyapath.example', password: 'Staff@123' });
+  const { course_id: _id, ...course } = await (await fetch(`${origin}/api/course/4`)).json();
+  const tags = reads.wanted.map(async (url) => [url, (await fetch(origin + url)).headers.get('etag') ?? '']);
+  return { learner: await tokenOf(login), staff, course, login, etags: Object.fromEntries(await Promise.all(tags)) };
+}
+
+/** @param {import('./bench-cases.mjs').Case[]} cases @param {string} origin */
+async function yardsticks(cases, origin) {
   return Promise.all(
-    cases.map(async ({ url, method, body }) => {
-      const response = await fetch(origin + url, { method, body, headers: { 'content-type': 'application/json' } });
-      const bytes = Buffer.from(await response.arrayBuffer());
-      return { method, url, status: response.status, type: response.headers.get('content-type') ?? '', body: bytes.toString('base64') };
+    cases.filter(({ own }) => !own).map(async ({ load, yardstick: path, sql, hash }) => {
+      const { method = 'GET' } = load;
+      if (sql !== undefined) return { path, method, type: 'application/json', sql };
+      if (hash) return { path, method, type: 'application/json', body: '', hash: benchHash };
+      const answer = await fetch(origin + load.url);
+      return { path, method, type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()).toString('base64') };
     }),
   );
 }
 
-/** @param {object[]} answers */
-async function startBare(answers) {
+/** The embedded database of a data folder. @param {string} dataDir */
+function databaseOf(dataDir) {
+  const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgresql.json'), 'utf8'));
+  return `postgres://vidyapath:${password}@127.0.0.1:${port}/vidyapath`;
+}
+
+/** @param {object[]} wanted @param {string} database */
+async function startBare(wanted, database) {
   const child = spawn(process.execPath, [join(platformRoom, 'bin/lib/bench-bare.mjs')], {
     cwd: platformRoom,
-    env: { ...process.env, BENCH_ANSWERS: JSON.stringify(answers) },
+    env: { ...process.env, BENCH_YARDSTICKS: JSON.stringify(wanted), BENCH_DATABASE: database },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
   return { url: line.trim(), stop: () => child.kill() };
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** @param {number} pid */
-function residentMegabytes(pid) {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1_024);
 }

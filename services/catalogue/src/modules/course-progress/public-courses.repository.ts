@@ -1,6 +1,6 @@
 import type { PublicCourseListQuery } from '@vidyapath/http/course-progress';
 import type { Database } from '@vidyapath/service-kit/database';
-import type { ListRules } from '@vidyapath/service-kit/list-query';
+import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { listRows, whereText } from '../../listing';
 import { rowsOf } from '../../rows';
@@ -31,7 +31,7 @@ const rules: ListRules = {
   tiebreaker: 'course_id',
 };
 
-export function createPublicCoursesRepository(db: Database) {
+export function createPublicCoursesRepository(db: Database, searchTotals: Pick<ListAids, 'count'>) {
   const inCategory = (categoryId = 0): Knex.QueryBuilder => {
     const rows = db('courses').where('is_public', true);
     if (categoryId === 0) return rows;
@@ -42,7 +42,7 @@ export function createPublicCoursesRepository(db: Database) {
     /** Courses that contain `q`; with `near` those after them that have a near word for each of its words. */
     list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords) {
       const rows = inCategory(category_id).select(columns);
-      const aids = courseTallies(db, { publicOnly: true, activeCategoryId: category_id });
+      const aids = { ...courseTallies(db, { publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
       if (near.length === 0) return listRows<PublicCourseRow>(rows, { q, ...query }, rules, aids);
       const literal = whereText(db('courses').select('course_id'), rules.searchable, q);
       const matching = rows

@@ -1,6 +1,6 @@
 import type { CourseListQuery } from '@vidyapath/http/course';
 import type { Database } from '@vidyapath/service-kit/database';
-import type { ListRules } from '@vidyapath/service-kit/list-query';
+import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { listRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
@@ -24,14 +24,14 @@ const rules: ListRules = {
   tiebreaker: 'course_id',
 };
 
-export function createCoursesRepository(db: Database) {
+export function createCoursesRepository(db: Database, searchTotals: Pick<ListAids, 'count'>) {
   const visible = (on: Knex, hiddenToo: boolean) => {
     const rows = on('courses').select(courseColumns);
     return hiddenToo ? rows : rows.where('is_public', true);
   };
   return {
     list(query: CourseListQuery, hiddenToo: boolean) {
-      return listRows<CourseRow>(visible(db, hiddenToo), query, rules, courseTallies(db, { publicOnly: !hiddenToo }));
+      return listRows<CourseRow>(visible(db, hiddenToo), query, rules, { ...courseTallies(db, { publicOnly: !hiddenToo }), ...searchTotals });
     },
     async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
       return firstOf(visible(db, hiddenToo).where('course_id', id).first());

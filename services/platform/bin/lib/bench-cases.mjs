@@ -1,0 +1,39 @@
+/** @typedef {import('./bench-load.mjs').Load} Load */
+/**
+ * `least`: the ratio that is wanted. `yardstick` is the bare route's load, or `own` another of the platform's.
+ * @typedef {{ title: string, least: number, load: Load, yardstick: string, sql?: string, hash?: boolean, own?: Load }} Case
+ */
+
+const page = (/** @type {number} */ limit) => `/api/courseProgress/public-course-content-by-category/?category_id=0&limit=${limit}&offset=0`;
+const detail = '/api/courseProgress/public-course-content/?course_id=4';
+const tile = `course_id "CourseId", course_name "CourseName", course_description "CourseDescription", banner_image "BannerImage", course_language "CourseLanguage",
+  is_premium "IsPremium", is_best_seller "IsBestSeller", rating::float "Rating", author "Author", actual_price::float "ActualPrice", discounted_price::float "DiscountedPrice"`;
+const tiles = `select ${tile} from catalogue.courses where is_public order by course_id limit 6`;
+const search = `select *, count(*) over () from catalogue.courses where search_text ilike '%course%' order by lower(course_name), course_id limit 10`;
+
+/**
+ * @param {{ learner: Record<string, string>, staff: Record<string, string>, course: object, login: object, etags: Record<string, string> }} known
+ * @returns {Case[]}
+ */
+export function casesWith({ learner, staff, course, login, etags }) {
+  const unchanged = (/** @type {string} */ url) => ({ url, headers: { 'if-none-match': etags[url] ?? '' } });
+  return [
+    { title: 'category list', least: 0.7, load: { url: '/api/category' }, yardstick: '/bytes/categories' },
+    { title: 'catalogue page of 6', least: 0.7, load: { url: page(6) }, yardstick: '/bytes/page-6' },
+    { title: 'catalogue page of 100', least: 0.7, load: { url: page(100) }, yardstick: '/bytes/page-100' },
+    { title: 'course detail', least: 0.7, load: { url: detail }, yardstick: '/bytes/detail' },
+    { title: '304 of the page of 100, beside its 200', least: 1.3, load: unchanged(page(100)), yardstick: '', own: { url: page(100) } },
+    { title: '304 of the course detail, beside its 200', least: 1.3, load: unchanged(detail), yardstick: '', own: { url: detail } },
+    { title: 'page of 6 with a token (not kept), beside one query', least: 0.85, load: { url: page(6), headers: learner }, yardstick: '/query/page-6', sql: tiles },
+    { title: 'course record with a token (not kept), beside one query', least: 0.8, load: { url: '/api/course/4', headers: learner }, yardstick: '/query/course', sql: 'select * from catalogue.courses where course_id = 4 and is_public' },
+    { title: 'admin list: 10 rows, search, sort, total, beside one query', least: 0.7, load: { url: '/api/course?limit=10&offset=0&q=course&sort=course_name:asc', headers: staff }, yardstick: '/query/admin', sql: search },
+    { title: 'create a course, beside a bare insert', least: 0.6, load: { url: '/api/course', method: 'POST', headers: staff, body: JSON.stringify(course) }, yardstick: '/query/insert', sql: insertSql },
+    { title: 'login, beside one Argon2id check', least: 0.8, load: { url: '/auth/login', method: 'POST', body: JSON.stringify(login) }, yardstick: '/check/password', hash: true },
+  ];
+}
+
+/** Into the same table, which is what a route without any rules would do. */
+const insertSql = `insert into catalogue.courses (course_name, course_description, course_info, rating, actual_price, discounted_price, video_path, category_id)
+  values ('Measured', 'Measured', '<p>Measured</p>', 4, 10, 5, 'https://video.example/x.mp4', 1) returning *`;
+
+export const reads = { page: page(6), wanted: [page(100), detail] };

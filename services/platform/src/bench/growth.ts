@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { catalogueMigrations, cataloguePlugin, catalogueSchema } from '@vidyapath/catalogue/app';
+import { createDatabase } from '@vidyapath/service-kit/database';
+import { startEmbeddedPostgres } from '@vidyapath/service-kit/embedded-postgres/start-embedded-postgres';
+import { ensureSchema } from '@vidyapath/service-kit/ensure-schema';
+import { migrate } from '@vidyapath/service-kit/migrate';
+import { createServiceServer } from '@vidyapath/service-kit/service-app';
+import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
+import pg from 'pg';
+import { growCatalogue } from './grow-catalogue';
+
+const sizes = (process.env.GROWTH_SIZES ?? '1000,100000,1000000').split(',').map(Number);
+/** On one connection: a statement that the driver or the server prepares shows its generic plan from the sixth on. */
+const executions = 55;
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const visitors = '/api/courseProgress/public-course-content-by-category/?category_id=0&limit=6';
+
+/** Most that a million may cost beside a thousand (1.5 or 3), and the address for a catalogue of `size`. */
+const cases: readonly [title: string, most: number, url: (size: number) => string, staff?: boolean][] = [
+  ['catalogue page 1', 1.5, () => `${visitors}&offset=0`],
+  ['search, a frequent word', 1.5, () => `${visitors}&q=python`],
+  ['search, a rare word', 1.5, () => `${visitors}&q=kariva`],
+  ['search in Hindi', 1.5, () => `${visitors}&q=${encodeURIComponent('कविता')}`],
+  ['course detail', 1.5, (size) => `/api/courseProgress/public-course-content/?course_id=${size / 2 + 1}`],
+  ['admin page 1 by name', 1.5, () => '/api/course?limit=10&offset=0&sort=course_name:asc', true],
+  ['admin page 1', 1.5, () => '/api/course?limit=10&offset=0', true],
+  ['admin Last by name', 1.5, (size) => `/api/course?limit=10&offset=${size - 10}&sort=course_name:asc`, true],
+  ['admin Last', 1.5, (size) => `/api/course?limit=10&offset=${size - 10}`, true],
+  ['search of two letters', 3, () => `${visitors}&q=py`],
+  ['catalogue page in the middle', 3, (size) => `${visitors}&offset=${Math.round((size * 0.45) / 6) * 6}`],
+  ['admin page in the middle', 3, (size) => `/api/course?limit=10&offset=${size / 2}`, true],
+];
+
+/** Medians in milliseconds, through the routes and without kept answers. */
+async function medians(url: string, size: number): Promise<number[]> {
+  const options = { url, ...(await ensureSchema(url, catalogueSchema)) };
+  await migrate(options, catalogueMigrations);
+  const since = performance.now();
+  await growCatalogue(url, size);
+  say(`${size} courses made in ${Math.round((performance.now() - since) / 1_000)} s`);
+  const db = createDatabase({ ...options, poolMax: 1 });
+  const tokens = createTestTokens();
+  const app = await createServiceServer({ name: 'growth', config: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' } });
+  await app.register(cataloguePlugin, { db, tokens, keepAnswers: false });
+  const results: number[] = [];
+  for (const [title, , path, staff] of cases) {
+    const times: number[] = [];
+    const headers = staff ? tokens.as('Admin') : {};
+    for (let run = 0; run < executions; run += 1) {
+      const start = performance.now();
+      const { statusCode } = await app.inject({ url: path(size), headers });
+      times.push(statusCode === 200 ? performance.now() - start : Infinity);
+    }
+    const late = times.slice(-25).sort((a, b) => a - b);
+    results.push(late[12] ?? Infinity);
+    say(`  ${title}: ${(late[12] ?? Infinity).toFixed(2)} ms`);
+  }
+  await app.close();
+  await db.destroy();
+  return results;
+}
+
+async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'vidyapath-growth-'));
+  const log = { info: () => undefined, warn: say, error: say };
+  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgresql'), durable: false, log });
+  try {
+    const columns: number[][] = [];
+    for (const size of sizes) {
+      const client = new pg.Client({ connectionString: server.url });
+      await client.connect();
+      await client.query(`create database growth_${size}`);
+      await client.end();
+      columns.push(await medians(Object.assign(new URL(server.url), { pathname: `/growth_${size}` }).href, size));
+    }
+    say(`\n| ms, median | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | ratio | at most |\n| --- |${' --- |'.repeat(sizes.length + 2)}`);
+    for (const [at, [title, most]] of cases.entries()) {
+      const values = columns.map((column) => column[at] ?? Infinity);
+      const ratio = (values.at(-1) ?? Infinity) / (values[0] ?? 1);
+      say(`| ${title} | ${values.map((value) => value.toFixed(2)).join(' | ')} | ${ratio.toFixed(2)} | ${most} |`);
+    }
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+void run();
