@@ -6,21 +6,25 @@ export interface PageHeadingProps {
   /** One sentence below the heading. */
   lead?: ReactNode;
   align?: 'start' | 'center';
+  /** `display`: the first words of the whole site. */
+  size?: 'page' | 'display';
 }
 
+const sizes = { page: { xs: '1.6rem', sm: '2.1rem' }, display: { xs: '2rem', sm: '2.5rem', lg: '3rem' } } as const;
+
 /** The one `<h1>` of a screen; it can take the focus after a navigation. */
-export function PageHeading({ children, lead, align = 'start' }: PageHeadingProps) {
+export function PageHeading({ children, lead, align = 'start', size = 'page' }: PageHeadingProps) {
   return (
     <>
       <Typography
         component="h1"
         variant="h4"
         tabIndex={-1}
-        sx={{ fontWeight: 700, fontSize: { xs: '1.6rem', sm: '2.1rem' }, textAlign: align, overflowWrap: 'anywhere' }}
+        sx={{ fontWeight: 700, fontSize: sizes[size], textAlign: align, overflowWrap: 'anywhere' }}
       >
         {children}
       </Typography>
-      {lead && <Typography sx={{ color: 'text.secondary', textAlign: align, mt: 2 }}>{lead}</Typography>}
+      {lead && <Typography sx={{ color: 'text.secondary', textAlign: align, mt: 2, ...(size === 'display' && { fontSize: '1.15rem', mt: 3, maxWidth: 480 }) }}>{lead}</Typography>}
     </>
   );
 }

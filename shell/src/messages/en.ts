@@ -5,7 +5,7 @@ const messages: Messages = {
     home: '{{appName}}, home',
     skip: 'Skip to content',
     darkMode: 'Dark mode',
-    footer: '© 2025 {{appName}}. All rights reserved.',
+    footer: '© {{year}} {{appName}}. All rights reserved.',
   },
   navigation: { loading: 'Loading page' },
   toasts: { region: 'Messages', close: 'Close' },

@@ -13,6 +13,9 @@ import { useOpenUntilMoved } from './use-open-until-moved';
 /** The footer starts below the first screen, so that it never jumps away when a page's content arrives. */
 const belowTheFold = 'calc(100vh - 110px)';
 
+/** Of the copyright line (specification section 2, Admin shell). */
+const specifiedYear = 2025;
+
 /** Layout of the signed-in: sidebar, top bar, content, footer. */
 export function AppLayout() {
   return (
@@ -41,7 +44,7 @@ function AppFrame() {
           <GuardedOutlet key={user?.id} />
         </Box>
         <Typography component="footer" variant="body2" sx={{ px: { xs: 4, sm: 6, lg: 10 }, py: 5, color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}>
-          {t('layout.footer', { appName })}
+          {t('layout.footer', { appName, year: specifiedYear })}
         </Typography>
       </Box>
     </Box>

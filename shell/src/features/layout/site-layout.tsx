@@ -29,7 +29,7 @@ export function SiteLayout() {
       </Box>
       {pathname !== '/' && (
         <Typography component="footer" variant="body2" sx={{ px: 4, py: 6, textAlign: 'center', color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}>
-          {t('layout.footer', { appName })}
+          {t('layout.footer', { appName, year: new Date().getFullYear() })}
         </Typography>
       )}
     </Box>

@@ -16,7 +16,7 @@ export function AboutSection() {
   // Readers of Hindi need no translation of it.
   const meaning = useLanguage() === 'hi' ? undefined : t('landing.about.mottoMeaning');
   return (
-    <Section id="about" title={t('landing.about.title')}>
+    <Section id="about" title={t('landing.about.title')} raised>
       <Box sx={{ maxWidth: 720, mx: 'auto', textAlign: 'center' }}>
         <Typography component="h3" variant="h4">
           {t('landing.about.mission')}

@@ -29,7 +29,7 @@ export function HomeSection() {
       <Box sx={{ display: 'grid', alignItems: 'center', gap: 10, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Stack spacing={6}>
           <div>
-            <PageHeading lead={t('landing.lead')}>{t('landing.heading', { app: appName })}</PageHeading>
+            <PageHeading size="display" lead={t('landing.lead')}>{t('landing.heading', { app: appName })}</PageHeading>
           </div>
           <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
             <Button component={RouterLink} to="/course/available-course" variant="contained" size="large" sx={{ minHeight: 48 }}>

@@ -5,14 +5,16 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
+  /** Stands out from its neighbours by its ground. */
+  raised?: boolean;
   children: ReactNode;
 }
 
 /** One part of the landing page; its id is what the links in the top bar name. */
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, raised = false, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
-    <Box component="section" id={id} aria-labelledby={titleId} sx={{ py: { xs: 10, md: 16 } }}>
+    <Box component="section" id={id} aria-labelledby={titleId} sx={{ py: { xs: 10, md: 14 }, ...(raised && { bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }) }}>
       <Container maxWidth="lg" sx={{ px: { xs: 4, sm: 6 } }}>
         <Typography component="h2" variant="h2" id={titleId} sx={{ textAlign: 'center' }}>
           {title}

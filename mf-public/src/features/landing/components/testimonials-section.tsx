@@ -1,5 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Card, Typography } from '@vidyapath/ui';
+import { accentText, Box, Card, Typography } from '@vidyapath/ui';
 import { Carousel } from './carousel';
 import { Section } from './section';
 
@@ -13,7 +13,10 @@ function Testimonial({ person }: { person: string }) {
   const t = useT();
   const key = `landing.testimonials.people.${person}`;
   return (
-    <Card component="figure" variant="outlined" sx={{ m: 0, p: 5, display: 'flex', flexDirection: 'column', gap: 4 }}>
+    <Card component="figure" variant="outlined" sx={{ m: 0, p: 5, display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <Box aria-hidden="true" sx={[{ fontSize: '3rem', fontWeight: 700, lineHeight: 1, height: 24 }, accentText]}>
+        “
+      </Box>
       <Typography component="blockquote" sx={{ m: 0, flexGrow: 1 }}>
         {t(`${key}.text`)}
       </Typography>
