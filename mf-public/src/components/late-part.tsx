@@ -10,11 +10,14 @@ interface LatePartProps {
   height: number;
 }
 
-/** A part of a page whose code is fetched when the reader comes near it. */
+/** The page itself has long been there by then. */
+const unasked = 4_000;
+
+/** A part of a page whose code is fetched when the reader comes near it, or when the page has been quiet for a while. */
 export function LatePart({ load, height }: LatePartProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const near = useNear(place, unasked);
   const [part, setPart] = useState<{ Part: ComponentType } | 'failed'>();
   const fetchPart = useCallback(() => {
     load().then(

@@ -17,6 +17,9 @@ function watch(page: Page): void {
   });
 }
 
+/** Failures that the pages have logged since the test began or last asked, which is expected of some. */
+export const logged = (): string[] => violations.splice(0).map((line) => line.slice(line.indexOf(': ') + 2));
+
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 

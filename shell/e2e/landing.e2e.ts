@@ -1,0 +1,123 @@
+import type { Locator } from 'playwright-core';
+import { landingPage } from './screens/landing-page';
+import { shown } from './support/expectations';
+import { openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+const open = async (options?: Parameters<typeof openPage>[0]) => {
+  const page = await openPage(options);
+  const landing = landingPage(page);
+  await landing.open();
+  return { page, landing };
+};
+const slide = (carousel: Locator, name: string) => shown(carousel.getByRole('heading', { name }));
+const goesTo = async (links: Locator): Promise<string[]> => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+
+test('the top bar leads to each section, which gets the focus; below it they stand in order', async () => {
+  const { page, landing } = await open();
+  const bar = page.getByRole('banner');
+  const anchors = [['About Us', 'About Us'], ['Contact Us', 'Contact Us'], ['Testimonials', 'Testimonials'], ['Pricing', 'Pricing']] as const;
+  for (const [link, name] of anchors) {
+    await bar.getByRole('link', { name: link, exact: true }).click();
+    await page.waitForFunction((text) => document.activeElement?.tagName === 'H2' && document.activeElement.textContent === text, name);
+  }
+  await bar.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/' && url.hash === '');
+  await shown(bar.getByRole('link', { name: 'Login', exact: true }));
+  await shown(bar.getByRole('link', { name: 'Sign Up', exact: true }));
+  const order = ['Why learn here', 'Pricing', 'About Us', 'Testimonials', 'Contact Us'].map((name) => landing.section(name));
+  const tops = await Promise.all([...order, landing.footer].map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});
+
+test('the address /contact is the contact section of the landing page', async () => {
+  const page = await openPage();
+  await page.goto('/contact');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Contact Us');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('three slides turn by button, by arrow key and by themselves, until they are paused', async () => {
+  const page = await openPage();
+  await page.clock.install();
+  const landing = landingPage(page);
+  await landing.open();
+  const { slides } = landing;
+  const titles = ['No Worries at All!', 'Learn from the Best', 'Complete Roadmap'];
+  for (const name of titles) {
+    await slide(slides, name);
+    await page.clock.runFor(7_000);
+  }
+  await slide(slides, 'No Worries at All!');
+  await slides.getByRole('button', { name: 'Pause the slides' }).click();
+  await page.mouse.move(0, 800);
+  await page.clock.runFor(30_000);
+  await slide(slides, 'No Worries at All!');
+  await slides.getByRole('button', { name: 'Next slide' }).click();
+  await slide(slides, 'Learn from the Best');
+  await page.keyboard.press('ArrowRight');
+  await slide(slides, 'Complete Roadmap');
+  await slides.getByRole('button', { name: 'Previous slide' }).click();
+  await shown(slides.getByText('2 of 3'));
+});
+
+test('the slides stand still for those who ask for less motion', async () => {
+  const page = await openPage({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  const landing = landingPage(page);
+  await landing.open();
+  await page.clock.runFor(30_000);
+  await slide(landing.slides, 'No Worries at All!');
+  await landing.slides.getByRole('button', { name: 'Let the slides turn' }).click();
+  await page.mouse.click(5, 600);
+  await page.clock.runFor(7_000);
+  await slide(landing.slides, 'Learn from the Best');
+});
+
+test('four plans with their prices; Buy Now leads to sign-up and keeps the plan', async () => {
+  const { page, landing } = await open();
+  const pricing = landing.section('Pricing');
+  for (const text of ['₹199', '₹999', '₹1,999', '₹4,999', 'Access to one course.', 'A curated bundle of courses.', 'Unlimited access to all courses for 2 years.', 'All courses, for life.']) {
+    await shown(pricing.getByText(text, { exact: true }));
+  }
+  expect(await goesTo(pricing.getByRole('link', { name: 'Buy Now' }))).toEqual(['single', 'bundle', 'subscription', 'lifetime'].map((plan) => `/signup?plan=${plan}`));
+  await pricing.getByRole('link', { name: 'Buy Now' }).nth(2).click();
+  await shown(page.getByRole('note', { name: 'Your plan' }).getByText('2 Year Subscription'));
+});
+
+test('about: a mission, a Hindi motto; six testimonials on two slides of three', async () => {
+  const { landing } = await open();
+  const about = landing.section('About Us');
+  await shown(about.getByRole('heading', { name: 'Our mission' }));
+  expect(await about.getByText('ज्ञान हर घर तक, हुनर हर हाथ में').getAttribute('lang')).toBe('hi');
+  const { testimonials } = landing;
+  const first = await testimonials.getByRole('figure').allTextContents();
+  await testimonials.getByRole('button', { name: 'Next slide' }).click();
+  const second = await testimonials.getByRole('figure').allTextContents();
+  expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([3, 3, 6]);
+});
+
+test('contact: the office in Bhubaneswar, a way there, a map of our own that opens the real one', async () => {
+  const { page, landing } = await open();
+  const contact = landing.section('Contact Us');
+  await shown(contact.getByText(/Bhubaneswar, Odisha/));
+  const ways = await goesTo(contact.getByRole('link', { name: /Get directions|Open the map/ }));
+  expect(ways.map((way) => new URL(way).host)).toEqual(['www.openstreetmap.org', 'www.openstreetmap.org']);
+  await shown(contact.getByRole('link', { name: 'Open the map (new tab)' }).locator('svg'));
+  for (const name of landing.labels) await shown(landing.field(name));
+  const hosts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).host));
+  expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
+});
+
+test('the footer: who we are, quick links that lead on, the newsletter, this year', async () => {
+  const { page, landing } = await open();
+  const { footer } = landing;
+  await shown(footer.getByText('Affordable video courses for learners all over India.'));
+  await shown(footer.getByText(`© ${new Date().getFullYear()} Vidyapath. All rights reserved.`));
+  await shown(footer.getByRole('button', { name: 'Subscribe' }));
+  const links = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+  expect(await goesTo(links)).toEqual(['/', '/course/available-course', '/#about', '/contact', '/RefundPolicy', '/TermsAndConditions']);
+  await footer.getByRole('link', { name: 'Contact Us' }).click();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Contact Us');
+});

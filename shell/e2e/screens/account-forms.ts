@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { heading } from '../support/expectations';
+
+export const newcomer = () => ({
+  Name: 'Kabir दास',
+  Email: `${randomUUID()}@vidyapath.example`,
+  Phone: '9876543210',
+  Password: 'Mitti@2026',
+  'Confirm Password': 'Mitti@2026',
+});
+export type Newcomer = ReturnType<typeof newcomer>;
+export type SignupLabel = keyof Newcomer;
+
+export function signupPage(page: Page) {
+  const field = (label: SignupLabel) => page.getByRole('main').getByLabel(label, { exact: true });
+  const labels = Object.keys(newcomer()) as SignupLabel[];
+  return {
+    field,
+    labels,
+    async open(path = '/signup') {
+      await page.goto(path);
+      await heading(page, 'Create Your Account');
+    },
+    async write(values: Partial<Newcomer>) {
+      for (const label of labels) if (values[label] !== undefined) await field(label).fill(values[label]);
+    },
+    submit: () => page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click(),
+    written: async () => Object.fromEntries(await Promise.all(labels.map(async (label) => [label, await field(label).inputValue()]))) as Newcomer,
+  };
+}
+
+export function loginPage(page: Page) {
+  return {
+    email: page.getByLabel('Email Address'),
+    password: page.getByLabel('Password', { exact: true }),
+    remember: page.getByRole('checkbox', { name: 'Remember me' }),
+    async open(path = '/login') {
+      await page.goto(path);
+      await heading(page, 'Welcome Back!');
+    },
+    submit: () => page.getByRole('button', { name: 'Sign In', exact: true }).click(),
+  };
+}
