@@ -18,7 +18,7 @@ export const course = {
   noModules: 'No modules available.',
   noModulesText: 'The author is still preparing them.',
   noReviews: 'Reviews are coming soon.',
-  noReviewsText: 'Learners will tell here what they think of this course.',
+  noReviewsText: '0 reviews so far. Learners will tell here what they think of this course.',
   failed: 'Failed to load course content.',
   missing: 'This course is not available.',
   missingText: 'It may have been withdrawn, or the link is not complete.',

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { callsOf, change, fail, recover } from './support/answers';
+import { gone, heading, shown } from './support/expectations';
+import { openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+const coursesPath = '/api/courseProgress/public-course-content-by-category/';
+const categoriesPath = '/api/category';
+
+interface Course {
+  CourseId: number;
+  CourseName: string;
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Course pages' });
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/course/available-course${query}`);
+  await heading(page, 'Available Courses');
+  await shown(page.getByRole('article'));
+}
+
+test('a visitor sees the categories from All on, a search box, and tiles with banner, badges, duration and price, six a page', async () => {
+  const page = await openPage();
+  await open(page);
+  const tabs = page.getByRole('tab');
+  expect((await tabs.allTextContents()).slice(0, 2)).toEqual(['All', 'Web Development']);
+  expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+  await shown(page.getByRole('searchbox', { name: 'Search courses' }));
+  expect(await page.getByRole('article').count()).toBe(6);
+  const react = card(page, 'React, Complete: from First Component to Production');
+  for (const text of ['Best Seller', 'Premium', '10 m 38 s', '₹1,999']) await shown(react.getByText(text));
+  await shown(react.locator('del').filter({ hasText: '₹3,999' }));
+  expect(await react.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(200);
+  const free = card(page, 'HTML and CSS from the First Tag');
+  await shown(free.getByText('Free', { exact: true }));
+  expect(await free.getByText('Premium').count()).toBe(0);
+  await open(page, '?q=Statistics');
+  const statistics = card(page, 'Statistics You Can Explain');
+  await shown(statistics.getByText('₹1,299'));
+  expect(await statistics.locator('del').count()).toBe(0);
+  await gone(pages(page));
+});
+
+test('Buy Now and Add to Cart only show an alert; the rest of a tile leads to its course', async () => {
+  const page = await openPage();
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(`${dialog.type()} ${dialog.message()}`);
+    void dialog.accept();
+  });
+  await open(page, '?q=Statistics');
+  const statistics = card(page, 'Statistics You Can Explain');
+  for (const name of ['Buy Now', 'Add to Cart']) await statistics.getByRole('button', { name }).click();
+  expect(alerts).toEqual([expect.stringMatching(/^alert Buying .*Statistics/), expect.stringMatching(/^alert The cart .*Statistics/)]);
+  await statistics.click({ position: { x: 60, y: 60 } });
+  await page.waitForURL('**/course/course-content/8');
+  await heading(page, 'Statistics You Can Explain');
+});
+
+test('a category is fetched once, all its courses at a time; tab, search and page stand in the address', async () => {
+  const page = await openPage();
+  const calls = callsOf(page, coursesPath);
+  await open(page);
+  await page.getByRole('tab', { name: 'Data and AI' }).click();
+  await shown(card(page, 'Python for Absolute Beginners'));
+  await page.getByRole('tab', { name: 'All', exact: true }).click();
+  await shown(card(page, 'HTML and CSS from the First Tag'));
+  await page.getByRole('tab', { name: 'Data and AI' }).click();
+  await gone(card(page, 'HTML and CSS from the First Tag'));
+  expect(calls.map(({ search }) => search)).toEqual(['?category_id=0&limit=1000&offset=0', '?category_id=2&limit=1000&offset=0']);
+  await page.goBack();
+  await pages(page).getByRole('button', { name: 'Page 3' }).click();
+  await page.waitForURL('**/available-course?page=3');
+  await page.getByRole('searchbox').fill('english');
+  await page.waitForURL('**/available-course?q=english');
+  await shown(card(page, 'Spoken English with Confidence'));
+  const found = await names(page);
+  await page.reload();
+  await shown(card(page, 'Spoken English with Confidence'));
+  expect(await page.getByRole('searchbox').inputValue()).toBe('english');
+  expect(await names(page)).toEqual(found);
+});
+
+test('at most five page buttons, centred on the current page', async () => {
+  const page = await openPage();
+  await change<Course[]>(page, coursesPath, (courses) =>
+    [0, 100, 200].flatMap((more) => courses.map((course) => ({ ...course, CourseId: course.CourseId + more, CourseName: `${course.CourseName} ${more}` }))),
+  );
+  await open(page, '?page=6');
+  const numbers = () => pages(page).getByRole('button').allTextContents();
+  expect(await numbers()).toEqual(['4', '5', '6', '7', '8']);
+  await pages(page).getByRole('button', { name: 'Page 8' }).click();
+  await shown(pages(page).getByRole('button', { name: 'Page 10' }));
+  expect(await numbers()).toEqual(['6', '7', '8', '9', '10']);
+  await page.goBack();
+  await page.goBack();
+  await open(page);
+  expect(await numbers()).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('categories that fail leave the tab All and a retry; courses that fail leave an empty list and a retry', async () => {
+  const page = await openPage();
+  await fail(page, categoriesPath, { status: 500 });
+  await fail(page, coursesPath, { status: 503 });
+  await page.goto('/course/available-course');
+  await shown(page.getByText('Failed to load courses.'));
+  expect(await page.getByRole('tab').allTextContents()).toEqual(['All']);
+  expect(await page.getByRole('article').count()).toBe(0);
+  await recover(page, categoriesPath);
+  await recover(page, coursesPath);
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await tryAgain.first().click();
+  await shown(page.getByRole('tab', { name: 'Data and AI' }));
+  await tryAgain.click();
+  await shown(page.getByRole('article'));
+  await gone(tryAgain);
+});
+
+test('nothing found says so and leads back to all courses; odd text in the search is just text', async () => {
+  const page = await openPage();
+  for (const text of ['%_\\', '<img src=x onerror=alert(1)>', 'مرحبا', 'क\u200D्ष', ' '.repeat(5)]) {
+    await page.goto(`/course/available-course?q=${encodeURIComponent(text)}`);
+    await shown(page.getByText(/No courses found/).or(page.getByRole('article').first()));
+    expect(await page.getByRole('searchbox').inputValue()).toBe(text);
+  }
+  await page.goto('/course/available-course?category=2&q=zzzzqq&page=abc');
+  await shown(page.getByText('No courses found'));
+  await page.getByRole('button', { name: 'Show all courses' }).click();
+  await shown(page.getByRole('article'));
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('tabs, tiles and pages are reached by keyboard alone', async () => {
+  const page = await openPage();
+  await open(page);
+  await page.getByRole('tab', { name: 'All', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await shown(page.getByRole('tab', { name: 'Web Development', selected: true }));
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('searchbox').evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.type('css');
+  await page.waitForURL('**q=css');
+  await gone(card(page, 'JavaScript for Real Projects'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, 'HTML and CSS from the First Tag');
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { landingPage, message, type MessageLabel } from './screens/landing-page';
+import { accounts } from './support/accounts';
+import { callsOf, fail, recover } from './support/answers';
+import { gone, shown, toast } from './support/expectations';
+import { logged, openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+const contactPath = '/api/support/contact';
+const newsletterPath = '/api/support/newsletter';
+
+async function open() {
+  const page = await openPage();
+  const landing = landingPage(page);
+  await landing.open('/contact');
+  return { page, landing };
+}
+
+/** What staff finds of a text in a list of what visitors sent. */
+async function received(page: Page, path: string, text: string): Promise<object[]> {
+  const login = await page.request.post('/auth/login', { data: accounts.staff });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const answer = await page.request.get(`${path}?q=${encodeURIComponent(text)}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as object[];
+}
+
+test('each field of the contact form says what is wrong with it, and the first wrong one gets the focus', async () => {
+  const { page, landing } = await open();
+  await landing.send();
+  await toast(page, 'Please fill the form correctly!');
+  for (const text of ['full name', 'email', 'mobile number', 'message']) await shown(landing.contact.getByText(`Please enter your ${text}.`));
+  expect(await landing.field('Full Name').evaluate((input) => input === document.activeElement)).toBe(true);
+  const wrong: [MessageLabel, string, string][] = [
+    ['Full Name', '   ', 'Please enter your full name.'],
+    ['Full Name', 'क'.repeat(101), 'Name must be at most 100 characters long.'],
+    ['Email', 'meera@', 'Please enter a valid email.'],
+    ['Email', `${'a'.repeat(250)}@in.example`, 'Email must be at most 254 characters long.'],
+    ['Mobile Number', '98765', 'Mobile number must be 10 digits long.'],
+    ['Mobile Number', 'नौ आठ सात', 'Mobile number must be only digits.'],
+    ['Message', ' \n ', 'Please enter your message.'],
+    ['Message', 'x'.repeat(2_001), 'Message must be at most 2000 characters long.'],
+  ];
+  for (const [label, value, text] of wrong) {
+    await landing.field(label).fill(value);
+    await shown(landing.contact.getByText(text));
+  }
+});
+
+test('a message in any script reaches staff once, however often the button is pressed, with emphasis pasted as plain text', async () => {
+  const { page, landing } = await open();
+  const odd = `مرحبا e\u0301 क्ष्म 👩🏽‍🏫 ${randomUUID()}`;
+  await landing.write({ ...message, 'Full Name': '  मीरा Das ' });
+  await landing.field('Message').evaluate((input, text) => {
+    input.focus();
+    const clipboard = new DataTransfer();
+    clipboard.setData('text/html', `<b onclick="alert(1)">${text}</b>`);
+    clipboard.setData('text/plain', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+  }, odd);
+  await landing.field('Message').fill(odd);
+  const calls = callsOf(page, contactPath);
+  await landing.contact.getByRole('button', { name: 'Send Message' }).dblclick();
+  await toast(page, 'Thank you! Your message has reached us. We answer within two working days.');
+  expect(calls).toHaveLength(1);
+  expect(await received(page, contactPath, odd)).toEqual([expect.objectContaining({ full_name: 'मीरा Das', email: message.Email, mobile: '9876543210', message: odd })]);
+  expect(Object.values(await landing.written()).join('')).toBe('');
+});
+
+test('whatever goes wrong is said beside the button, nothing typed is lost, and the second try is the same attempt', async () => {
+  const { page, landing } = await open();
+  await landing.write(message);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => void (request.url().endsWith(contactPath) && keys.push(request.headers()['idempotency-key'])));
+  const failures: [number, RegExp][] = [
+    [0, /Check your connection/], [401, /could not be done/], [403, /could not be done/], [409, /could not be done/], [413, /too long to be sent/],
+    [415, /could not be done/], [429, /try again in 9 minutes/], [500, /could not be done/], [503, /not available at the moment/],
+  ];
+  for (const [status, text] of failures) {
+    await fail(page, contactPath, { status, ...(status === 429 && { retryAfter: 540 }) });
+    await landing.send();
+    await shown(landing.contact.getByRole('alert').filter({ hasText: text }));
+    expect(await landing.written()).toEqual(message);
+  }
+  expect(logged()).toHaveLength(7);
+  await fail(page, contactPath, { status: 400, errors: [{ field: 'mobile', detail: 'This number is not known.' }] });
+  await landing.send();
+  await shown(landing.contact.getByText('This number is not known.'));
+  await fail(page, contactPath, { status: 0 });
+  await landing.send();
+  await shown(landing.contact.getByRole('alert').filter({ hasText: 'Check your connection' }));
+  await recover(page, contactPath);
+  await landing.send();
+  await toast(page, 'Thank you! Your message has reached us. We answer within two working days.');
+  expect(keys.at(-1)).toMatch(/^\w{20,}$/);
+  expect(keys.at(-1)).toBe(keys.at(-2));
+});
+
+test('a program that fills in the hidden field is thanked and not heard', async () => {
+  const { page, landing } = await open();
+  const text = `Buy followers ${randomUUID()}`;
+  await landing.write({ ...message, Message: text });
+  await page.locator('#contact input[name="website"]').evaluate((input) => ((input as HTMLInputElement).value = 'https://spam.example'));
+  await landing.send();
+  await toast(page, 'Thank you! Your message has reached us. We answer within two working days.');
+  expect(await received(page, contactPath, text)).toEqual([]);
+});
+
+test('leaving a half-written message asks first; sections of the page are no other place', async () => {
+  const { page, landing } = await open();
+  await landing.write({ Message: 'Half a' });
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await landing.footer.getByRole('link', { name: 'Contact Us' }).click();
+  await landing.footer.getByRole('link', { name: 'Refund Policy' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave this form?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await gone(question);
+  expect(await landing.field('Message').inputValue()).toBe('Half a');
+  await landing.footer.getByRole('link', { name: 'Refund Policy' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/RefundPolicy');
+});
+
+test('the newsletter takes an address, again without a second entry, and says what is wrong', async () => {
+  const { page, landing } = await open();
+  const email = `${randomUUID()}@vidyapath.example`;
+  const { newsletter } = landing;
+  const subscribe = () => newsletter.getByRole('button', { name: 'Subscribe' }).click();
+  await subscribe();
+  await shown(newsletter.getByText('Please enter your email.'));
+  await newsletter.getByLabel('Your email').fill('meera');
+  await shown(newsletter.getByText('Please enter a valid email.'));
+  await newsletter.getByLabel('Your email').fill(email);
+  await fail(page, newsletterPath, { status: 429, retryAfter: 59 });
+  await subscribe();
+  await shown(newsletter.getByRole('alert').filter({ hasText: 'try again in 1 minute;' }));
+  expect(await newsletter.getByLabel('Your email').inputValue()).toBe(email);
+  await recover(page, newsletterPath);
+  for (const written of [email, ` ${email.toUpperCase()} `]) {
+    await newsletter.getByLabel('Your email').fill(written);
+    await subscribe();
+    await toast(page, 'You are subscribed. Look out for our next newsletter.');
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await gone(page.getByText('You are subscribed. Look out for our next newsletter.'));
+  }
+  expect(await received(page, newsletterPath, email)).toHaveLength(1);
+});

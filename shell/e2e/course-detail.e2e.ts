@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { change, fail, recover } from './support/answers';
+import { gone, heading, shown } from './support/expectations';
+import { canaryHost, hostileHtml } from './support/hostile-html';
+import { openPage, useBrowser, videoUrl } from './support/session';
+
+useBrowser();
+
+const contentPath = '/api/courseProgress/public-course-content/';
+const reactCourse = 'React, Complete: from First Component to Production';
+
+interface Content {
+  VideoPath: string;
+  CourseInfo: string;
+  Modules: object[];
+}
+
+async function open(page: Page, id = 4, name: string | RegExp = reactCourse): Promise<void> {
+  await page.goto(`/course/course-content/${id}`);
+  await heading(page, name);
+}
+
+test('a visitor sees what a course is and costs; Buy Now and Add to Cart only show an alert', async () => {
+  const page = await openPage();
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.type());
+    void dialog.accept();
+  });
+  await open(page);
+  const main = page.getByRole('main');
+  for (const text of ['Premium', 'Best Seller', 'Rating: 4.5/5', '₹1,999']) await shown(main.getByText(text));
+  for (const text of ['English', 'Meera Krishnan', '10 m 38 s']) await shown(main.getByRole('definition').filter({ hasText: text }));
+  await shown(main.getByText(/^Twelve modules and forty lessons/));
+  await shown(main.locator('del').filter({ hasText: '₹3,999' }));
+  expect(await main.locator('img').first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(300);
+  for (const name of ['Buy Now', 'Add to Cart']) await main.getByRole('button', { name }).click();
+  expect(alerts).toEqual(['alert', 'alert']);
+  await open(page, 1, /^HTML and CSS/);
+  expect(await main.getByText('Free', { exact: true }).count()).toBe(2);
+  expect(await main.locator('del').count()).toBe(0);
+});
+
+test('modules fold, the first one open; ten a page, with pages only where there are more than ten', async () => {
+  const page = await openPage();
+  await open(page);
+  const module = (name: RegExp, expanded: boolean) => page.getByRole('button', { name, expanded });
+  await shown(module(/^Thinking in components.*1 m 2 s/, true));
+  await shown(page.getByText(/What React does for you/));
+  expect(await page.getByRole('tabpanel').getByRole('button', { name: /[ms]$/ }).count()).toBe(10);
+  await module(/^State/, false).click();
+  await shown(module(/^Thinking in components/, false));
+  await gone(page.getByText(/What React does for you/));
+  const pages = page.getByRole('navigation', { name: 'Module pages' });
+  await pages.getByRole('button', { name: 'Page 2' }).click();
+  await shown(module(/^Performance and access/, true));
+  expect(new URL(page.url()).search).toBe('?page=2');
+  await change<Content>(page, contentPath, (content) => ({ ...content, Modules: content.Modules.slice(0, 10) }));
+  await open(page);
+  await shown(module(/^Testing/, false));
+  expect(await pages.count()).toBe(0);
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await shown(page.getByText('Reviews are coming soon.'));
+  await shown(page.getByText(/^0 reviews so far\./));
+});
+
+test('a course without modules says so; one that fails says so and comes on a retry; one that is not there leads to the others', async () => {
+  const page = await openPage();
+  await change<Content>(page, contentPath, (content) => ({ ...content, Modules: [] }));
+  await open(page);
+  await shown(page.getByText('No modules available.'));
+  for (const status of [0, 500, 503]) {
+    await fail(page, contentPath, { status });
+    await page.reload();
+    await shown(page.getByText('Failed to load course content.'));
+  }
+  await recover(page, contentPath);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, reactCourse);
+  for (const id of ['99999', 'abc', '1e3', '0']) {
+    await page.goto(`/course/course-content/${id}`);
+    await heading(page, 'This course is not available.');
+  }
+  await page.getByRole('link', { name: 'See all courses' }).click();
+  await heading(page, 'Available Courses');
+});
+
+test('hostile course texts that got past the server run nothing, fetch nothing and take no part of the page', async () => {
+  const page = await openPage();
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes(canaryHost) && asked.push(request.url())));
+  const harmless = '<h2>What you need</h2><p><strong>A wheel</strong> and <a href="https://clay.example/">clay</a></p><table><tbody><tr><td>cell</td></tr></tbody></table>';
+  await change<Content>(page, contentPath, (content) => ({ ...content, CourseInfo: `${hostileHtml.join('\n')}${harmless}` }));
+  await open(page);
+  const info = page.getByRole('region', { name: 'About this course' });
+  await shown(info.getByRole('heading', { name: 'What you need' }));
+  for (const part of [info.getByRole('cell', { name: 'cell' }), info.locator('strong').filter({ hasText: 'A wheel' }), info.getByRole('link', { name: 'clay' })]) await shown(part);
+  expect(await info.getByRole('link', { name: 'clay' }).getAttribute('rel')).toContain('noopener');
+  for (const name of ['link A', 'link B', 'link C']) expect(await info.getByText(name).getAttribute('href')).toBeNull();
+  await info.getByText('hover').click();
+  await info.getByText('link A').click();
+  const left = await info.evaluate((section) => ({
+    elements: section.querySelectorAll('script, style, svg, math, iframe, object, embed, form, input, base, meta, link, template, video, audio, [style] > [style], [id], [name], [srcset]').length,
+    handlers: [...section.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith('on')).length,
+    hacked: (window as { hacked?: number }).hacked,
+    script: document.currentScript,
+  }));
+  expect(left).toEqual({ elements: 0, handlers: 0, hacked: undefined, script: null });
+  expect(asked).toEqual([]);
+});
+
+test('the introduction plays where it stands; a sharing service is asked only after a click; what can’t be played is a link', async () => {
+  const page = await openPage();
+  const foreign: string[] = [];
+  await page.route((url) => url.host.includes('youtube'), (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+  });
+  await open(page);
+  const introduction = page.getByRole('region', { name: 'Introduction' });
+  const playing = introduction.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    await video.play();
+    return video.currentSrc;
+  });
+  expect(await playing).toContain('/media/');
+  const set = (address: string) => change<Content>(page, contentPath, (content) => ({ ...content, VideoPath: address }));
+  await set('https://youtu.be/dQw4w9WgXcQ');
+  await open(page);
+  const play = introduction.getByRole('button', { name: `Play the introduction of ${reactCourse}` });
+  await shown(play);
+  expect(foreign).toEqual([]);
+  await play.click();
+  await shown(introduction.locator('iframe'));
+  await set(videoUrl('missing.mp4'));
+  await open(page);
+  await introduction.locator('video').evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
+  await shown(introduction.getByRole('link', { name: 'Open the introduction in a new tab' }));
+});

@@ -1,0 +1,101 @@
+import { loginPage } from './screens/account-forms';
+import { accounts, fillLogin, signIn } from './support/accounts';
+import { fail, recover } from './support/answers';
+import { shown, toast } from './support/expectations';
+import { logged, openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+const loginPath = '/auth/login';
+const { learner } = accounts;
+
+async function open() {
+  const page = await openPage();
+  const login = loginPage(page);
+  await login.open();
+  return { page, login };
+}
+
+test('login has its heading, fields and buttons, and says what is wrong after an edit, a visit or a submit', async () => {
+  const { page, login } = await open();
+  await shown(page.getByText('Sign in to your account to continue'));
+  expect(await login.remember.isChecked()).toBe(true);
+  await shown(page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
+  await login.email.focus();
+  await page.keyboard.press('Tab');
+  await shown(page.getByText('Please enter your email address.'));
+  await login.email.fill('learner@');
+  await shown(page.getByText('Please enter a valid email address.'));
+  await login.submit();
+  await shown(page.getByText('Please enter your password.'));
+  const notice = page.getByRole('status').filter({ hasText: 'Please fill the form correctly!' });
+  await shown(notice.getByText('Error', { exact: true }));
+  expect(await login.email.evaluate((input) => input === document.activeElement)).toBe(true);
+  for (const name of ['Continue with Google', 'Continue with Facebook']) {
+    await page.getByRole('button', { name }).click();
+    await toast(page, 'This sign-in is not available yet. Please use your email address.');
+  }
+});
+
+test('a login stores token and details, says so for three seconds, and leads to the dashboard; the login page then leads there, too', async () => {
+  const { page, login } = await open();
+  await login.email.fill(` ${learner.email.toUpperCase()} `);
+  await login.password.fill(learner.password);
+  await page.keyboard.press('Enter');
+  await toast(page, 'Logged in successfully!');
+  await page.waitForURL('**/dashboard/home');
+  const keys = ['access_token', 'user_id', 'user_name', 'user_email', 'user_role'];
+  expect(await page.evaluate((names) => names.map((name) => localStorage.getItem(name) !== null), keys)).toEqual(keys.map(() => true));
+  expect(await page.evaluate(() => localStorage.getItem('user_name'))).not.toContain('Asha');
+  await page.goto('/login');
+  await page.waitForURL('**/dashboard/home');
+});
+
+test('without “Remember me” the session ends with its tab', async () => {
+  const { page, login } = await open();
+  await login.remember.uncheck();
+  await fillLogin(page, learner);
+  await page.waitForURL('**/dashboard/home');
+  await page.reload();
+  await shown(page.getByText('Your personal learning platform'));
+  const other = await page.context().newPage();
+  await other.goto('/dashboard/home');
+  await other.waitForURL('**/login');
+});
+
+test('whatever goes wrong with a login is told and logged, a limit says when, and nothing typed is lost', async () => {
+  const { page, login } = await open();
+  await login.email.fill(learner.email);
+  await login.password.fill('Wrong@1');
+  await login.submit();
+  await toast(page, 'Invalid email or password!');
+  const failures: [number, RegExp][] = [
+    [0, /Check your connection/], [401, /could not be done/], [403, /could not be done/], [409, /could not be done/], [413, /too long to be sent/],
+    [415, /could not be done/], [500, /could not be done/], [503, /not available at the moment/],
+  ];
+  for (const [status, text] of failures) {
+    await fail(page, loginPath, { status });
+    await login.submit();
+    await shown(page.getByRole('main').getByRole('alert').filter({ hasText: text }));
+    await toast(page, 'Something went wrong!');
+  }
+  expect(logged()).toHaveLength(failures.length);
+  await fail(page, loginPath, { status: 429, retryAfter: 610 });
+  await login.submit();
+  await toast(page, 'Too many attempts. Please try again in 11 minutes.');
+  await shown(page.getByRole('main').getByRole('alert').filter({ hasText: 'try again in 11 minutes' }));
+  expect([await login.email.inputValue(), await login.password.inputValue()]).toEqual([learner.email, 'Wrong@1']);
+  await recover(page, loginPath);
+  await login.password.fill(learner.password);
+  await login.submit();
+  await page.waitForURL('**/dashboard/home');
+});
+
+test('who is signed in and buys a plan is led to the courses with it', async () => {
+  const page = await openPage();
+  await signIn(page, learner);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Buy Now' }).last().click();
+  await page.waitForURL('**/course/available-course?plan=lifetime');
+  await shown(page.getByRole('note', { name: 'Your plan' }).getByText('Lifetime Access'));
+});

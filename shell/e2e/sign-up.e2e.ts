@@ -1,0 +1,141 @@
+import { loginPage, newcomer, type Newcomer, type SignupLabel, signupPage } from './screens/account-forms';
+import { fail, recover } from './support/answers';
+import { gone, heading, shown, toast } from './support/expectations';
+import { logged, openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+const registerPath = '/auth/register';
+
+async function open(path?: string) {
+  const page = await openPage();
+  const signup = signupPage(page);
+  await signup.open(path);
+  return { page, signup };
+}
+
+test('sign-up has its heading, fields, buttons and the way to log in, and says of each field what is wrong', async () => {
+  const { page, signup } = await open();
+  for (const label of signup.labels) expect(await signup.field(label).inputValue()).toBe('');
+  for (const name of ['Continue with Google', 'Continue with Facebook']) await shown(page.getByRole('button', { name }));
+  await signup.submit();
+  await toast(page, 'Please fill the form correctly!');
+  for (const text of ['name', 'email', 'phone number', 'password']) await shown(page.getByText(`Please enter your ${text}.`, { exact: true }));
+  expect(await signup.field('Name').evaluate((input) => input === document.activeElement)).toBe(true);
+  const wrong: [SignupLabel, string, string][] = [
+    ['Name', '   ', 'Please enter your name.'],
+    ['Name', 'क'.repeat(101), 'Name must be at most 100 characters long.'],
+    ['Email', ' ', 'Please enter your email.'],
+    ['Email', 'kabir@', 'Please enter a valid email.'],
+    ['Email', `${'a'.repeat(250)}@in.example`, 'Email must be at most 254 characters long.'],
+    ['Phone', '987654321', 'Phone number must be 10 digits long.'],
+    ['Phone', '98765432101', 'Phone number must be 10 digits long.'],
+    ['Phone', '98765abcde', 'Phone number must be only digits.'],
+    ['Password', 'a@b', 'Password must be at least 6 characters long.'],
+    ['Password', 'abcdef1', 'Password must contain at least one special character.'],
+    ['Password', `@${'x'.repeat(128)}`, 'Password must be at most 128 characters long.'],
+    ['Confirm Password', 'Mitti@2025', 'Passwords do not match.'],
+  ];
+  for (const [label, value, text] of wrong) {
+    await signup.field(label).fill(value);
+    await shown(page.getByText(text, { exact: true }));
+  }
+});
+
+test('a new account is a User made by the local provider, told, and led to log in; the form is empty again', async () => {
+  const { page, signup } = await open();
+  const person = newcomer();
+  await signup.write({ ...person, Phone: ' 9876543210 ' });
+  const request = page.waitForRequest((one) => one.url().endsWith(registerPath));
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).dblclick();
+  const body = (await request).postDataJSON() as object;
+  expect(body).toEqual({ name: person.Name, email: person.Email, phone: person.Phone, password: person.Password, provider: 'local', role: 'User' });
+  await toast(page, 'User created successfully!');
+  await page.waitForURL((url) => url.pathname === '/login' && url.search === '');
+  await page.goBack();
+  await heading(page, 'Create Your Account');
+  expect(Object.values(await signup.written()).join('')).toBe('');
+  await signup.write(person);
+  await signup.submit();
+  await toast(page, 'Email already exists. Please use a different email.');
+  expect(await signup.field('Email').evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await signup.written()).toEqual(person);
+});
+
+test('whatever goes wrong with a sign-up is told and logged, and nothing typed is lost', async () => {
+  const { page, signup } = await open();
+  const person: Newcomer = newcomer();
+  await signup.write(person);
+  const failures: [number, RegExp][] = [
+    [0, /Check your connection/], [401, /could not be done/], [403, /could not be done/], [409, /could not be done/], [413, /too long to be sent/],
+    [415, /could not be done/], [500, /could not be done/], [503, /not available at the moment/],
+  ];
+  for (const [status, text] of failures) {
+    await fail(page, registerPath, { status });
+    await signup.submit();
+    await shown(page.getByRole('main').getByRole('alert').filter({ hasText: text }));
+    await toast(page, 'Something went wrong!');
+    expect(await signup.written()).toEqual(person);
+  }
+  expect(logged()).toHaveLength(failures.length);
+  await fail(page, registerPath, { status: 429, retryAfter: 120 });
+  await signup.submit();
+  await toast(page, 'Too many attempts. Please try again in 2 minutes.');
+  await recover(page, registerPath);
+  await signup.field('Password').fill('Password@123');
+  await signup.field('Confirm Password').fill('Password@123');
+  await signup.submit();
+  await shown(page.getByRole('main').getByRole('alert').filter({ hasText: 'Please correct the marked fields.' }));
+  expect(await signup.field('Password').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('leaving a half-filled sign-up asks first', async () => {
+  const { page, signup } = await open();
+  await signup.write({ Name: 'Kab' });
+  await page.getByRole('link', { name: 'Log In', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Leave this form?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await gone(question);
+  expect(await signup.field('Name').inputValue()).toBe('Kab');
+  await page.getByRole('link', { name: 'Log In', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/login');
+});
+
+test('a plan goes along from sign-up to login and on to the courses', async () => {
+  const { page, signup } = await open('/signup?plan=bundle');
+  const plan = page.getByRole('note', { name: 'Your plan' }).getByText('Bundle Course');
+  await shown(plan);
+  const person = newcomer();
+  await signup.write(person);
+  await signup.submit();
+  await page.waitForURL('**/login?plan=bundle');
+  await shown(plan);
+  const login = loginPage(page);
+  await login.email.fill(person.Email);
+  await login.password.fill(person.Password);
+  await login.submit();
+  await page.waitForURL('**/course/available-course?plan=bundle');
+  await shown(plan);
+  await page.getByRole('tab', { name: 'Data and AI' }).click();
+  await page.waitForURL('**/course/available-course?plan=bundle&category=*');
+  await shown(plan);
+});
+
+test('who was on the way to a guarded page gets there by way of sign-up, too', async () => {
+  const page = await openPage();
+  await page.goto('/course/course-progress/4');
+  await heading(page, 'Welcome Back!');
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  const signup = signupPage(page);
+  await heading(page, 'Create Your Account');
+  const person = newcomer();
+  await signup.write(person);
+  await signup.submit();
+  await page.waitForURL('**/login');
+  const login = loginPage(page);
+  await login.email.fill(person.Email);
+  await login.password.fill(person.Password);
+  await login.submit();
+  await page.waitForURL('**/course/course-progress/4');
+});
