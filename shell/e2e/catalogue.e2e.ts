@@ -77,6 +77,7 @@ test('a category is fetched once, all its courses at a time; tab, search and pag
   await page.waitForURL('**/available-course?page=3');
   await page.getByRole('searchbox').fill('english');
   await page.waitForURL('**/available-course?q=english');
+  await gone(pages(page));
   await shown(card(page, 'Spoken English with Confidence'));
   const found = await names(page);
   await page.reload();
@@ -146,7 +147,10 @@ test('tabs, tiles and pages are reached by keyboard alone', async () => {
   await page.keyboard.type('css');
   await page.waitForURL('**q=css');
   await gone(card(page, 'JavaScript for Real Projects'));
+  await shown(card(page, 'HTML and CSS from the First Tag'));
   await page.keyboard.press('Tab');
+  const first = (await names(page))[0] ?? '';
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(first);
   await page.keyboard.press('Enter');
-  await heading(page, 'HTML and CSS from the First Tag');
+  await heading(page, first);
 });

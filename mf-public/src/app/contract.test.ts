@@ -10,6 +10,9 @@ const calls = [
   ['catalogue', 'get', paths.publicCourses, ['category_id', 'limit', 'offset', 'q']],
   ['catalogue', 'get', paths.publicCourseContent, ['course_id']],
   ['support', 'post', paths.contact],
+  ['auth', 'post', paths.passwordResetRequest],
+  ['auth', 'post', paths.passwordResetConfirm],
+  ['auth', 'post', paths.emailVerificationConfirm],
   ['support', 'post', paths.newsletter],
 ] as const;
 

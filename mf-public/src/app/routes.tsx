@@ -20,6 +20,9 @@ const staticScreens = () => [
 const dataScreens = () => [
   screen('/login', 'titles.login', async () => (await import('../features/login/login.page')).LoginPage),
   screen('/signup', 'titles.signup', async () => (await import('../features/signup/signup.page')).SignupPage),
+  screen('/forgot-password', 'titles.forgotPassword', async () => (await import('../features/password-reset/forgot-password.page')).ForgotPasswordPage),
+  screen('/reset-password', 'titles.resetPassword', async () => (await import('../features/password-reset/reset-password.page')).ResetPasswordPage),
+  screen('/verify-email', 'titles.verifyEmail', async () => (await import('../features/email-verification/verify-email.page')).VerifyEmailPage),
   screen('/course/available-course', 'titles.catalogue', async () => (await import('../features/catalogue/catalogue.page')).CataloguePage),
   screen('/course/course-content/:courseId', 'titles.courseDetail', async () => (await import('../features/course-detail/course-detail.page')).CourseDetailPage),
 ];

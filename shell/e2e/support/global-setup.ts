@@ -15,4 +15,5 @@ export default async function globalSetup(): Promise<void> {
   running.platform = await startPlatform(dataDir, { MEDIA_PROBE_ALLOW_HOSTS: videoHost });
   process.env.E2E_URL = running.platform.url;
   process.env.E2E_VIDEO_HOST = videoHost;
+  process.env.E2E_DATA_DIR = dataDir;
 }

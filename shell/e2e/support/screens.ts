@@ -11,6 +11,8 @@ export const screens: readonly Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'login', path: '/login' },
   { name: 'sign up', path: '/signup' },
+  { name: 'forgot password', path: '/forgot-password' },
+  { name: 'new password', path: '/reset-password?token=x' },
   { name: 'refund policy', path: '/RefundPolicy' },
   { name: 'terms', path: '/TermsAndConditions' },
   { name: 'catalogue', path: '/course/available-course' },

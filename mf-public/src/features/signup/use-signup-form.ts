@@ -1,5 +1,5 @@
 import { type ClientProblem, asProblem } from '@vidyapath/client/client-problem';
-import { useT } from '@vidyapath/client/use-t';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,6 +17,7 @@ const isDuplicate = (problem: ClientProblem) => problem.detail.includes('Duplica
 
 export function useSignupForm() {
   const t = useT();
+  const language = useLanguage();
   const goTo = useNavigate();
   const wayOn = useWayOn();
   const notices = useAccountNotices();
@@ -44,7 +45,7 @@ export function useSignupForm() {
     async send({ name, email, phone, password }) {
       setProblem(undefined);
       try {
-        await register({ name: name.trim(), email: email.trim(), phone: phone.trim(), password });
+        await register({ name: name.trim(), email: email.trim(), phone: phone.trim(), password, ...(language !== 'en' && { locale: language }) });
       } catch (error) {
         return tell(asProblem(error));
       }

@@ -1,20 +1,12 @@
-import { emailPattern } from '@vidyapath/http/auth';
 import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { object } from 'yup';
+import { emailRules } from '../../../lib/account-rules';
 import { filled, length, matches, ruledText } from '../../../lib/text-rules';
 
-const isEmail = matches(emailPattern);
 const isDigits = matches('^[0-9]+$');
 const { nameMax, messageMax } = limits.contact;
-const { emailMax, phoneDigits } = limits.user;
-
-const emailRules = (t: Translate) =>
-  ruledText(
-    [filled, t('account.signup.emailRequired')],
-    [(value) => isEmail(value.trim()), t('account.signup.emailInvalid')],
-    [(value) => length(value.trim()) <= emailMax, t('account.signup.emailTooLong', { max: emailMax })],
-  );
+const { phoneDigits } = limits.user;
 
 export const createNewsletterSchema = (t: Translate) => object({ email: emailRules(t) });
 

@@ -1,0 +1,24 @@
+import { Button, Typography } from '@vidyapath/ui';
+import { Link as RouterLink } from 'react-router';
+
+interface AccountMessageProps {
+  /** A failure interrupts a screen reader. */
+  failed?: boolean;
+  text: string;
+  link: string;
+  to: string;
+}
+
+/** Stands in place of a form that is done or can't be used, and leads on. */
+export function AccountMessage({ failed = false, text, link, to }: AccountMessageProps) {
+  return (
+    <>
+      <Typography role={failed ? 'alert' : 'status'} sx={{ mt: 6, textAlign: 'center' }}>
+        {text}
+      </Typography>
+      <Button component={RouterLink} to={to} variant="contained" size="large" fullWidth sx={{ mt: 6, minHeight: 48 }}>
+        {link}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useT } from '@vidyapath/client/use-t';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AccountMessage } from '../../components/account-message';
+import { AccountPanel } from '../../components/account-panel';
+import { ResetForm } from './components/reset-form';
+
+/** Where the mailed link leads. */
+export function ResetPasswordPage() {
+  const t = useT();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const [spent, setSpent] = useState(token === '');
+  return (
+    <AccountPanel heading={t('account.reset.heading')} lead={t('account.reset.lead')}>
+      {spent ? (
+        <AccountMessage failed text={t('account.reset.spent')} link={t('account.reset.again')} to="/forgot-password" />
+      ) : (
+        <ResetForm token={token} onSpent={() => setSpent(true)} />
+      )}
+    </AccountPanel>
+  );
+}
