@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { loginPage, newcomer } from './screens/account-forms';
+import { fillLogin } from './support/accounts';
 import { fail, recover } from './support/answers';
 import { heading, shown, toast } from './support/expectations';
 import { mailedLink } from './support/mails';
@@ -62,8 +63,8 @@ test('a forgotten password is replaced by way of a mailed link, which works once
 
 test('a new address is confirmed by its mailed link; a spent or missing one says so, a failure can be tried again', async () => {
   const page = await openPage();
-  const { email } = await register(page);
-  const link = await mailedLink(email, '/verify-email');
+  const account = await register(page);
+  const link = await mailedLink(account.email, '/verify-email');
   await fail(page, '/auth/email-verification/confirm', { status: 0 });
   await page.goto(link);
   await shown(page.getByText(/could not be confirmed/));
@@ -75,4 +76,9 @@ test('a new address is confirmed by its mailed link; a spent or missing one says
     await page.goto(spent);
     await shown(page.getByRole('alert').filter({ hasText: 'This link does not work any more.' }));
   }
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await fillLogin(page, account);
+  await page.waitForURL('**/verify-email');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await shown(page.getByText('A new link is on its way to your email address.'));
 });

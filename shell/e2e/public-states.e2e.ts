@@ -40,10 +40,10 @@ const states: readonly State[] = [
       await shown(page.getByRole('dialog'));
     },
   },
+  { name: 'no such course', path: '/course/course-content/99999', enter: (page) => shown(page.getByRole('main').locator('a[href="/course/available-course"]')) },
   { name: 'no course found', path: '/course/available-course?q=zzzzqq', enter: (page) => shown(page.getByRole('main').getByRole('status').locator('svg')) },
   { name: 'courses away', path: '/course/available-course', enter: (page) => away(page, '/api/courseProgress/public-course-content-by-category/', /Failed to load courses|लोड नहीं हो सके/) },
   { name: 'a course away', path: '/course/course-content/4', enter: (page) => away(page, '/api/courseProgress/public-course-content/', /Failed to load course content|लोड नहीं हो सकी/) },
-  { name: 'no such course', path: '/course/course-content/99999', enter: (page) => shown(page.getByRole('main').locator('a[href="/course/available-course"]')) },
 ];
 
 describe.each([['light', 'en'], ['dark', 'hi']] as const)('in %s mode, in %s', (colorScheme, language) => {

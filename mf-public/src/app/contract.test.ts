@@ -13,6 +13,7 @@ const calls = [
   ['auth', 'post', paths.passwordResetRequest],
   ['auth', 'post', paths.passwordResetConfirm],
   ['auth', 'post', paths.emailVerificationConfirm],
+  ['auth', 'post', paths.emailVerificationResend],
   ['support', 'post', paths.newsletter],
 ] as const;
 

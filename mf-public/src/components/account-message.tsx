@@ -7,16 +7,17 @@ interface AccountMessageProps {
   text: string;
   link: string;
   to: string;
+  state?: unknown;
 }
 
 /** Stands in place of a form that is done or can't be used, and leads on. */
-export function AccountMessage({ failed = false, text, link, to }: AccountMessageProps) {
+export function AccountMessage({ failed = false, text, link, to, state }: AccountMessageProps) {
   return (
     <>
       <Typography role={failed ? 'alert' : 'status'} sx={{ mt: 6, textAlign: 'center' }}>
         {text}
       </Typography>
-      <Button component={RouterLink} to={to} variant="contained" size="large" fullWidth sx={{ mt: 6, minHeight: 48 }}>
+      <Button component={RouterLink} to={to} state={state} variant="contained" size="large" fullWidth sx={{ mt: 6, minHeight: 48 }}>
         {link}
       </Button>
     </>

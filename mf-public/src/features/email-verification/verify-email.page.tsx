@@ -1,10 +1,15 @@
 import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
+import type { LoginState } from '@vidyapath/platform-api/login-state';
 import { FailedState, Skeleton } from '@vidyapath/ui';
 import { useSearchParams } from 'react-router';
 import { AccountMessage } from '../../components/account-message';
 import { AccountPanel } from '../../components/account-panel';
 import { useVerification } from './api/use-verification';
+import { NewLink } from './components/new-link';
+
+/** Only the signed-in can ask for another link, so they come back here. */
+const backHere: LoginState = { next: '/verify-email' };
 
 /** Where the link of the welcome mail leads. */
 export function VerifyEmailPage() {
@@ -12,12 +17,14 @@ export function VerifyEmailPage() {
   const [query] = useSearchParams();
   const { verification, retry } = useVerification(query.get('token') ?? '');
   const signedIn = useSession().status === 'signed-in';
-  const wayOn = signedIn ? { link: t('account.verify.toDashboard'), to: '/dashboard' } : { link: t('account.signup.toLogin'), to: '/login' };
+  const login = { link: t('account.signup.toLogin'), to: '/login' };
+  const home = { link: t('account.verify.toDashboard'), to: '/dashboard' };
   return (
     <AccountPanel heading={t('account.verify.heading')} lead={t('account.verify.lead')}>
       {verification === 'pending' && <Skeleton variant="rounded" height={96} sx={{ mt: 6 }} />}
-      {verification === 'done' && <AccountMessage text={t('account.verify.done')} {...wayOn} />}
-      {verification === 'spent' && <AccountMessage failed text={t('account.verify.spent')} {...wayOn} />}
+      {verification === 'done' && <AccountMessage text={t('account.verify.done')} {...(signedIn ? home : login)} />}
+      {verification === 'spent' && signedIn && <NewLink />}
+      {verification === 'spent' && !signedIn && <AccountMessage failed text={t('account.verify.spentSignedOut')} {...login} state={backHere} />}
       {verification === 'failed' && <FailedState message={t('account.verify.failed')} retryLabel={t('retry')} onRetry={retry} />}
     </AccountPanel>
   );
