@@ -15,7 +15,7 @@ export function appShell(page: Page) {
     group,
     notifications,
     account,
-    loader: page.getByRole('progressbar', { name: 'Loading page' }),
+    loader: page.getByRole('banner').getByRole('progressbar', { name: 'Loading page' }),
     toggleSidebar: page.getByRole('button', { name: 'Toggle sidebar' }),
     bell: page.getByRole('button', { name: 'Notifications, 4 new' }),
     menu: page.getByRole('menu', { name: 'Account' }),

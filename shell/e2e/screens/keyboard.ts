@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core';
+import { shown } from '../support/expectations';
+
+/** More stops than any screen has. */
+const stops = 120;
+
+/** Somebody without a mouse: goes from stop to stop and presses keys, nothing else. */
+export function keyboard(page: Page) {
+  const isAt = (target: Locator) => target.first().evaluate((element) => element === document.activeElement);
+
+  /** Focus that is off the screen or under something is no focus. */
+  const isSeen = async (target: Locator): Promise<void> => {
+    await page.waitForFunction((element) => {
+      if (!element) return false;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 3));
+      return there !== null && (element.contains(there) || there.contains(element) || element.parentElement?.contains(there) === true);
+    }, await target.first().elementHandle());
+  };
+
+  /** Goes there by Tab alone, and sees where it is. */
+  const reach = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+    await shown(target);
+    for (let stop = 0; stop < stops; stop += 1) {
+      if (await isAt(target)) return await isSeen(target);
+      await page.keyboard.press(key);
+    }
+    throw new Error(`Tab never reaches ${String(target)}`);
+  };
+
+  return {
+    reach,
+    press: (key: string) => page.keyboard.press(key),
+    type: (text: string) => page.keyboard.type(text),
+    activate: async (target: Locator) => {
+      await reach(target);
+      await page.keyboard.press('Enter');
+    },
+    write: async (target: Locator, text: string) => {
+      await reach(target);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(text);
+    },
+    /** A native dropdown takes the one that begins so. */
+    choose: async (target: Locator, label: string) => {
+      await reach(target);
+      await page.keyboard.type(label);
+    },
+    check: async (target: Locator) => {
+      await reach(target);
+      await page.keyboard.press('Space');
+    },
+  };
+}
