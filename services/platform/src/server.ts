@@ -13,6 +13,7 @@ import { prepareServices } from './services';
 import { type Closer, createTeardown } from './teardown';
 import { startWorkers } from './workers/primary';
 
+export { runBackup, runRestore } from './backup/command';
 export { runWorker } from './workers/worker';
 
 export interface PlatformOptions {

@@ -20,6 +20,21 @@ export interface Services {
 
 type ServicesConfig = Omit<PlatformConfig, 'HOST' | 'PORT' | 'WORKERS' | 'DATABASE_URL' | 'DEMO_DATA'>;
 
+/** A pool in each service's schema, made and migrated. */
+export async function prepareSchemas(url: string, onClose: (closer: Closer) => void, poolMax?: number): Promise<Services['databases']> {
+  const open = async (schema: SchemaOptions, migrations: readonly Migration[]): Promise<Database> => {
+    const db = await prepareDatabase(url, { schema, migrations, ...(poolMax ? { poolMax } : {}) });
+    onClose(() => db.destroy());
+    return db;
+  };
+  return {
+    auth: await open(authSchema, authMigrations),
+    catalogue: await open(catalogueSchema, catalogueMigrations),
+    media: await open(mediaSchema, mediaMigrations),
+    support: await open(supportSchema, supportMigrations),
+  };
+}
+
 /** Databases, storage and keys of all services; they check tokens through functions instead of HTTP. */
 export async function prepareServices(
   config: ServicesConfig,
@@ -28,17 +43,7 @@ export async function prepareServices(
   poolMax?: number,
 ): Promise<Services> {
   const admin = adminOf({ ADMIN_EMAIL: config.ADMIN_EMAIL, ADMIN_PASSWORD: config.ADMIN_PASSWORD });
-  const open = async (schema: SchemaOptions, migrations: readonly Migration[]): Promise<Database> => {
-    const db = await prepareDatabase(url, { schema, migrations, ...(poolMax ? { poolMax } : {}) });
-    onClose(() => db.destroy());
-    return db;
-  };
-  const databases = {
-    auth: await open(authSchema, authMigrations),
-    catalogue: await open(catalogueSchema, catalogueMigrations),
-    media: await open(mediaSchema, mediaMigrations),
-    support: await open(supportSchema, supportMigrations),
-  };
+  const databases = await prepareSchemas(url, onClose, poolMax);
   const storage = await createFolderStorage(join(config.DATA_DIR, 'media'));
   const auth = createAuth({ db: databases.auth, config });
   if (admin) await seedUsers(databases.auth, [admin]);

@@ -1,0 +1,70 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { OperatorError } from '@vidyapath/service-kit/config';
+import pg from 'pg';
+import { to } from 'pg-copy-streams';
+import { columnList, readMigrations, readSequences, readTables, type SequenceValue, type TableDescription, tableName } from './tables';
+
+/** What a backup says of itself, in `backup.json`; a folder without it is none. */
+export interface BackupDescription {
+  format: 1;
+  /** Restored by the version with exactly these. */
+  migrations: string[];
+  tables: TableDescription[];
+  sequences: SequenceValue[];
+}
+
+export interface BackupOptions {
+  databaseUrl: string;
+  dataDir: string;
+  /** Must not exist or be empty. */
+  folder: string;
+}
+
+/** Folders of the data folder that belong to a backup beside the database. */
+export const savedFolders = ['media', 'keys'] as const;
+
+/**
+ * Writes database, uploads and keys to `folder` while the platform may go on. The tables are those of one moment; the
+ * files are copied after it, and as none of them ever changes, each that a row names is there.
+ */
+export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): Promise<BackupDescription> {
+  if (existsSync(folder) && (await readdir(folder)).length > 0) throw new OperatorError([`The folder ${folder} is not empty; name a new one.`]);
+  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin transaction isolation level repeatable read read only');
+    const description: BackupDescription = {
+      format: 1,
+      migrations: await readMigrations(client),
+      tables: await readTables(client),
+      sequences: await readSequences(client),
+    };
+    for (const table of description.tables) await dump(client, table, join(folder, 'tables', fileOf(table)));
+    await client.query('commit');
+    await copyFolders(dataDir, folder);
+    await writeFile(join(folder, 'backup.json.new'), JSON.stringify(description, null, 2), { mode: 0o600 });
+    await rename(join(folder, 'backup.json.new'), join(folder, 'backup.json'));
+    return description;
+  } finally {
+    await client.end();
+  }
+}
+
+export function fileOf({ schema, name }: TableDescription): string {
+  return `${schema}.${name}.copy`;
+}
+
+async function dump(client: pg.Client, table: TableDescription, file: string): Promise<void> {
+  const rows = client.query(to(`copy ${tableName(table)} (${columnList(table)}) to stdout`));
+  await pipeline(rows, createWriteStream(file, { mode: 0o600 }));
+}
+
+async function copyFolders(from: string, target: string): Promise<void> {
+  for (const name of savedFolders) {
+    if (existsSync(join(from, name))) await cp(join(from, name), join(target, name), { recursive: true, preserveTimestamps: true, filter: (path) => !path.includes('.staging') });
+  }
+}

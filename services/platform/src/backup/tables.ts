@@ -1,0 +1,60 @@
+import type pg from 'pg';
+
+export const schemas = ['auth', 'catalogue', 'media', 'support'] as const;
+
+export interface TableDescription {
+  schema: string;
+  name: string;
+  columns: string[];
+}
+
+/** Written by the migrations themselves. */
+const bookkeeping = ['migrations', 'migrations_lock'];
+
+/** Tables with rows of the product, with the columns that can be written. */
+export async function readTables(client: pg.ClientBase): Promise<TableDescription[]> {
+  const { rows } = await client.query<TableDescription>(
+    `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+       from pg_class c
+       join pg_namespace n on n.oid = c.relnamespace
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      where c.relkind = 'r' and n.nspname = any($1) and c.relname <> all($2)
+      group by 1, 2 order by 1, 2`,
+    [schemas, bookkeeping],
+  );
+  return rows;
+}
+
+export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
+  const names: string[] = [];
+  for (const schema of schemas) {
+    const { rows } = await client.query<{ name: string }>(`select name from "${schema}".migrations order by name`);
+    names.push(...rows.map(({ name }) => `${schema}/${name}`));
+  }
+  return names;
+}
+
+export interface SequenceValue {
+  schema: string;
+  name: string;
+  value: string | null;
+}
+
+export async function readSequences(client: pg.ClientBase): Promise<SequenceValue[]> {
+  const { rows } = await client.query<SequenceValue>(
+    `select schemaname as schema, sequencename as name, last_value::text as value
+       from pg_sequences where schemaname = any($1) and sequencename not like 'migrations%' order by 1, 2`,
+    [schemas],
+  );
+  return rows;
+}
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export function tableName({ schema, name }: Pick<TableDescription, 'schema' | 'name'>): string {
+  return `${quoted(schema)}.${quoted(name)}`;
+}
+
+export function columnList({ columns }: TableDescription): string {
+  return columns.map(quoted).join(', ');
+}
