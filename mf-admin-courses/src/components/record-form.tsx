@@ -70,7 +70,7 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
       </Paper>
       <ConfirmDialog {...leaveTexts(t)} open={guard.asking} onConfirm={guard.leave} onCancel={guard.stay} />
       <ConflictDialog
-        labels={conflictTexts(t)}
+        labels={{ ...conflictTexts(t), ...(newer?.by && { text: t('conflict.textBy', { name: newer.by }) }) }}
         open={newer !== undefined}
         differences={newer ? differences(newer.record, formik.values) : []}
         onLoadTheirs={() => newer && onTheirs(newer)}

@@ -14,6 +14,7 @@ const messages = {
   },
   conflict: {
     ...staff.conflict,
+    textBy: 'While you were editing, {{name}} changed this and saved it. Nothing of yours is lost yet.',
     empty: 'empty',
     otherText: 'a different text',
   },

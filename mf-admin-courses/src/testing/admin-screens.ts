@@ -11,10 +11,10 @@ configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
 export const categoryMaster = '/course/category-master';
 export const courseMaster = '/course/course-master';
 
-/** Opens a screen as staff. */
-export async function open(path: string) {
+/** Opens a screen as staff, or as somebody else. */
+export async function open(path: string, user = staff) {
   await loadEditor();
-  const view = await renderRemote(remote, path, { user: staff });
+  const view = await renderRemote(remote, path, { user });
   return { ...view, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }
 

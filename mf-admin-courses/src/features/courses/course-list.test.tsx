@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { makeCategory, makeCourse } from '@vidyapath/testing/record-factories';
-import { http } from 'msw';
+import { admin } from '@vidyapath/testing/users';
+import { http, HttpResponse } from 'msw';
 import { expectAccessible } from '../../testing/accessibility';
 import { button, courseMaster, field, open, shownRows } from '../../testing/admin-screens';
 import { editor } from '../../testing/course-form';
@@ -44,10 +45,10 @@ test('a row is edited with the form filled, and only what changed is another', a
   expect(platform.events.published).toEqual([{ name: 'catalogue.course-changed@1', fact: { courseId: course.course_id } }]);
 });
 
-async function editWhileSomebodySaves() {
+async function editWhileSomebodySaves(user?: typeof admin) {
   const course = react();
   const { courses } = stockCatalogue({ courses: [course], categories: [category] });
-  const view = await open(`${courseMaster}?edit=${course.course_id}`);
+  const view = await open(`${courseMaster}?edit=${course.course_id}`, user);
   await editor();
   await view.user.clear(field('Author'));
   await view.user.type(field('Author'), 'Mine');
@@ -67,6 +68,12 @@ test('a newer version is shown, and can be overwritten', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(messages(platform)).toEqual(['Course updated successfully!']));
   expect(courses[0]).toMatchObject({ course_name: 'React Basics', author: 'Mine', actual_price: 1_999 });
+});
+
+test('an Admin, who may read the audit trail, is told who saved it', async () => {
+  network.use(http.get(`*${paths.course(0).replace('0', ':id')}/audit`, () => HttpResponse.json([{ actor_name: 'Meera Rao' }])));
+  const { dialog } = await editWhileSomebodySaves(admin);
+  expect(within(dialog).getByText('While you were editing, Meera Rao changed this and saved it. Nothing of yours is lost yet.')).toBeTruthy();
 });
 
 test('a newer version can be loaded instead, or one goes on editing', async () => {

@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { Course, CourseBody } from '@vidyapath/http/course';
+import { paths } from '@vidyapath/http/paths';
 import { useMemo, useState } from 'react';
 import type { FormSlot } from '../../../components/record-editor';
 import { RecordForm } from '../../../components/record-form';
@@ -35,6 +36,7 @@ export function CourseForm({ version, calls, categories, ...slot }: CourseFormPr
       initial={courseValues(version?.record)}
       schema={schema}
       toBody={courseBody}
+      path={paths.course(id)}
       create={calls.create}
       update={(body, ifMatch) => calls.update(id, body, ifMatch)}
       readNewest={() => calls.read(id)}
