@@ -63,7 +63,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
       await field.fill('7');
       await page.keyboard.press('Enter');
       await fail(page, message);
-      await shown(page.getByRole('alert').filter({ hasText: 'what you typed is still here' }));
+      await shown(page.getByRole('alert').filter({ hasText: 'What you typed is still here.' }));
       expect(await field.inputValue()).toBe('7');
       await lift();
       await field.press('Escape');

@@ -135,7 +135,7 @@ test('adding a video: the duration is read with its progress, and each way it ca
   await step('a failed insert stops the busy state and keeps all, and the same button tries again', async () => {
     const lift = await refuse(page, { path: videos, method: 'POST', status: 503 });
     await add.click();
-    await problem(/not available right now/);
+    await problem(/not available right now.*What you typed is still here\./);
     await kept();
     await lift();
   });

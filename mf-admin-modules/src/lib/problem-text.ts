@@ -1,5 +1,5 @@
 import type { ClientProblem } from '@vidyapath/client/client-problem';
-import { knownProblemText } from '@vidyapath/client/known-problem-text';
+import { knownProblemText, withTypedKept } from '@vidyapath/client/known-problem-text';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 
 /** What a failed call means for the user, and what to do about it. */
@@ -7,3 +7,6 @@ export function problemText(t: Translate, problem: ClientProblem): string {
   const detail = problem.errors[0]?.detail ?? problem.detail;
   return knownProblemText(t, problem) ?? (detail ? t('problem.server', { detail }) : t('problem.unknown'));
 }
+
+/** The same where something was typed. */
+export const typedProblemText = (t: Translate, problem: ClientProblem): string => withTypedKept(t, problem, problemText(t, problem));

@@ -6,7 +6,7 @@ import { Paper, Stack } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { ConfirmDialog, ConflictDialog, FormButtons } from '@vidyapath/ui/staff';
 import { useRef } from 'react';
-import { problemText } from '../../../lib/problem-text';
+import { typedProblemText } from '../../../lib/problem-text';
 import { differencesFrom } from '../lib/module-form';
 import type { ModuleCalls } from '../lib/use-module-calls';
 import { useModuleForm } from '../lib/use-module-form';
@@ -34,7 +34,7 @@ export function ModuleForm({ version, calls, onTheirs, onDone }: ModuleFormProps
           <ModuleTextField form={form} field="ModuleName" />
           <ModuleTextField form={form} field="SequenceNo" inputMode="numeric" hint={t('form.sequenceHint')} />
           <ModuleTextField form={form} field="ModuleDescription" multiline />
-          {problem && <Alert severity="error">{problemText(t, problem)}</Alert>}
+          {problem && <Alert severity="error">{typedProblemText(t, problem)}</Alert>}
           <FormButtons labels={formButtonTexts(t, version !== undefined)} busy={form.formik.isSubmitting} onCancel={form.leave} />
         </Stack>
       </Paper>

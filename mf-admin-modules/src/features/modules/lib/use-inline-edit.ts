@@ -6,7 +6,7 @@ import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { useRef, useState } from 'react';
 import { listId, modulesApi, useSliceDispatch } from '../../../lib/modules-api';
-import { problemText } from '../../../lib/problem-text';
+import { typedProblemText } from '../../../lib/problem-text';
 import { type InlineField, inlineChange } from './inline-field';
 import type { ModuleCalls } from './use-module-calls';
 import { useTypedText } from './use-typed-text';
@@ -51,7 +51,7 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
     const problem = first?.status === 412 ? await tryToStore(change, known) : first;
     sending.current = false;
     if (problem) {
-      typed.setFault(problemText(t, problem));
+      typed.setFault(typedProblemText(t, problem));
       notices.failure(`notice.${field}.failed`);
     }
     setBusy(false);

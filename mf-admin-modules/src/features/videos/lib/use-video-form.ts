@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
 import { type FormEvent, useRef, useState } from 'react';
-import { problemText } from '../../../lib/problem-text';
+import { typedProblemText } from '../../../lib/problem-text';
 import { useAddVideo } from './use-add-video';
 import { blankVideo, checkVideo, type VideoDraft } from './video-draft';
 
@@ -42,7 +42,7 @@ export function useVideoForm(module: CourseModule, count: number | undefined) {
   const { progress, problem } = adding;
   return {
     progress,
-    problem: problem && (problem.status === 200 && !problem.detail ? t('problem.noDuration') : problemText(t, problem)),
+    problem: problem && (problem.status === 200 && !problem.detail ? t('problem.noDuration') : typedProblemText(t, problem)),
     /** Title of the video that was added last, until the next one is sent. */
     added,
     restored: slot.draft !== undefined,
