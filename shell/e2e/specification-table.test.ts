@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SpecificationRow, specificationRows } from './support/specification-rows';
 import { testNames } from './support/test-names';
 
-const rows = specificationRows(join(__dirname, 'SPECIFICATION.md'));
+const table = join(__dirname, 'SPECIFICATION.md');
+const rows = specificationRows(table);
 const slices = ['shell', 'mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning', 'services'];
 
 const isThere = (reference: string): boolean => {
@@ -13,6 +14,12 @@ const isThere = (reference: string): boolean => {
 };
 
 const told = ({ line, sentence }: SpecificationRow) => `line ${line}: ${sentence}`;
+
+test('every part of the walk has rows', () => {
+  const [, ...parts] = readFileSync(table, 'utf8').split(/^## /m);
+  expect(parts.filter((part) => !/^\| \w+ \|/m.test(part)).map((part) => part.split('\n')[0])).toEqual([]);
+  expect(parts).toHaveLength(4);
+});
 
 test('every row says where in the specification it stands and which slice makes it true', () => {
   const isWhole = ({ section, sentence, slice }: SpecificationRow) =>
