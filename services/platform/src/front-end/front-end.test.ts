@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
@@ -90,6 +90,13 @@ describe('files', () => {
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
     expect(plain.headers['content-type']).toMatch(/^text\/javascript/);
+  });
+
+  test('stay compressed when a build writes the same file once more and leaves the compressed one as it is', async () => {
+    const later = new Date(Date.now() + 60_000);
+    await utimes(join(platform.root, 'shell/dist/main.0a1b2c3d.js'), later, later);
+    const answer = await get('/main.0a1b2c3d.js', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
   });
 
   test('of a remote come from its own build; its manifest is asked for each time', async () => {

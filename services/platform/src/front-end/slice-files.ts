@@ -42,18 +42,23 @@ export async function findSliceFile(folder: string, name: string): Promise<Slice
   const path = join(folder, ...segments);
   const [plain, br, gzip] = await Promise.all([sizeOf(path), sizeOf(`${path}.br`), sizeOf(`${path}.gz`)]);
   if (!plain) return undefined;
+  const hashed = /\.[0-9a-f]{8,}\./.test(name);
+  // One that is older belongs to an earlier build, unless the name says that the content is the same.
+  const variant = (encoded: Found, ending: string) =>
+    encoded && (hashed || encoded.changed >= plain.changed) ? { path: `${path}.${ending}`, size: encoded.size } : undefined;
   return {
     type,
-    hashed: /\.[0-9a-f]{8,}\./.test(name),
+    hashed,
     etag: `W/"${plain.size.toString(36)}-${plain.changed.toString(36)}"`,
     identity: { path, size: plain.size },
-    // One that is older belongs to an earlier build.
-    br: br && br.changed >= plain.changed ? { path: `${path}.br`, size: br.size } : undefined,
-    gzip: gzip && gzip.changed >= plain.changed ? { path: `${path}.gz`, size: gzip.size } : undefined,
+    br: variant(br, 'br'),
+    gzip: variant(gzip, 'gz'),
   };
 }
 
-async function sizeOf(path: string): Promise<{ size: number; changed: number } | undefined> {
+type Found = { size: number; changed: number } | undefined;
+
+async function sizeOf(path: string): Promise<Found> {
   try {
     const entry = await stat(path);
     return entry.isFile() ? { size: entry.size, changed: Math.trunc(entry.mtimeMs) } : undefined;
