@@ -17,13 +17,20 @@ async function sentLink(to: string, page: string): Promise<string | undefined> {
 /** Waits for the mail; without a mail server the platform writes its messages to a folder. */
 export async function mailedLink(to: string, page: string): Promise<string> {
   await mkdir(outbox(), { recursive: true });
-  const patience = AbortSignal.timeout(30_000);
-  const changes = watch(outbox(), { signal: patience })[Symbol.asyncIterator]();
-  const before = await sentLink(to, page);
-  if (before) return before;
-  for (;;) {
-    await changes.next();
-    const link = await sentLink(to, page);
-    if (link) return link;
+  const watching = new AbortController();
+  const changes = watch(outbox(), { signal: AbortSignal.any([watching.signal, AbortSignal.timeout(30_000)]) })[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      // Asked for before the folder is read, so that no mail falls between.
+      const change = changes.next();
+      const link = await sentLink(to, page);
+      if (link) {
+        change.catch(() => undefined);
+        return link;
+      }
+      await change;
+    }
+  } finally {
+    watching.abort();
   }
 }
