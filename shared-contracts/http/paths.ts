@@ -28,4 +28,5 @@ export const paths = {
   mediaDuration: '/api/media/archive-duration',
   contact: '/api/support/contact',
   newsletter: '/api/support/newsletter',
+  clientErrors: '/api/client-errors',
 } as const;

@@ -1,6 +1,9 @@
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
 import { type Database, pingDatabase } from '@vidyapath/service-kit/database';
 import type { FastifyInstance } from 'fastify';
+import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository';
+import { clientErrorsRoutes } from './modules/client-errors/client-errors.routes';
+import { createClientErrorsService } from './modules/client-errors/client-errors.service';
 import { createContactRepository } from './modules/contact/contact.repository';
 import { contactRoutes } from './modules/contact/contact.routes';
 import { createContactService } from './modules/contact/contact.service';
@@ -17,6 +20,9 @@ export { supportSchema } from './schema';
 /** Most messages or addresses that one network address may send in ten minutes. */
 export const submissionsMax = 10;
 
+/** A page that fails may say so more often than a person writes. */
+const reportsPerMessage = 3;
+
 export interface SupportOptions {
   /** A pool in support's schema, migrated. Whoever made it ends it. */
   db: Database;
@@ -32,10 +38,10 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   await registerTokenCheck(instance, tokens);
   app.addReadyCheck('support database', () => pingDatabase(db));
 
-  const submissions = createSubmissionsService({
-    submissions: createSubmissionsRepository(db),
-    max: options.submissionsMax,
-  });
+  const counts = createSubmissionsRepository(db);
+  const submissions = createSubmissionsService({ submissions: counts, max: options.submissionsMax });
+  const reports = createSubmissionsService({ submissions: counts, max: options.submissionsMax * reportsPerMessage, kind: 'report ' });
   contactRoutes(app, createContactService({ db, contact: createContactRepository(db), submissions }));
   newsletterRoutes(app, createNewsletterService({ db, newsletter: createNewsletterRepository(db), submissions }));
+  clientErrorsRoutes(app, createClientErrorsService({ errors: createClientErrorsRepository(db), submissions: reports }));
 }

@@ -6,6 +6,7 @@ import { createI18n } from '../features/i18n/shell-i18n';
 import { loadExposed, type LoadExposed } from '../features/remotes/federation';
 import { createRemotes } from '../features/remotes/remotes';
 import { createRemotesList } from '../features/remotes/remotes-list';
+import { createFailureReporter } from '../features/remotes/report-failure';
 import { rolloutBucket } from '../features/remotes/rollout-bucket';
 import { followTabs } from '../features/session/follow-tabs';
 import { browserKeyStore, type KeyStore } from '../features/session/key-store';
@@ -50,6 +51,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
   const releases = createRemotesList(fetch, rolloutBucket);
   const remotes = createRemotes({
     list: releases,
+    report: createFailureReporter(fetch),
     loadModule,
     onLoaded: ({ id, messages }) => i18n.addSlice(id, messages),
   });

@@ -1,4 +1,5 @@
 import { messages } from './20261120-01-messages';
 import { idempotencyKeys } from './20261121-01-idempotency-keys';
+import { clientErrors } from './20261121-02-client-errors';
 
-export const supportMigrations = [messages, idempotencyKeys] as const;
+export const supportMigrations = [messages, idempotencyKeys, clientErrors] as const;

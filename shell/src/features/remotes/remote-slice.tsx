@@ -9,13 +9,16 @@ import { RemoteCrashed } from './remote-crashed';
 
 /** Around a remote's routes: its own slice of the platform, and a boundary that a navigation resets. */
 export function RemoteSlice({ id }: { id: RemoteId }) {
-  const { platform } = useShell();
+  const { platform, remotes } = useShell();
   const { pathname } = useLocation();
   const slice = useMemo(() => ({ platform, slice: id }), [platform, id]);
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
-      onError={(error) => logFailure(`${id} failed while it rendered`, error)}
+      onError={(error) => {
+        logFailure(`${id} failed while it rendered`, error);
+        remotes.failedToRender(id, error);
+      }}
       fallbackRender={({ error, resetErrorBoundary }) => <RemoteCrashed error={error} onRetry={resetErrorBoundary} />}
     >
       <SliceContext value={slice}>

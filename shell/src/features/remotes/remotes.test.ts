@@ -6,6 +6,7 @@ import { createRemotes } from './remotes';
 const entry: RemoteEntry = { manifest: '/mf/mf_public/mf-manifest.json', platform: '^1.0.0', preload: ['/mf/mf_public/remoteEntry.1.js'] };
 const remote = makeRemote('mf_public', {});
 
+const report = jest.fn();
 const unknown = { known: () => undefined, refresh: () => undefined };
 
 function setUp(failures: number, given: RemoteEntry = entry) {
@@ -20,6 +21,7 @@ function setUp(failures: number, given: RemoteEntry = entry) {
         return given;
       },
     },
+    report,
     onLoaded: async () => undefined,
     waits: [0, 0],
     async loadModule(_id, address) {
@@ -53,6 +55,7 @@ test('tries again, with a fresh list since a redeploy may have renamed the entry
 test('gives up after three attempts, and starts anew when asked again', async () => {
   const { remotes, entries } = setUp(3);
   await expect(remotes.load('mf_public')).rejects.toThrow('network');
+  expect(report).toHaveBeenLastCalledWith({ slice: 'mf_public', version: 'not deployed', kind: 'load', cause: new Error('network') });
   expect(remotes.failure('mf_public')).toBeInstanceOf(Error);
   await expect(remotes.load('mf_public')).resolves.toBe(remote);
   expect(remotes.failure('mf_public')).toBeUndefined();
@@ -71,6 +74,7 @@ test('a remote that fails at logout does not keep the others from theirs', async
   const goodbye = jest.fn();
   const both = createRemotes({
     list: { ...unknown, entry: async () => entry },
+    report,
     onLoaded: async () => undefined,
     loadModule: async (id) => ({
       ...makeRemote(id, {}),
@@ -87,6 +91,7 @@ test('knows when another release than the loaded one has become this browser’s
   let known: RemoteEntry | undefined;
   const remotes = createRemotes({
     list: { entry: async () => entry, known: () => known, refresh: () => undefined },
+    report,
     onLoaded: async () => undefined,
     loadModule: async () => remote,
   });

@@ -8,6 +8,7 @@ import { entryAddress } from './entry-address';
 import type { LoadExposed } from './federation';
 import { preloadFiles } from './preload-files';
 import { NeedsNewerShellError, RemoteNotDeployedError } from './remote-errors';
+import type { ReportFailure } from './report-failure';
 import type { RemotesList } from './remotes-list';
 
 export interface Remotes {
@@ -16,6 +17,8 @@ export interface Remotes {
   /** What the last attempt failed with, until one succeeds. */
   failure(id: RemoteId): unknown;
   isLoaded(id: RemoteId): boolean;
+  /** To be told when what a remote renders throws. */
+  failedToRender(id: RemoteId, cause: unknown): void;
   /** Whether another release than the loaded one is now this browser's. */
   isOutdated(id: RemoteId): boolean;
   /** Tells each loaded remote that the session has ended. */
@@ -27,6 +30,7 @@ export interface RemotesDependencies {
   /** Runs once, before the module is handed out. */
   onLoaded: (module: RemoteModule) => Promise<void>;
   loadModule: LoadExposed;
+  report: ReportFailure;
   /** Milliseconds before each further attempt. */
   waits?: readonly number[];
 }
@@ -34,9 +38,11 @@ export interface RemotesDependencies {
 /** What tells two releases apart: their entry carries a hash of the whole build. */
 const startOf = ({ manifest, preload: [entry = ''] }: RemoteFiles) => `${manifest} ${entry}`;
 
+const versionOf = ({ version, manifest, preload: [entry = manifest] }: RemoteFiles) => version ?? entry.slice(entry.lastIndexOf('/') + 1);
+
 const isFinal = (cause: unknown) => cause instanceof NeedsNewerShellError;
 
-export function createRemotes({ list, onLoaded, loadModule, waits = [300, 1_000] }: RemotesDependencies): Remotes {
+export function createRemotes({ list, onLoaded, loadModule, report, waits = [300, 1_000] }: RemotesDependencies): Remotes {
   const loaded = new Map<RemoteId, RemoteModule>();
   const loading = new Map<RemoteId, Promise<RemoteModule>>();
   const files = new Map<RemoteId, RemoteFiles>();
@@ -53,6 +59,11 @@ export function createRemotes({ list, onLoaded, loadModule, waits = [300, 1_000]
     return module;
   }
 
+  const tell = (slice: RemoteId, kind: 'load' | 'render' | 'logout', cause: unknown) => {
+    const entry = files.get(slice) ?? list.known(slice);
+    report({ slice, version: entry ? versionOf(entry) : 'not deployed', kind, cause });
+  };
+
   async function load(id: RemoteId): Promise<RemoteModule> {
     try {
       const failedBefore = failures.has(id);
@@ -62,6 +73,7 @@ export function createRemotes({ list, onLoaded, loadModule, waits = [300, 1_000]
       return module;
     } catch (cause) {
       logFailure(`${id} can't be loaded`, cause);
+      tell(id, 'load', cause);
       failures.set(id, cause);
       throw cause;
     } finally {
@@ -78,6 +90,7 @@ export function createRemotes({ list, onLoaded, loadModule, waits = [300, 1_000]
       return underWay;
     },
     failure: (id) => failures.get(id),
+    failedToRender: (id, cause) => tell(id, 'render', cause),
     isLoaded: (id) => loaded.has(id),
     isOutdated(id) {
       const [running, known] = [files.get(id), list.known(id)];
@@ -89,6 +102,7 @@ export function createRemotes({ list, onLoaded, loadModule, waits = [300, 1_000]
           module.onLogout();
         } catch (cause) {
           logFailure(`${module.id} failed at logout`, cause);
+          tell(module.id, 'logout', cause);
         }
       }
     },

@@ -1,0 +1,51 @@
+import { ClientErrorBodySchema, ClientErrorListQuerySchema, ClientErrorSchema } from '@vidyapath/http/client-errors';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { editorRoles } from '@vidyapath/http/roles';
+import { setTotalCount } from '@vidyapath/service-kit/list-query';
+import { Type } from 'typebox';
+import type { SupportApp } from '../../support-app';
+import type { ClientErrorsService } from './client-errors.service';
+
+const tags = ['client errors'];
+
+export function clientErrorsRoutes(app: SupportApp, errors: ClientErrorsService): void {
+  app.post(
+    paths.clientErrors,
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        operationId: 'reportClientError',
+        body: ClientErrorBodySchema,
+        response: { 204: Type.Null(), ...problemResponses(400, 401, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { slice, version, kind } = request.body;
+      await errors.report(request.body, request.ip, request.id);
+      // The message is what a page said, so it stays out of the log.
+      request.log.warn({ slice, version, kind }, 'a slice failed in a browser');
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    paths.clientErrors,
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags,
+        operationId: 'listClientErrors',
+        querystring: ClientErrorListQuerySchema,
+        response: { 200: Type.Array(ClientErrorSchema), ...problemResponses(400, 401, 403, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { rows, total } = await errors.list(request.query);
+      setTotalCount(reply, total);
+      const answer = rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));
+      return reply.header('cache-control', 'no-store').send(answer);
+    },
+  );
+}

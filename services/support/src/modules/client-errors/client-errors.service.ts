@@ -1,0 +1,21 @@
+import type { ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/client-errors';
+import type { SubmissionsService } from '../submissions/submissions.service';
+import type { ClientErrorsRepository } from './client-errors.repository';
+
+export interface ClientErrorsOptions {
+  errors: ClientErrorsRepository;
+  /** Of reports alone: a broken page must not use up what a person may send. */
+  submissions: SubmissionsService;
+}
+
+export function createClientErrorsService({ errors, submissions }: ClientErrorsOptions) {
+  return {
+    list: (query: ClientErrorListQuery) => errors.list(query),
+    async report(error: ClientErrorBody, address: string, requestId: string): Promise<void> {
+      await submissions.admit(address);
+      await errors.insert(error, requestId);
+    },
+  };
+}
+
+export type ClientErrorsService = ReturnType<typeof createClientErrorsService>;

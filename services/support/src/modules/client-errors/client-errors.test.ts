@@ -1,0 +1,27 @@
+import { startTestSupport, type TestSupport } from '../../testing/test-support';
+
+let support: TestSupport;
+beforeAll(async () => {
+  support = await startTestSupport(3);
+});
+afterAll(() => support.stop());
+
+const path = '/api/client-errors';
+const report = { slice: 'mf_learning', version: '1.0.0-0a1b2c3d4e', kind: 'render', message: 'x is undefined', page: '/course/course-progress/4' };
+
+test('keeps what failed, in which release, under the id of its request', async () => {
+  const answer = await support.post(path, report, { 'x-request-id': 'report-0001' });
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  expect((await support.get(`${path}?q=0a1b2c`, 'Staff')).json()).toEqual([expect.objectContaining({ ...report, request_id: 'report-0001' })]);
+});
+
+test.each([{ slice: 'other' }, { page: '/login?token=secret' }, { kind: 'slow' }, { message: '' }, { message: 'x'.repeat(501) }])('refuses %j', async (wrong) => {
+  expect((await support.post(path, { ...report, ...wrong })).statusCode).toBe(400);
+});
+
+test('a page that fails again and again uses up its own share and not that of messages', async () => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 32; index += 1) statuses.push((await support.post(path, report)).statusCode);
+  expect(statuses).toContain(429);
+  expect((await support.post('/api/support/newsletter', { email: 'reader@example.in' })).statusCode).toBe(201);
+});

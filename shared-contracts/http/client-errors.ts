@@ -1,0 +1,30 @@
+import { Type, type Static } from 'typebox';
+import { listQueryProperties } from './list-query';
+import { requiredText } from './primitives';
+
+const report = {
+  slice: Type.String({ pattern: '^(shell|mf_[a-z_]{1,40})$' }),
+  /** The release, or the entry script of a build that has no name. */
+  version: requiredText(200),
+  /** Where the slice failed: fetching its code, rendering, or being told that the session has ended. */
+  kind: Type.Union([Type.Literal('load'), Type.Literal('render'), Type.Literal('logout')]),
+  message: requiredText(500),
+  /** Path of the page, without its query. */
+  page: Type.String({ pattern: '^/[^?#\\s]{0,299}$' }),
+};
+
+export const ClientErrorBodySchema = Type.Object(report);
+export type ClientErrorBody = Static<typeof ClientErrorBodySchema>;
+
+export const ClientErrorSchema = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  ...report,
+  /** `X-Request-Id` of the report, which stands in the log too. */
+  request_id: Type.String(),
+  created_at: Type.String({ format: 'date-time', description: 'UTC, RFC 3339' }),
+});
+export type ClientError = Static<typeof ClientErrorSchema>;
+
+export const clientErrorSortFields = ['created_at', 'slice', 'version', 'kind'] as const;
+export const ClientErrorListQuerySchema = Type.Object(listQueryProperties(clientErrorSortFields), { additionalProperties: false });
+export type ClientErrorListQuery = Static<typeof ClientErrorListQuerySchema>;

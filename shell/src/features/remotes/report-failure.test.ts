@@ -1,0 +1,17 @@
+import { createFailureReporter } from './report-failure';
+
+test('tells what failed once, and stops telling when a page fails in a loop', () => {
+  const bodies: string[] = [];
+  const report = createFailureReporter(async (_input, init) => {
+    bodies.push(init?.body as string);
+    return new Response(null, { status: 204 });
+  });
+  const failure = { slice: 'mf_learning', version: '1.0.0-a', kind: 'render', cause: new TypeError('x is undefined') } as const;
+  report(failure);
+  report(failure);
+  expect(bodies.map((body) => JSON.parse(body) as object)).toEqual([
+    { slice: 'mf_learning', version: '1.0.0-a', kind: 'render', message: 'TypeError: x is undefined', page: '/' },
+  ]);
+  for (let index = 0; index < 30; index += 1) report({ ...failure, cause: new Error(`number ${index}`) });
+  expect(bodies).toHaveLength(10);
+});

@@ -1,0 +1,27 @@
+import type { ClientErrorBody } from '@vidyapath/http/client-errors';
+import { logFailure } from '../../lib/log';
+
+export type ReportFailure = (failure: { slice: string; version: string; kind: ClientErrorBody['kind']; cause: unknown }) => void;
+
+/** A page that fails in a loop says so this often. */
+const reportsMax = 10;
+
+const textOf = (cause: unknown) => (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).slice(0, 500) || 'unknown';
+
+/** Tells the platform that a slice failed in this browser, so that its team learns of it. Nothing of the person is told. */
+export function createFailureReporter(fetch: typeof window.fetch): ReportFailure {
+  const told = new Set<string>();
+  return ({ slice, version, kind, cause }) => {
+    const message = textOf(cause);
+    const same = [slice, version, kind, message].join(' ');
+    if (told.has(same) || told.size >= reportsMax) return;
+    told.add(same);
+    const body: ClientErrorBody = { slice, version, kind, message, page: window.location.pathname.slice(0, 300) };
+    fetch('/api/client-errors', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
+      body: JSON.stringify(body),
+    }).catch((error: unknown) => logFailure('The failure could not be reported', error));
+  };
+}
