@@ -1,0 +1,8 @@
+import { describeFuzz } from '@vidyapath/service-kit/testing/fuzz';
+import document from '../openapi.json';
+import { createMediaTestApp } from './testing/media-app';
+
+describeFuzz(document, async () => {
+  const { app, tokens, close } = await createMediaTestApp();
+  return { app, headers: () => tokens.as('Admin'), close };
+});

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createBuiltSlices } from '../src/testing/built-slices';
+import { adminVariables, call, firstAdmin, sendJson, signIn } from './support/api';
+import { runPlatform } from './support/processes';
+
+test('the log of a run tells no password, token or address of a person', async () => {
+  const [slices, database, dataDir] = await Promise.all([createBuiltSlices(), createTestDatabase(), mkdtemp(join(tmpdir(), 'vidyapath-replica-'))]);
+  const variables = { PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO_DATA: 'false', LOG_LEVEL: 'debug' };
+  const platform = runPlatform({ ...variables, ...adminVariables });
+  const url = await platform.ready;
+  const session = await signIn(url);
+  const person = { name: 'Asha Rao', email: 'asha.secret@example.org', phone: '9876501234', password: 'Very#Secret42', provider: 'local', role: 'User' };
+  expect((await sendJson(`${url}/auth/register`, person)).status).toBe(201);
+  expect((await sendJson(`${url}/auth/register`, person)).status).toBe(409);
+  await sendJson(`${url}/auth/login`, { email: person.email, password: 'Wrong#Guess77' });
+  await sendJson(`${url}/auth/register`, { ...person, password: 'Odd#Secret\0' });
+  await call(`${url}/auth/users?q=asha.secret&token=in-the-address`, { headers: session });
+  await call(`${url}/auth/me`, { headers: { authorization: `${session.authorization}x` } });
+  await sendJson(`${url}/auth/logout`, {}, { ...session, 'x-request-id': 'from-the-edge-1' });
+  platform.kill('SIGTERM');
+  const { output } = await platform.ended;
+
+  expect(output).toContain('"requestId":"from-the-edge-1"');
+  const token = session.authorization.replace('Bearer ', '');
+  const secrets = [person.password, person.email, person.phone, 'Wrong#Guess77', 'Odd#Secret', 'asha.secret', 'in-the-address', ...token.split('.'), ...Object.values(firstAdmin)];
+  expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
+  expect(output).not.toContain(new URL(database.url).password);
+  await Promise.all([slices.remove(), database.drop(), rm(dataDir, { recursive: true, force: true })]);
+});
