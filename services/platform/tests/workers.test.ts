@@ -20,6 +20,8 @@ beforeAll(async () => {
   url = await platform.ready;
 });
 afterAll(async () => {
+  platform.kill('SIGTERM');
+  await platform.ended;
   await slices.remove();
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
