@@ -16,6 +16,7 @@ import { createCourseProgressRepository } from './modules/course-progress/course
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
 import { createCourseProgressService } from './modules/course-progress/course-progress.service';
 import { createPublicCoursesRepository } from './modules/course-progress/public-courses.repository';
+import { createCourseTallies } from './modules/courses/course-tallies';
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { coursesRoutes } from './modules/courses/courses.routes';
 import { createCoursesService } from './modules/courses/courses.service';
@@ -44,9 +45,10 @@ export async function cataloguePlugin(instance: ServiceServer, { db, tokens, kee
   app.addReadyCheck('catalogue database', () => pingDatabase(db));
   const version = createContentVersion(readContentVersion(db));
   if (keepAnswers) keepVisitorAnswers(app, { version, cache: createAnswerCache() });
+  const tallies = createCourseTallies(db, version);
   const searchTotals = createSearchTotals(db, version);
 
-  const courses = createCoursesRepository(db, searchTotals);
+  const courses = createCoursesRepository(db, tallies, searchTotals);
   const searchWords = createSearchWordsRepository(db);
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
   coursesRoutes(app, createCoursesService({ db, courses, searchWords }));
@@ -59,7 +61,7 @@ export async function cataloguePlugin(instance: ServiceServer, { db, tokens, kee
       courses,
       searchWords,
       courseProgress: createCourseProgressRepository(db),
-      publicCourses: createPublicCoursesRepository(db, searchTotals),
+      publicCourses: createPublicCoursesRepository(db, tallies, searchTotals),
     }),
   );
 }

@@ -20,12 +20,19 @@ export interface ListPage<Row> {
   total: number;
 }
 
+/** Where the rows of a list stand in the tiebreaker's order. */
+export interface ListMap {
+  total: number;
+  /** From which of the tiebreaker's values on, and how many rows later, the row at `offset` stands. */
+  seek(offset: number): { from: number; offset: number } | undefined;
+}
+
 /** What a list knows about rows that it has not read. */
 export interface ListAids {
   /** A query of one row and one column: how many rows there are, without a search. Left out: they are counted. */
   total?: Knex.QueryBuilder;
-  /** In the tiebreaker's order: from which of its values on, and how many rows later, the row at `offset` stands. */
-  seek?: (offset: number) => Promise<{ from: number; offset: number } | undefined>;
+  /** Of the whole list, without a search. */
+  map?: () => Promise<ListMap>;
   /** Counts what matches, where that is neither known nor seen from the page. */
   count?: (matching: Knex.QueryBuilder) => Promise<number>;
 }
@@ -69,15 +76,16 @@ async function distantPage<Row extends object>(
   matching: Knex.QueryBuilder,
   { sort, offset = 0, limit }: ListQuery,
   rules: ListRules,
-  { total: totalQuery, seek }: ListAids & { total: Knex.QueryBuilder },
+  { total: totalQuery, map: readMap }: ListAids & { total: Knex.QueryBuilder },
 ): Promise<ListPage<Row>> {
-  const total = await soleNumber(totalQuery.clone());
+  const map = await readMap?.();
+  const total = map?.total ?? (await soleNumber(totalQuery.clone()));
   const size = Math.min(limit ?? total, total - offset);
   if (size <= 0) return { rows: [], total };
   const [field = '', direction] = (sort ?? '').split(':');
   const fromEnd = total - offset - size;
   const byTiebreaker = sort ? rules.sortable[field] === rules.tiebreaker : rules.defaultOrder === undefined;
-  const place = byTiebreaker ? await seek?.(direction === 'desc' ? fromEnd : offset) : undefined;
+  const place = byTiebreaker ? map?.seek(direction === 'desc' ? fromEnd : offset) : undefined;
   const reversed = place ? direction === 'desc' : fromEnd < offset && rules.defaultOrder === undefined;
   const page = orderBy(matching.clone(), sort, rules, reversed).limit(size);
   if (place) void page.where(rules.tiebreaker, '>=', place.from);

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { listRows, whereText } from '../../listing';
 import { rowsOf } from '../../rows';
 import type { CourseRow } from '../courses/course-row';
-import { courseTallies } from '../courses/course-tallies';
+import type { CourseTallies } from '../courses/course-tallies';
 
 export type PublicCourseRow = Omit<CourseRow, 'course_info' | 'video_path'>;
 
@@ -31,7 +31,7 @@ const rules: ListRules = {
   tiebreaker: 'course_id',
 };
 
-export function createPublicCoursesRepository(db: Database, searchTotals: Pick<ListAids, 'count'>) {
+export function createPublicCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: Pick<ListAids, 'count'>) {
   const inCategory = (categoryId = 0): Knex.QueryBuilder => {
     const rows = db('courses').where('is_public', true);
     if (categoryId === 0) return rows;
@@ -42,7 +42,7 @@ export function createPublicCoursesRepository(db: Database, searchTotals: Pick<L
     /** Courses that contain `q`; with `near` those after them that have a near word for each of its words. */
     list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords) {
       const rows = inCategory(category_id).select(columns);
-      const aids = { ...courseTallies(db, { publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
+      const aids = { ...tallies({ publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
       if (near.length === 0) return listRows<PublicCourseRow>(rows, { q, ...query }, rules, aids);
       const literal = whereText(db('courses').select('course_id'), rules.searchable, q);
       const matching = rows

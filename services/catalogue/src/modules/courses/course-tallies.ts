@@ -1,6 +1,7 @@
 import type { Database } from '@vidyapath/service-kit/database';
-import type { ListAids } from '@vidyapath/service-kit/list-query';
-import { firstOf } from '../../rows';
+import type { ListAids, ListMap } from '@vidyapath/service-kit/list-query';
+import type { ContentVersion } from '../../answers/content-version';
+import { rowsOf } from '../../rows';
 
 /** What is counted: all courses, or those that are public; of all categories, or of one that has to be active. */
 export interface TallyFilter {
@@ -8,30 +9,57 @@ export interface TallyFilter {
   activeCategoryId?: number;
 }
 
+interface Block {
+  block: number;
+  size: string;
+}
+
 /** Of the id, as in the tally's trigger. */
 const blockBits = 10;
 
-/** Totals and the way to a far page of a list that is not searched, without reading what lies before it. */
-export function courseTallies(db: Database, { publicOnly, activeCategoryId = 0 }: TallyFilter): ListAids {
-  const counted = (table: 'course_tally_by_category' | 'course_tally_by_block') => {
+/** Totals, and the way to a far page, of lists that are not searched: without reading what lies before it. */
+export function createCourseTallies(db: Database, version: ContentVersion) {
+  const maps = new Map<boolean, { version: string; map: Promise<ListMap> }>();
+  const counted = (table: 'course_tally_by_category' | 'course_tally_by_block', publicOnly: boolean) => {
     const rows = db(table);
     return publicOnly ? rows.where('is_public', true) : rows;
   };
-  const total = counted('course_tally_by_category').select(db.raw('coalesce(sum(count), 0)::integer as total'));
-  if (activeCategoryId !== 0) {
+  const readMap = async (publicOnly: boolean): Promise<ListMap> => {
+    const blocks = counted('course_tally_by_block', publicOnly).select('block').sum({ size: 'count' }).groupBy('block').orderBy('block');
+    return mapOf(await rowsOf<Block>(blocks));
+  };
+  /** Read once for each version of the content. */
+  const map = async (publicOnly: boolean): Promise<ListMap> => {
+    const current = await version.current();
+    const known = maps.get(publicOnly);
+    if (known?.version === current) return known.map;
+    const fresh = readMap(publicOnly);
+    maps.set(publicOnly, { version: current, map: fresh });
+    fresh.catch(() => maps.delete(publicOnly));
+    return fresh;
+  };
+  return ({ publicOnly, activeCategoryId = 0 }: TallyFilter): ListAids => {
+    const total = counted('course_tally_by_category', publicOnly).select(db.raw('coalesce(sum(count), 0)::integer as total'));
+    if (activeCategoryId === 0) return { total, map: () => map(publicOnly) };
     const active = db('categories').select('category_id').where({ category_id: activeCategoryId, status: 'Active' });
     return { total: total.whereIn('category_id', active) };
-  }
+  };
+}
+
+export type CourseTallies = ReturnType<typeof createCourseTallies>;
+
+function mapOf(blocks: readonly Block[]): ListMap {
+  let total = 0;
+  const starts = blocks.map(({ block, size }) => {
+    const start = { from: block << blockBits, before: total };
+    total += Number(size);
+    return start;
+  });
   return {
     total,
-    /** The block that the row stands in; ids before it need not be read. */
-    seek: async (offset) => {
-      const blocks = counted('course_tally_by_block').select('block').sum({ size: 'count' }).groupBy('block').as('blocks');
-      const placed = db.from(blocks).select('block', db.raw('sum(size) over (order by block) - size as before')).as('placed');
-      const found = await firstOf<{ block: number; before: string }>(
-        db.from(placed).where('before', '<=', offset).orderBy('block', 'desc').first(),
-      );
-      return found && { from: found.block << blockBits, offset: offset - Number(found.before) };
+    seek: (offset) => {
+      const start = starts.findLast(({ before }) => before <= offset);
+      return start && { from: start.from, offset: offset - start.before };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { listRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
-import { courseTallies } from './course-tallies';
+import type { CourseTallies } from './course-tallies';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
 const rules: ListRules = {
@@ -24,14 +24,14 @@ const rules: ListRules = {
   tiebreaker: 'course_id',
 };
 
-export function createCoursesRepository(db: Database, searchTotals: Pick<ListAids, 'count'>) {
+export function createCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: Pick<ListAids, 'count'>) {
   const visible = (on: Knex, hiddenToo: boolean) => {
     const rows = on('courses').select(courseColumns);
     return hiddenToo ? rows : rows.where('is_public', true);
   };
   return {
     list(query: CourseListQuery, hiddenToo: boolean) {
-      return listRows<CourseRow>(visible(db, hiddenToo), query, rules, { ...courseTallies(db, { publicOnly: !hiddenToo }), ...searchTotals });
+      return listRows<CourseRow>(visible(db, hiddenToo), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
     },
     async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
       return firstOf(visible(db, hiddenToo).where('course_id', id).first());
