@@ -8,8 +8,8 @@ export interface EarlyAnswer {
   status: 200 | 304;
   /** Names and values in turns, as `writeHead` takes them. */
   headers: readonly string[];
-  /** A character a byte (`latin1`): text goes out in one write with the head, a buffer in one of its own. */
-  body?: string;
+  /** As text a character a byte (`latin1`): it goes out in one write with the head, which for large ones costs more than two. */
+  body?: string | Buffer;
   /** The route's pattern, for log and metrics. */
   route: string;
 }

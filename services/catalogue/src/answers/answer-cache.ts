@@ -8,8 +8,8 @@ export interface CachedAnswer {
   headers: string[];
   /** Of the 304 to whoever has it already. */
   headersUnchanged: string[];
-  /** A character a byte. */
-  body: string;
+  /** A small one as text, a character a byte. */
+  body: string | Buffer;
 }
 
 export interface AnswerCache {

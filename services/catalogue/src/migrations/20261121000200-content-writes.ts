@@ -11,7 +11,7 @@ const tables = ['categories', 'courses', 'course_modules', 'module_videos'];
 export async function up(db: Knex): Promise<void> {
   await db.raw('create table content_writes (slot integer primary key, count bigint not null) with (fillfactor = 50)');
   await db.raw(`
-    create function count_content_write() returns trigger language plpgsql as $$
+    create function count_content_write() returns trigger language plpgsql set search_path from current as $$
       begin
         insert into content_writes (slot, count) values (pg_backend_pid() % 4096, 1)
         on conflict (slot) do update set count = content_writes.count + 1;

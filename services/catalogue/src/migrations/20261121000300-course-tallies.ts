@@ -13,7 +13,7 @@ export async function up(db: Knex): Promise<void> {
     create table course_tally_by_category (category_id integer not null, is_public boolean not null, count bigint not null);
     create table course_tally_by_block (block integer not null, is_public boolean not null, count bigint not null);
 
-    create function fold_course_tallies() returns void language plpgsql as $$
+    create function fold_course_tallies() returns void language plpgsql set search_path from current as $$
       begin
         if not pg_try_advisory_xact_lock(hashtext('course_tally_by_category'), hashtext(current_schema())) then return; end if;
         with gone as (delete from course_tally_by_category returning *)
@@ -25,7 +25,7 @@ export async function up(db: Knex): Promise<void> {
       end
     $$;
 
-    create function tally_courses() returns trigger language plpgsql as $$
+    create function tally_courses() returns trigger language plpgsql set search_path from current as $$
       begin
         if tg_op = 'INSERT' then
           insert into course_tally_by_category select category_id, is_public, count(*) from fresh group by category_id, is_public;
