@@ -25,6 +25,7 @@ describeAccessMatrix(start, [
   { route: 'GET /media/*', url: () => clip, statuses: everybody },
   { route: 'POST /api/media/uploadCourseImage', ...upload },
   { route: 'POST /upload', ...upload },
+  { route: 'GET /api/media/audit', statuses: [401, 403, 403, 200] },
   { route: 'POST /api/media/archive-duration', body: () => ({ url: clip }), statuses: editorsOnly(200) },
   // Its only answer without the internet: not the address of a shared video.
   { route: 'POST /api/media/youtube-duration', body: () => ({ url: clip }), statuses: editorsOnly(400) },

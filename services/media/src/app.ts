@@ -1,3 +1,5 @@
+import { platformActor } from '@vidyapath/service-kit/audit/audit';
+import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
 import { type Database, pingDatabase } from '@vidyapath/service-kit/database';
 import { sendProblem } from '@vidyapath/service-kit/problem-reply';
@@ -46,6 +48,7 @@ export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): 
 
   await app.register(filesRoutes, { storage });
   await app.register(uploadRoutes, { images: imagesOf(storage, db) });
+  await app.register(auditRoutes, { db, path: '/api/media/audit', operationId: 'listMediaAudit' });
   const allowed = parseAllowedHosts(options.allowHosts ?? '');
   const archiveOrigin = options.remotes?.archiveOrigin ?? 'https://archive.org';
   const sharing = { ...sharingService, ...(options.apiKey ? { apiKey: options.apiKey } : {}), ...options.remotes?.sharing };
@@ -55,7 +58,7 @@ export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): 
 
 /** Stores an image as an upload would, for the demo data. Answers its path. */
 export function storeImage(storage: Storage, db: Database, bytes: Buffer): Promise<string> {
-  return imagesOf(storage, db).store(bytes, null);
+  return imagesOf(storage, db).store(bytes, platformActor);
 }
 
 function imagesOf(storage: Storage, db: Database): ImagesService {

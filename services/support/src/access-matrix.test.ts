@@ -19,4 +19,5 @@ describeAccessMatrix(start, [
   { route: 'GET /api/support/newsletter', statuses: editorsOnly(200) },
   { route: 'POST /api/client-errors', body: report, statuses: [204, 204, 204, 204] },
   { route: 'GET /api/client-errors', statuses: editorsOnly(200) },
+  { route: 'GET /api/support/audit', statuses: [401, 403, 403, 200] },
 ]);

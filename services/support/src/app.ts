@@ -1,3 +1,4 @@
+import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
 import { type Database, pingDatabase } from '@vidyapath/service-kit/database';
 import type { FastifyInstance } from 'fastify';
@@ -44,4 +45,5 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   contactRoutes(app, createContactService({ db, contact: createContactRepository(db), submissions }));
   newsletterRoutes(app, createNewsletterService({ db, newsletter: createNewsletterRepository(db), submissions }));
   clientErrorsRoutes(app, createClientErrorsService({ errors: createClientErrorsRepository(db), submissions: reports }));
+  await app.register(auditRoutes, { db, path: '/api/support/audit', operationId: 'listSupportAudit' });
 }

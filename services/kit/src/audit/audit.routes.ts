@@ -32,7 +32,7 @@ export async function auditRoutes(scope: FastifyInstance, { db, path, operationI
     async (request, reply) => {
       const { rows, total } = await listAudit(db, request.query);
       setTotalCount(reply, total);
-      return rows;
+      return reply.header('cache-control', 'no-store').send(rows);
     },
   );
 }

@@ -4,6 +4,7 @@ import { UploadAnswerSchema } from '@vidyapath/http/media';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
+import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { ImagesService } from '../images/images.service';
@@ -35,7 +36,7 @@ export async function uploadRoutes(scope: FastifyInstance, { images }: { images:
       },
       async (request, reply) => {
         const upload = await readUpload(request);
-        const path = await images.store(upload, request.user?.id ?? null);
+        const path = await images.store(upload, auditContextOf(request));
         return reply.code(201).header('location', path).send({ path });
       },
     );

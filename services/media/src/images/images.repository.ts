@@ -1,3 +1,4 @@
+import { type AuditContext, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
 
 export interface ImageRecord {
@@ -7,26 +8,35 @@ export interface ImageRecord {
   height: number;
   /** Size of the widest variant. */
   bytes: number;
-  /** Id of the user; null for the demo data. */
-  uploadedBy: number | null;
 }
 
+/** Each change and its entry in the audit trail are one transaction. */
 export interface ImagesRepository {
   /** False when the same content was stored before. */
-  add: (image: ImageRecord) => Promise<boolean>;
-  remove: (hash: string) => Promise<void>;
+  add: (image: ImageRecord, by: AuditContext) => Promise<boolean>;
+  /** Takes back what `add` wrote. */
+  remove: (image: ImageRecord, by: AuditContext) => Promise<void>;
 }
 
 export function createImagesRepository(database: Database): ImagesRepository {
   return {
-    add: async ({ uploadedBy, ...image }) => {
-      const rows: unknown[] = await database('image')
-        .insert({ ...image, uploaded_by: uploadedBy })
-        .onConflict('hash')
-        .ignore()
-        .returning('hash');
-      return rows.length > 0;
-    },
-    remove: async (hash) => void (await database('image').where({ hash }).delete()),
+    add: (image, by) =>
+      database.transaction(async (trx) => {
+        const row = { ...image, uploaded_by: by.actor?.id ?? null };
+        const added: unknown[] = await trx('image').insert(row).onConflict('hash').ignore().returning('hash');
+        if (added.length > 0) await recordAudit(trx, { by, action: 'image.created', resource: resourceOf(image), after: fieldsOf(image) });
+        return added.length > 0;
+      }),
+    remove: (image, by) =>
+      database.transaction(async (trx) => {
+        const removed = await trx('image').where({ hash: image.hash }).delete();
+        if (removed > 0) await recordAudit(trx, { by, action: 'image.deleted', resource: resourceOf(image), before: fieldsOf(image) });
+      }),
   };
+}
+
+const resourceOf = ({ hash }: ImageRecord) => ({ type: 'image', id: hash });
+
+function fieldsOf({ path, width, height, bytes }: ImageRecord): object {
+  return { path, width, height, bytes };
 }

@@ -1,3 +1,4 @@
+import type { AuditContext } from '@vidyapath/service-kit/audit/audit';
 import type { NewFile, Storage } from '../storage/storage';
 import { contentHash, mediaPathPrefix } from '../storage/stored-name';
 import { type ImageVariants, makeVariants } from './image-variants';
@@ -13,25 +14,25 @@ export interface ImagesServiceOptions {
 
 export interface ImagesService {
   /** Stores an image in all widths and answers its path. The same content has the same path, however often it comes. */
-  store: (upload: Buffer, uploadedBy: number | null) => Promise<string>;
+  store: (upload: Buffer, by: AuditContext) => Promise<string>;
 }
 
 export function createImagesService({ repository, storage, queue }: ImagesServiceOptions): ImagesService {
   return {
-    store: async (upload, uploadedBy) => {
+    store: async (upload, by) => {
       const image = await queue.run(() => makeVariants(upload));
       const hash = contentHash(image.bytes);
       const path = `${mediaPathPrefix}${hash}.webp`;
-      const record = { hash, path, width: image.width, height: image.height, bytes: image.bytes.length, uploadedBy };
+      const record = { hash, path, width: image.width, height: image.height, bytes: image.bytes.length };
       // Files are safe before the row is written and seen after it: no failure leaves a file without a row.
       const staged = await storage.stage(filesOf(hash, image));
       let isNew = false;
       try {
-        isNew = await repository.add(record);
+        isNew = await repository.add(record, by);
         await staged.publish();
       } catch (error) {
         await staged.discard();
-        if (isNew) await repository.remove(hash).catch(() => undefined);
+        if (isNew) await repository.remove(record, by).catch(() => undefined);
         throw error;
       }
       return path;

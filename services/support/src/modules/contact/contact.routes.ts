@@ -2,10 +2,11 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { ContactBodySchema, ContactListQuerySchema, ContactMessageSchema } from '@vidyapath/http/support';
-import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { setTotalCount } from '@vidyapath/service-kit/list-query';
 import { Type } from 'typebox';
 import type { SupportApp } from '../../support-app';
+import { writeOf } from '../../write';
 import { presentMessage } from './contact.presenter';
 import type { ContactService } from './contact.service';
 
@@ -25,7 +26,7 @@ export function contactRoutes(app: SupportApp, contact: ContactService): void {
       },
     },
     async (request, reply) => {
-      const message = await contact.send(request.body, request.ip, attemptOf(request));
+      const message = await contact.send(request.body, request.ip, writeOf(request));
       return reply.code(201).header('location', `${paths.contact}/${message.id}`).send(message);
     },
   );

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactBody, ContactListQuery, ContactMessage } from '@vidyapath/http/support';
 import type { Database } from '@vidyapath/service-kit/database';
-import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
+import { answerOnce } from '@vidyapath/service-kit/idempotency';
+import { recordCreation, type Write } from '../../write';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import { presentMessage } from './contact.presenter';
 import type { ContactRepository } from './contact.repository';
@@ -17,10 +18,16 @@ export function createContactService({ db, contact, submissions }: ContactOption
     list: (query: ContactListQuery) => contact.list(query),
 
     /** Stores a message; one that a program filled in gets the same answer and is dropped. */
-    async send({ website, ...body }: ContactBody, address: string, attempt?: Attempt): Promise<ContactMessage> {
+    async send({ website, ...body }: ContactBody, address: string, { by, attempt }: Write): Promise<ContactMessage> {
       await submissions.admit(address);
       if (website) return presentMessage({ id: randomUUID(), ...body, created_at: new Date() });
-      return db.transaction((trx) => answerOnce(trx, attempt, async () => presentMessage(await contact.insert(trx, body))));
+      return db.transaction((trx) =>
+        answerOnce(trx, attempt, async () => {
+          const row = await contact.insert(trx, body);
+          await recordCreation(trx, by, 'message', row.id);
+          return presentMessage(row);
+        }),
+      );
     },
   };
 }

@@ -21,8 +21,14 @@ export function createNewsletterRepository(db: Database) {
   return {
     list: (query: NewsletterListQuery): Promise<ListPage<SubscriberRow>> =>
       fetchList<SubscriberRow>(table().select('*'), query, rules),
-    async insertOnce(trx: Knex.Transaction, email: string): Promise<void> {
-      await trx<SubscriberRow>('newsletter_subscriber').insert({ email }).onConflict(db.raw('(lower(email))')).ignore();
+    /** The new row's id; undefined when the address was there. */
+    async insertOnce(trx: Knex.Transaction, email: string): Promise<string | undefined> {
+      const [row] = await trx<SubscriberRow>('newsletter_subscriber')
+        .insert({ email })
+        .onConflict(db.raw('(lower(email))'))
+        .ignore()
+        .returning('id');
+      return row?.id;
     },
   };
 }

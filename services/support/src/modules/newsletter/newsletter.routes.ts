@@ -7,10 +7,11 @@ import {
   NewsletterListQuerySchema,
   NewsletterSubscriberSchema,
 } from '@vidyapath/http/support';
-import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { setTotalCount } from '@vidyapath/service-kit/list-query';
 import { Type } from 'typebox';
 import type { SupportApp } from '../../support-app';
+import { writeOf } from '../../write';
 import { presentSubscriber } from './newsletter.presenter';
 import type { NewsletterService } from './newsletter.service';
 
@@ -30,7 +31,7 @@ export function newsletterRoutes(app: SupportApp, newsletter: NewsletterService)
       },
     },
     async (request, reply) => {
-      const answer = await newsletter.subscribe(request.body, request.ip, attemptOf(request));
+      const answer = await newsletter.subscribe(request.body, request.ip, writeOf(request));
       return reply.code(201).header('location', paths.newsletter).send(answer);
     },
   );

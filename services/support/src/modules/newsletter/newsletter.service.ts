@@ -1,6 +1,7 @@
 import type { NewsletterAnswer, NewsletterBody, NewsletterListQuery } from '@vidyapath/http/support';
 import type { Database } from '@vidyapath/service-kit/database';
-import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
+import { answerOnce } from '@vidyapath/service-kit/idempotency';
+import { recordCreation, type Write } from '../../write';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import type { NewsletterRepository } from './newsletter.repository';
 
@@ -15,12 +16,13 @@ export function createNewsletterService({ db, newsletter, submissions }: Newslet
     list: (query: NewsletterListQuery) => newsletter.list(query),
 
     /** Stores an address once, whatever its letter case; a program's is dropped. */
-    async subscribe({ email, website }: NewsletterBody, address: string, attempt?: Attempt): Promise<NewsletterAnswer> {
+    async subscribe({ email, website }: NewsletterBody, address: string, { by, attempt }: Write): Promise<NewsletterAnswer> {
       await submissions.admit(address);
       if (website) return { email };
       return db.transaction((trx) =>
         answerOnce(trx, attempt, async () => {
-          await newsletter.insertOnce(trx, email);
+          const id = await newsletter.insertOnce(trx, email);
+          if (id) await recordCreation(trx, by, 'subscriber', id);
           return { email };
         }),
       );
