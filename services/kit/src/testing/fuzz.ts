@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { runCount } from './run-count';
 
 export interface FuzzSubject {
   app: FastifyInstance;
@@ -12,8 +13,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> };
 }
 
-/** `npm run test:long` tries 200 times as often. */
-const runs = process.env.TEST_LENGTH === 'long' ? 2_000 : 10;
+const runs = runCount(10, 2_000);
 
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
