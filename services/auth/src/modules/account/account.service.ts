@@ -30,7 +30,7 @@ export function accountService(db: Database, revocations: RevocationRegister): A
       assertUncommon('new_password', chosen);
       const { email, password_hash: storedHash } = await read(id);
       const attempt = createAttempt(db, email, by);
-      await attempt.refuseWhenTooOften();
+      await attempt.begin();
       const right = await isRightPassword({
         storedHash,
         password: current,

@@ -1,5 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
+import { type AuditRecord, auditRow } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
+import type { CredentialsRow } from '../users/users.repository';
 
 /** Who tries, and as whom. */
 export interface LoginPair {
@@ -8,23 +10,39 @@ export interface LoginPair {
   client: string;
 }
 
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
+
 const { failuresMax, windowSeconds } = limits.login;
 
-/** Seconds until this pair may try again; 0 when it may now. */
-export async function waitOf(db: Database, { account, client }: LoginPair): Promise<number> {
-  const oldest = await db('login_failures')
-    .where({ account, client })
-    .whereRaw(`failed_at > now() - make_interval(secs => ?)`, [windowSeconds])
-    .orderBy('failed_at', 'desc')
-    .offset(failuresMax - 1)
-    .first<{ wait: string } | undefined>(
-      db.raw('extract(epoch from failed_at + make_interval(secs => ?) - now()) as wait', [windowSeconds]),
-    );
-  return oldest ? Math.max(1, Math.ceil(Number(oldest.wait))) : 0;
+export interface Admission {
+  /** Seconds until this pair may try again; 0 when it may now. */
+  wait: number;
+  credentials: CredentialsRow | undefined;
 }
 
-export async function insertFailure(db: Database, { account, client }: LoginPair): Promise<void> {
-  await db('login_failures').insert({ account, client });
+const admissionSql = `
+  select u.id, u.name, u.email, u.role, u.password_hash, extract(epoch from f.failed_at + make_interval(secs => :windowSeconds) - now()) as wait
+  from (select (
+    select failed_at from login_failures
+    where account = :account and client = :client and failed_at > now() - make_interval(secs => :windowSeconds)
+    order by failed_at desc offset :failuresBefore limit 1
+  ) as failed_at) f
+  left join users u on u.email_key = :emailKey`;
+
+/** Whether this pair may try, and as whom, in one statement: the same for an address without an account. */
+export async function admission(db: Database, { account, client }: LoginPair, emailKey: string): Promise<Admission> {
+  const bindings = { account, client, emailKey, windowSeconds, failuresBefore: failuresMax - 1 };
+  const { rows } = await db.raw<{ rows: [Nullable<CredentialsRow> & { wait: string | null }] }>(admissionSql, bindings);
+  const [{ wait, ...user }] = rows;
+  return {
+    wait: wait === null ? 0 : Math.max(1, Math.ceil(Number(wait))),
+    credentials: user.id === null ? undefined : (user as CredentialsRow),
+  };
+}
+
+/** The failure and its entry in the audit trail, in one statement. */
+export async function recordFailure(db: Database, { account, client }: LoginPair, record: AuditRecord): Promise<void> {
+  await db.with('failure', db('login_failures').insert({ account, client })).insert(auditRow(record)).into('audit');
 }
 
 export async function deleteOldFailures(db: Database): Promise<void> {

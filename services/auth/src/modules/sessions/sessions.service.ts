@@ -6,7 +6,6 @@ import { unauthorized } from '@vidyapath/service-kit/errors';
 import type { Caller } from '../../caller';
 import { isRightPassword, refuseWhenBusy } from '../../passwords/passwords';
 import type { RevocationRegister } from '../revocations/revocation-register';
-import { usersRepository } from '../users/users.repository';
 import { createAttempt } from './attempt';
 import { type StartedSession, startSession } from './start-session.repository';
 
@@ -22,8 +21,7 @@ export function sessionsService(db: Database, revocations: RevocationRegister): 
       refuseWhenBusy();
       const attempt = createAttempt(db, email, by);
       // An unknown address takes the same steps, so that neither answer nor time tells it from a wrong password.
-      await attempt.refuseWhenTooOften();
-      const found = await usersRepository(db).findCredentials(email);
+      const found = await attempt.begin();
       const right = await isRightPassword({
         storedHash: found?.password_hash,
         password,
