@@ -12,6 +12,7 @@ export function prefetchOnIntent({ session, remotes }: Shell): void {
     // A failure shows when the link is followed.
     remotes.load(entry.owner).catch(() => undefined);
   };
-  document.addEventListener('pointerover', begin, { passive: true });
+  // Moved there: a page that changes below a resting pointer also says `pointerover`.
+  document.addEventListener('pointermove', begin, { passive: true });
   document.addEventListener('focusin', begin);
 }
