@@ -10,6 +10,7 @@ import { problemOf } from './http/media-problems';
 import { uploadRoutes } from './http/upload.routes';
 import { createImagesRepository } from './images/images.repository';
 import { createImagesService, type ImagesService } from './images/images.service';
+import { takeBackUnfinished } from './images/unfinished-images';
 import { createWorkQueue } from './images/work-queue';
 import { createDurationService } from './probe/duration.service';
 import { createProbeSlots } from './probe/probe-slots.repository';
@@ -48,6 +49,7 @@ export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): 
 
   await app.register(filesRoutes, { storage });
   await app.register(uploadRoutes, { images: imagesOf(storage, db) });
+  app.addHook('onReady', () => takeBackUnfinished(storage, createImagesRepository(db)));
   await app.register(auditRoutes, { db, path: '/api/media/audit', operationId: 'listMediaAudit' });
   const allowed = parseAllowedHosts(options.allowHosts ?? '');
   const archiveOrigin = options.remotes?.archiveOrigin ?? 'https://archive.org';

@@ -113,7 +113,8 @@ describe('a shared video', () => {
 });
 
 describe('refusals before anything is connected to', () => {
-  const spellings = ['127.0.0.1', '127.1', '2130706433', '0x7f.1', '0177.0.0.1', '0', '[::1]', '[::ffff:127.0.0.1]', 'localhost', 'localhost.'];
+  const spellings = ['127.0.0.1', '127.1', '2130706433', '0x7f.1', '0177.0.0.1', '0', '[::1]', '[::ffff:127.0.0.1]', 'localhost', 'localhost.',
+    '0x7f000001', '017700000001', '127.0.1', '１２７.０.０.１', 'LOCALHOST', 'a.localhost', '[::]', '[0:0:0:0:0:ffff:7f00:1]'];
   test.each(spellings)('loopback as %s', async (host) => {
     const { port } = new URL(canary.origin);
     for (const url of [`http://${host}/`, `http://${host}:${port}/`]) expect((await probe(url)).statusCode).toBe(400);

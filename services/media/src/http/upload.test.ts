@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { rename } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type AddressInfo, connect } from 'node:net';
 import { imageVariantPath, imageWidths } from '@vidyapath/http/media';
 import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';
@@ -64,12 +65,13 @@ test.each(['../../etc/passwd', 'a\\..\\b.png', '%00.png', 'n'.repeat(4_096), 'na
 );
 
 describe('a refused upload leaves nothing behind:', () => {
-  let before: string[];
+  const kept = async () => [await media.storedFiles(), await media.db('image').select('path').orderBy('path')];
+  let before: Awaited<ReturnType<typeof kept>>;
   beforeEach(async () => {
-    before = await media.storedFiles();
+    before = await kept();
   });
   afterEach(async () => {
-    expect(await media.storedFiles()).toEqual(before);
+    expect(await kept()).toEqual(before);
     expect((await upload([await image()])).statusCode).toBe(201);
   });
 
@@ -123,6 +125,16 @@ describe('a refused upload leaves nothing behind:', () => {
     await rename(`${media.folder}-away`, media.folder);
     expect([answer.statusCode, answer.headers['retry-after'], ready.statusCode]).toEqual([503, '5', 503]);
     expect((await media.app.inject('/health/ready')).statusCode).toBe(200);
+  });
+
+  test('storage that can be read and not written is 503', async () => {
+    const staging = join(media.folder, '.staging');
+    await rename(staging, `${media.folder}-staging`);
+    await writeFile(staging, '');
+    const answer = await upload([await image()]);
+    await rm(staging);
+    await rename(`${media.folder}-staging`, staging);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   });
 
   test('a database that refuses the row', async () => {

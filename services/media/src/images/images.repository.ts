@@ -14,6 +14,7 @@ export interface ImageRecord {
 export interface ImagesRepository {
   /** False when the same content was stored before. */
   add: (image: ImageRecord, by: AuditContext) => Promise<boolean>;
+  find: (hash: string) => Promise<ImageRecord | undefined>;
   /** Takes back what `add` wrote. */
   remove: (image: ImageRecord, by: AuditContext) => Promise<void>;
 }
@@ -27,6 +28,10 @@ export function createImagesRepository(database: Database): ImagesRepository {
         if (added.length > 0) await recordAudit(trx, { by, action: 'image.created', resource: resourceOf(image), after: fieldsOf(image) });
         return added.length > 0;
       }),
+    find: async (hash) => {
+      const row = await database('image').where({ hash }).first<ImageRecord | undefined>('hash', 'path', 'width', 'height', 'bytes');
+      return row && { ...row, bytes: Number(row.bytes) };
+    },
     remove: (image, by) =>
       database.transaction(async (trx) => {
         const removed = await trx('image').where({ hash: image.hash }).delete();

@@ -32,6 +32,7 @@ describe('a probe', () => {
   beforeAll(async () => {
     remote = await createRemoteServer((request, response) => {
       if (request.url === '/away') response.writeHead(302, { location: `http://other.example:${port()}/x` }).end();
+      else if (/^\/[1-9]$/.test(String(request.url))) response.writeHead(302, { location: `/${Number(request.url?.slice(1)) - 1}` }).end();
       else response.end(String(request.headers.host));
     });
   });
@@ -52,7 +53,7 @@ describe('a probe', () => {
     let lookups = 0;
     const changing = (host: string) => answers(...(later[lookups++] ?? [host]))();
     const probe = client(changing, `a.example:${port()}`);
-    for (const path of ['1', '2', '3']) {
+    for (const path of ['x', 'y', 'z']) {
       const { body } = await probe.get(`http://a.example:${port()}/${path}`);
       expect(await textOf(body)).toBe(`a.example:${port()}`);
     }
@@ -65,6 +66,14 @@ describe('a probe', () => {
     const probe = client(answers('127.0.0.1'), `a.example:${port()}`);
     await expect(probe.get(`http://a.example:${port()}/away`)).rejects.toThrow(RefusedAddressError);
     expect(remote.connections() - before).toBe(1);
+    await probe.close();
+  });
+
+  it('follows three redirects and no fourth', async () => {
+    const probe = client(answers('127.0.0.1'), `a.example:${port()}`);
+    expect(await textOf((await probe.get(`http://a.example:${port()}/3`)).body)).toBe(`a.example:${port()}`);
+    await expect(probe.get(`http://a.example:${port()}/4`)).rejects.toThrow('too often');
+    expect(remote.requests.slice(-4)).toEqual(['/4', '/3', '/2', '/1']);
     await probe.close();
   });
 

@@ -14,8 +14,9 @@ import { contentTypeOf } from './stored-name';
 export async function createFolderStorage(root: string): Promise<Storage> {
   const staging = join(root, '.staging');
   await asStorageFailure(() => mkdir(staging, { recursive: true, mode: 0o750 }));
-  await sweep(staging);
+  const leftovers = await sweep(staging);
   return {
+    leftovers,
     open: (name) => openStored(root, name),
     stage: (files) => asStorageFailure(() => stage(root, staging, files)),
     remove: async (names) => {
@@ -64,10 +65,14 @@ async function stage(root: string, staging: string, files: readonly NewFile[]): 
   return { publish: () => asStorageFailure(publish), discard };
 }
 
-async function sweep(staging: string): Promise<void> {
+async function sweep(staging: string): Promise<string[]> {
+  const leftovers: string[] = [];
   for (const name of await asStorageFailure(() => readdir(staging))) {
     const path = join(staging, name);
     const modified = await stat(path).then(({ mtimeMs }) => mtimeMs, () => undefined);
-    if (modified !== undefined && isLeftover(name, modified)) await rm(path, { recursive: true, force: true });
+    if (modified === undefined || !isLeftover(name, modified)) continue;
+    leftovers.push(...(await readdir(path).catch(() => [])));
+    await rm(path, { recursive: true, force: true });
   }
+  return leftovers;
 }

@@ -34,6 +34,8 @@ export interface Storage {
   remove: (names: readonly string[]) => Promise<void>;
   /** Rejects while files cannot be written. */
   check: () => Promise<void>;
+  /** Files that a killed process had staged and not published; taken away when the storage was opened. */
+  leftovers?: readonly string[];
 }
 
 export class StorageAwayError extends Error {

@@ -13,6 +13,7 @@ import { createFolderStorage, mediaMigrations, type MediaOptions, mediaPlugin, m
 export interface MediaTestApp {
   app: ServiceServer;
   db: Database;
+  url: string;
   folder: string;
   storage: Storage;
   tokens: TestTokens;
@@ -37,6 +38,7 @@ export async function createMediaTestApp(options: Partial<MediaOptions> = {}): P
   return {
     app,
     db,
+    url: database.url,
     folder,
     storage,
     tokens,
