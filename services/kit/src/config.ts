@@ -42,6 +42,13 @@ export const commonVariables = {
     pattern: '^$|^[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*$',
     takes: 'the addresses or networks of your proxies, separated by commas, or nothing',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$',
+      takes: "an OTLP receiver's address such as http://127.0.0.1:4318",
+      secret: true,
+    }),
+  ),
 };
 
 /** Where the services that do not issue tokens find those that do. */

@@ -1,4 +1,5 @@
 import knex, { type Knex } from 'knex';
+import { traceQueries } from './current-trace';
 import { PatientPgClient } from './database-client';
 import { sqlIdentifier } from './sql-identifier';
 
@@ -36,7 +37,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     'idle_in_transaction_session_timeout=15000',
     'TimeZone=UTC',
   ];
-  return knex({
+  const db = knex({
     client: PatientPgClient,
     connection: {
       connectionString: options.url,
@@ -52,6 +53,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },
     pool: { min: 0, max: options.poolMax ?? 8, idleTimeoutMillis: 30_000 },
   });
+  return traceQueries(db);
 }
 
 /** Rejects while the database cannot answer, or takes no write; for `addReadyCheck`. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { Histogram } from 'prom-client';
+import type { TraceEarlyAnswer } from './tracing';
 
 /** A whole answer that was made before. */
 export interface EarlyAnswer {
@@ -37,7 +38,7 @@ interface ServerSettings {
 
 export interface EarlyAnswers {
   serverFactory: FastifyServerFactory;
-  register(app: FastifyInstance): void;
+  register(app: FastifyInstance, trace?: TraceEarlyAnswer): void;
 }
 
 /** `requestId` names a request as Fastify does; `limited` servers answer nothing early. */
@@ -66,11 +67,15 @@ export function createEarlyAnswers(requestId: (request: IncomingMessage) => stri
       Object.assign(server, { keepAliveTimeout, requestTimeout });
       return server.setTimeout(connectionTimeout ?? 0);
     },
-    register: (app) => {
+    register: (app, trace) => {
       app.decorate('addEarlyAnswers', (find: FindEarlyAnswer) => void (limited || finders.push(find)));
       // Fastify tells the clients of a closing server to go elsewhere.
       app.addHook('preClose', async () => void finders.splice(0));
-      finished = recorder(app);
+      const record = recorder(app);
+      finished = (...answered) => {
+        record(...answered);
+        trace?.(...answered);
+      };
     },
   };
 }

@@ -13,12 +13,13 @@ import { type CollectMetrics, registerMetrics } from './metrics';
 import { sendNotFound, sendProblem } from './problem-reply';
 import { type FastifyRateLimitStoreCtor, registerRateLimit } from './rate-limit';
 import { recordRoutes } from './route-table';
+import { registerTracing } from './tracing';
 import { validatorCompiler } from './validation';
 
 export interface ServiceServerOptions {
   /** Name in logs and title of the API page. */
   name: string;
-  config: { LOG_LEVEL: string; RATE_LIMIT_PER_MINUTE: number; TRUST_PROXY: string };
+  config: { LOG_LEVEL: string; RATE_LIMIT_PER_MINUTE: number; TRUST_PROXY: string; OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined };
   /** Answers what no route takes; the platform serves its shell here. A problem 404 by default. */
   notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
   /** Where log lines go instead of stdout. */
@@ -64,13 +65,15 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   recordRoutes(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(sendProblem);
+  const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const traceEarlyAnswer = endpoint ? await registerTracing(app, { service: name, endpoint }) : undefined;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
   logRequests(app);
   registerBodyParsing(app);
   registerMetrics(app, options.siblings?.collectMetrics);
-  earlyAnswers.register(app);
+  earlyAnswers.register(app, traceEarlyAnswer);
   await registerRateLimit(app, { max: config.RATE_LIMIT_PER_MINUTE, store: options.siblings?.rateLimitStore });
   app.setNotFoundHandler(options.notFound ?? sendNotFound);
   registerHealth(app);

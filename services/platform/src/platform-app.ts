@@ -8,7 +8,7 @@ import type { Slices } from './releases/slices';
 import type { Services } from './services';
 
 export interface PlatformAppOptions {
-  config: Pick<PlatformConfig, 'APP_NAME' | 'LOG_LEVEL' | 'RATE_LIMIT_PER_MINUTE' | 'TRUST_PROXY'>;
+  config: Pick<PlatformConfig, 'APP_NAME' | 'LOG_LEVEL' | 'RATE_LIMIT_PER_MINUTE' | 'TRUST_PROXY'> & Partial<Pick<PlatformConfig, 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
   slices: Slices;
   page: ShellPage;
   services: Pick<Services, 'mount'>;

@@ -23,4 +23,6 @@ export interface PlatformConfig {
   MAIL_FROM: string | undefined;
   LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   TRUST_PROXY: string;
+  /** Undefined: nobody is sent traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: string | undefined;
 }

@@ -68,7 +68,8 @@ async function whatCasesNeed(origin) {
     return { authorization: `Bearer ${(await answer.json()).access_token}` };
   };
   const staff = await tokenOf({ email: 'staff@vidyapath.example', password: 'Staff@123' });
-  const { course_id: _id, ...course } = await (await fetch(`${origin}/api/course/4`)).json();
+  const course = await (await fetch(`${origin}/api/course/4`)).json();
+  delete course.course_id;
   const tags = reads.wanted.map(async (url) => [url, (await fetch(origin + url)).headers.get('etag') ?? '']);
   return { learner: await tokenOf(login), staff, course, login, etags: Object.fromEntries(await Promise.all(tags)) };
 }

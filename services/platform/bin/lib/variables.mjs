@@ -22,6 +22,7 @@ import { root } from './paths.mjs';
  * @property {string | undefined} MAIL_FROM
  * @property {'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'} LOG_LEVEL
  * @property {string} TRUST_PROXY
+ * @property {string | undefined} OTEL_EXPORTER_OTLP_ENDPOINT
  */
 
 /**
@@ -78,6 +79,11 @@ const variables = {
     takes: 'the addresses or networks of your proxies, separated by commas',
     shape: /^[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*$/,
     fallback: '',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    takes: "an OTLP receiver's address such as http://127.0.0.1:4318",
+    shape: /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/,
+    secret: true,
   },
 };
 
