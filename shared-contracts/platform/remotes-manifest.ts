@@ -15,9 +15,8 @@ const files = {
   /** Name of the release; a remote that is served from its build has none. */
   version: v.optional(v.string()),
 };
-const RemoteFilesSchema = v.object(files);
 /** Where the files of one release of a remote are. */
-export type RemoteFiles = v.InferOutput<typeof RemoteFilesSchema>;
+export type RemoteFiles = Omit<RemoteEntry, 'candidate'>;
 
 /** One remote in `/remotes.json`. */
 const RemoteEntrySchema = v.object({
