@@ -5,7 +5,7 @@ import { Box, Typography, useMediaQuery } from '@vidyapath/ui';
 import { useState } from 'react';
 import { GuardedOutlet } from '../navigation/guarded-outlet';
 import { SessionGate } from '../navigation/session-gate';
-import { SidebarFrame } from './sidebar-frame';
+import { prefetchDrawer, SidebarFrame } from './sidebar-frame';
 import { mainId, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import { useOpenUntilMoved } from './use-open-until-moved';
@@ -39,7 +39,7 @@ function AppFrame() {
       <SkipLink />
       <SidebarFrame isWide={isWide} open={open} onClose={toggle} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar sidebarOpen={open} onToggleSidebar={toggle} />
+        <TopBar sidebarOpen={open} onToggleSidebar={toggle} onNearSidebar={isWide ? undefined : prefetchDrawer} />
         <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, mt: '50px', minHeight: belowTheFold, px: { xs: 4, sm: 6, lg: 10 }, pb: 12 }}>
           <GuardedOutlet key={user?.id} />
         </Box>

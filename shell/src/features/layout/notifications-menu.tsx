@@ -1,11 +1,11 @@
+import { onDemand } from '@vidyapath/client/on-demand';
 import { useT } from '@vidyapath/client/use-t';
-import { BellIcon, Box, IconButton, Link, Typography } from '@vidyapath/ui';
-import { Badge, Divider, Popover } from '@vidyapath/ui/shell';
-import { Link as RouterLink } from 'react-router';
-import { NotificationItems } from './notification-items';
+import { BellIcon, IconButton } from '@vidyapath/ui';
+import { Badge } from '@vidyapath/ui/shell';
 import { sampleNotifications } from './notifications';
 import { useDropdown } from './use-dropdown';
 
+const NotificationsPanel = onDemand(async () => (await import(/* webpackChunkName: 'lazy-notifications' */ './notifications-panel')).NotificationsPanel);
 const count = sampleNotifications.length;
 
 export function NotificationsMenu() {
@@ -19,31 +19,14 @@ export function NotificationsMenu() {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={toggle}
+        onPointerEnter={NotificationsPanel.prefetch}
+        onFocus={NotificationsPanel.prefetch}
       >
         <Badge badgeContent={count} color="secondary">
           <BellIcon />
         </Badge>
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'notifications-title', sx: { minWidth: 280, maxWidth: 350 } } }}
-      >
-        <Typography id="notifications-title" component="h2" sx={{ px: 4, py: 3, fontWeight: 700 }}>
-          {t('notifications.title', { count })}
-        </Typography>
-        <Divider />
-        <Box component="ul" tabIndex={0} aria-labelledby="notifications-title" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 250, overflowY: 'auto' }}>
-          <NotificationItems />
-        </Box>
-        <Divider />
-        <Link component={RouterLink} to="/account/notifications" onClick={close} sx={{ display: 'block', px: 4, py: 3, textAlign: 'center' }}>
-          {t('notifications.all')}
-        </Link>
-      </Popover>
+      <NotificationsPanel open={anchor !== null} anchor={anchor} onClose={close} />
     </>
   );
 }

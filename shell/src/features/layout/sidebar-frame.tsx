@@ -1,7 +1,11 @@
-import { useT } from '@vidyapath/client/use-t';
+import { onDemand } from '@vidyapath/client/on-demand';
 import { Box } from '@vidyapath/ui';
-import { Drawer } from '@vidyapath/ui/shell';
 import { Sidebar } from './sidebar';
+
+const SidebarDrawer = onDemand(async () => (await import(/* webpackChunkName: 'lazy-sidebar-drawer' */ './sidebar-drawer')).SidebarDrawer);
+
+/** For the button that opens the sidebar where it is a drawer. */
+export const prefetchDrawer = SidebarDrawer.prefetch;
 
 const width = 264;
 
@@ -13,14 +17,7 @@ export interface SidebarFrameProps {
 
 /** Beside the content where there is room, else a drawer above it that closes by itself. */
 export function SidebarFrame({ isWide, open, onClose }: SidebarFrameProps) {
-  const t = useT();
-  if (!isWide) {
-    return (
-      <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t('sidebar.label'), sx: { width, maxWidth: '85vw', borderRadius: 0 } } }}>
-        <Sidebar />
-      </Drawer>
-    );
-  }
+  if (!isWide) return <SidebarDrawer open={open} onClose={onClose} width={width} />;
   if (!open) return null;
   return (
     <Box sx={{ width, flexShrink: 0, bgcolor: 'background.paper', borderRight: 1, borderColor: 'divider' }}>

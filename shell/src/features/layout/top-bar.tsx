@@ -10,9 +10,11 @@ import { UserMenu } from './user-menu';
 export interface TopBarProps {
   sidebarOpen: boolean;
   onToggleSidebar: () => void;
+  /** The pointer or the focus is at the button that opens the sidebar. */
+  onNearSidebar: (() => void) | undefined;
 }
 
-export function TopBar({ sidebarOpen, onToggleSidebar }: TopBarProps) {
+export function TopBar({ sidebarOpen, onToggleSidebar, onNearSidebar }: TopBarProps) {
   const t = useT();
   const { user } = useSession();
   return (
@@ -21,7 +23,7 @@ export function TopBar({ sidebarOpen, onToggleSidebar }: TopBarProps) {
       sx={{ position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 2 }, px: { xs: 2, sm: 4 }, minHeight: 60, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
       <PageLoaderBar />
-      <IconButton color="inherit" aria-label={t('topBar.sidebar')} aria-expanded={sidebarOpen} onClick={onToggleSidebar}>
+      <IconButton color="inherit" aria-label={t('topBar.sidebar')} aria-expanded={sidebarOpen} onClick={onToggleSidebar} onPointerEnter={onNearSidebar} onFocus={onNearSidebar}>
         <MenuIcon />
       </IconButton>
       <Box sx={{ flex: 1 }} />

@@ -8,6 +8,13 @@ export interface Dropdown {
   close: () => void;
 }
 
+/** Of what is open below such a button. */
+export interface DropdownPanelProps {
+  open: boolean;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
 /** Toggles on a click, and is closed again on the next page (specification section 2). */
 export function useDropdown(): Dropdown {
   const [anchor, setAnchor] = useOpenUntilMoved<HTMLElement>();

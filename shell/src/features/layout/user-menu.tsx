@@ -1,18 +1,9 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { onDemand } from '@vidyapath/client/on-demand';
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Button, ChartIcon, ChevronDownIcon, DashboardIcon, HelpIcon, LogoutIcon, PersonIcon } from '@vidyapath/ui';
-import { Divider, Menu, MenuItem } from '@vidyapath/ui/shell';
-import { Link } from 'react-router';
-import { SettingsIcon } from './settings-icon';
+import { Box, Button, ChevronDownIcon, PersonIcon } from '@vidyapath/ui';
 import { useDropdown } from './use-dropdown';
 
-const entries = [
-  { name: 'dashboard', to: '/dashboard/home', Icon: DashboardIcon },
-  { name: 'profile', to: '/account/profile', Icon: PersonIcon },
-  { name: 'analytics', to: '/account/analytics', Icon: ChartIcon },
-  { name: 'settings', to: '/account/settings', Icon: SettingsIcon },
-  { name: 'help', to: '/account/help', Icon: HelpIcon },
-] as const;
+const UserMenuList = onDemand(async () => (await import(/* webpackChunkName: 'lazy-user-menu-list' */ './user-menu-list')).UserMenuList);
 
 export interface UserMenuProps {
   name: string;
@@ -22,7 +13,6 @@ export interface UserMenuProps {
 
 export function UserMenu({ name, withDashboard = false }: UserMenuProps) {
   const t = useT();
-  const { session } = usePlatform();
   const { anchor, toggle, close } = useDropdown();
   return (
     <>
@@ -32,6 +22,8 @@ export function UserMenu({ name, withDashboard = false }: UserMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={toggle}
+        onPointerEnter={UserMenuList.prefetch}
+        onFocus={UserMenuList.prefetch}
         startIcon={<PersonIcon />}
         endIcon={<ChevronDownIcon sx={{ display: { xs: 'none', sm: 'inline' } }} />}
         sx={{ px: 3, minWidth: 44, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 2 }, ml: 0 } }}
@@ -40,22 +32,7 @@ export function UserMenu({ name, withDashboard = false }: UserMenuProps) {
           {name}
         </Box>
       </Button>
-      {/* Inside the header, so that it belongs to a landmark. */}
-      <Menu disablePortal open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': t('userMenu.label') } }}>
-        {entries
-          .filter((entry) => withDashboard || entry.name !== 'dashboard')
-          .map(({ name: entry, to, Icon }) => (
-            <MenuItem key={entry} component={Link} to={to} onClick={close}>
-              <Icon color="primary" sx={{ mr: 3 }} />
-              {t(`userMenu.${entry}`)}
-            </MenuItem>
-          ))}
-        <Divider />
-        <MenuItem onClick={() => void session.end()}>
-          <LogoutIcon color="primary" sx={{ mr: 3 }} />
-          {t('userMenu.logout')}
-        </MenuItem>
-      </Menu>
+      <UserMenuList open={anchor !== null} anchor={anchor} onClose={close} withDashboard={withDashboard} />
     </>
   );
 }

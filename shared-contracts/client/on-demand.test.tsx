@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { onDemand } from './on-demand';
+
+interface NoteProps {
+  open: boolean;
+}
+
+const Note = ({ open }: NoteProps) => (open ? <p role="note">Here</p> : null);
+
+function screenWith(load: () => Promise<typeof Note>) {
+  const LateNote = onDemand<NoteProps>(load);
+  return function Screen() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(!open)} onFocus={LateNote.prefetch}>
+          Note
+        </button>
+        <LateNote open={open} />
+      </>
+    );
+  };
+}
+
+test('the code is fetched once, when the part is first open', async () => {
+  let loads = 0;
+  const Screen = screenWith(() => {
+    loads += 1;
+    return Promise.resolve(Note);
+  });
+  render(<Screen />);
+  expect(loads).toBe(0);
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('note');
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.queryByRole('note')).toBeNull();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('note')).toBeTruthy();
+  expect(loads).toBe(1);
+});
+
+test('what was prefetched opens at once', async () => {
+  let loads = 0;
+  const Screen = screenWith(() => {
+    loads += 1;
+    return Promise.resolve(Note);
+  });
+  render(<Screen />);
+  await userEvent.tab();
+  expect(loads).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('note')).toBeTruthy();
+  expect(loads).toBe(1);
+});
+
+test('code that could not be fetched is asked for again while it is wanted', async () => {
+  let loads = 0;
+  const Screen = screenWith(() => {
+    loads += 1;
+    return loads < 3 ? Promise.reject(new Error('offline')) : Promise.resolve(Note);
+  });
+  render(<Screen />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.queryByRole('note')).toBeNull();
+  expect(await screen.findByRole('note', {}, { timeout: 10_000 })).toBeTruthy();
+}, 15_000);
