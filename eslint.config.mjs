@@ -18,6 +18,7 @@ const boundaries = [
   ['type:kit', ['scope:http']],
   ['type:service', ['scope:http', 'type:kit']],
   ['type:platform', ['scope:http', 'scope:platform-api', 'type:kit', 'type:service']],
+  ['type:deploy', ['scope:http', 'scope:platform-api', 'type:kit', 'type:platform']],
   ['type:shell', ['type:contract', 'type:build']],
   ['type:remote', ['type:contract', 'type:build']],
 ].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
