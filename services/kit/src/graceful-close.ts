@@ -8,6 +8,8 @@ export const closingEvent = 'closing';
 const graceMs = 1_500;
 /** Requests that take longer than this after the end has begun are cut. */
 const patienceMs = 8_500;
+/** A turn of the loop in which hardly anybody can have come to the door after it was looked at. */
+const shortTurnMs = 0.5;
 
 /**
  * On close: no new connection; whatever is in flight or comes over a connection that is open already is answered, with
@@ -20,8 +22,7 @@ export function registerGracefulClose(app: FastifyInstance): void {
     socket.once('close', () => sockets.delete(socket));
   });
   app.addHook('preClose', async () => {
-    // Right after the loop has accepted all who wait at the door: those still there when it closes are reset.
-    await new Promise((resolve) => setImmediate(resolve));
+    await doorIsEmpty();
     // The http server's own close would end idle connections at once, under requests that are on their way.
     if (app.server.listening) NetServer.prototype.close.call(app.server);
     app.server.emit(closingEvent);
@@ -32,6 +33,18 @@ export function registerGracefulClose(app: FastifyInstance): void {
     clearInterval(idle);
     app.server.closeAllConnections();
   });
+}
+
+/**
+ * Resolves right after the loop has accepted all who wait at the door, since those still there when it closes are reset;
+ * after a turn that took long, some may have come meanwhile, and it looks again.
+ */
+async function doorIsEmpty(): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const began = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (performance.now() - began < shortTurnMs) return;
+  }
 }
 
 /** Resolves when the last of `sockets` is closed, or `milliseconds` have passed. */

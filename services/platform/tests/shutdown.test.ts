@@ -37,12 +37,22 @@ function ask(url: string, agent: Agent): Promise<number> {
     const request = httpRequest(url, { agent }, (response: IncomingMessage) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0));
     });
-    request.once('error', reject).end();
+    request.once('error', (error) => reject(new Unanswered(!request.reusedSocket, error))).end();
   });
 }
 
-/** No connection came about, so nothing was sent; one that waited at a door that closed is reset. */
-const refused = (error: unknown): boolean => (error as NodeJS.ErrnoException).syscall === 'connect';
+/** A request without an answer; `atTheDoor` when its connection was new. */
+class Unanswered extends Error {
+  constructor(
+    readonly atTheDoor: boolean,
+    override readonly cause: Error,
+  ) {
+    super(cause.message);
+  }
+}
+
+/** Turned away at the door: refused, or reset while it waited to be let in, which no server of Node's can help when it closes. */
+const refused = (error: unknown): boolean => error instanceof Unanswered && error.atTheDoor;
 
 test('SIGTERM under load: what was sent is answered, what comes later finds the door closed, exit 0', async () => {
   const platform = await replica();
