@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/config';
-import { type Database, pingDatabase } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database';
+import { watchDatabase } from '@vidyapath/service-kit/database-watch';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
 import type { FastifyInstance } from 'fastify';
 import { mailSettingsOf } from './config';
@@ -12,6 +13,7 @@ import { keysRoutes } from './modules/keys/keys.routes';
 import { createKeyRing } from './modules/keys/key-ring';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
 import { emailVerificationService } from './modules/email-verification/email-verification.service';
+import { countMails } from './modules/mail/mail-counter';
 import { createMailOutbox } from './modules/mail/mail-outbox';
 import { mailTransport } from './modules/mail/mail-transport';
 import { ownAddress } from './modules/mail/own-address';
@@ -67,12 +69,12 @@ export function createAuth({ db, config }: AuthOptions): Auth {
     await registerTokenCheck(app, tokens);
     const { issuer, audience } = tokens;
     const issueToken = createTokenIssuer({ keys, issuer, audience, ttlSeconds: config.TOKEN_TTL_SECONDS });
-    app.addReadyCheck('auth database', () => pingDatabase(db));
+    watchDatabase(app, 'auth', db);
 
     app.addHook('onClose', startHousekeeping(db, revocations, app.log));
     const transport = mailTransport(mail, join(config.DATA_DIR, 'outbox'), app.log);
     const linkBase = () => mail.publicUrl ?? ownAddress(app);
-    app.addHook('onClose', outbox.start({ transport, app: config.APP_NAME, linkBase, log: app.log }));
+    app.addHook('onClose', outbox.start({ transport, app: config.APP_NAME, linkBase, log: app.log, count: countMails(app) }));
 
     await app.register(usersRoutes, { users: usersService({ db, revocations, outbox }) });
     await app.register(sessionsRoutes, { sessions: sessionsService(db, revocations), issueToken });

@@ -1,5 +1,6 @@
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
-import { type Database, pingDatabase } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database';
+import { watchDatabase } from '@vidyapath/service-kit/database-watch';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
 import { createAnswerCache } from './answers/answer-cache';
 import { createContentVersion, readContentVersion } from './answers/content-version';
@@ -42,7 +43,7 @@ export interface CatalogueOptions {
 export async function cataloguePlugin(instance: ServiceServer, { db, tokens, keepAnswers = true }: CatalogueOptions): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
-  app.addReadyCheck('catalogue database', () => pingDatabase(db));
+  watchDatabase(app, 'catalogue', db);
   const version = createContentVersion(readContentVersion(db));
   if (keepAnswers) keepVisitorAnswers(app, { version, cache: createAnswerCache() });
   const tallies = createCourseTallies(db, version);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,4 +31,13 @@ export function registerMetrics(app: FastifyInstance, collect: CollectMetrics = 
     { config: { access: 'public', rateLimit: false }, schema: { hide: true } },
     async (_request, reply) => reply.type(registry.contentType).send(await collect(registry)),
   );
+}
+
+/** A counter of a service's own. Labels take few values, never what a visitor may choose. */
+export function addCounter<Label extends string>(
+  app: FastifyInstance,
+  { name, help, labels }: { name: string; help: string; labels: readonly Label[] },
+): (values: Record<Label, string>, by?: number) => void {
+  const counter = new Counter({ name, help, labelNames: labels, registers: [app.metrics] });
+  return (values, by = 1) => counter.inc(values, by);
 }

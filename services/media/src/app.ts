@@ -1,7 +1,8 @@
 import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
-import { type Database, pingDatabase } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database';
+import { watchDatabase } from '@vidyapath/service-kit/database-watch';
 import { sendProblem } from '@vidyapath/service-kit/problem-reply';
 import type { FastifyInstance } from 'fastify';
 import { durationRoutes } from './http/duration.routes';
@@ -44,7 +45,7 @@ export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): 
   // Before the routes: their declared access is enforced from here on.
   await registerTokenCheck(app, tokens);
   app.setErrorHandler((error, request, reply) => sendProblem(problemOf(error), request, reply));
-  app.addReadyCheck('media database', () => pingDatabase(db));
+  watchDatabase(app, 'media', db);
   app.addReadyCheck('media storage', () => storage.check());
 
   await app.register(filesRoutes, { storage });

@@ -1,6 +1,7 @@
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
-import { type Database, pingDatabase } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database';
+import { watchDatabase } from '@vidyapath/service-kit/database-watch';
 import type { FastifyInstance } from 'fastify';
 import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository';
 import { clientErrorsRoutes } from './modules/client-errors/client-errors.routes';
@@ -37,7 +38,7 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   const { db, tokens } = options;
   const app: SupportApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
-  app.addReadyCheck('support database', () => pingDatabase(db));
+  watchDatabase(app, 'support', db);
 
   const counts = createSubmissionsRepository(db);
   const submissions = createSubmissionsService({ submissions: counts, max: options.submissionsMax });

@@ -57,7 +57,7 @@ test('what cannot be sent waits, nobody notices, and it goes out when the server
   await mails.close();
 });
 
-test.each([[451, 1], [550, 0]])('a message that the server refuses with %i leaves %i waiting', async (refuseWith, left) => {
+test.each([[451, 1, 'postponed'], [550, 0, 'dropped']])('a message that the server refuses with %i leaves %i waiting and counts as %s', async (refuseWith, left, outcome) => {
   const mails = await createMailServer();
   mails.answer.refuseWith = refuseWith;
   const auth = await fixtureWith({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
@@ -66,6 +66,7 @@ test.each([[451, 1], [550, 0]])('a message that the server refuses with %i leave
     const rows = await waiting(auth);
     return rows.length === left && rows.every(({ attempts }) => attempts === 1) ? true : undefined;
   });
+  await until(async () => ((await auth.app.inject('/metrics')).body.includes(`mails_total{outcome="${outcome}"} 1`) ? true : undefined));
   await mails.close();
 });
 

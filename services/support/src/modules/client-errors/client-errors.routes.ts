@@ -5,11 +5,13 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { setTotalCount } from '@vidyapath/service-kit/list-query';
 import { Type } from 'typebox';
 import type { SupportApp } from '../../support-app';
+import { countClientErrors } from './client-error-counter';
 import type { ClientErrorsService } from './client-errors.service';
 
 const tags = ['client errors'];
 
 export function clientErrorsRoutes(app: SupportApp, errors: ClientErrorsService): void {
+  const count = countClientErrors(app);
   app.post(
     paths.clientErrors,
     {
@@ -24,6 +26,7 @@ export function clientErrorsRoutes(app: SupportApp, errors: ClientErrorsService)
     async (request, reply) => {
       const { slice, version, kind } = request.body;
       await errors.report(request.body, request.ip, request.id);
+      count({ slice, kind });
       // The message is what a page said, so it stays out of the log.
       request.log.warn({ slice, version, kind }, 'a slice failed in a browser');
       return reply.code(204).send(null);

@@ -25,3 +25,15 @@ test('a page that fails again and again uses up its own share and not that of me
   expect(statuses).toContain(429);
   expect((await support.post('/api/support/newsletter', { email: 'reader@example.in' })).statusCode).toBe(201);
 });
+
+test('the figures count what failed by slice and kind, and visitors cannot make them grow without end', async () => {
+  const own = await startTestSupport();
+  const name = (index: number) => `mf_${'abcdefghij'[index % 10]}${'abcdef'[Math.floor(index / 10)]}`;
+  for (let index = 0; index < 52; index += 1) await own.post(path, { ...report, slice: name(index) });
+  await own.post(path, report);
+  await own.post(path, { ...report, kind: 'load' });
+  const lines = (await own.app.inject('/metrics')).body.split('\n').filter((line) => line.startsWith('client_errors_total'));
+  expect(lines).toHaveLength(52);
+  expect(lines).toEqual(expect.arrayContaining(['client_errors_total{slice="other",kind="render"} 3', 'client_errors_total{slice="other",kind="load"} 1']));
+  await own.stop();
+});

@@ -1,0 +1,16 @@
+import type { ClientErrorBody } from '@vidyapath/http/client-errors';
+import { addCounter } from '@vidyapath/service-kit/metrics';
+import type { SupportApp } from '../../support-app';
+
+/** Whoever reports chooses the name, so the number of names has an end. */
+const namesAtMost = 50;
+
+/** Counts reports of slices that failed in a browser, for `/metrics`. */
+export function countClientErrors(app: SupportApp): (error: Pick<ClientErrorBody, 'slice' | 'kind'>) => void {
+  const names = new Set<string>();
+  const count = addCounter(app, { name: 'client_errors_total', help: 'Failures of slices that browsers reported.', labels: ['slice', 'kind'] });
+  return ({ slice, kind }) => {
+    if (names.size < namesAtMost) names.add(slice);
+    count({ slice: names.has(slice) ? slice : 'other', kind });
+  };
+}
