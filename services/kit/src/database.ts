@@ -17,6 +17,8 @@ export interface DatabaseOptions {
   poolMax?: number;
   /** Longest statement in milliseconds; 3000 by default. Migrations and seeds need more. */
   statementTimeout?: number;
+  /** Longest time to connect in milliseconds; 1500 by default. */
+  connectTimeout?: number;
 }
 
 /**
@@ -43,11 +45,11 @@ export function createDatabase(options: DatabaseOptions): Database {
       connectionString: options.url,
       application_name: options.name ?? `vidyapath-${options.schema}`,
       options: settings.map((setting) => `-c ${setting}`).join(' '),
-      connectionTimeoutMillis: 1_500,
+      connectionTimeoutMillis: options.connectTimeout ?? 1_500,
       query_timeout: statementTimeout + 400,
       keepAlive: true,
     } as Knex.PgConnectionConfig,
-    acquireConnectionTimeout: 2_500,
+    acquireConnectionTimeout: 1_000 + (options.connectTimeout ?? 1_500),
     compileSqlOnError: false,
     // Knex would write its own lines to stdout; what matters arrives as errors.
     log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },

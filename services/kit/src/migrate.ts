@@ -13,13 +13,15 @@ export interface Migration {
 
 const longStatement = 10 * 60_000;
 const lockPatience = 120_000;
+/** A start on a busy machine waits rather than gives up. */
+const connectTimeout = 10_000;
 
 /**
  * Brings the schema up to the last of `migrations`, each in its own transaction, on connections of its own whose
  * statements may take long. Several processes may call it at once: the first works, the others find it done.
  */
 export async function migrate(options: DatabaseOptions, migrations: readonly Migration[]): Promise<void> {
-  const db = createDatabase({ ...options, statementTimeout: longStatement, poolMax: 3 });
+  const db = createDatabase({ ...options, statementTimeout: longStatement, connectTimeout, poolMax: 3 });
   const config = migratorConfig(migrations);
   try {
     await underLock(options, async () => {
@@ -50,7 +52,7 @@ async function forwardOnly(): Promise<void> {
 
 /** The lock belongs to a connection, so a killed process frees it. */
 async function underLock(options: DatabaseOptions, work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: options.url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: options.url, connectionTimeoutMillis: connectTimeout });
   client.on('error', () => undefined);
   await client.connect();
   try {
