@@ -106,6 +106,9 @@ test('a stored token that has expired, or can’t be read, or is gone, logs out 
 test('a token that goes while a page is open ends the session on the next one, and the login comes back there', async () => {
   const page = await openPage();
   await signIn(page, accounts.learner);
+  // The page is open when its layout has looked for the token.
+  await shown(appShell(page).account);
+  await heading(page, 'Welcome to Vidyapath');
   await page.evaluate(() => localStorage.removeItem('access_token'));
   await appShell(page).choose('Help Center');
   await page.waitForURL('**/login');
