@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { parse } from 'yaml';
+import { parseQuery } from './support/promql';
+import { type Inventory, readMetrics, useServices } from './support/scraped-metrics';
+import { runService, type RunningService, serviceNames, type ServiceName, servicesFolder } from './support/services';
+
+interface Rule { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string; runbook_url: string } }
+interface Panel { title: string; type: string; targets?: { expr: string }[] }
+interface Dashboard { uid: string; title: string; panels: Panel[]; templating: { list: { type: string; query: string }[] } }
+
+const room = resolve(__dirname, '..');
+const folder = join(room, 'observability');
+const { groups } = parse(readFileSync(join(folder, 'alerts.yaml'), 'utf8')) as { groups: { name: string; rules: Rule[] }[] };
+const rules = groups.flatMap((group) => group.rules);
+const dashboards = readdirSync(join(folder, 'dashboards')).map((file) => JSON.parse(readFileSync(join(folder, 'dashboards', file), 'utf8')) as Dashboard);
+const shown = dashboards.flatMap(({ title, panels }) =>
+  panels.flatMap((panel) => (panel.targets ?? []).map(({ expr }) => [`${title}: ${panel.title}`, expr] as const)));
+/** Grafana puts these in before Prometheus sees them. */
+const asked = (expr: string): string => expr.replaceAll('$__rate_interval', '5m').replaceAll('$job', 'auth');
+const queries = [...rules.map(({ alert, expr }) => [alert, expr] as const), ...shown.map(([name, expr]) => [name, asked(expr)] as const)];
+
+/** Prometheus itself gives each series these, and makes `up`. */
+const scrapeLabels = ['job', 'instance'];
+let database: TestDatabase;
+let dataDir: string;
+let running: Record<ServiceName, RunningService>;
+const inventory: Inventory = new Map([['up', new Map()]]);
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), 'vidyapath-metrics-'));
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, STORAGE_DIR: join(dataDir, 'media') };
+  const started = await Promise.all(serviceNames.map(async (name) => [name, await runService(name, env)] as const));
+  running = Object.fromEntries(started) as typeof running;
+  await useServices(running);
+  for (const [, { url }] of started) readMetrics(await (await fetch(`${url}/metrics`)).text(), inventory);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(Object.values(running).map((service) => service.stop()));
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const documented = serviceNames.flatMap((name) =>
+  Object.keys((JSON.parse(readFileSync(join(servicesFolder, name, 'openapi.json'), 'utf8')) as { paths: object }).paths));
+const routes = (): string[] => [...documented, ...(inventory.get('http_request_duration_seconds_count')?.get('route') ?? [])];
+
+test.each(queries)('%s asks Prometheus in its own language for what the services have', (_name, expr) => {
+  const { errors, selectors, groupedBy } = parseQuery(expr);
+  expect({ expr, errors }).toEqual({ expr, errors: [] });
+  expect(selectors).not.toEqual([]);
+  const known = selectors.map(({ metric }) => inventory.get(metric)?.keys());
+  expect(selectors.map(({ metric }) => metric).filter((metric) => !inventory.has(metric))).toEqual([]);
+  for (const { metric, matchers } of selectors) {
+    const labels = [...scrapeLabels, ...(inventory.get(metric)?.keys() ?? [])];
+    expect(matchers.map(({ label }) => label).filter((label) => !labels.includes(label))).toEqual([]);
+    for (const { label, operator, value } of matchers) {
+      if (label === 'job') expect(value.split('|').filter((job) => !(serviceNames as readonly string[]).includes(job))).toEqual([]);
+      if (label === 'route' && operator === '=') expect(routes()).toContain(value);
+    }
+  }
+  const anywhere = [...scrapeLabels, ...known.flatMap((labels) => [...(labels ?? [])])];
+  expect(groupedBy.filter((label) => !anywhere.includes(label))).toEqual([]);
+});
+
+test('no query is silent about a metric that was renamed', () => {
+  expect(parseQuery('rate(no_such_total[5m])').selectors.filter(({ metric }) => !inventory.has(metric))).toHaveLength(1);
+  expect(parseQuery('sum(rate(x[5m])').errors).not.toEqual([]);
+});
+
+test('each dashboard has its own id, and panels that all ask something', () => {
+  expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
+  expect(dashboards.flatMap(({ panels }) => panels.filter(({ type, targets }) => type !== 'row' && !targets?.length))).toEqual([]);
+});
+
+const chapters = ['What users notice', 'How to look', 'How to stop the harm', 'How to find the cause', 'When it is over'];
+
+test.each(rules)('$alert says how bad it is and has its runbook', ({ alert, labels, annotations }) => {
+  expect(['critical', 'warning']).toContain(labels.severity);
+  const name = alert.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  expect(annotations.runbook_url).toBe(`runbooks/${name}.md`);
+  const text = readFileSync(join(room, annotations.runbook_url), 'utf8');
+  expect(text).toMatch(new RegExp(`^# ${alert}\n`));
+  expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(chapters);
+  for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)[^)]*\)/g)) expect({ link, there: existsSync(join(room, 'runbooks', link)) }).toEqual({ link, there: true });
+});
+
+test('no runbook is for an alert that is gone, and no name is given twice', () => {
+  expect(readdirSync(join(room, 'runbooks')).sort()).toEqual(rules.map(({ annotations }) => annotations.runbook_url.slice('runbooks/'.length)).sort());
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+});

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const serviceNames = ['auth', 'catalogue', 'media', 'support'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+export const servicesFolder = resolve(__dirname, '../../..');
+
+export interface RunningService {
+  url: string;
+  stop(): Promise<number | null>;
+}
+
+/** `command` of a service as a process of its own, once it is ready. Its variables are `env` and nothing of this process. */
+export async function runService(name: ServiceName, env: Record<string, string>, command = ['--import', 'tsx', 'src/server.ts']): Promise<RunningService> {
+  const port = await freePort();
+  const child = spawn(process.execPath, command, {
+    cwd: resolve(servicesFolder, name),
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const read = (text: string): void => void (output += text);
+  child.stdout.setEncoding('utf8').on('data', read);
+  child.stderr.setEncoding('utf8').on('data', read);
+  const forgotten = (): void => void child.kill('SIGKILL');
+  process.once('exit', forgotten);
+  const ended = once(child, 'close').then(([code]) => code as number | null).finally(() => process.off('exit', forgotten));
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([untilReady(url), ended.then((code) => Promise.reject(new Error(`${name} ended with ${code}:\n${output}`)))]);
+  return {
+    url,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
