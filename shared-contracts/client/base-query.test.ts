@@ -1,4 +1,6 @@
-import { platformBaseQuery, type RequestArgs } from './base-query';
+import type { FetchLike } from '@vidyapath/platform-api/http-access';
+import { platformBaseQuery } from './base-query';
+import type { RequestArgs } from './send-request';
 
 const api = { signal: new AbortController().signal } as Parameters<ReturnType<typeof platformBaseQuery>>[1];
 
@@ -60,13 +62,14 @@ describe('a call that creates once', () => {
   async function keysOf(calls: [RequestArgs, Response | 'lost'][]) {
     const keys: (string | null)[] = [];
     const answers = calls.map(([, answer]) => answer);
-    const query = platformBaseQuery(async (_input, init) => {
+    const fetch: FetchLike = async (_input, init) => {
       keys.push(new Headers(init?.headers).get('idempotency-key'));
       const answer = answers.shift();
       if (!(answer instanceof Response)) throw new TypeError('Failed to fetch');
       return answer;
-    });
-    for (const [args] of calls) await query(args, api, {});
+    };
+    // Each call makes its base query, as the slices' apis do.
+    for (const [args] of calls) await platformBaseQuery(fetch)(args, api, {});
     return keys;
   }
 

@@ -1,75 +1,12 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { idempotencyKeyHeader } from '@vidyapath/http/idempotency';
-import { totalCountHeader } from '@vidyapath/http/list-query';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
-import { type Attempts, createAttempts } from './attempts';
-import { type ClientProblem, noAnswer, problemOf } from './client-problem';
-import { readJson } from './read-answer';
-
-type QueryValue = string | number | boolean | undefined;
-
-export interface RequestArgs {
-  url: string;
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Entries that are `undefined` or empty are left out. */
-  params?: Record<string, QueryValue>;
-  /** Sent as JSON, `FormData` as it is. */
-  body?: unknown;
-  /** ETag of the record as it was read: the change is refused (412) when it is another by now. */
-  ifMatch?: string | undefined;
-  /** The call creates: sending it again before its answer came creates nothing more. */
-  once?: boolean;
-}
-
-export interface AnswerMeta {
-  etag?: string;
-  /** `X-Total-Count` of a list. */
-  totalCount?: number;
-}
+import type { ClientProblem } from './client-problem';
+import { type AnswerMeta, type RequestArgs, sendRequest } from './send-request';
 
 export type PlatformBaseQuery = BaseQueryFn<RequestArgs, unknown, ClientProblem, object, AnswerMeta>;
 
-function withParams(url: string, params: RequestArgs['params'] = {}): string {
-  const present = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
-  const query = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
-  return query ? `${url}?${query}` : url;
-}
-
-function requestInit({ method = 'GET', body, ifMatch }: RequestArgs, signal: AbortSignal) {
-  const headers = new Headers({ accept: 'application/json' });
-  if (ifMatch) headers.set('if-match', ifMatch);
-  const json = body !== undefined && !(body instanceof FormData);
-  if (json) headers.set('content-type', 'application/json');
-  const payload = json ? JSON.stringify(body) : body;
-  return { method, headers, signal, ...(payload !== undefined && { body: payload }) };
-}
-
-/** Fetches and reads; a call that is to happen once carries its key. */
-async function send(fetch: FetchLike, args: RequestArgs, signal: AbortSignal, attempts: Attempts) {
-  const init = requestInit(args, signal);
-  const call = [args.url, typeof init.body === 'string' ? init.body : ''] as const;
-  if (args.once) init.headers.set(idempotencyKeyHeader, attempts.keyOf(...call));
-  const response = await fetch(withParams(args.url, args.params), init);
-  const meta = metaOf(response);
-  const result = response.ok ? { data: (await readJson(response)) ?? null, meta } : { error: await problemOf(response), meta };
-  if (args.once) attempts.answered(...call, response.status);
-  return result;
-}
-
-function metaOf(response: Response): AnswerMeta {
-  const etag = response.headers.get('etag');
-  const total = response.headers.get(totalCountHeader);
-  return { ...(etag && { etag }), ...(total !== null && { totalCount: Number(total) }) };
-}
-
-/** Base query of every remote's RTK Query api: one request by the platform's fetch, its answer or a {@link ClientProblem}. */
-export function platformBaseQuery(fetch: FetchLike): PlatformBaseQuery {
-  const attempts = createAttempts();
-  return async (args, { signal }) => {
-    try {
-      return await send(fetch, args, signal, attempts);
-    } catch (error) {
-      return { error: noAnswer(error) };
-    }
-  };
-}
+/** Base query of every remote's RTK Query api. */
+export const platformBaseQuery =
+  (fetch: FetchLike): PlatformBaseQuery =>
+  (args, { signal }) =>
+    sendRequest(fetch, args, signal);

@@ -1,4 +1,4 @@
-import type { AnswerMeta } from './base-query';
+import type { AnswerMeta } from './send-request';
 
 /** A page of a list and how many rows there are in all. */
 export interface Page<Row> {

@@ -11,18 +11,18 @@ const screen = (path: string, titleKey: string, load: () => Promise<ComponentTyp
   lazy: async () => ({ Component: await load() }),
 });
 
-/** Screens without server data do not wait for the code that fetches it. */
-const staticScreens = () => [
+/** Screens that show no server data do not wait for the code that fetches and keeps it. */
+const plainScreens = () => [
   screen('/', 'titles.landing', async () => (await import('../features/landing/landing.page')).LandingPage),
   screen('/RefundPolicy', 'titles.refundPolicy', async () => (await import('../features/policies/refund-policy.page')).RefundPolicyPage),
   screen('/TermsAndConditions', 'titles.terms', async () => (await import('../features/policies/terms.page')).TermsPage),
-];
-const dataScreens = () => [
   screen('/login', 'titles.login', async () => (await import('../features/login/login.page')).LoginPage),
   screen('/signup', 'titles.signup', async () => (await import('../features/signup/signup.page')).SignupPage),
   screen('/forgot-password', 'titles.forgotPassword', async () => (await import('../features/password-reset/forgot-password.page')).ForgotPasswordPage),
   screen('/reset-password', 'titles.resetPassword', async () => (await import('../features/password-reset/reset-password.page')).ResetPasswordPage),
   screen('/verify-email', 'titles.verifyEmail', async () => (await import('../features/email-verification/verify-email.page')).VerifyEmailPage),
+];
+const dataScreens = () => [
   screen('/course/available-course', 'titles.catalogue', async () => (await import('../features/catalogue/catalogue.page')).CataloguePage),
   screen('/course/course-content/:courseId', 'titles.courseDetail', async () => (await import('../features/course-detail/course-detail.page')).CourseDetailPage),
 ];
@@ -39,7 +39,7 @@ export function createPublicRoutes(platform: PlatformApi, onData: (reset: () => 
     {
       Component: createSliceLayout(platform),
       HydrateFallback: () => null,
-      children: [...staticScreens(), { lazy: loadDataLayout, children: dataScreens() }],
+      children: [...plainScreens(), { lazy: loadDataLayout, children: dataScreens() }],
     },
   ];
 }

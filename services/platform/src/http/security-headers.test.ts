@@ -26,7 +26,7 @@ test('the policy lets in scripts of this origin and the inline ones of the page,
   expect(directives.get('frame-src')).toContain('https://www.youtube-nocookie.com');
 });
 
-test.each(['/', '/remotes.json', '/main.0a1b2c3d.js', '/health/live', '/api/nothing'])('%s has the security headers', async (url) => {
+test.each(['/', '/remotes.json', '/health/live', '/api/nothing'])('%s has the security headers', async (url) => {
   const { headers } = await platform.app.inject({ url, headers: browser });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -37,6 +37,12 @@ test.each(['/', '/remotes.json', '/main.0a1b2c3d.js', '/health/live', '/api/noth
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['content-security-policy']).toBeDefined();
   expect(headers.server ?? headers['x-powered-by']).toBeUndefined();
+});
+
+test('a script carries only what governs a script', async () => {
+  const { headers } = await platform.app.inject({ url: '/main.0a1b2c3d.js', headers: browser });
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+  for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']) expect(headers[name]).toBeUndefined();
 });
 
 test('asks for TLS only where there is TLS', async () => {

@@ -1,15 +1,19 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
+import { paths } from '@vidyapath/http/paths';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { useMemo, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { logFailure } from '../../../lib/log-failure';
+import { useCall } from '../../../lib/use-call';
 import { useFailureText } from '../../../lib/use-failure-text';
 import { useFieldRefusals } from '../../../lib/use-field-refusals';
 import { useTextForm } from '../../../lib/use-text-form';
-import { postSubmission, type SubmissionKind } from '../api/post-submission';
 import { honeypotOf } from './honeypot';
+
+/** What a visitor may send. */
+type SubmissionKind = 'contact' | 'newsletter';
 
 interface SubmissionFormOptions<Name extends string> {
   kind: SubmissionKind;
@@ -23,7 +27,8 @@ const trimmed = (values: Record<string, string>) =>
 /** A form of a visitor: what was typed stays until the server has it, and a failure is said where it happened. */
 export function useSubmissionForm<Name extends string>({ kind, empty, createSchema }: SubmissionFormOptions<Name>) {
   const t = useT();
-  const { notify, http } = usePlatform();
+  const { notify } = usePlatform();
+  const call = useCall();
   const refusals = useFieldRefusals();
   const [problem, setProblem] = useState<ClientProblem>();
   const failure = useFailureText(problem);
@@ -40,8 +45,12 @@ export function useSubmissionForm<Name extends string>({ kind, empty, createSche
     onInvalid: () => notify({ variant: 'info', title: t('account.notices.error'), message: t('account.notices.invalid') }),
     async send(values) {
       setProblem(undefined);
-      const failed = await postSubmission(http.fetch, kind, { ...trimmed(values), ...honeypotOf(form.form.current) });
-      if (failed) return tell(failed);
+      const body = { ...trimmed(values), ...honeypotOf(form.form.current) };
+      try {
+        await call({ url: paths[kind], method: 'POST', body, once: true });
+      } catch (error) {
+        return tell(asProblem(error));
+      }
       notify({ variant: 'success', title: t('account.notices.success'), message: t(`landing.${kind}.sent`) });
       form.reset();
     },

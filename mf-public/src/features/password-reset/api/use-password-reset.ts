@@ -1,24 +1,12 @@
-import type { Accepted, PasswordResetConfirmBody, PasswordResetRequestBody } from '@vidyapath/http/auth';
+import type { PasswordResetConfirmBody, PasswordResetRequestBody } from '@vidyapath/http/auth';
 import { paths } from '@vidyapath/http/paths';
-import { publicApi } from '../../../lib/public-api';
-import { usePublicDispatch } from '../../../lib/use-public-dispatch';
+import { useCall } from '../../../lib/use-call';
 
-const { endpoints } = publicApi.injectEndpoints({
-  endpoints: (build) => ({
-    requestReset: build.mutation<Accepted, PasswordResetRequestBody>({
-      query: (body) => ({ url: paths.passwordResetRequest, method: 'POST', body }),
-    }),
-    confirmReset: build.mutation<null, PasswordResetConfirmBody>({
-      query: (body) => ({ url: paths.passwordResetConfirm, method: 'POST', body }),
-    }),
-  }),
-});
-
-/** Both ways of a forgotten password. Not tracked: neither link nor password is kept in the store. */
+/** Both ways of a forgotten password. */
 export function usePasswordReset() {
-  const dispatch = usePublicDispatch();
+  const call = useCall();
   return {
-    request: (body: PasswordResetRequestBody) => dispatch(endpoints.requestReset.initiate(body, { track: false })).unwrap(),
-    confirm: (body: PasswordResetConfirmBody) => dispatch(endpoints.confirmReset.initiate(body, { track: false })).unwrap(),
+    request: (body: PasswordResetRequestBody) => call({ url: paths.passwordResetRequest, method: 'POST', body }),
+    confirm: (body: PasswordResetConfirmBody) => call({ url: paths.passwordResetConfirm, method: 'POST', body }),
   };
 }

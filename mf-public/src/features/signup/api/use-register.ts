@@ -1,23 +1,13 @@
-import type { RegisterBody, User } from '@vidyapath/http/auth';
+import type { RegisterBody } from '@vidyapath/http/auth';
 import { paths } from '@vidyapath/http/paths';
-import { publicApi } from '../../../lib/public-api';
-import { usePublicDispatch } from '../../../lib/use-public-dispatch';
-
-const registerApi = publicApi.injectEndpoints({
-  endpoints: (build) => ({
-    register: build.mutation<User, RegisterBody>({
-      query: (body) => ({ url: paths.register, method: 'POST', body, once: true }),
-    }),
-  }),
-});
+import { useCall } from '../../../lib/use-call';
 
 export type NewUser = Omit<RegisterBody, 'provider' | 'role'>;
 
-/** Not tracked: the password is not kept in the store. */
-export function useRegister(): (user: NewUser) => Promise<User> {
-  const dispatch = usePublicDispatch();
-  return (user) =>
-    dispatch(
-      registerApi.endpoints.register.initiate({ ...user, provider: 'local', role: 'User' }, { track: false }),
-    ).unwrap();
+export function useRegister(): (user: NewUser) => Promise<unknown> {
+  const call = useCall();
+  return (user) => {
+    const body: RegisterBody = { ...user, provider: 'local', role: 'User' };
+    return call({ url: paths.register, method: 'POST', body, once: true });
+  };
 }

@@ -1,0 +1,81 @@
+import { idempotencyKeyHeader } from '@vidyapath/http/idempotency';
+import { totalCountHeader } from '@vidyapath/http/list-query';
+import type { FetchLike } from '@vidyapath/platform-api/http-access';
+import { type Attempts, createAttempts } from './attempts';
+import { type ClientProblem, noAnswer, problemOf } from './client-problem';
+import { readJson } from './read-answer';
+
+type QueryValue = string | number | boolean | undefined;
+
+export interface RequestArgs {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Entries that are `undefined` or empty are left out. */
+  params?: Record<string, QueryValue>;
+  /** Sent as JSON, `FormData` as it is. */
+  body?: unknown;
+  /** ETag of the record as it was read: the change is refused (412) when it is another by now. */
+  ifMatch?: string | undefined;
+  /** The call creates: sending it again before its answer came creates nothing more. */
+  once?: boolean;
+}
+
+export interface AnswerMeta {
+  etag?: string;
+  /** `X-Total-Count` of a list. */
+  totalCount?: number;
+}
+
+export type Answer = { data: unknown; error?: undefined; meta: AnswerMeta } | { data?: undefined; error: ClientProblem; meta?: AnswerMeta };
+
+/** Of each `fetch`, since a call that is made again must find the key of the attempt before. */
+const known = new WeakMap<FetchLike, Attempts>();
+
+function attemptsOf(fetch: FetchLike): Attempts {
+  const attempts = known.get(fetch) ?? createAttempts();
+  known.set(fetch, attempts);
+  return attempts;
+}
+
+function withParams(url: string, params: RequestArgs['params'] = {}): string {
+  const present = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
+  return query ? `${url}?${query}` : url;
+}
+
+function requestInit({ method = 'GET', body, ifMatch }: RequestArgs, signal: AbortSignal | undefined) {
+  const headers = new Headers({ accept: 'application/json' });
+  if (ifMatch) headers.set('if-match', ifMatch);
+  const json = body !== undefined && !(body instanceof FormData);
+  if (json) headers.set('content-type', 'application/json');
+  const payload = json ? JSON.stringify(body) : body;
+  return { method, headers, ...(signal && { signal }), ...(payload !== undefined && { body: payload }) };
+}
+
+/** Fetches and reads; a call that is to happen once carries its key. */
+async function send(fetch: FetchLike, args: RequestArgs, signal: AbortSignal | undefined): Promise<Answer> {
+  const attempts = attemptsOf(fetch);
+  const init = requestInit(args, signal);
+  const call = [args.url, typeof init.body === 'string' ? init.body : ''] as const;
+  if (args.once) init.headers.set(idempotencyKeyHeader, attempts.keyOf(...call));
+  const response = await fetch(withParams(args.url, args.params), init);
+  const meta = metaOf(response);
+  const answer: Answer = response.ok ? { data: (await readJson(response)) ?? null, meta } : { error: await problemOf(response), meta };
+  if (args.once) attempts.answered(...call, response.status);
+  return answer;
+}
+
+function metaOf(response: Response): AnswerMeta {
+  const etag = response.headers.get('etag');
+  const total = response.headers.get(totalCountHeader);
+  return { ...(etag && { etag }), ...(total !== null && { totalCount: Number(total) }) };
+}
+
+/** One request by the platform's fetch: its answer or, however it failed, a {@link ClientProblem}. */
+export async function sendRequest(fetch: FetchLike, args: RequestArgs, signal?: AbortSignal): Promise<Answer> {
+  try {
+    return await send(fetch, args, signal);
+  } catch (error) {
+    return { error: noAnswer(error) };
+  }
+}
