@@ -31,6 +31,39 @@ async function attachments(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** The buttons of a row are named after it, with the verb at the other end in Hindi. */
+const rowButton = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
+
+async function deletion(page: Page): Promise<void> {
+  await rowButton(/^Delete | हटाएँ$/)(page);
+  await page.getByRole('dialog').waitFor();
+}
+
+async function edited(page: Page): Promise<void> {
+  await rowButton(/^Edit | में बदलाव करें$/)(page);
+  await page.locator('main form input:not([value=""])').first().waitFor();
+}
+
+async function openModule(page: Page): Promise<void> {
+  await page.locator('main button[aria-expanded="false"][aria-controls]').first().click();
+}
+
+/** The first video of the first module, whose file does not come. */
+async function failedVideo(page: Page): Promise<void> {
+  await page.route(/\.(mp4|webm|ogg)/, (route) => route.abort());
+  await openModule(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('button').last().click();
+  await page.getByRole('main').getByRole('alert').first().waitFor();
+}
+
+async function focusByKey(page: Page): Promise<void> {
+  await page.locator('main button[type="submit"]').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+}
+
+const hover = (selector: string) => (page: Page) => page.locator(selector).first().hover();
+
 const { learner, staff, admin } = accounts;
 const dashboard = { path: '/dashboard/home', account: admin };
 
@@ -52,12 +85,22 @@ const poses: readonly Pose[] = [
   { name: 'catalogue failed', path: '/course/available-course', before: answer('**/api/courseProgress/**', 503) },
   { name: 'course detail failed', path: '/course/course-content/4', before: answer('**/api/courseProgress/**', 503) },
   { name: 'course progress failed', path: '/course/course-progress/4', account: learner, before: answer('**/api/courseProgress/**', 503) },
-  { name: 'course progress module open', path: '/course/course-progress/4', account: learner, strike: button('main button[aria-expanded="false"][aria-controls]') },
+  { name: 'course progress module open', path: '/course/course-progress/4', account: learner, strike: openModule },
+  { name: 'course progress failed video', path: '/course/course-progress/4', account: learner, strike: failedVideo },
   { name: 'category errors', path: '/course/category-master', account: staff, strike: submit },
   { name: 'course errors', path: '/course/course-master', account: staff, strike: submit },
   { name: 'module errors', path: '/course/module-master', account: staff, strike: submit },
   { name: 'course list failed', path: '/course/course-master?tab=view', account: staff, before: answer('**/api/course?*', 503) },
   { name: 'course list found nothing', path: '/course/course-master?tab=view&q=zzzzzz', account: staff },
+  { name: 'course edited', path: '/course/course-master?tab=view', account: staff, strike: edited },
+  { name: 'module edited', path: '/course/module-master?tab=view', account: staff, strike: edited },
+  { name: 'category deletion', path: '/course/category-master?tab=view', account: staff, strike: deletion },
+  { name: 'course deletion', path: '/course/course-master?tab=view', account: staff, strike: deletion },
+  { name: 'module deletion', path: '/course/module-master?tab=view', account: staff, strike: deletion },
+  { name: 'login focus', path: '/login', strike: focusByKey },
+  { name: 'login hover', path: '/login', strike: hover('main button[type="submit"]') },
+  { name: 'category list hover', path: '/course/category-master?tab=view', account: staff, only: 'laptop', strike: hover('tbody tr:nth-child(2)') },
+  { name: 'spent link', path: '/verify-email' },
   { name: 'attachments', path: '/course/module-master?tab=view', account: staff, strike: attachments },
 ];
 

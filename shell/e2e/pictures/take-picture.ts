@@ -14,23 +14,27 @@ function tokenOf(page: Page, account: Account): Promise<string> {
   return known;
 }
 
-/** What is far down is loaded when it comes into view. */
+/** What is far down is loaded when it comes into view, which takes the browser a frame or two to see. */
 async function scrollThrough(page: Page): Promise<void> {
-  for (let seen = 0; seen < 20; seen += 1) {
+  for (let screens = 0; screens < 30; screens += 1) {
     const wasLast = await page.evaluate(() => {
       const before = scrollY;
       scrollBy(0, innerHeight);
       return scrollY === before;
     });
     if (wasLast) break;
+    await page.waitForTimeout(80);
   }
   await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Until nothing loads that can be seen to load. */
-async function settled(page: Page): Promise<void> {
+async function settled(page: Page, images: 'all' | 'eager'): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null);
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.waitForFunction(
+    (lazyToo) => [...document.images].every((image) => image.complete || !image.checkVisibility() || (image.loading === 'lazy' && !lazyToo)),
+    images === 'all',
+  );
   await page.evaluate('document.fonts.ready');
 }
 
@@ -51,9 +55,9 @@ export async function takePicture(browser: Browser, baseURL: string, pose: Pose,
     await pose.before?.(page);
     await page.goto(pose.path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await settled(page);
+    await settled(page, 'eager');
     await scrollThrough(page);
-    await settled(page);
+    await settled(page, 'all');
     await pose.strike?.(page);
     await page.evaluate('document.fonts.ready');
     await mkdir(join(folder, pose.name), { recursive: true });
