@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { adminList } from './screens/admin-list';
 import { categoryAdmin } from './screens/category-admin';
 import { accounts, signIn } from './support/accounts';
-import { focused, gone, heading, shown, titledToast } from './support/expectations';
+import { failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { colleague } from './support/records';
 import { callsOf } from './support/refuse';
 import { openPage, useBrowser } from './support/session';
@@ -12,8 +11,6 @@ useBrowser();
 
 const mark = Date.now().toString(36);
 const path = '/api/category';
-const failure = (page: Page, message: string) => titledToast(page, 'Error', message);
-const success = (page: Page, message: string) => titledToast(page, 'Success', message);
 
 async function open() {
   const page = await openPage();
@@ -47,7 +44,7 @@ test('the category form: its one field, what it refuses, and what it stores', as
     const name = `क्षत्रिय ज्ञ é عربي \u200f👩🏽‍🏫 ${mark}`;
     await screen.name.fill(`  ${name} `);
     await page.getByRole('button', { name: 'Save' }).dblclick();
-    await success(page, 'Category created successfully!');
+    await succeeded(page, 'Category created successfully!');
     expect(sent.map(({ body }) => body)).toEqual([{ CategoryName: name, Status: 'Active' }]);
     expect(sent[0]?.headers['idempotency-key']).toBeTruthy();
     expect(await screen.name.inputValue()).toBe('');
@@ -61,7 +58,7 @@ test('the category form: its one field, what it refuses, and what it stores', as
     await screen.open();
     await screen.name.fill(`taken ${mark}`);
     await screen.press('Save');
-    await failure(page, 'Failed to create Category.');
+    await failed(page, 'Failed to create Category.');
     await shown(page.getByText('A category of this name exists already. Choose another name.'));
     expect(await screen.name.inputValue()).toBe(`taken ${mark}`);
   });
@@ -160,7 +157,7 @@ test('a category is edited and deleted from its row', async () => {
     await list.edit(first);
     await screen.name.fill(mended);
     await screen.press('Update');
-    await success(page, 'Category updated successfully!');
+    await succeeded(page, 'Category updated successfully!');
     await heading(page, 'Add Course');
     await list.show();
     await shown(page.getByRole('cell', { name: mended, exact: true }));
@@ -177,7 +174,7 @@ test('a category is edited and deleted from its row', async () => {
     await list.confirm();
     await gone(page.getByRole('cell', { name: mended, exact: true }));
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    await success(page, 'Category deleted successfully!');
+    await succeeded(page, 'Category deleted successfully!');
   });
   await step('one that has courses stays, and says why', async () => {
     const { CategoryId } = await staff.post(path, { CategoryName: second });
@@ -185,7 +182,7 @@ test('a category is edited and deleted from its row', async () => {
     await page.reload();
     await list.delete(second);
     await list.confirm();
-    await failure(page, 'Failed to delete Category.');
+    await failed(page, 'Failed to delete Category.');
     await shown(list.dialog.getByText('This category still has courses. Move them to another category first.'));
   });
 });

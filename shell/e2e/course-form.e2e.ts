@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { adminList } from './screens/admin-list';
 import { courseForm } from './screens/course-form';
 import { accounts, signIn } from './support/accounts';
 import { bannerJpeg } from './support/banner';
-import { focused, gone, heading, shown, titledToast } from './support/expectations';
+import { focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { colleague } from './support/records';
 import { callsOf } from './support/refuse';
 import { openPage, useBrowser } from './support/session';
@@ -13,7 +12,6 @@ useBrowser();
 
 const mark = Date.now().toString(36);
 const path = '/api/course';
-const success = (page: Page, message: string) => titledToast(page, 'Success', message);
 const texts = ['Course Name', 'Author', 'Course Description', 'Introduction Video Url', 'Actual Price', 'Discounted Price'];
 
 async function open() {
@@ -61,7 +59,7 @@ test('the course form: its fields, and what each of them offers', async () => {
   await step('the banner: images only, shown with its link, and taken away again', async () => {
     expect(await form.banner.getAttribute('accept')).toBe('image/png,image/jpeg,image/webp,image/gif,image/avif');
     await form.banner.setInputFiles(await bannerJpeg());
-    await success(page, 'Banner image uploaded!');
+    await succeeded(page, 'Banner image uploaded!');
     const link = page.getByRole('link', { name: /^Current image: \/media\// });
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).headers()['content-type']).toMatch(/^image\//);
     await form.press('Remove the image');
@@ -172,7 +170,7 @@ test('a course is stored as it was filled in, changed and filled in again', asyn
     await form.box('Author').fill('علی \u200fé');
     for (const flag of ['Is Premium', 'Is Public']) await page.getByRole('checkbox', { name: flag }).check();
     await page.getByRole('button', { name: 'Save' }).dblclick();
-    await success(page, 'Course created successfully!');
+    await succeeded(page, 'Course created successfully!');
     expect(posts).toHaveLength(1);
     expect(await staff.get(`${path}?q=${mark}`)).toMatchObject([
       {
@@ -209,7 +207,7 @@ test('a course is stored as it was filled in, changed and filled in again', asyn
     await heading(page, 'Edit Course');
     await form.box('Discounted Price').fill('999');
     await form.press('Update');
-    await success(page, 'Course updated successfully!');
+    await succeeded(page, 'Course updated successfully!');
     await heading(page, 'Add Course');
     await list.show();
     await shown(page.getByRole('cell', { name: '₹999', exact: true }));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { moduleAdmin } from './screens/module-admin';
 import { accounts, fillLogin, signIn } from './support/accounts';
-import { focused, gone, heading, shown, titledToast } from './support/expectations';
+import { failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { callsOf, refuse } from './support/refuse';
 import { openPage, useBrowser } from './support/session';
 import { makeCourse } from './support/staff-api';
@@ -12,8 +12,6 @@ useBrowser();
 const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
 const warn = (page: Page, message: string) => titledToast(page, 'Validation Error', message);
-const fail = (page: Page, message: string) => titledToast(page, 'Error', message);
-const succeed = (page: Page, message: string) => titledToast(page, 'Success', message);
 
 async function openForm(courseName: string) {
   const page = await openPage();
@@ -87,7 +85,7 @@ test('adding a module: one record, what was typed letter for letter, and each fa
     ] as const) {
       const lift = await refuse(page, { path: modules, method: 'POST', ...refusal });
       await screen.save();
-      await fail(page, 'Failed to create Module.');
+      await failed(page, 'Failed to create Module.');
       await shown(page.getByRole('alert').filter({ hasText: message }));
       await lift();
     }
@@ -96,7 +94,7 @@ test('adding a module: one record, what was typed letter for letter, and each fa
   await step('what the server refuses of a field stands under it', async () => {
     const lift = await refuse(page, { path: modules, method: 'POST', status: 400, errors: [{ field: 'ModuleName', detail: 'This name is taken.' }] });
     await screen.save();
-    await fail(page, 'Failed to create Module.');
+    await failed(page, 'Failed to create Module.');
     expect(await screen.fields.name.getAttribute('aria-invalid')).toBe('true');
     await lift();
   });
@@ -105,7 +103,7 @@ test('adding a module: one record, what was typed letter for letter, and each fa
     const name = `ज़ी e\u0301 ‏مرحبا‎ ${mark}`;
     await screen.fill({ name, sequence: '२' });
     await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
-    await succeed(page, 'Module created successfully!');
+    await succeeded(page, 'Module created successfully!');
     expect(sent.map(({ body }) => body)).toEqual([
       { CourseId: course.id, ModuleName: name, ModuleDescription: whole.description, SequenceNo: 2, Status: 'Active' },
     ]);
@@ -140,7 +138,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
   await step('a module that can’t be read says so, with a retry', async () => {
     const lift = await refuse(page, { path: `${modules}/${id}`, method: 'GET', status: 503 });
     await page.getByRole('button', { name: `Edit ${name}` }).click();
-    await fail(page, 'Failed to fetch Module details.');
+    await failed(page, 'Failed to fetch Module details.');
     await lift();
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Edit Course');
@@ -151,7 +149,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     const lift = await refuse(page, { path: `${modules}/${id}`, method: 'PUT', status: 500 });
     await screen.fill({ description: 'Wedged.' });
     await screen.update();
-    await fail(page, 'Failed to update Module.');
+    await failed(page, 'Failed to update Module.');
     await lift();
     expect(await screen.fields.description.inputValue()).toBe('Wedged.');
   });
@@ -163,7 +161,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     await choice.getByRole('button', { name: 'Keep editing' }).click();
     await screen.update();
     await choice.getByRole('button', { name: 'Overwrite with mine' }).click();
-    await succeed(page, 'Module updated successfully!');
+    await succeeded(page, 'Module updated successfully!');
     await heading(page, 'Add Course');
     await shown(page.getByRole('button', { name: 'Save' }));
   });
@@ -199,7 +197,7 @@ test('the courses that a module can belong to may fail to load, and can be read 
   const { page } = await openForm(`Choices ${mark}`);
   const lift = await refuse(page, { path: '/api/course', method: 'GET', status: 503 });
   await page.reload();
-  await fail(page, 'Failed to load courses.');
+  await failed(page, 'Failed to load courses.');
   await lift();
   await page.getByRole('button', { name: 'Try again' }).click();
   await gone(page.getByRole('button', { name: 'Try again' }));

@@ -1,31 +1,17 @@
-import type { Page } from 'playwright-core';
-import { moduleAdmin } from './screens/module-admin';
-import { accounts, fillLogin, signIn } from './support/accounts';
-import { focused, gone, shown, titledToast } from './support/expectations';
+import { openModuleList } from './screens/module-list';
+import { accounts, fillLogin } from './support/accounts';
+import { failed, focused, gone, shown, succeeded, titledToast } from './support/expectations';
 import { callsOf, refuse } from './support/refuse';
-import { openPage, useBrowser } from './support/session';
-import { makeCourse } from './support/staff-api';
+import { useBrowser } from './support/session';
 import { step } from './support/step';
 
 useBrowser();
 
 const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
-const fail = (page: Page, message: string) => titledToast(page, 'Error', message);
-const succeed = (page: Page, message: string) => titledToast(page, 'Success', message);
-
-async function openList(courseName: string, names: string[]) {
-  const page = await openPage();
-  const course = await makeCourse(courseName, names.map((name) => ({ name })));
-  await signIn(page, accounts.staff);
-  const screen = moduleAdmin(page);
-  await screen.openList(`&course=${course.id}`);
-  await shown(screen.rowOf(names[0] as string));
-  return { page, screen, course };
-}
 
 test('changing in place: name, description and sequence, by keyboard', async () => {
-  const { page, screen, course } = await openList(`In place ${mark}`, [`Kiln ${mark}`, `Wheel ${mark}`]);
+  const { page, screen, course } = await openModuleList(`In place ${mark}`, [`Kiln ${mark}`, `Wheel ${mark}`]);
   const name = `Kiln ${mark}`;
   const id = course.moduleIds[0] as number;
   const sent = callsOf(page, 'PUT', modules);
@@ -62,7 +48,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
       const field = await screen.changeInPlace(what, name);
       await field.fill('7');
       await page.keyboard.press('Enter');
-      await fail(page, message);
+      await failed(page, message);
       await shown(page.getByRole('alert').filter({ hasText: 'What you typed is still here.' }));
       expect(await field.inputValue()).toBe('7');
       await lift();
@@ -81,7 +67,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
       await field.fill(text);
       await page.keyboard.press('Enter');
       await focused(page.getByRole('button', { name: `Change ${what} of ${what === 'name' ? text : name}`, exact: true }));
-      await succeed(page, message);
+      await succeeded(page, message);
     }
     expect(read).toHaveLength(3);
     const stored = { ModuleId: id, CourseId: course.id, CourseName: course.name, Status: 'Active', ModuleDescription: 'Hot.' };
@@ -99,7 +85,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
     const choice = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
     await shown(choice.getByText('Description: Theirs.'));
     await choice.getByRole('button', { name: 'Overwrite with mine' }).click();
-    await succeed(page, 'Module Description updated!');
+    await succeeded(page, 'Module Description updated!');
     await shown(screen.rowOf(`Oven ${mark}`).getByText('Mine.'));
   });
   await step('the end of the session keeps what was typed', async () => {

@@ -1,32 +1,19 @@
 import type { Page } from 'playwright-core';
-import { moduleAdmin } from './screens/module-admin';
+import { openModuleList } from './screens/module-list';
 import { accounts, signIn } from './support/accounts';
-import { focused, gone, heading, shown, titledToast } from './support/expectations';
+import { failed, focused, gone, heading, shown, succeeded } from './support/expectations';
 import { callsOf, refuse } from './support/refuse';
 import { openPage, useBrowser } from './support/session';
-import { makeCourse } from './support/staff-api';
 import { step } from './support/step';
 
 useBrowser();
 
 const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
-const fail = (page: Page, message: string) => titledToast(page, 'Error', message);
-const succeed = (page: Page, message: string) => titledToast(page, 'Success', message);
-
-async function openList(courseName: string, names: string[]) {
-  const page = await openPage();
-  const course = await makeCourse(courseName, names.map((name) => ({ name })));
-  await signIn(page, accounts.staff);
-  const screen = moduleAdmin(page);
-  await screen.openList(`&course=${course.id}`);
-  await shown(screen.rowOf(names[0] as string));
-  return { page, screen, course };
-}
 
 test('the list of modules: filter, sizes, search, sorting and pages, kept in the address', async () => {
   const names = Array.from({ length: 23 }, (_, index) => `Glaze ${mark} ${String(index + 1).padStart(2, '0')}`);
-  const { page, screen, course } = await openList(`List ${mark}`, names);
+  const { page, screen, course } = await openModuleList(`List ${mark}`, names);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   await step('its columns, of which all can be sorted, and the buttons of a row', async () => {
@@ -117,7 +104,7 @@ test('ten thousand modules: All stays a short document that reaches the last row
 
 test('deleting a module asks in the words of the specification, and each failure is told', async () => {
   const name = `Mould ${mark}`;
-  const { page, screen } = await openList(`Deleting ${mark}`, [name, `Slip ${mark}`]);
+  const { page, screen } = await openModuleList(`Deleting ${mark}`, [name, `Slip ${mark}`]);
   const question = page.getByRole('dialog', { name: 'Delete module' });
   const sent = callsOf(page, 'DELETE', modules);
   const ask = () => page.getByRole('button', { name: `Delete ${name}` }).click();
@@ -135,15 +122,15 @@ test('deleting a module asks in the words of the specification, and each failure
     const lift = await refuse(page, { path: modules, method: 'DELETE', status: 503 });
     await ask();
     await confirm();
-    await fail(page, 'Failed to delete Module.');
+    await failed(page, 'Failed to delete Module.');
     await shown(question.getByText(/not available right now/));
     await lift();
   });
   await step('a list that can’t be read again after it is told too, with a retry', async () => {
     const lift = await refuse(page, { path: modules, method: 'GET', status: 503 });
     await confirm();
-    await succeed(page, 'Module deleted successfully!');
-    await fail(page, 'Failed to reload modules after delete.');
+    await succeeded(page, 'Module deleted successfully!');
+    await failed(page, 'Failed to reload modules after delete.');
     await lift();
     await page.getByRole('button', { name: 'Try again' }).click();
     await shown(screen.rowOf(`Slip ${mark}`));
@@ -153,16 +140,16 @@ test('deleting a module asks in the words of the specification, and each failure
 
 test('a list that can’t be loaded, of modules or of courses, says so with a retry', async () => {
   const name = `Rib ${mark}`;
-  const { page, screen } = await openList(`Failing ${mark}`, [name]);
+  const { page, screen } = await openModuleList(`Failing ${mark}`, [name]);
   const lift = await refuse(page, { path: modules, method: 'GET', status: 500 });
   await page.reload();
-  await fail(page, 'Failed to load Modules.');
+  await failed(page, 'Failed to load Modules.');
   await lift();
   await page.getByRole('button', { name: 'Try again' }).click();
   await shown(screen.rowOf(name));
   await refuse(page, { path: '/api/course', method: 'GET', status: 500 });
   await page.reload();
-  await fail(page, 'Failed to load courses.');
+  await failed(page, 'Failed to load courses.');
   await shown(screen.rowOf(name));
   await heading(page, 'Course Module');
 });

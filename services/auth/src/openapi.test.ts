@@ -1,9 +1,5 @@
-import { resolve } from 'node:path';
-import { expectCommittedOpenApi } from '@vidyapath/service-kit/openapi';
-import { createDocumentedApp } from './testing/documented-app';
+import { join } from 'node:path';
+import { describeCommittedDocument } from '@vidyapath/service-kit/testing/committed-document';
+import { describeApi } from './describe-api';
 
-test('the committed openapi.json is what the routes say', async () => {
-  const app = await createDocumentedApp();
-  await expectCommittedOpenApi(app, resolve(__dirname, '../openapi.json'));
-  await app.close();
-});
+describeCommittedDocument(describeApi, join(__dirname, '../openapi.json'));

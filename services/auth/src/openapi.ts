@@ -1,8 +1,5 @@
 import { resolve } from 'node:path';
-import { writeOpenApi } from '@vidyapath/service-kit/openapi';
-import { createDocumentedApp } from './testing/documented-app';
+import { commitOpenApi } from '@vidyapath/service-kit/described-service';
+import { describeApi } from './describe-api';
 
-void createDocumentedApp().then(async (app) => {
-  await writeOpenApi(app, resolve('openapi.json'));
-  await app.close();
-});
+void commitOpenApi(describeApi, resolve('openapi.json'));

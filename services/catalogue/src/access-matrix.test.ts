@@ -7,8 +7,8 @@ const ids: Record<string, number> = {};
 const none = 2_000_000_000;
 
 async function start() {
-  const { app, tokens, close, ...catalogue } = await startCatalogue();
-  const make = createFactories(createClient({ app, tokens, close, ...catalogue }));
+  const { app, tokens, close } = await startCatalogue();
+  const make = createFactories(createClient({ app, tokens }));
   const course = await make.course();
   const courseModule = await make.courseModule(course.course_id);
   const video = await make.video(courseModule);

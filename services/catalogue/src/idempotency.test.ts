@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createClient, type Client } from './testing/client';
-import { courseBody, createFactories, unique } from './testing/factories';
-import { startCatalogue, type TestCatalogue } from './testing/test-catalogue';
+import { courseBody, unique } from './testing/factories';
+import { useCatalogue } from './testing/use-catalogue';
 
-let catalogue: TestCatalogue;
-let client: Client;
-let make: ReturnType<typeof createFactories>;
-
-beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  make = createFactories(client);
-});
-afterAll(() => catalogue.close());
+const { client, make } = useCatalogue();
 
 type Creation = [url: string, body: () => Promise<object>];
 const creations: Creation[] = [

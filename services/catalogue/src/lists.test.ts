@@ -2,10 +2,8 @@ import type { Course } from '@vidyapath/http/course';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { runCount } from '@vidyapath/service-kit/testing/run-count';
 import fc from 'fast-check';
-import { type Client, createClient } from './testing/client';
-import { createFactories } from './testing/factories';
 import { addressOf, type ListModel, modelOf, randomQuery } from './testing/list-model';
-import { startCatalogue, type TestCatalogue } from './testing/test-catalogue';
+import { useCatalogue } from './testing/use-catalogue';
 
 const runs = runCount(60, 5_000);
 const patience = Math.max(60_000, runs * 100);
@@ -51,14 +49,10 @@ const modules: ListModel<CourseModule> = {
   standard: (one, other) => one.CourseId - other.CourseId || one.SequenceNo - other.SequenceNo,
 };
 
-let catalogue: TestCatalogue;
-let client: Client;
+const { client, make } = useCatalogue();
 const storedCourses: Course[] = [];
 const storedModules: CourseModule[] = [];
 beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  const make = createFactories(client);
   const { CategoryId: category_id } = await make.category();
   for (let index = 0; index < 16; index += 1) {
     const course = await make.course({
@@ -81,7 +75,6 @@ beforeAll(async () => {
     storedModules.push(await make.courseModule(parent, { ...over, Status: at(['Active', 'Active', 'Inactive'] as const, index) }));
   }
 });
-afterAll(() => catalogue.close());
 
 async function expectAsInModel<Row>(path: string, model: ListModel<Row>, rows: Row[], caller: 'Staff' | 'nobody'): Promise<void> {
   const agrees = fc.asyncProperty(randomQuery(model, rows), async (query) => {

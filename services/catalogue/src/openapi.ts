@@ -1,9 +1,5 @@
-import { join } from 'node:path';
-import { writeOpenApi } from '@vidyapath/service-kit/openapi';
-import { serverToDescribe } from './describe-api';
+import { resolve } from 'node:path';
+import { commitOpenApi } from '@vidyapath/service-kit/described-service';
+import { describeApi } from './describe-api';
 
-void (async () => {
-  const app = await serverToDescribe();
-  await writeOpenApi(app, join(process.cwd(), 'openapi.json'));
-  await app.close();
-})();
+void commitOpenApi(describeApi, resolve('openapi.json'));

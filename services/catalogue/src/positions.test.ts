@@ -1,8 +1,6 @@
 import { runCount } from '@vidyapath/service-kit/testing/run-count';
 import fc from 'fast-check';
-import { type Client, createClient } from './testing/client';
-import { createFactories } from './testing/factories';
-import { startCatalogue, type TestCatalogue } from './testing/test-catalogue';
+import { useCatalogue } from './testing/use-catalogue';
 
 interface Placed {
   id: number;
@@ -19,15 +17,7 @@ interface Ladder {
 
 const runs = runCount(6, 300);
 
-let catalogue: TestCatalogue;
-let client: Client;
-let make: ReturnType<typeof createFactories>;
-beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  make = createFactories(client);
-});
-afterAll(() => catalogue.close());
+const { client, make } = useCatalogue();
 
 async function modules(): Promise<Ladder> {
   const { course_id: CourseId } = await make.course();

@@ -1,22 +1,13 @@
 import { runCount } from '@vidyapath/service-kit/testing/run-count';
 import fc from 'fast-check';
-import { type Client, createClient } from './testing/client';
-import { createFactories, unique } from './testing/factories';
+import { unique } from './testing/factories';
 import { randomCategory, randomCourse, randomModule, randomVideo } from './testing/random-bodies';
-import { startCatalogue, type TestCatalogue } from './testing/test-catalogue';
+import { useCatalogue } from './testing/use-catalogue';
 
 const runs = runCount(8, 500);
 const patience = Math.max(60_000, runs * 1_000);
 
-let catalogue: TestCatalogue;
-let client: Client;
-let make: ReturnType<typeof createFactories>;
-beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  make = createFactories(client);
-});
-afterAll(() => catalogue.close());
+const { client, make } = useCatalogue();
 
 interface Resource {
   path: string;

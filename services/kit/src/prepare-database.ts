@@ -2,14 +2,15 @@ import { createDatabase, type Database, type DatabaseOptions } from './database'
 import { ensureSchema, type SchemaOptions } from './ensure-schema';
 import { migrate, type Migration } from './migrate';
 
-export interface PrepareOptions extends Pick<DatabaseOptions, 'poolMax'> {
+export interface PrepareOptions extends Pick<DatabaseOptions, 'poolMax'>, Pick<SchemaOptions, 'warn'> {
   schema: SchemaOptions;
   migrations: readonly Migration[];
 }
 
 /** A pool in a service's own schema, which is made and migrated where that is missing. Whoever asked for it ends it. */
-export async function prepareDatabase(url: string, { schema, migrations, ...pool }: PrepareOptions): Promise<Database> {
-  const options: DatabaseOptions = { url, ...(await ensureSchema(url, schema)), ...pool };
+export async function prepareDatabase(url: string, { schema, migrations, warn, ...pool }: PrepareOptions): Promise<Database> {
+  const entered = await ensureSchema(url, { ...schema, ...(warn && { warn }) });
+  const options: DatabaseOptions = { url, ...entered, ...pool };
   await migrate(options, migrations);
   return createDatabase(options);
 }

@@ -1,9 +1,5 @@
 import { join } from 'node:path';
-import { expectCommittedOpenApi } from '@vidyapath/service-kit/openapi';
-import { createDescribedApp } from './openapi-app';
+import { describeCommittedDocument } from '@vidyapath/service-kit/testing/committed-document';
+import { describeApi } from './describe-api';
 
-test('the committed document is what the routes say', async () => {
-  const app = await createDescribedApp();
-  await expectCommittedOpenApi(app, join(__dirname, '..', 'openapi.json'));
-  await app.close();
-});
+describeCommittedDocument(describeApi, join(__dirname, '../openapi.json'));

@@ -1,11 +1,5 @@
-import { join } from 'node:path';
-import { writeOpenApi } from '@vidyapath/service-kit/openapi';
-import { createDescribedApp } from './openapi-app';
+import { resolve } from 'node:path';
+import { commitOpenApi } from '@vidyapath/service-kit/described-service';
+import { describeApi } from './describe-api';
 
-async function write(): Promise<void> {
-  const app = await createDescribedApp();
-  await writeOpenApi(app, join(process.cwd(), 'openapi.json'));
-  await app.close();
-}
-
-void write();
+void commitOpenApi(describeApi, resolve('openapi.json'));

@@ -1,21 +1,5 @@
-import { tokenAudience } from '@vidyapath/service-kit/config';
-import { createDatabase } from '@vidyapath/service-kit/database';
-import { createKeySource } from '@vidyapath/service-kit/key-source';
-import { createServiceServer, type ServiceServer } from '@vidyapath/service-kit/service-app';
+import { serverToDescribe } from '@vidyapath/service-kit/described-service';
 import { supportPlugin } from './app';
 
-/** Support's server for its OpenAPI document only: it never asks its database, which need not exist. */
-export async function serverToDescribe(): Promise<ServiceServer> {
-  const config = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' };
-  const app = await createServiceServer({ name: 'Vidyapath support', config });
-  const db = createDatabase({ url: 'postgres://127.0.0.1:1/none', schema: 'support' });
-  app.addHook('onClose', () => db.destroy());
-  const tokens = {
-    keys: createKeySource(() => ({ keys: [] })),
-    revocations: { isRevoked: () => false },
-    issuer: '',
-    audience: tokenAudience,
-  };
-  await app.register(supportPlugin, { db, tokens, submissionsMax: 0 });
-  return app;
-}
+export const describeApi = () =>
+  serverToDescribe('Vidyapath support', (app, parts) => app.register(supportPlugin, { ...parts, submissionsMax: 0 }));

@@ -22,3 +22,6 @@ export async function titledToast(page: Page, title: string, message: string): P
   await text.click();
   await text.waitFor({ state: 'detached' });
 }
+
+export const failed = (page: Page, message: string): Promise<void> => titledToast(page, 'Error', message);
+export const succeeded = (page: Page, message: string): Promise<void> => titledToast(page, 'Success', message);

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
-import { createDatabase, type Database } from '@vidyapath/service-kit/database';
-import { ensureSchema } from '@vidyapath/service-kit/ensure-schema';
-import { migrate } from '@vidyapath/service-kit/migrate';
+import type { Database } from '@vidyapath/service-kit/database';
+import { prepareDatabase } from '@vidyapath/service-kit/prepare-database';
 import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
 import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -29,9 +28,7 @@ export interface AuthFixture {
 export async function createAuthFixture(variables: Partial<AuthOptions['config']> = {}): Promise<AuthFixture> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-auth-'));
-  const entered = await ensureSchema(database.url, authSchema);
-  await migrate({ url: database.url, ...entered }, migrations);
-  const db = createDatabase({ url: database.url, ...entered });
+  const db = await prepareDatabase(database.url, { schema: authSchema, migrations });
   const apps: FastifyInstance[] = [];
 
   const restart = async (): Promise<FastifyInstance> => {

@@ -3,30 +3,23 @@ import pg from 'pg';
 import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
 import { cataloguePlugin } from '../app';
-import { createClient, type Client } from '../testing/client';
-import { createFactories, unique } from '../testing/factories';
-import { startCatalogue, type TestCatalogue } from '../testing/test-catalogue';
+import { unique } from '../testing/factories';
+import { useCatalogue } from '../testing/use-catalogue';
 
 /** Longest age that an answer may have. */
 const second = 1_000;
 
-let catalogue: TestCatalogue;
-let client: Client;
-let make: ReturnType<typeof createFactories>;
+const { catalogue, client, make } = useCatalogue();
 let replica: ServiceServer;
 let origins: string[];
 
 beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  make = createFactories(client);
   replica = await createTestServer('replica');
   await replica.register(cataloguePlugin, { db: catalogue.db, tokens: catalogue.tokens });
   origins = await Promise.all([catalogue.app, replica].map((app) => app.listen({ host: '127.0.0.1', port: 0 })));
 });
 afterAll(async () => {
   await replica.close();
-  await catalogue.close();
 });
 
 const read = (path: string, headers: Record<string, string> = {}, at = 0) => fetch(`${origins[at]}${path}`, { headers });

@@ -7,10 +7,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Caller = Role | 'nobody';
 
 /** Calls as somebody, most often as staff. */
-export function createClient({ app, tokens }: TestCatalogue) {
-  const headersOf = (caller: Caller) => (caller === 'nobody' ? {} : tokens.as(caller));
+export function createClient(catalogue: Pick<TestCatalogue, 'app' | 'tokens'>) {
+  const headersOf = (caller: Caller) => (caller === 'nobody' ? {} : catalogue.tokens.as(caller));
   const call = (method: Method) => (url: string, body?: object, caller: Caller = 'Staff', headers: Record<string, string> = {}) =>
-    app.inject({ method, url, headers: { ...headersOf(caller), ...headers }, ...(body ? { payload: body } : {}) });
+    catalogue.app.inject({ method, url, headers: { ...headersOf(caller), ...headers }, ...(body ? { payload: body } : {}) });
   return {
     get: (url: string, caller: Caller = 'Staff', headers: Record<string, string> = {}) => call('GET')(url, undefined, caller, headers),
     post: call('POST'),

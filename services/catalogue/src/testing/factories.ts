@@ -50,3 +50,5 @@ export function createFactories(client: Client) {
     });
   return { category, course, courseModule, video };
 }
+
+export type Factories = ReturnType<typeof createFactories>;

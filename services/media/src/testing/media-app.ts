@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, type Database } from '@vidyapath/service-kit/database';
-import { ensureSchema } from '@vidyapath/service-kit/ensure-schema';
-import { migrate } from '@vidyapath/service-kit/migrate';
+import type { Database } from '@vidyapath/service-kit/database';
+import { prepareDatabase } from '@vidyapath/service-kit/prepare-database';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
 import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
 import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
@@ -25,10 +24,7 @@ export interface MediaTestApp {
 /** The service on a real database and a folder of its own. */
 export async function createMediaTestApp(options: Partial<MediaOptions> = {}): Promise<MediaTestApp> {
   const database = await createTestDatabase();
-  const entered = await ensureSchema(database.url, mediaSchema);
-  const connection = { url: database.url, ...entered };
-  await migrate(connection, mediaMigrations);
-  const db = createDatabase(connection);
+  const db = await prepareDatabase(database.url, { schema: mediaSchema, migrations: mediaMigrations });
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-media-'));
   const storage = options.storage ?? (await createFolderStorage(folder));
   const tokens = createTestTokens();

@@ -1,18 +1,8 @@
 import type { AuditEntry } from '@vidyapath/http/audit';
-import { createClient, type Client } from '../../testing/client';
-import { courseBody, createFactories, unique } from '../../testing/factories';
-import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
+import { courseBody, unique } from '../../testing/factories';
+import { useCatalogue } from '../../testing/use-catalogue';
 
-let catalogue: TestCatalogue;
-let client: Client;
-let make: ReturnType<typeof createFactories>;
-
-beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  make = createFactories(client);
-});
-afterAll(() => catalogue.close());
+const { catalogue, client, make } = useCatalogue();
 
 const trail = async (url: string, query = '') => (await client.get(`${url}/audit${query}`, 'Admin')).json<AuditEntry[]>();
 const entries = async () => (await catalogue.db('audit')).length;

@@ -1,17 +1,8 @@
-import { createClient, fieldsOf, type Client } from '../../testing/client';
-import { createFactories, unique } from '../../testing/factories';
-import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
+import { fieldsOf } from '../../testing/client';
+import { unique } from '../../testing/factories';
+import { useCatalogue } from '../../testing/use-catalogue';
 
-let catalogue: TestCatalogue;
-let client: Client;
-let make: ReturnType<typeof createFactories>;
-
-beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  make = createFactories(client);
-});
-afterAll(() => catalogue.close());
+const { client, make } = useCatalogue();
 
 describe('categories', () => {
   it('are made, read, changed and deleted', async () => {

@@ -1,12 +1,8 @@
 import type { CourseBody } from '@vidyapath/http/course';
 import type { PublicCourse } from '@vidyapath/http/course-progress';
-import { createClient, type Client } from '../../testing/client';
-import { createFactories } from '../../testing/factories';
-import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
+import { useCatalogue } from '../../testing/use-catalogue';
 
-let catalogue: TestCatalogue;
-let client: Client;
-let make: ReturnType<typeof createFactories>;
+const { client, make } = useCatalogue();
 
 const courses: Partial<CourseBody>[] = [
   { course_name: 'Python for Beginners', course_description: 'Variables and loops', author: 'Asha Rao' },
@@ -18,13 +14,9 @@ const courses: Partial<CourseBody>[] = [
 ];
 
 beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  make = createFactories(client);
   const { CategoryId } = await make.category();
   for (const course of courses) await make.course({ category_id: CategoryId, ...course });
 });
-afterAll(() => catalogue.close());
 
 async function find(q: string, more = ''): Promise<string[]> {
   const answer = await client.get(`/api/courseProgress/public-course-content-by-category/?q=${encodeURIComponent(q)}${more}`, 'nobody');

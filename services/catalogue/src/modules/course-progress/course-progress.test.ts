@@ -1,18 +1,8 @@
 import type { CourseProgressRow, PublicCourse } from '@vidyapath/http/course-progress';
-import { createClient, type Client } from '../../testing/client';
-import { createFactories, unique } from '../../testing/factories';
-import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
+import { unique } from '../../testing/factories';
+import { useCatalogue } from '../../testing/use-catalogue';
 
-let catalogue: TestCatalogue;
-let client: Client;
-let make: ReturnType<typeof createFactories>;
-
-beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  make = createFactories(client);
-});
-afterAll(() => catalogue.close());
+const { client, make } = useCatalogue();
 
 const progress = (id: number | string) => `/api/courseProgress/course-progress/?course_id=${id}`;
 const content = (id: number | string) => `/api/courseProgress/public-course-content/?course_id=${id}`;

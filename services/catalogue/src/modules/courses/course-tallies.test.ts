@@ -1,10 +1,10 @@
-import { createClient, type Caller, type Client } from '../../testing/client';
-import { courseBody, createFactories } from '../../testing/factories';
-import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
+import { createDatabase } from '@vidyapath/service-kit/database';
+import type { Caller } from '../../testing/client';
+import { courseBody } from '../../testing/factories';
+import { useCatalogue } from '../../testing/use-catalogue';
 
 const size = 5_000;
-let catalogue: TestCatalogue;
-let client: Client;
+const { catalogue, client, make } = useCatalogue();
 let categoryId: number;
 
 /** Names that do not follow the ids, gaps between the ids, and a third that visitors do not see. */
@@ -12,12 +12,12 @@ const many = `insert into courses (course_id, course_name, course_description, c
   select 10 + n * 3, 'Course ' || (n * 7919 % 5000), 'About', '<p>x</p>', 4, 10, 5, n % 3 <> 0, 'https://a.example/x.mp4', ? from generate_series(1, ?::int) n`;
 
 beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  categoryId = (await createFactories(client).category()).CategoryId;
-  await catalogue.db.raw(many, [categoryId, size]);
+  categoryId = (await make.category()).CategoryId;
+  // As many rows may take longer than a request is given.
+  const patient = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 60_000 });
+  await patient.raw(many, [categoryId, size]);
+  await patient.destroy();
 }, 60_000);
-afterAll(() => catalogue.close());
 
 const fetched = async (query: string, caller: Caller) => {
   const answer = await client.get(`/api/course?${query}`, caller);

@@ -1,20 +1,13 @@
 import type { Course } from '@vidyapath/http/course';
-import { createClient, type Client } from '../../testing/client';
-import { createFactories, unique } from '../../testing/factories';
-import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
+import { unique } from '../../testing/factories';
+import { useCatalogue } from '../../testing/use-catalogue';
 
-let catalogue: TestCatalogue;
-let client: Client;
-let make: ReturnType<typeof createFactories>;
+const { client, make } = useCatalogue();
 let categoryId: number;
 
 beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  make = createFactories(client);
   categoryId = (await make.category()).CategoryId;
 });
-afterAll(() => catalogue.close());
 
 describe('the list of courses', () => {
   it('finds a literal text in any field, whatever its case', async () => {

@@ -1,19 +1,13 @@
-import { createClient, fieldsOf, type Client } from '../../testing/client';
-import { courseBody, createFactories } from '../../testing/factories';
-import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
+import { fieldsOf } from '../../testing/client';
+import { courseBody } from '../../testing/factories';
+import { useCatalogue } from '../../testing/use-catalogue';
 
-let catalogue: TestCatalogue;
-let client: Client;
-let make: ReturnType<typeof createFactories>;
+const { client, make } = useCatalogue();
 let categoryId: number;
 
 beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  make = createFactories(client);
   categoryId = (await make.category()).CategoryId;
 });
-afterAll(() => catalogue.close());
 
 describe('courses', () => {
   it('come back as they were sent', async () => {

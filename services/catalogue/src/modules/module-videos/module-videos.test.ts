@@ -1,19 +1,9 @@
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
-import { createClient, fieldsOf, type Client } from '../../testing/client';
-import { createFactories } from '../../testing/factories';
-import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
+import { fieldsOf } from '../../testing/client';
+import { useCatalogue } from '../../testing/use-catalogue';
 
-let catalogue: TestCatalogue;
-let client: Client;
-let make: ReturnType<typeof createFactories>;
-
-beforeAll(async () => {
-  catalogue = await startCatalogue();
-  client = createClient(catalogue);
-  make = createFactories(client);
-});
-afterAll(() => catalogue.close());
+const { client, make } = useCatalogue();
 
 const list = '/api/courseModule/moduleVideo/';
 const newModule = async () => make.courseModule((await make.course()).course_id);
