@@ -1,18 +1,29 @@
-import { etagOf, sendWithEtag } from '@vidyapath/service-kit/etag';
+import { type CacheOptions, etagOf, namesEtag, sendWithEtag, setCaching } from '@vidyapath/service-kit/etag';
+import { type ListFlow, sendFlow } from '@vidyapath/service-kit/list-flow';
 import { type ListPage, setTotalCount } from '@vidyapath/service-kit/list-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from './viewer';
 
 type Reader = FastifyRequest & { user: Viewer };
 
+/** Milliseconds that a list may take to be read to its end by a slow reader; its queries have their own time. */
+export const longAnswer = 15 * 60_000;
+
 /** A record or a list; what visitors get may be kept by caches on the way, what somebody logged in gets may not. */
 export function sendRead(request: Reader, reply: FastifyReply, body: unknown): FastifyReply {
-  return sendWithEtag(request, reply, body, { cache: request.user ? 'private' : 'public' });
+  return sendWithEtag(request, reply, body, cachingOf(request));
 }
 
-export function sendList(request: Reader, reply: FastifyReply, { rows, total }: ListPage<object>): FastifyReply {
-  setTotalCount(reply, total);
-  return sendRead(request, reply, rows);
+const cachingOf = ({ user }: Reader): CacheOptions => ({ cache: user ? 'private' : 'public' });
+
+export function sendList(request: Reader, reply: FastifyReply, list: ListPage<object> | ListFlow<object>): FastifyReply {
+  setTotalCount(reply, list.total);
+  if ('rows' in list) return sendRead(request, reply, list.rows);
+  const { contentVersion, headers } = request;
+  const etag = contentVersion === undefined ? undefined : `"content-${contentVersion}"`;
+  // Weak: nobody has seen the bytes of the whole, only which version of the content they are made from.
+  setCaching(reply, etag && `W/${etag}`, cachingOf(request));
+  return etag && namesEtag(headers['if-none-match'], etag) ? reply.code(304).send() : sendFlow(reply, list);
 }
 
 /** A stored record with the tag that its next change names in `If-Match`. */

@@ -1,4 +1,5 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
+import { fetchWholeList, type ListFlow } from '@vidyapath/service-kit/list-flow';
 import { fetchList, type ListAids, type ListPage, type ListRules, whereContains } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 
@@ -11,6 +12,17 @@ export function listRows<Row extends object>(
 ): Promise<ListPage<Row>> {
   const { q, ...page } = query;
   return fetchList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(aids) : aids);
+}
+
+/** The same for a list that may be too long to be held. */
+export function flowingRows<Row extends object>(
+  base: Knex.QueryBuilder,
+  query: ListQuery,
+  rules: ListRules,
+  aids?: ListAids,
+): Promise<ListPage<Row> | ListFlow<Row>> {
+  const { q, ...page } = query;
+  return fetchWholeList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(aids) : aids);
 }
 
 /** What is known of the whole list says nothing of a search in it. */

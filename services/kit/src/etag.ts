@@ -20,11 +20,16 @@ export function sendWithEtag(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
   body: unknown,
-  { cache = 'private' }: CacheOptions = {},
+  options: CacheOptions = {},
 ): FastifyReply {
   const etag = etagOf(body);
-  void reply.headers({ etag, 'cache-control': cacheControl[cache], vary: 'Authorization' });
+  setCaching(reply, etag, options);
   return namesEtag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+}
+
+/** Says how long an answer may be kept, and its tag where it has one. */
+export function setCaching(reply: FastifyReply, etag: string | undefined, { cache = 'private' }: CacheOptions = {}): void {
+  void reply.headers({ ...(etag && { etag }), 'cache-control': cacheControl[cache], vary: 'Authorization' });
 }
 
 /**

@@ -106,7 +106,7 @@ export function setTotalCount(reply: FastifyReply, total: number): void {
 }
 
 /** The tiebreaker goes in the direction of the field, so that one index serves both directions. */
-function orderBy(builder: Knex.QueryBuilder, sort: string | undefined, rules: ListRules, reversed = false): Knex.QueryBuilder {
+export function orderBy(builder: Knex.QueryBuilder, sort: string | undefined, rules: ListRules, reversed = false): Knex.QueryBuilder {
   const [field = '', wanted] = sort?.split(':') ?? [];
   const expression = Object.hasOwn(rules.sortable, field) ? rules.sortable[field] : undefined;
   const direction = (wanted === 'desc') === reversed ? 'asc' : 'desc';

@@ -7,7 +7,7 @@ import {
 } from '@vidyapath/http/course-progress';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
-import { sendList, sendRead } from '../../http-answers';
+import { longAnswer, sendList, sendRead } from '../../http-answers';
 import { Nothing, problems } from '../../http-schemas';
 import { courseProgressAccess } from './course-progress.policy';
 import type { CourseProgressService } from './course-progress.service';
@@ -48,6 +48,7 @@ export function courseProgressRoutes(app: CatalogueApp, courseProgress: CoursePr
   app.get(
     '/api/courseProgress/public-course-content-by-category',
     {
+      handlerTimeout: longAnswer,
       config: { access: courseProgressAccess.publicContent },
       schema: {
         tags,

@@ -1,6 +1,6 @@
 import type { CourseProgressRow, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/course-progress';
 import { notFound } from '@vidyapath/service-kit/errors';
-import { presentPage } from '../../paging';
+import { presentList } from '../../paging';
 import type { SearchWordsRepository } from '../../search/search-words.repository';
 import type { Viewer } from '../../viewer';
 import type { CourseRow } from '../courses/course-row';
@@ -43,9 +43,10 @@ export function createCourseProgressService(dependencies: CourseProgressDependen
       return presentPublicContent(course, await courseProgress.publicModules(courseId));
     },
     async publicCourses(query: PublicCourseListQuery) {
-      const page = await publicCourses.list(query, await nearWords(query));
-      const durations = await courseProgress.totalDurations(page.rows.map(({ course_id }) => course_id));
-      return presentPage(page, (row) => presentPublicCourse(row, durations.get(row.course_id) ?? 0));
+      return presentList(await publicCourses.list(query, await nearWords(query)), async (rows) => {
+        const durations = await courseProgress.totalDurations(rows.map(({ course_id }) => course_id));
+        return rows.map((row) => presentPublicCourse(row, durations.get(row.course_id) ?? 0));
+      });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { PublicCourseListQuery } from '@vidyapath/http/course-progress';
 import type { Database } from '@vidyapath/service-kit/database';
 import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
-import { listRows, whereText } from '../../listing';
+import { flowingRows, listRows, whereText } from '../../listing';
 import { rowsOf } from '../../rows';
 import type { CourseRow } from '../courses/course-row';
 import type { CourseTallies } from '../courses/course-tallies';
@@ -43,7 +43,7 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
     list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords) {
       const rows = inCategory(category_id).select(columns);
       const aids = { ...tallies({ publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
-      if (near.length === 0) return listRows<PublicCourseRow>(rows, { q, ...query }, rules, aids);
+      if (near.length === 0) return flowingRows<PublicCourseRow>(rows, { q, ...query }, rules, aids);
       const literal = whereText(db('courses').select('course_id'), rules.searchable, q);
       const matching = rows
         .where((either) => void either.whereIn('course_id', literal.clone()).orWhereIn('course_id', coursesNear(db, near)))

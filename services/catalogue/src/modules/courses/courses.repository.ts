@@ -2,7 +2,7 @@ import type { CourseListQuery } from '@vidyapath/http/course';
 import type { Database } from '@vidyapath/service-kit/database';
 import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
-import { listRows } from '../../listing';
+import { flowingRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
 import type { CourseTallies } from './course-tallies';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
@@ -31,7 +31,7 @@ export function createCoursesRepository(db: Database, tallies: CourseTallies, se
   };
   return {
     list(query: CourseListQuery, hiddenToo: boolean) {
-      return listRows<CourseRow>(visible(db, hiddenToo), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
+      return flowingRows<CourseRow>(visible(db, hiddenToo), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
     },
     async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
       return firstOf(visible(db, hiddenToo).where('course_id', id).first());

@@ -5,7 +5,7 @@ import { badRequest, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency';
 import type { Knex } from 'knex';
-import { presentPage } from '../../paging';
+import { presentList } from '../../paging';
 import type { SearchWordsRepository } from '../../search/search-words.repository';
 import type { Viewer } from '../../viewer';
 import { recordWrite, type Write } from '../../write';
@@ -38,7 +38,7 @@ export function createCoursesService({ db, courses, searchWords }: CoursesDepend
   };
   return {
     async list(query: CourseListQuery, viewer: Viewer) {
-      return presentPage(await courses.list(query, seesHiddenCourses(viewer)), presentCourse);
+      return presentList(await courses.list(query, seesHiddenCourses(viewer)), (rows) => rows.map(presentCourse));
     },
     async get(id: number, viewer: Viewer): Promise<Course> {
       const row = await courses.find(id, seesHiddenCourses(viewer));

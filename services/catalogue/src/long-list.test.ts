@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Course } from '@vidyapath/http/course';
+import { createDatabase } from '@vidyapath/service-kit/database';
+import { batchSize } from '@vidyapath/service-kit/list-flow';
+import { runCount } from '@vidyapath/service-kit/testing/run-count';
+import { useCatalogue } from './testing/use-catalogue';
+
+const size = 12 * batchSize + 7;
+/** So large that what a connection takes on its own is a small part of the list. */
+const description = 'x'.repeat(5_000);
+const many = `insert into courses (course_name, course_description, course_info, author, rating, actual_price, discounted_price, is_public, video_path, category_id)
+  select 'Course ' || (n * 7919 % 1000), ?, '<p>x</p>', chr(97 + n % 5), (n % 11) / 2.0, 10, 5, n % 2 = 0, 'https://a.example/x.mp4', ? from generate_series(1, ?::int) n`;
+
+const { catalogue, client, make } = useCatalogue();
+let origin: string;
+
+async function insert(count: number): Promise<void> {
+  const { CategoryId } = await make.category();
+  const patient = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 600_000 });
+  await patient.raw(many, [description, CategoryId, count]);
+  await patient.destroy();
+}
+
+beforeAll(async () => {
+  await insert(size);
+  await catalogue.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(catalogue.app.server.address() as AddressInfo).port}`;
+}, 120_000);
+
+async function open(path: string, caller: 'Staff' | 'nobody' = 'Staff'): Promise<IncomingMessage> {
+  const headers = caller === 'nobody' ? {} : catalogue.tokens.as(caller);
+  const [answer] = (await once(get(`${origin}${path}`, { headers, agent: false }), 'response')) as [IncomingMessage];
+  return answer;
+}
+
+async function whole(path: string, caller: 'Staff' | 'nobody' = 'Staff'): Promise<Course[]> {
+  const answer = await open(path, caller);
+  let text = '';
+  for await (const piece of answer.setEncoding('utf8')) text += String(piece);
+  const rows = JSON.parse(text) as Course[];
+  expect([answer.statusCode, answer.headers['x-total-count']]).toEqual([200, String(rows.length)]);
+  return rows;
+}
+
+const bySmallLetters = (one: Course, other: Course) =>
+  Number(one.author > other.author) - Number(one.author < other.author) || one.course_id - other.course_id;
+
+describe('a list without a limit that is too long to be held', () => {
+  it('has every course once, in its order', async () => {
+    const ids = (await whole('/api/course')).map(({ course_id }) => course_id);
+    expect(ids).toHaveLength(size);
+    expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
+  }, 300_000);
+
+  it('is the same in another order, from an offset on, and of what the caller sees', async () => {
+    const visible = await whole('/api/course', 'nobody');
+    expect(visible.every(({ is_public }) => is_public)).toBe(true);
+    const sorted = await whole('/api/course?sort=author:desc', 'nobody');
+    expect(sorted).toEqual(visible.toSorted(bySmallLetters).reverse());
+    const answer = await open('/api/course?sort=rating:asc&offset=3');
+    let text = '';
+    for await (const piece of answer.setEncoding('utf8')) text += String(piece);
+    expect(JSON.parse(text)).toEqual((await whole('/api/course?sort=rating:asc')).slice(3));
+  }, 300_000);
+
+  it('is searched and answers 304 like a short one', async () => {
+    const found = await whole('/api/course?q=course%207');
+    expect(found.length).toBe((await whole('/api/course')).filter(({ course_name }) => course_name.startsWith('Course 7')).length);
+    const { etag = '' } = (await client.get('/api/course', 'nobody')).headers;
+    expect((await client.get('/api/course', 'nobody', { 'if-none-match': etag })).statusCode).toBe(304);
+    await make.category();
+    expect((await client.get('/api/course', 'nobody', { 'if-none-match': etag })).statusCode).toBe(200);
+  }, 300_000);
+
+  it('is read no further than its reader, and no more once he has left', async () => {
+    let batches = 0;
+    const counted = ({ sql }: { sql: string }) => void (batches += Number(sql.includes('list_key')));
+    catalogue.db.on('query', counted);
+    const answer = await open('/api/course');
+    await once(answer, 'readable');
+    const most = size / batchSize;
+    const asked = await settled(() => batches);
+    expect(asked).toBeLessThan(most);
+    answer.destroy();
+    expect(await settled(() => batches)).toBeLessThanOrEqual(asked + 1);
+    catalogue.db.off('query', counted);
+  });
+
+  it('takes no more memory the longer it is', async () => {
+    const more = runCount(0, 100_000);
+    await insert(more);
+    const before = process.memoryUsage().rss;
+    let [most, bytes] = [before, 0];
+    for await (const piece of await open('/api/course')) {
+      bytes += (piece as Buffer).length;
+      most = Math.max(most, process.memoryUsage().rss);
+    }
+    expect(bytes).toBeGreaterThan((size + more) * description.length);
+    expect((most - before) / 1_048_576).toBeLessThan(100);
+  }, 900_000);
+});
+
+/** The figure once it has not changed for a while. */
+async function settled(figure: () => number): Promise<number> {
+  for (let last = -1; ; ) {
+    if (figure() === last) return last;
+    last = figure();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
