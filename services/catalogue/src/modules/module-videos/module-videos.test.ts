@@ -1,5 +1,6 @@
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
+import { allAtOnce } from '../../testing/all-at-once';
 import { fieldsOf } from '../../testing/client';
 import { useCatalogue } from '../../testing/use-catalogue';
 
@@ -72,7 +73,7 @@ describe('module videos', () => {
   it('get a place each when 50 are made at once', async () => {
     const courseModule = await newModule();
     const body = bodyFor(courseModule, { sequence_no: 1 });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => client.post(list, body)));
+    const answers = await allAtOnce(() => client.post(list, body));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     const positions = (await videosOf(courseModule)).map((video) => video.sequence_no);
     expect(positions).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
