@@ -13,6 +13,7 @@ import { type CollectMetrics, registerMetrics } from './metrics';
 import { sendNotFound, sendProblem } from './problem-reply';
 import { type FastifyRateLimitStoreCtor, registerRateLimit } from './rate-limit';
 import { recordRoutes } from './route-table';
+import { serverLimits } from './server-limits';
 import { registerTracing } from './tracing';
 import { validatorCompiler } from './validation';
 
@@ -49,14 +50,13 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
-    bodyLimit: 1_024 * 1_024,
+    bodyLimit: serverLimits.bodyBytesMax,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
-    connectionTimeout: 75_000,
-    requestTimeout: 120_000,
-    handlerTimeout: 30_000,
-    // A token of 16 KB must reach the token check, which answers 401.
-    http: { maxHeaderSize: 64 * 1_024, headersTimeout: 15_000 },
+    connectionTimeout: serverLimits.connectionMs,
+    requestTimeout: serverLimits.requestMs,
+    handlerTimeout: serverLimits.handlerMs,
+    http: { maxHeaderSize: serverLimits.headerBytesMax, headersTimeout: serverLimits.headersMs },
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),

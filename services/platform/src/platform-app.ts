@@ -25,7 +25,7 @@ export async function createPlatformApp({ config, slices, page, services, logStr
     ...(logStream ? { logStream } : {}),
     ...(siblings ? { siblings } : {}),
   });
-  await registerSecurityHeaders(app, page.scriptHashes);
+  registerSecurityHeaders(app);
   await services.mount(app);
   registerRemotes(app, slices);
   return app;

@@ -5,6 +5,7 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
+import { uploadHandlerMs } from '@vidyapath/service-kit/server-limits';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { ImagesService } from '../images/images.service';
@@ -29,7 +30,7 @@ export async function uploadRoutes(scope: FastifyInstance, { images }: { images:
       url,
       {
         config: { access: editorRoles },
-        handlerTimeout: 100_000,
+        handlerTimeout: uploadHandlerMs,
         schema: { ...schema, operationId, summary },
         // The body is a stream that the handler reads: its schema is for the API page alone.
         validatorCompiler: () => () => true,

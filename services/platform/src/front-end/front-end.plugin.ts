@@ -1,6 +1,8 @@
 import { remoteIds, type RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { sendNotFound } from '@vidyapath/service-kit/problem-reply';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cacheControl } from '../edge-policy/caching';
+import { neverPages } from '../edge-policy/paths';
 import type { Slices } from '../releases/slices';
 import { findSlicesFile } from './find-file';
 import { readRemotes } from './remotes';
@@ -8,8 +10,7 @@ import { createShellPageSender } from './send-shell-page';
 import { sendSliceFile } from './send-slice-file';
 import type { ShellPage } from './shell-page';
 
-/** Below these a missing address is a problem, never the shell's page. */
-const neverPages = /^\/(mf|assets|api|auth|media|upload|health|metrics|docs|\.well-known|__dev)(\/|$)/i;
+const isNeverPage = new RegExp(`^/(${neverPages.join('|').replaceAll('.', '\\.')})(/|$)`, 'i');
 
 /** A name with an ending, or one that begins with a dot anywhere. */
 const looksLikeFile = /\.[^/]*\/?$|\/\./;
@@ -19,7 +20,7 @@ const config = { access: 'public', rateLimit: false } as const;
 /** `/remotes.json` and the remotes' files. */
 export function registerRemotes(app: FastifyInstance, slices: Slices): void {
   app.get('/remotes.json', { config, schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(await readRemotes(slices, (text) => app.log.warn(text))),
+    reply.header('cache-control', cacheControl.asked).send(await readRemotes(slices, (text) => app.log.warn(text))),
   );
   app.route<{ Params: { remote: string; '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -47,7 +48,7 @@ export function createFallback(slices: Slices, page: ShellPage) {
 }
 
 function isPage(path: string, accept = '*/*'): boolean {
-  return /text\/html|\*\/\*/i.test(accept) && !neverPages.test(path) && !looksLikeFile.test(path);
+  return /text\/html|\*\/\*/i.test(accept) && !isNeverPage.test(path) && !looksLikeFile.test(path);
 }
 
 function isRemote(name: string): name is RemoteId {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cacheControl } from '../edge-policy/caching';
+import { contentSecurityPolicy, policyHeader } from '../edge-policy/security-headers';
 import { encodingFor, type Encoding } from './content-encoding';
 import type { ShellPage } from './shell-page';
 import { ownerOfRoute } from './shell-routes';
@@ -23,7 +25,8 @@ export function createShellPageSender(page: ShellPage) {
     const bodies = bodiesOf(await page.html(owner));
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply.code(owner ? 200 : 404).headers({
-      'cache-control': 'no-cache',
+      'cache-control': cacheControl.asked,
+      [policyHeader]: contentSecurityPolicy(page.scriptHashes()),
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
       etag: bodies.etag,

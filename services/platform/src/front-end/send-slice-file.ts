@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cacheControl } from '../edge-policy/caching';
 import { encodingFor } from './content-encoding';
 import type { SliceFile } from './slice-files';
 
@@ -12,7 +13,7 @@ export function sendSliceFile(request: FastifyRequest, reply: FastifyReply, file
   const compressed = encoding === 'identity' ? undefined : file[encoding];
   const variant = compressed ?? file.identity;
   reply.headers({
-    'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': file.hashed ? cacheControl.hashed : cacheControl.asked,
     etag: file.etag,
     'content-type': file.type,
     ...(file.br || file.gzip ? { vary: 'accept-encoding' } : {}),

@@ -1,23 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { contentHash, mediaTypes, plainSegment } from '../edge-policy/files';
 
-/** What a browser may fetch of a slice; anything else in its build folder, such as a source map, is not there. */
-const mediaTypes: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
 const notServed = /(^|\/)(remote|.*-stats)\.json$/;
-const plainSegment = /^[\w@~-][\w.@~-]*$/;
+const isPlain = new RegExp(`^${plainSegment}$`);
+const isHashed = new RegExp(contentHash);
 
 export interface FileVariant {
   path: string;
@@ -38,11 +25,11 @@ export interface SliceFile {
 export async function findSliceFile(folder: string, name: string): Promise<SliceFile | undefined> {
   const segments = name.split('/');
   const type = mediaTypes[extname(name)];
-  if (!type || !segments.every((segment) => plainSegment.test(segment)) || notServed.test(name)) return undefined;
+  if (!type || !segments.every((segment) => isPlain.test(segment)) || notServed.test(name)) return undefined;
   const path = join(folder, ...segments);
   const [plain, br, gzip] = await Promise.all([sizeOf(path), sizeOf(`${path}.br`), sizeOf(`${path}.gz`)]);
   if (!plain) return undefined;
-  const hashed = /\.[0-9a-f]{8,}\./.test(name);
+  const hashed = isHashed.test(name);
   // One that is older belongs to an earlier build, unless the name says that the content is the same.
   const variant = (encoded: Found, ending: string) =>
     encoded && (hashed || encoded.changed >= plain.changed) ? { path: `${path}.${ending}`, size: encoded.size } : undefined;

@@ -45,6 +45,11 @@ test('a script carries only what governs a script', async () => {
   for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']) expect(headers[name]).toBeUndefined();
 });
 
+test('an answer in which no script stands lets in none but files', async () => {
+  const { headers } = await platform.app.inject('/remotes.json');
+  expect(String(headers['content-security-policy'])).toContain("script-src 'self';");
+});
+
 test('asks for TLS only where there is TLS', async () => {
   const plain = await platform.app.inject({ url: '/', headers: browser });
   const secure = await platform.app.inject({ url: '/', headers: { ...browser, 'x-forwarded-proto': 'https' } });

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { releaseName } from '../edge-policy/files';
 
 export type SliceId = RemoteId | 'shell';
 
-/** A release's name: a semantic version and a mark of its content. */
-export const releaseName = '^\\d+\\.\\d+\\.\\d+-[0-9a-z.-]{1,40}$';
-const Name = Type.String({ pattern: releaseName });
+const Name = Type.String({ pattern: `^${releaseName}$` });
 
 const SliceRollout = Type.Object({
   /** What visitors get; null is the build in the slice's own folder. */

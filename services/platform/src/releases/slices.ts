@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { createRolloutReader, releaseName, type Rollout, type SliceId } from './rollout';
+import { releaseName } from '../edge-policy/files';
+import { createRolloutReader, type Rollout, type SliceId } from './rollout';
 
 export interface SlicesOptions {
   /** Top folder of the project, below which each slice is built. */
@@ -25,7 +26,7 @@ export function buildFolder(root: string, slice: SliceId): string {
   return join(root, slice.replaceAll('_', '-'), 'dist');
 }
 
-const isRelease = new RegExp(releaseName);
+const isRelease = new RegExp(`^${releaseName}$`);
 
 export function createSlices({ root, releases, warn }: SlicesOptions): Slices {
   const rollout = releases ? createRolloutReader(releases, warn) : async (): Promise<Rollout> => ({ slices: {} });

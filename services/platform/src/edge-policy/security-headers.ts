@@ -1,0 +1,49 @@
+/** Whom an introduction or lesson may be embedded from. */
+const players = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://archive.org'];
+
+/**
+ * Scripts come from this origin only; the inline ones of the shell's page are named by their hash. Banners and lessons may live at any http(s)
+ * address, as the course form allows.
+ */
+const directives: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'https:', 'http:'],
+  'media-src': ["'self'", 'https:', 'http:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': players,
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+};
+
+export const policyHeader = 'content-security-policy';
+
+/** The policy of an answer in which these inline scripts stand; only the shell's page has any. */
+export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+  const values = (name: string, own: readonly string[]): readonly string[] => (name === 'script-src' ? [...own, ...scriptHashes] : own);
+  return Object.entries(directives)
+    .map(([name, own]) => `${name} ${values(name, own).join(' ')}`)
+    .join(';');
+}
+
+/** On every answer, errors included. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  [policyHeader]: contentSecurityPolicy(),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // Video hosts want to know which site embeds them; more than the origin they need not know.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** Only where the answer goes out over TLS. */
+export const tlsHeaders: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
