@@ -89,6 +89,6 @@ export default tseslint.config(
       'no-restricted-properties': 'off',
     },
   },
-  { files: ['**/src/server.ts', '**/src/openapi.ts', 'services/*/src/**/cli*.ts'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
+  { files: ['**/src/{server,pages,openapi}.ts', 'services/*/src/**/cli*.ts'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
   { files: ['shared-contracts/ui/*.{ts,tsx}', 'shared-contracts/ui/**/*.{ts,tsx}', 'shell/src/features/theme/**'], rules: { 'no-restricted-imports': 'off' } },
 );

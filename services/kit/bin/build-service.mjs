@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// Bundles src/server.ts of the service in the current folder: packages stay imports, workspace sources are inlined.
+// Bundles src/server.ts of the service in the current folder, and what else is named: packages stay imports, workspace sources are inlined.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
+const entries = ['server', ...process.argv.slice(2)];
 const hoisted = join(import.meta.dirname, '../../../node_modules/');
 
 /** A package that is not hoisted to the top would not be found from the bundle, or found in another version. */
@@ -21,8 +22,8 @@ const packagesStayOutside = {
 
 try {
   await build({
-    entryPoints: ['src/server.ts'],
-    outfile: 'dist/server.js',
+    entryPoints: entries.map((entry) => `src/${entry}.ts`),
+    outdir: 'dist',
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -34,7 +35,7 @@ try {
     plugins: [packagesStayOutside],
   });
   writeFileSync('dist/package.json', '{ "type": "module" }\n');
-  console.log(`${name}: dist/server.js`);
+  for (const entry of entries) console.log(`${name}: dist/${entry}.js`);
 } catch {
   process.exit(1);
 }

@@ -1,0 +1,23 @@
+import { commonVariables, loadConfig } from '@vidyapath/service-kit/config';
+import type { RunnableService } from '@vidyapath/service-kit/run-service';
+import { Type } from 'typebox';
+import { createPlatformApp } from '../platform-app';
+import { openFrontEnd } from './open-front-end';
+
+const variables = Type.Object({
+  ...commonVariables,
+  PORT: Type.Integer({ default: 4305, minimum: 0, maximum: 65_535, takes: 'a port number from 0 to 65535' }),
+  DATA_DIR: Type.String({ default: '.data', minLength: 1, takes: 'the folder that `npm run release` writes to' }),
+  SLICES_DIR: Type.String({ default: '.', minLength: 1, takes: 'the folder in which the slices are built, for those that were never released' }),
+});
+
+/** It has no database, and none of its addresses counts towards the limit of requests, which the services keep. */
+const PagesConfigSchema = Type.Omit(variables, ['DATABASE_URL', 'RATE_LIMIT_PER_MINUTE']);
+
+export async function openPages(env: Record<string, string | undefined>): Promise<RunnableService> {
+  const config = loadConfig(PagesConfigSchema, env);
+  const say = (line: string): void => void process.stderr.write(`${line}\n`);
+  const frontEnd = await openFrontEnd(config, { root: config.SLICES_DIR, say, development: false });
+  const app = await createPlatformApp({ config: { ...config, RATE_LIMIT_PER_MINUTE: 0 }, ...frontEnd, services: { mount: async () => undefined } });
+  return { app, config };
+}
