@@ -13,7 +13,7 @@ import { type CollectMetrics, registerMetrics } from './metrics';
 import { sendNotFound, sendProblem } from './problem-reply';
 import { type FastifyRateLimitStoreCtor, registerRateLimit } from './rate-limit';
 import { recordRoutes } from './route-table';
-import { serverLimits } from './server-limits';
+import { requestIdPattern, serverLimits } from './server-limits';
 import { registerTracing } from './tracing';
 import { validatorCompiler } from './validation';
 
@@ -82,8 +82,10 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   return app;
 }
 
+const isRequestId = new RegExp(requestIdPattern);
+
 /** The edge's request id is kept, so that one id runs through every service. */
 function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  return typeof given === 'string' && isRequestId.test(given) ? given : randomUUID();
 }

@@ -15,9 +15,8 @@ export type Manner =
   | 'file';
 
 export interface EdgePath {
-  /** What the address begins with; the longest that fits holds. */
-  prefix: string;
-  /** Nothing may follow but a slash. */
+  path: string;
+  /** Nothing may follow but a slash; otherwise anything may, and of several paths the longest that fits holds. */
   whole?: true;
   owner: Exclude<Owner, 'pages'>;
   manner: Manner;
@@ -25,21 +24,21 @@ export interface EdgePath {
 
 /** Contract section 1. Whatever is not named here is `pages`. */
 export const edgePaths: readonly EdgePath[] = [
-  { prefix: '/auth', owner: 'auth', manner: 'plain' },
-  { prefix: '/.well-known/jwks.json', whole: true, owner: 'auth', manner: 'plain' },
-  { prefix: '/api/category', owner: 'catalogue', manner: 'plain' },
-  { prefix: '/api/course', owner: 'catalogue', manner: 'plain' },
-  { prefix: '/api/media', owner: 'media', manner: 'plain' },
-  { prefix: paths.uploadCourseImage, whole: true, owner: 'media', manner: 'upload' },
-  { prefix: '/upload', whole: true, owner: 'media', manner: 'upload' },
-  { prefix: paths.videoSharingDuration, whole: true, owner: 'media', manner: 'streamed' },
-  { prefix: paths.mediaDuration, whole: true, owner: 'media', manner: 'streamed' },
-  { prefix: '/media/', owner: 'media', manner: 'file' },
-  { prefix: '/api/support', owner: 'support', manner: 'plain' },
-  { prefix: paths.clientErrors, owner: 'support', manner: 'plain' },
+  { path: '/auth/', owner: 'auth', manner: 'plain' },
+  { path: '/.well-known/jwks.json', whole: true, owner: 'auth', manner: 'plain' },
+  { path: '/api/category', owner: 'catalogue', manner: 'plain' },
+  { path: '/api/course', owner: 'catalogue', manner: 'plain' },
+  { path: '/api/media/', owner: 'media', manner: 'plain' },
+  { path: paths.uploadCourseImage, whole: true, owner: 'media', manner: 'upload' },
+  { path: '/upload', whole: true, owner: 'media', manner: 'upload' },
+  { path: paths.videoSharingDuration, whole: true, owner: 'media', manner: 'streamed' },
+  { path: paths.mediaDuration, whole: true, owner: 'media', manner: 'streamed' },
+  { path: '/media/', owner: 'media', manner: 'file' },
+  { path: '/api/support/', owner: 'support', manner: 'plain' },
+  { path: paths.clientErrors, whole: true, owner: 'support', manner: 'plain' },
 ];
 
-/** For those who run it. An edge keeps them from visitors; each process answers on its own port. */
+/** For those who run it: an edge keeps them from visitors, while each process answers them on its own port. */
 export const operations = ['/metrics', '/docs'] as const;
 
 /** Below these a missing address is a problem, never the shell's page. */

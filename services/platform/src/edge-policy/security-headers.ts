@@ -43,6 +43,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/** They govern documents and frames; repeated with a dozen scripts they would weigh as much as one. */
+export const documentHeaders: readonly string[] = [
+  policyHeader, 'cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options',
+];
+/** What an answer without them is. */
+export const scriptType = 'text/javascript';
+
 /** Only where the answer goes out over TLS. */
 export const tlsHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -1,11 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
+import { documentHeaders, scriptType } from '../edge-policy/security-headers';
 import { encodingFor } from './content-encoding';
 import type { SliceFile } from './slice-files';
-
-/** They govern documents and frames; repeated with a dozen scripts they would weigh as much as one. */
-const documentHeaders = ['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options'];
 
 /** Hashed files never change; the names of all others stay while their content does not. */
 export function sendSliceFile(request: FastifyRequest, reply: FastifyReply, file: SliceFile): FastifyReply {
@@ -18,7 +16,7 @@ export function sendSliceFile(request: FastifyRequest, reply: FastifyReply, file
     'content-type': file.type,
     ...(file.br || file.gzip ? { vary: 'accept-encoding' } : {}),
   });
-  if (file.type.startsWith('text/javascript')) {
+  if (file.type.startsWith(scriptType)) {
     for (const name of documentHeaders) reply.removeHeader(name).raw.removeHeader(name);
   }
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();

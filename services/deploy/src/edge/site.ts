@@ -1,0 +1,60 @@
+import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
+import { block, directive, quoted } from './nginx-text';
+
+/** Where one edge runs. */
+export interface Site {
+  /** Values of nginx's `listen`, such as `8080` or `127.0.0.1:21200`. */
+  listen: readonly string[];
+  /** `host:port` of each replica. */
+  replicas: Readonly<Record<Owner, readonly string[]>>;
+  /** Folder of the releases, below which `<slice>/<version>/…` lies. */
+  releases: string;
+  /** A folder that nginx may write to. */
+  work: string;
+  /** Balancers in front, whose `X-Forwarded-For` and `-Proto` are believed. */
+  balancers?: readonly string[];
+  /** Paths of nginx's modules; Debian has both. */
+  modules?: {
+    /** For files that are compressed by brotli already; without it those by gzip are sent. */
+    brotliStatic?: string;
+    /** Takes away the name of the server. */
+    headersMore?: string;
+  };
+  /** Whom the working processes run as, where root starts nginx. */
+  user?: string;
+  accessLog: string;
+}
+
+const keptConnections = 32;
+
+/**
+ * No replica is passed over for failures: which ones are well, their readiness says, and an edge that counts by itself may find none of two
+ * left while they are exchanged.
+ */
+function pools(owner: Owner, replicas: readonly string[]): string[] {
+  const servers = replicas.map((replica) => directive('server', replica, 'max_fails=0'));
+  return [
+    ...block(`upstream ${owner}`, [directive('zone', owner, '64k'), ...servers, directive('keepalive', keptConnections)]),
+    ...block(`upstream ${owner}_fresh`, [directive('zone', `${owner}_fresh`, '64k'), ...servers]),
+  ];
+}
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** The files of `site/`, by name. */
+export function renderSite({ listen, replicas, releases, work, balancers = [], modules = {}, user, accessLog }: Site): Record<string, string> {
+  const loaded = Object.values(modules).map((path) => directive('load_module', quoted(path)));
+  const main = [...loaded, ...(user ? [directive('user', user)] : []), directive('pid', quoted(`${work}/nginx.pid`))];
+  const http = [
+    ...temporary.map((name) => directive(`${name}_temp_path`, quoted(`${work}/${name}`))),
+    directive('access_log', accessLog, 'edge'),
+    ...(modules.brotliStatic ? ['brotli_static on;'] : []),
+    ...(modules.headersMore ? ['more_clear_headers Server;'] : []),
+    ...balancers.map((network) => directive('set_real_ip_from', network)),
+    ...(balancers.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+    ...block('geo $realip_remote_addr $edge_behind_balancer', ['default 0;', ...balancers.map((network) => `${network} 1;`)]),
+    ...owners.flatMap((owner) => pools(owner, replicas[owner])),
+  ];
+  const server = [...listen.map((value) => directive('listen', value)), directive('root', quoted(releases))];
+  return Object.fromEntries(Object.entries({ main, http, server }).map(([name, lines]) => [`${name}.conf`, `${lines.join('\n')}\n`]));
+}

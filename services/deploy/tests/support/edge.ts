@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { renderSite, type Site } from '../../src/edge/site';
+import { installedNginx } from './installed-nginx';
+
+export interface Edge {
+  url: string;
+  /** Writes the files of the site anew and lets nginx read them, without a connection lost. */
+  change: (site: Partial<EdgeSite>) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+type EdgeSite = Pick<Site, 'replicas' | 'releases' | 'balancers'>;
+
+const committed = resolve(__dirname, '../../edge/nginx.conf');
+
+/** nginx on loopback with the committed configuration, before these replicas. */
+export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
+  const { program, modules } = installedNginx();
+  const folder = await mkdtemp(join(tmpdir(), 'vidyapath-edge-'));
+  const config = join(folder, 'nginx.conf');
+  let site = first;
+  const write = async (): Promise<void> => {
+    const user = process.getuid?.() === 0 ? { user: userInfo().username } : {};
+    const files = renderSite({ ...site, ...user, modules, listen: [`127.0.0.1:${port}`], work: folder, accessLog: join(folder, 'access.log') });
+    await mkdir(join(folder, 'site'), { recursive: true });
+    await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, 'site', name), text)));
+  };
+  await copyFile(committed, config);
+  await write();
+  const nginx = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr', '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const forgotten = (): void => void nginx.kill('SIGTERM');
+  process.once('exit', forgotten);
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(`${url}/health/live`, () => (nginx.exitCode === null ? undefined : said));
+  return {
+    url,
+    change: async (next) => {
+      site = { ...site, ...next };
+      await write();
+      nginx.kill('SIGHUP');
+    },
+    stop: async () => {
+      process.off('exit', forgotten);
+      if (nginx.exitCode === null) {
+        nginx.kill('SIGTERM');
+        await once(nginx, 'exit');
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswering(url: string, failure: () => string | undefined): Promise<void> {
+  for (;;) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    const said = failure();
+    if (said !== undefined) throw new Error(`nginx ended: ${said}`);
+    await pause(20);
+  }
+}
