@@ -62,7 +62,7 @@ function inlineScripts(html: string): string[] {
 }
 
 function preloadLinks({ remotes }: RemotesManifest, owner: RouteEntry['owner'] | undefined): string {
-  const fetched = ['/remotes.json'];
+  const fetched = Object.keys(remotes).length > 0 ? ['/remotes.json'] : [];
   const entry = owner && owner !== 'shell' ? remotes[owner] : undefined;
   // Which of the two this browser gets, only the browser knows.
   if (entry?.candidate) return links(fetched, []);

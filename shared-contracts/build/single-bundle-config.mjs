@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import HtmlPlugin from 'html-webpack-plugin';
+import { packageAliases } from './shared-modules.mjs';
+import { baseConfig, isDevelopment } from './webpack-base.mjs';
+
+const { NormalModuleReplacementPlugin } = createRequire(import.meta.url)('webpack');
+const root = join(import.meta.dirname, '..', '..');
+const withoutFederation = join(import.meta.dirname, 'single-bundle-remotes.mjs');
+const remotes = ['mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning'];
+
+/** What the shell does only because its remotes are built apart. */
+const federated = /[\\/]shell[\\/]src[\\/]features[\\/]remotes$/;
+const federatedParts = /\/(?:federation|remotes-list|preload-files|entry-address)$/;
+
+/**
+ * The yardstick of `npm run bench:web`: shell and remotes as one plain build without federation, each route's code fetched when it is opened.
+ * The folder is laid out like the project's own, so that the same server serves it.
+ */
+export default singleBundleConfig();
+
+function singleBundleConfig() {
+  const directory = join(root, 'shell');
+  const base = baseConfig({ name: 'vidyapath_single', directory, entry: { main: './src/bootstrap.tsx' }, variant: 'single-bundle' });
+  const [routerPackage] = Object.values(packageAliases(isDevelopment()));
+  return {
+    ...base,
+    output: { ...base.output, path: join(root, '.cache/single-bundle/shell/dist'), publicPath: '/' },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        'react-router$': routerPackage,
+        '@module-federation/runtime-core$': withoutFederation,
+        ...Object.fromEntries(remotes.map((name) => [`${name}/remote$`, join(root, name, 'src/remote.tsx')])),
+      },
+    },
+    plugins: [
+      new HtmlPlugin({ template: join(directory, 'src/index.html'), inject: 'head', scriptLoading: 'defer' }),
+      new NormalModuleReplacementPlugin(federatedParts, (found) => {
+        if (federated.test(found.context) || found.request.includes('/features/remotes/')) found.request = withoutFederation;
+      }),
+      ...base.plugins,
+    ],
+  };
+}

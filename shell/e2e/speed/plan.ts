@@ -1,0 +1,55 @@
+import type { Account } from '../support/accounts';
+import { accounts } from '../support/accounts';
+
+/** What may be spent: `most` at all, `ratio` beside the single bundle. */
+export interface Budget {
+  most?: number;
+  ratio?: number;
+}
+
+export interface MeasuredScreen {
+  name: string;
+  path: string;
+  account?: Account;
+  /** Kilobytes of script. */
+  script: Budget;
+  /** Milliseconds until the largest paint. */
+  paint?: Budget;
+}
+
+const soon: Budget = { most: 2_500, ratio: 1.1 };
+const other: Budget = { most: 240 };
+const { learner, staff } = accounts;
+
+export const catalogue = '/course/available-course';
+
+export const measuredScreens: readonly MeasuredScreen[] = [
+  { name: 'landing', path: '/', script: { most: 150 }, paint: soon },
+  { name: 'catalogue', path: catalogue, script: { most: 175, ratio: 1.15 }, paint: soon },
+  { name: 'login', path: '/login', script: { most: 170 } },
+  { name: 'dashboard', path: '/dashboard/home', account: learner, script: other },
+  { name: 'course-progress', path: '/course/course-progress/4', account: learner, script: other },
+  { name: 'category-master', path: '/course/category-master', account: staff, script: other },
+  { name: 'course-master', path: '/course/course-master', account: staff, script: other },
+  { name: 'module-master', path: '/course/module-master', account: staff, script: other },
+];
+
+/** Screens of other slices that somebody goes on to from the catalogue. */
+export const furtherScreens = measuredScreens.filter(({ name }) => ['course-progress', 'category-master', 'module-master'].includes(name));
+
+export const withEditor = 'course-master';
+export const shift: Budget = { most: 0.02 };
+export const answer: Budget = { most: 200 };
+export const further: Budget = { most: 60 };
+export const banner: Budget = { most: 60 };
+export const fonts = { en: { most: 40 }, hi: { most: 60 } } as const;
+export const none: Budget = { most: 0 };
+
+/** What only the source of a library says. */
+export const editorMark = /public\/DraftEditor/;
+export const sharedMarks = {
+  React: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/,
+  'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/,
+  'react-router': /__reactRouterVersion/,
+  emotion: /data-emotion/,
+} as const;
