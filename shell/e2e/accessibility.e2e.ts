@@ -6,10 +6,14 @@ import { visit } from './support/visit';
 
 useBrowser();
 
-describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
+const modes = (['light', 'dark'] as const).flatMap((mode) => (['en', 'hi'] as const).map((language) => ({ mode, language })));
+
+describe.each(modes)('in $mode mode in $language', ({ mode, language }) => {
   test.each(screens)('axe finds nothing on $name', async (screen) => {
-    const page = await openPage({ colorScheme, reducedMotion: 'reduce' });
+    const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce' });
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await visit(page, screen);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await faults(page)).toEqual([]);
   });
 });

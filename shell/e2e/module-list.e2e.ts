@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { moduleAdmin } from './screens/module-admin';
 import { openModuleList } from './screens/module-list';
 import { accounts, signIn } from './support/accounts';
 import { failed, focused, gone, heading, shown, succeeded } from './support/expectations';
