@@ -29,9 +29,7 @@ export const sharedModules = [
     reason: 'One router, the shell’s: links and params of a remote read its context.',
     facade: join(import.meta.dirname, 'react-router-facade.mjs'),
   },
-  { request: '@emotion/react', range: '^11.0.0', reason: 'One style cache and one theme context.' },
-  { request: '@emotion/styled', range: '^11.0.0', reason: 'Reads the theme context of @emotion/react.' },
-  { request: '@vidyapath/ui', range: '^1.0.0', reason: 'MUI once for all pages: the largest single saving that was measured.' },
+  { request: '@vidyapath/ui', range: '^1.0.0', reason: 'One style cache, one look, and what is on every page once.' },
   {
     request: '@vidyapath/ui/forms',
     range: '^1.0.0',

@@ -1,5 +1,5 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack } from './basics/boxes';
+import { Typography } from './basics/typography';
 import type { ReactNode } from 'react';
 import { ShelfPicture } from './shelf-picture';
 

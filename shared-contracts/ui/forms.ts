@@ -1,9 +1,9 @@
 /** What forms and search boxes are made of; a shared singleton of its own, so that a page without a field does not pay for it. */
-export { default as Alert } from '@mui/material/Alert';
-export { default as Checkbox } from '@mui/material/Checkbox';
-export { default as Divider } from '@mui/material/Divider';
-export { default as FormControlLabel } from '@mui/material/FormControlLabel';
-export { default as FormHelperText } from '@mui/material/FormHelperText';
-export { default as InputAdornment } from '@mui/material/InputAdornment';
+export { Alert, type AlertProps } from './basics/alert';
+export { Divider } from './basics/divider';
+export { Checkbox } from './fields/checkbox';
+export { FormControlLabel, type FormControlLabelProps } from './fields/form-control-label';
+export { FormHelperText } from './fields/helper-text';
+export { InputAdornment } from './fields/input-adornment';
 export { TextField } from './text-field/text-field';
 export type { TextFieldProps } from './text-field/text-field.types';

@@ -1,4 +1,4 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { SvgIcon, type SvgIconProps } from './basics/svg-icon';
 
 /** One icon from one path on a 24 px grid; decorative unless it is given a `titleAccess`. */
 export const icon = (name: string, path: string) => {

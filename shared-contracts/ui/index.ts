@@ -1,22 +1,18 @@
 /**
- * The first door to MUI: what is on every page. Shared as a singleton by the shell, so every line here costs every page;
- * fields stand in `forms.ts`, tabs and folds in `panels.ts`, what only staff sees in `staff.ts`.
+ * The first door: what is on every page, drawn by emotion from the look's tokens and without MUI. Shared as a singleton by the
+ * shell, so every line here costs every page; fields stand in `forms.ts`, tabs and folds in `panels.ts`, what only staff sees in `staff.ts`.
  */
-export { default as Box } from '@mui/material/Box';
-export { default as Button } from '@mui/material/Button';
-export { default as ButtonBase } from '@mui/material/ButtonBase';
-export { default as Card } from '@mui/material/Card';
-export { default as CircularProgress } from '@mui/material/CircularProgress';
-export { default as Container } from '@mui/material/Container';
-export { default as IconButton } from '@mui/material/IconButton';
-export { default as Link } from '@mui/material/Link';
-export { default as Paper } from '@mui/material/Paper';
-export { default as Skeleton } from '@mui/material/Skeleton';
-export { default as Stack } from '@mui/material/Stack';
-export { default as SvgIcon, type SvgIconProps } from '@mui/material/SvgIcon';
-export { default as Typography } from '@mui/material/Typography';
-export { styled } from '@mui/material/styles';
-export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+export { Box, Card, Container, Paper, Stack } from './basics/boxes';
+export { Button } from './basics/button';
+export { ButtonBase } from './basics/button-base';
+export { CircularProgress, type CircularProgressProps } from './basics/circular-progress';
+export { IconButton } from './basics/icon-button';
+export { Skeleton } from './basics/skeleton';
+export { styled } from './basics/styled';
+export { SvgIcon, type SvgIconProps } from './basics/svg-icon';
+export type { Sx } from './basics/sx';
+export { Link, Typography } from './basics/typography';
+export { useMediaQuery } from './basics/use-media-query';
 export { colourTokens, motion, shape } from './tokens';
 export { accentSurface, accentText } from './accent';
 export { DurationText, type DurationTextProps } from './duration-text';

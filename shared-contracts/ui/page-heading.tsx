@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from './basics/typography';
 import type { ReactNode } from 'react';
 
 export interface PageHeadingProps {

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box } from './basics/boxes';
+import { Button } from './basics/button';
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, FirstPageIcon, LastPageIcon } from './icons';
 

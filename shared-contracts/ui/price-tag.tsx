@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from './basics/boxes';
+import { Typography } from './basics/typography';
 import { formatRupees, hasDiscount } from '@vidyapath/client/money';
 import { accentText } from './accent';
 import { VisuallyHidden } from './visually-hidden';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './basics/styled';
 import { colourTokens } from './tokens';
 
 const Picture = styled('svg')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './basics/styled';
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled('span')({

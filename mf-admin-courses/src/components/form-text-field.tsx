@@ -29,9 +29,7 @@ const PlainField = memo(function PlainField({ name, hint, error, inputMode, sele
       helperText={error ?? hint ?? ' '}
       slotProps={{
         htmlInput: { inputMode },
-        inputLabel: select ? { shrink: true } : {},
         formHelperText: { 'aria-live': 'polite' },
-        select: { native: true },
       }}
     />
   );

@@ -60,7 +60,7 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
 
   return (
     <FormikProvider value={formik}>
-      <Paper component="form" variant="outlined" noValidate ref={element} onSubmit={submit} sx={{ p: { xs: 4, sm: 6 } }}>
+      <Paper component="form" noValidate ref={element} onSubmit={submit} sx={{ p: { xs: 4, sm: 6 } }}>
         <Stack spacing={4}>
           {draft.restored && <Alert severity="info">{t('form.restored')}</Alert>}
           {children}

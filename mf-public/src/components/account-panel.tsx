@@ -10,7 +10,7 @@ interface AccountPanelProps {
 /** The card that login and sign-up stand on. */
 export function AccountPanel({ heading, lead, children }: AccountPanelProps) {
   return (
-    <Card variant="outlined" sx={{ maxWidth: 460, mx: { xs: 4, sm: 'auto' }, my: { xs: 6, sm: 12 }, p: { xs: 5, sm: 8 } }}>
+    <Card sx={{ maxWidth: 460, mx: { xs: 4, sm: 'auto' }, my: { xs: 6, sm: 12 }, p: { xs: 5, sm: 8 } }}>
       <PageHeading lead={lead} align="center">
         {heading}
       </PageHeading>

@@ -13,7 +13,7 @@ export function PurchaseButtons({ course, describedBy }: PurchaseButtonsProps) {
   const tell = (key: string) => () => window.alert(t(key, { course }));
   const common = { 'aria-describedby': describedBy, sx: { minHeight: 44, flex: '1 1 auto', whiteSpace: 'nowrap' } };
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
       <Button variant="contained" onClick={tell('purchase.buyNowAlert')} {...common}>
         {t('purchase.buyNow')}
       </Button>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { Box } from '../basics/boxes';
+import { Tab } from '../panels/tab';
+import { Tabs } from '../panels/tabs';
 import { useFocusWhenLost } from '@vidyapath/client/focus-heading';
 import type { AdminScreen as Screen } from '@vidyapath/client/use-admin-screen';
 import type { ReactNode } from 'react';
@@ -45,7 +45,9 @@ export function AdminScreen({ screen, title, labels, form, list }: AdminScreenPr
             label={labels[name]}
             aria-controls={`panel-${name}`}
             // Pressed while a record is edited, Add leads back to adding; the tabs themselves tell only a change.
-            onClick={() => edited !== undefined && name === tab && screen.show(name)}
+            onClick={() => {
+              if (edited !== undefined && name === tab) screen.show(name);
+            }}
             sx={{ minHeight: 48 }}
           />
         ))}

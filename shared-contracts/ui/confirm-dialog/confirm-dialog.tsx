@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import { Button } from '../basics/button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
+import { Dialog } from '../mui/dialog';
+import { Typography } from '../basics/typography';
 import { type ReactNode, useId } from 'react';
 
 export interface ConfirmDialogProps {
@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {subject && <Typography sx={{ pt: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>}
         {children}
       </DialogContent>
-      <DialogActions sx={{ p: 4, '& .MuiButton-root': { minHeight: 44 } }}>
+      <DialogActions sx={{ p: 4, '& button': { minHeight: 44 } }}>
         <Button onClick={props.onCancel} disabled={busy}>
           {labels.cancel}
         </Button>

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import { Button } from '../basics/button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
+import { Dialog } from '../mui/dialog';
+import { Typography } from '../basics/typography';
 import { useId } from 'react';
 
 /** One field in which the two versions differ, as the other version has it. */
@@ -51,7 +51,7 @@ export function ConflictDialog({ open, differences, labels, onLoadTheirs, onOver
           </ul>
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 4, gap: 2, flexWrap: 'wrap', '& .MuiButton-root': { minHeight: 44, m: 0 } }}>
+      <DialogActions sx={{ p: 4, gap: 2, flexWrap: 'wrap', '& button': { minHeight: 44, m: 0 } }}>
         <Button onClick={onStay}>{labels.stay}</Button>
         <Button variant="outlined" onClick={onLoadTheirs}>
           {labels.load}

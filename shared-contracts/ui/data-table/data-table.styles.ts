@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../basics/styled';
 
 /** Where rows are cards. */
 export const cardWidths = '(max-width: 599.95px)';

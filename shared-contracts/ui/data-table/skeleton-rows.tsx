@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../basics/skeleton';
 
 /** Rows in the shape of what comes, hidden from assistive technology. */
 export function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {

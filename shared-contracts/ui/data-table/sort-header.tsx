@@ -1,5 +1,7 @@
-import TableSortLabel from '@mui/material/TableSortLabel';
 import type { CSSProperties } from 'react';
+import { ButtonBase } from '../basics/button-base';
+import { styled } from '../basics/styled';
+import { ChevronDownIcon } from '../icons';
 import { tableRoles } from './table-roles';
 import type { DataTableColumn, DataTableSort } from './data-table.types';
 
@@ -11,6 +13,18 @@ interface SortHeaderProps<Row> {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
+/** The arrow points where the values grow; it is there when the column sorts, and on the way to it. */
+const SortButton = styled(ButtonBase)({
+  font: 'inherit',
+  textAlign: 'inherit',
+  justifyContent: 'flex-start',
+  minHeight: 44,
+  '& > svg': { opacity: 0, transition: 'opacity 150ms, transform 150ms' },
+  '&:is(:hover, :focus-visible) > svg': { opacity: 0.5 },
+  '&[data-direction] > svg': { opacity: 1 },
+  '&[data-direction="asc"] > svg': { transform: 'rotate(180deg)' },
+});
+
 /** Header cell of a column: a button when the column sorts, so that the keyboard reaches it. */
 export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
   const shared = { ...tableRoles.header, 'data-align': column.align, style: { '--width': column.width } as CSSProperties };
@@ -18,16 +32,10 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
   const direction = sort?.field === column.field ? sort.direction : undefined;
   return (
     <th {...shared} data-sortable="" aria-sort={direction ? ariaSort[direction] : 'none'}>
-      <TableSortLabel
-        component="button"
-        type="button"
-        active={direction !== undefined}
-        direction={direction ?? 'asc'}
-        onClick={() => onSort(column.field)}
-        sx={{ font: 'inherit', textAlign: 'inherit', minHeight: 44, '& .MuiTableSortLabel-icon': { fontSize: 14, mx: 0.5 } }}
-      >
+      <SortButton data-direction={direction} onClick={() => onSort(column.field)}>
         {column.header}
-      </TableSortLabel>
+        <ChevronDownIcon sx={{ fontSize: 16, ml: 0.5 }} />
+      </SortButton>
     </th>
   );
 }

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
+import { Alert } from '../basics/alert';
+import { Typography } from '../basics/typography';
 import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import type { Versioned } from '@vidyapath/client/record-answers';
 import { useOnce } from '@vidyapath/client/use-once';

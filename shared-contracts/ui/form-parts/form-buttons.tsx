@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
+import { Stack } from '../basics/boxes';
+import { Button } from '../basics/button';
 
 export interface FormButtonsProps {
   labels: { save: string; cancel: string };
@@ -29,7 +29,7 @@ function useFocusBack(busy: boolean) {
 export function FormButtons({ labels, busy, waiting = false, onCancel }: FormButtonsProps) {
   const { button, press } = useFocusBack(busy);
   return (
-    <Stack direction="row" spacing={4} sx={{ '& .MuiButton-root': { minHeight: 44, minWidth: 112 } }}>
+    <Stack direction="row" spacing={4} sx={{ '& button': { minHeight: 44, minWidth: 112 } }}>
       <Button ref={button} onClick={press} type="submit" variant="contained" loading={busy} disabled={busy || waiting}>
         {labels.save}
       </Button>

@@ -1,12 +1,12 @@
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Paper } from '../basics/boxes';
+import { Skeleton } from '../basics/skeleton';
+import { Stack } from '../basics/boxes';
 import { VisuallyHidden } from '../visually-hidden';
 
 /** A form in the making; `label` is read out. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }} aria-busy="true">
+    <Paper sx={{ p: { xs: 4, sm: 6 } }} aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Stack spacing={6} aria-hidden="true">
         {[56, 56, 56, 112, 56].map((height, index) => (

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button } from '../basics/button';
+import { Stack } from '../basics/boxes';
+import { Typography } from '../basics/typography';
 
 export interface ListPagerProps {
   /** From 1. */

@@ -1,8 +1,7 @@
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Stack } from '../basics/boxes';
 import type { ReactNode } from 'react';
 import { SearchField } from './search-field';
+import { SizeButtons } from './size-buttons';
 
 export interface ListToolbarProps<Size extends string | number> {
   sizes: readonly Size[];
@@ -27,22 +26,7 @@ export function ListToolbar<Size extends string | number>(props: ListToolbarProp
   const { sizes, size, onSize, search, onSearch, searchMaxLength, labels, children } = props;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 4, pb: 4 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        color="primary"
-        aria-label={labels.sizes}
-        value={size}
-        onChange={(_event, chosen: Size | null) => {
-          if (chosen !== null) onSize(chosen);
-        }}
-      >
-        {sizes.map((option) => (
-          <ToggleButton key={option} value={option} sx={{ minHeight: 44, minWidth: 48, textTransform: 'none' }}>
-            {labels.size(option)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <SizeButtons sizes={sizes} size={size} onSize={onSize} label={labels.sizes} textOf={labels.size} />
       {children}
       <SearchField label={labels.search} value={search} onSearch={onSearch} {...(searchMaxLength && { maxLength: searchMaxLength })} />
     </Stack>

@@ -1,4 +1,4 @@
-import InputAdornment from '@mui/material/InputAdornment';
+import { InputAdornment } from '../fields/input-adornment';
 import { useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '../icons';
 import { TextField } from '../text-field/text-field';
@@ -52,7 +52,7 @@ export function SearchField({ label, value, onSearch, maxLength }: SearchFieldPr
           ),
         },
       }}
-      sx={{ width: { xs: '100%', sm: 280 }, '& .MuiInputBase-root': { minHeight: 44 } }}
+      sx={{ width: { xs: '100%', sm: 280 } }}
     />
   );
 }

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
+import { IconButton } from '../basics/icon-button';
+import { Stack } from '../basics/boxes';
 import type { ReactNode } from 'react';
 import { DeleteIcon, EditIcon } from '../staff-icons';
 
@@ -15,7 +15,7 @@ export interface RowActionsProps {
 /** Edit and delete of one row. */
 export function RowActions({ labels, onEdit, onDelete, children }: RowActionsProps) {
   return (
-    <Stack direction="row" sx={{ justifyContent: { sm: 'flex-end' }, '& .MuiIconButton-root': { width: 44, height: 44 } }}>
+    <Stack direction="row" sx={{ justifyContent: { sm: 'flex-end' }, '& button': { width: 44, height: 44 } }}>
       <IconButton aria-label={labels.edit} onClick={onEdit} color="primary">
         <EditIcon fontSize="small" />
       </IconButton>

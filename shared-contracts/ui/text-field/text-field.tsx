@@ -1,54 +1,38 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import type { InputBaseComponentProps } from '@mui/material/InputBase';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ElementType, useId } from 'react';
-import { NativeSelect } from './native-select';
-import { type FrameProps, inputNames, type InputProps, type TextFieldProps } from './text-field.types';
+import { useId } from 'react';
+import { FormHelperText } from '../fields/helper-text';
+import { FieldInput } from './field-input';
+import { Frame, OutlinedBox } from './text-field.styles';
+import type { TextFieldProps } from './text-field.types';
 
-const isInputName = (name: string): name is keyof InputProps => (inputNames as readonly string[]).includes(name);
-
-function split(props: FrameProps & InputProps): { frame: FrameProps; input: InputProps } {
-  const entries = Object.entries(props);
-  return {
-    frame: Object.fromEntries(entries.filter(([name]) => !isInputName(name))),
-    input: Object.fromEntries(entries.filter(([name]) => isInputName(name))),
-  };
-}
-
-/**
- * Label, outlined input and message. MUI's own `TextField` brings all its looks and the menu of its dropdown along:
- * three times the script, on every page that has one field.
- */
-export function TextField({ id, label, helperText, select = false, slotProps = {}, children, ...props }: TextFieldProps) {
+/** Label, outlined input and message. The label lies over the empty input and rises when something is typed or chosen. */
+export function TextField({ id, label, helperText, error = false, size = 'medium', fullWidth = false, sx, slotProps = {}, onKeyDown, 'data-field': field, ...props }: TextFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
   const messageId = helperText ? `${inputId}-helper-text` : undefined;
-  const { frame, input } = split(props);
-  const shrink = slotProps.inputLabel?.shrink;
+  const { startAdornment, sx: inner } = slotProps.input ?? {};
+  const words = (
+    <>
+      {label}
+      {props.required && <span aria-hidden="true">{' *'}</span>}
+    </>
+  );
   return (
-    <FormControl {...frame}>
-      {label && (
-        <InputLabel htmlFor={inputId} id={`${inputId}-label`} {...slotProps.inputLabel}>
-          {label}
-        </InputLabel>
-      )}
-      <OutlinedInput
-        id={inputId}
-        aria-describedby={messageId}
-        label={label}
-        {...(shrink !== undefined && { notched: shrink })}
-        {...input}
-        {...(select && { inputComponent: NativeSelect as ElementType<InputBaseComponentProps> })}
-        inputProps={{ ...slotProps.htmlInput, ...(select && { children }) }}
-        {...slotProps.input}
-      />
+    <Frame fullWidth={fullWidth} sx={sx} onKeyDown={onKeyDown} data-field={field}>
+      <OutlinedBox wrong={error} small={size === 'small'} raised={props.select === true || startAdornment !== undefined} sx={inner}>
+        {startAdornment}
+        <FieldInput {...props} id={inputId} aria-describedby={messageId} aria-invalid={error || undefined} html={slotProps.htmlInput} />
+        <fieldset aria-hidden="true">{label && <legend><span>{words}</span></legend>}</fieldset>
+        {label && (
+          <label htmlFor={inputId} id={`${inputId}-label`}>
+            {words}
+          </label>
+        )}
+      </OutlinedBox>
       {helperText && (
-        <FormHelperText id={messageId} {...slotProps.formHelperText}>
+        <FormHelperText id={messageId} error={error} {...slotProps.formHelperText}>
           {helperText}
         </FormHelperText>
       )}
-    </FormControl>
+    </Frame>
   );
 }

@@ -1,31 +1,35 @@
-import type { FormControlProps } from '@mui/material/FormControl';
-import type { FormHelperTextProps } from '@mui/material/FormHelperText';
-import type { InputBaseProps } from '@mui/material/InputBase';
-import type { InputLabelProps } from '@mui/material/InputLabel';
-import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { ReactNode } from 'react';
+import type { ChangeEventHandler, ComponentPropsWithRef, FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
+import type { Sx } from '../basics/sx';
 
-/** What belongs to the input itself; the rest is the frame's. */
-export const inputNames = [
-  'autoComplete', 'autoFocus', 'defaultValue', 'inputRef', 'maxRows', 'minRows', 'multiline', 'name', 'onBlur', 'onChange', 'onFocus', 'placeholder', 'rows', 'type', 'value',
-] as const;
+export type TypedElement = HTMLInputElement | HTMLTextAreaElement;
+type HtmlInput = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'value' | 'ref'>;
 
-type InputName = (typeof inputNames)[number];
-export type InputProps = Pick<OutlinedInputProps, InputName>;
-export type FrameProps = Omit<FormControlProps<'div'>, InputName | 'variant' | 'component' | 'children' | 'id'>;
-
-/** As MUI's `TextField` takes them; outlined is the only look, and a `select` has `<option>`s as its children. */
-export interface TextFieldProps extends FrameProps, InputProps {
+/** A `select` has `<option>`s as its children. */
+export interface TextFieldProps extends Pick<HtmlInput, 'autoComplete' | 'autoFocus' | 'name' | 'placeholder' | 'type' | 'required' | 'disabled'> {
   id?: string | undefined;
   label?: ReactNode;
+  /** Stands under the field. */
   helperText?: ReactNode;
+  error?: boolean | undefined;
+  value?: string | number | undefined;
+  onChange?: ChangeEventHandler<TypedElement> | undefined;
+  onBlur?: FocusEventHandler<TypedElement> | undefined;
+  onFocus?: FocusEventHandler<TypedElement> | undefined;
+  onKeyDown?: KeyboardEventHandler | undefined;
+  inputRef?: Ref<TypedElement> | undefined;
   select?: boolean | undefined;
-  children?: ReactNode;
+  multiline?: boolean | undefined;
+  /** Lines that a `multiline` field shows at least, and grows to. */
+  minRows?: number | undefined;
+  maxRows?: number | undefined;
+  size?: 'small' | 'medium';
+  fullWidth?: boolean;
+  'data-field'?: string;
+  sx?: Sx;
   slotProps?: {
-    input?: OutlinedInputProps;
-    inputLabel?: InputLabelProps;
-    htmlInput?: InputBaseProps['inputProps'];
-    formHelperText?: FormHelperTextProps;
-    select?: { native: true };
+    htmlInput?: HtmlInput & { ref?: never };
+    input?: { startAdornment?: ReactNode; sx?: Sx };
+    formHelperText?: { 'aria-live'?: 'polite'; role?: 'alert' };
   };
+  children?: ReactNode;
 }

@@ -13,7 +13,7 @@ import { browserKeyStore, type KeyStore } from '../features/session/key-store';
 import { createNameCipher } from '../features/session/name-cipher';
 import { createSession } from '../features/session/session';
 import { createSessionStorage } from '../features/session/session-storage';
-import { createColourModeStorage } from '../features/theme/colour-mode-storage';
+import { createColourMode } from '../features/theme/colour-mode';
 import { createToastQueue } from '../features/toasts/toast-queue';
 import { lastingValues, tabValues } from '../lib/kept-values';
 import { shellMessages } from '../messages/shell-messages';
@@ -46,7 +46,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
   const storage = createSessionStorage(createNameCipher(keys), lastingValues, tabValues);
   const session = createSession({ storage, revoke: (token) => revokeToken(token, fetch) });
   const i18n = createI18n();
-  const colourMode = createColourModeStorage();
+  const colourMode = createColourMode();
   const toasts = createToastQueue();
   const releases = createRemotesList(fetch, rolloutBucket);
   const remotes = createRemotes({

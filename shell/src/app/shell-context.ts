@@ -4,7 +4,7 @@ import type { ShellI18n } from '../features/i18n/shell-i18n';
 import type { Remotes } from '../features/remotes/remotes';
 import type { RemotesList } from '../features/remotes/remotes-list';
 import type { ShellSession } from '../features/session/session';
-import type { ColourModeStorage } from '../features/theme/colour-mode-storage';
+import type { ColourMode } from '../features/theme/colour-mode';
 import type { ToastQueue } from '../features/toasts/toast-queue';
 
 /** What the shell's own features share beyond the platform that remotes see. */
@@ -14,7 +14,7 @@ export interface Shell {
   i18n: ShellI18n;
   remotes: Remotes;
   releases: RemotesList;
-  colourMode: ColourModeStorage;
+  colourMode: ColourMode;
   toasts: ToastQueue;
 }
 

@@ -1,6 +1,5 @@
 import { SliceContext } from '@vidyapath/client/platform-context';
 import { type ReactNode, useMemo } from 'react';
-import { ShellTheme } from '../features/theme/shell-theme';
 import { ToastPlace } from '../features/toasts/toast-place';
 import { type Shell, ShellContext } from './shell-context';
 
@@ -9,10 +8,8 @@ export function ShellProviders({ shell, children }: { shell: Shell; children: Re
   return (
     <ShellContext value={shell}>
       <SliceContext value={slice}>
-        <ShellTheme storage={shell.colourMode}>
-          {children}
-          <ToastPlace />
-        </ShellTheme>
+        {children}
+        <ToastPlace />
       </SliceContext>
     </ShellContext>
   );

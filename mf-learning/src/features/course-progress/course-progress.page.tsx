@@ -14,7 +14,7 @@ export function CourseProgressPage() {
   const { currentData: course, error, isFetching, refetch } = useCourseProgressQuery(courseId ?? 0, { skip: courseId === undefined });
   const failed = courseId === undefined || error !== undefined;
   return (
-    <Container component="article" maxWidth="lg" disableGutters sx={{ py: 4, minWidth: 0 }}>
+    <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>
       <PageHeading lead={course?.description}>{course?.name || t('title')}</PageHeading>
       {course ? (
         <CourseTabs key={courseId} modules={course.modules} />

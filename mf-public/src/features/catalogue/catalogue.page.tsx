@@ -21,7 +21,7 @@ export function CataloguePage() {
   const categoryId = known ? state.categoryId : 0;
   const settledSearch = useDebounced(state.search.trim(), typingPause);
   return (
-    <Container maxWidth="lg" sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 } }}>
+    <Container sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 } }}>
       <PageHeading lead={t('catalogue.lead')}>{t('catalogue.heading')}</PageHeading>
       <ChosenPlan plan={plan} text={t('account.plan.soon')} />
       <Box sx={{ mt: 4 }}>

@@ -42,7 +42,7 @@ function CourseDetail() {
 
 export function CourseDetailPage() {
   return (
-    <Container maxWidth="lg" sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 } }}>
+    <Container sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 } }}>
       <CourseDetail />
     </Container>
   );

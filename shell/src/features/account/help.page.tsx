@@ -16,17 +16,19 @@ export function HelpPage() {
       <PageHeading lead={t('help.lead')}>{t('help.title')}</PageHeading>
       <Box component="ul" sx={{ m: 0, mt: 8, p: 0, listStyle: 'none', display: 'grid', gap: 4, maxWidth: 640 }}>
         {places.map(({ name, to, Icon }) => (
-          <AccountCard key={name} as="li" sx={{ display: 'flex', gap: 4 }}>
-            <Icon color="primary" sx={{ fontSize: 32 }} />
-            <div>
-              <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 700 }}>
-                {t(`help.${name}.title`)}
-              </Link>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t(`help.${name}.text`)}
-              </Typography>
-            </div>
-          </AccountCard>
+          <li key={name}>
+            <AccountCard sx={{ display: 'flex', gap: 4 }}>
+              <Icon color="primary" sx={{ fontSize: 32 }} />
+              <div>
+                <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 700 }}>
+                  {t(`help.${name}.title`)}
+                </Link>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t(`help.${name}.text`)}
+                </Typography>
+              </div>
+            </AccountCard>
+          </li>
         ))}
       </Box>
     </>

@@ -29,7 +29,7 @@ function AppFrame() {
   const t = useT();
   const { appName } = usePlatform().config;
   const { user } = useSession();
-  const isWide = useMediaQuery('(min-width: 1000px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 1000px)');
   const [openOnWide, setOpenOnWide] = useState(true);
   const [drawer, setDrawer] = useOpenUntilMoved<true>();
   const open = isWide ? openOnWide : drawer !== null;

@@ -22,7 +22,7 @@ export function NotificationsMenu() {
         onPointerEnter={NotificationsPanel.prefetch}
         onFocus={NotificationsPanel.prefetch}
       >
-        <Badge badgeContent={count} color="secondary">
+        <Badge badgeContent={count}>
           <BellIcon />
         </Badge>
       </IconButton>

@@ -14,7 +14,7 @@ const SiteMenu = lazy(async () => ({ default: (await import(/* webpackChunkName:
 
 export function SiteHeader() {
   const t = useT();
-  const isWide = useMediaQuery('(min-width: 1180px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 1180px)');
   const [menu, setMenu] = useOpenUntilMoved<true>();
   const open = menu !== null;
   const [wasOpened, setWasOpened] = useState(false);

@@ -4,9 +4,10 @@ import { useColourMode } from '../theme/use-colour-mode';
 
 export function ThemeSwitch() {
   const t = useT();
-  const { isDark, toggle } = useColourMode();
+  const mode = useColourMode();
+  const isDark = mode.isDark();
   return (
-    <IconButton aria-label={t('layout.darkMode')} aria-pressed={isDark} title={t('layout.darkMode')} onClick={toggle} color="inherit">
+    <IconButton aria-label={t('layout.darkMode')} aria-pressed={isDark} title={t('layout.darkMode')} onClick={() => mode.choose(isDark ? 'light' : 'dark')} color="inherit">
       {isDark ? <SunIcon /> : <MoonIcon />}
     </IconButton>
   );

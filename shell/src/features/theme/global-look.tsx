@@ -1,25 +1,25 @@
 import { Global } from '@emotion/react';
-import { type Theme, useTheme } from '@mui/material/styles';
+import { look } from '@vidyapath/ui/look';
+import { lookVariables } from '@vidyapath/ui/look-variables';
 
-const reset = (theme: Theme) => {
-  const { palette, font } = theme.vars ?? {};
-  return {
-    '*, *::before, *::after': { boxSizing: 'border-box' },
-    html: { WebkitTextSizeAdjust: '100%', WebkitFontSmoothing: 'antialiased', scrollPaddingTop: 80, backgroundColor: palette?.background.default },
-    body: { margin: 0, font: font?.body1, color: palette?.text.primary, backgroundColor: palette?.background.default },
-    'html[data-theme="dark"]': { colorScheme: 'dark' },
-    'h1, h2, h3, h4, h5, h6, p': { textWrap: 'pretty' },
-    ':focus-visible': { outline: `3px solid ${palette?.secondary.main ?? ''}`, outlineOffset: 2 },
-    // A heading takes the focus for those who listen; it is no control.
-    'h1:focus-visible, h2:focus-visible, h3:focus-visible, main:focus-visible': { outline: 'none' },
-    '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
-    '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
-    },
-  } as const;
-};
+const { palette, typography } = look;
+
+const reset = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { WebkitTextSizeAdjust: '100%', WebkitFontSmoothing: 'antialiased', scrollPaddingTop: 80, backgroundColor: palette.background.default },
+  body: { margin: 0, ...typography.body1, color: palette.text.primary, backgroundColor: palette.background.default },
+  'html[data-theme="dark"]': { colorScheme: 'dark' },
+  'h1, h2, h3, h4, h5, h6, p': { textWrap: 'pretty' },
+  ':focus-visible': { outline: `3px solid ${palette.secondary.main}`, outlineOffset: 2 },
+  // A heading takes the focus for those who listen; it is no control.
+  'h1:focus-visible, h2:focus-visible, h3:focus-visible, main:focus-visible': { outline: 'none' },
+  '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
+  },
+} as const;
 
 /** The only global styles of the platform; remotes have none. */
 export function GlobalLook() {
-  return <Global styles={reset(useTheme())} />;
+  return <Global styles={[lookVariables, reset]} />;
 }

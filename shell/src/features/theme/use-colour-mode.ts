@@ -1,13 +1,10 @@
-import { useColorScheme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { useShell } from '../../app/shell-context';
+import type { ColourMode } from './colour-mode';
 
-export interface ColourMode {
-  isDark: boolean;
-  toggle: () => void;
-}
-
-/** The mode that is shown, whether chosen or the system's. */
+/** The colour mode; what uses it is drawn again when it changes. */
 export function useColourMode(): ColourMode {
-  const { colorScheme, setMode } = useColorScheme();
-  const isDark = colorScheme === 'dark';
-  return { isDark, toggle: () => setMode(isDark ? 'light' : 'dark') };
+  const { colourMode } = useShell();
+  useSyncExternalStore(colourMode.subscribe, () => `${colourMode.chosen()} ${String(colourMode.isDark())}`);
+  return colourMode;
 }

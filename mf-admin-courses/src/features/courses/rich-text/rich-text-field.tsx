@@ -25,7 +25,7 @@ export function RichTextField({ name, label }: { name: string; label: string }) 
   const [{ value }] = useField<string>(name);
   const { setFieldValue, setFieldTouched } = useFormikContext();
   const error = useFieldError(name);
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const { module, retry } = useEditorModule(useNear(box));
   const [editors, setEditors] = useState({ html: value, count: 0 });
   // The editor reads its text once; a text that comes from elsewhere, such as a kept draft, begins another one.

@@ -26,7 +26,7 @@ export function CourseField({ form }: { form: ModuleForm }) {
         fullWidth
         error={error !== undefined}
         helperText={error ?? (failure ? t('form.noCourses') : ' ')}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true }, formHelperText: { 'aria-live': 'polite' } }}
+        slotProps={{ formHelperText: { 'aria-live': 'polite' } }}
       >
         <option value="0">{t('form.chooseCourse')}</option>
         {courses.map(({ id, name }) => (

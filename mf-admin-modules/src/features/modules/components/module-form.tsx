@@ -27,7 +27,7 @@ export function ModuleForm({ version, calls, onTheirs, onDone }: ModuleFormProps
   const { problem, newer, dismissNewer } = form.saving;
   return (
     <>
-      <Paper component="form" variant="outlined" noValidate ref={element} onSubmit={form.onSubmit} sx={{ p: { xs: 4, sm: 6 } }}>
+      <Paper component="form" noValidate ref={element} onSubmit={form.onSubmit} sx={{ p: { xs: 4, sm: 6 } }}>
         <Stack sx={{ gap: 4 }}>
           {form.restored && <Alert severity="info">{t('form.restored')}</Alert>}
           <CourseField form={form} />

@@ -33,7 +33,7 @@ export function ModuleListTop({ list }: { list: ReturnType<typeof useModuleList>
         label={t('list.filter')}
         value={known ? list.courseId : 0}
         onChange={(event) => list.filterBy(Number(event.target.value))}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+       
         sx={{ width: { xs: '100%', sm: 260 }, '& select': { minHeight: 28 } }}
       >
         <option value={0}>{t('list.allCourses')}</option>

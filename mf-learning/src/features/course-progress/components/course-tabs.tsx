@@ -18,7 +18,6 @@ export function CourseTabs({ modules }: { modules: readonly OutlineModule[] }) {
       <Tabs
         value={tab}
         onChange={(_event, chosen: ProgressTab) => list.open(chosen)}
-        variant="scrollable"
         aria-label={t('tabs.label')}
         sx={{ mt: 4, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -19,7 +19,7 @@ export function ModuleItem({ module, page }: ModuleItemProps) {
   const open = useProgressView((view) => view.expandedModuleId === module.id);
   const toggle = useProgressView((view) => view.toggleModule);
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={`${id}-name`} sx={{ borderRadius: '12px', overflow: 'hidden' }}>
+    <Paper component="section" aria-labelledby={`${id}-name`} sx={{ borderRadius: '12px', overflow: 'hidden' }}>
       <Typography component="h2" variant="inherit">
         <ButtonBase aria-expanded={open} aria-controls={`${id}-content`} onClick={() => toggle(module.id)} sx={header}>
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>

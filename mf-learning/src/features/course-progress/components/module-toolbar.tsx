@@ -23,7 +23,7 @@ export function ModuleToolbar({ total, found, list }: ModuleToolbarProps) {
         placeholder={t('list.searchHint')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        sx={{ flex: '1 1 240px', maxWidth: { sm: 400 }, '& .MuiInputBase-root': { minHeight: 44 } }}
+        sx={{ flex: '1 1 240px', maxWidth: { sm: 400 } }}
       />
       <TextField
         select
@@ -31,8 +31,7 @@ export function ModuleToolbar({ total, found, list }: ModuleToolbarProps) {
         label={t('list.perPage')}
         value={String(list.state.size)}
         onChange={(event) => list.resize(progressSizes.find((size) => String(size) === event.target.value) ?? 10)}
-        slotProps={{ select: { native: true } }}
-        sx={{ minWidth: 104, '& .MuiInputBase-root': { minHeight: 44 } }}
+        sx={{ minWidth: 104 }}
       >
         {progressSizes.map((size) => (
           <option key={size} value={size}>

@@ -18,8 +18,6 @@ export function CategoryTabs({ categories, selected, onSelect }: CategoryTabsPro
     <Tabs
       value={entries.some(({ CategoryId }) => CategoryId === selected) ? selected : false}
       onChange={(_event, categoryId: number) => onSelect(categoryId)}
-      variant="scrollable"
-      scrollButtons="auto"
       aria-label={t('catalogue.categories')}
       sx={{ minHeight: 48, borderBottom: 1, borderColor: 'divider' }}
     >

@@ -20,7 +20,6 @@ export function CourseCard({ course, first }: CourseCardProps) {
   return (
     <Card
       component="article"
-      variant="outlined"
       aria-labelledby={nameId}
       sx={{ position: 'relative', display: 'flex', flexDirection: 'column', height: 1, '&:hover, &:focus-within': { borderColor: 'primary.main' } }}
     >

@@ -7,7 +7,7 @@ export function CourseSkeletons() {
   return (
     <CourseGrid aria-hidden="true">
       {Array.from({ length: coursesPerPage }, (_, index) => (
-        <Card key={index} component="li" variant="outlined">
+        <Card key={index} component="li">
           <Box sx={{ aspectRatio: '16 / 9' }}>
             <Skeleton variant="rectangular" sx={{ height: 1 }} />
           </Box>

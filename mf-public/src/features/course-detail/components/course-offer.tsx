@@ -30,7 +30,7 @@ function Offer({ content, describedBy }: { content: PublicCourseContent; describ
 /** The price, and the ways on. */
 export function CourseOffer({ content, describedBy }: CourseOfferProps) {
   return (
-    <Card variant="outlined">
+    <Card>
       <Stack spacing={4} sx={{ p: 4 }}>
         {content ? (
           <Offer content={content} describedBy={describedBy} />

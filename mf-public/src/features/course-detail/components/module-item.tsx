@@ -14,7 +14,7 @@ export function ModuleItem({ module, open, onToggle }: ModuleItemProps) {
   const headerId = useId();
   const bodyId = useId();
   return (
-    <Card variant="outlined">
+    <Card>
       <Typography component="h2" sx={{ m: 0 }}>
         <ButtonBase
           id={headerId}

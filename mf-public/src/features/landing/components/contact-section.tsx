@@ -39,7 +39,7 @@ export function ContactSection() {
     <Section id="contact" title={t('landing.contact.title')} lead={t('landing.contact.lead')}>
       <Box sx={{ display: 'grid', gap: 8, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Office />
-        <Card variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
+        <Card sx={{ p: { xs: 4, sm: 6 } }}>
           <Typography component="h3" variant="h4" sx={{ mb: 5 }}>
             {t('landing.contact.form')}
           </Typography>

@@ -25,13 +25,13 @@ export function HomeSection() {
   const t = useT();
   const { appName } = usePlatform().config;
   return (
-    <Container component="section" id="home" maxWidth="lg" sx={{ px: { xs: 4, sm: 6 }, py: { xs: 8, md: 14 } }}>
+    <Container component="section" id="home" sx={{ px: { xs: 4, sm: 6 }, py: { xs: 8, md: 14 } }}>
       <Box sx={{ display: 'grid', alignItems: 'center', gap: 10, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Stack spacing={6}>
           <div>
             <PageHeading size="display" lead={t('landing.lead')}>{t('landing.heading', { app: appName })}</PageHeading>
           </div>
-          <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
             <Button component={RouterLink} to="/course/available-course" variant="contained" size="large" sx={{ minHeight: 48 }}>
               {t('landing.browse')}
             </Button>

@@ -11,7 +11,7 @@ export function LandingFooter() {
   const { appName } = usePlatform().config;
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper', py: 10 }}>
-      <Container maxWidth="lg" sx={{ px: { xs: 4, sm: 6 } }}>
+      <Container sx={{ px: { xs: 4, sm: 6 } }}>
         <Box sx={{ display: 'grid', gap: 8, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: '2fr 3fr 3fr' } }}>
           <div>
             <Typography component="h2" variant="h4">

@@ -13,7 +13,7 @@ export function PricingSection() {
     <Section id="pricing" title={t('landing.pricing.title')} lead={t('landing.pricing.lead')}>
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}>
         {plans.map((plan) => (
-          <Card key={plan.key} variant="outlined" sx={{ p: 5, display: 'flex', flexDirection: 'column', gap: 3, textAlign: 'center' }}>
+          <Card key={plan.key} sx={{ p: 5, display: 'flex', flexDirection: 'column', gap: 3, textAlign: 'center' }}>
             <Typography component="h3" variant="h5" id={`plan-${plan.key}`}>
               {t(`plans.${plan.key}.name`)}
             </Typography>

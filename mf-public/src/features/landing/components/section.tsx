@@ -15,7 +15,7 @@ export function Section({ id, title, lead, raised = false, children }: SectionPr
   const titleId = `${id}-title`;
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={{ py: { xs: 10, md: 14 }, ...(raised && { bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }) }}>
-      <Container maxWidth="lg" sx={{ px: { xs: 4, sm: 6 } }}>
+      <Container sx={{ px: { xs: 4, sm: 6 } }}>
         <Typography component="h2" variant="h2" id={titleId} sx={{ textAlign: 'center' }}>
           {title}
         </Typography>

@@ -13,7 +13,7 @@ function Testimonial({ person }: { person: string }) {
   const t = useT();
   const key = `landing.testimonials.people.${person}`;
   return (
-    <Card component="figure" variant="outlined" sx={{ m: 0, p: 5, display: 'flex', flexDirection: 'column', gap: 3 }}>
+    <Card component="figure" sx={{ m: 0, p: 5, display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box aria-hidden="true" sx={[{ fontSize: '3rem', fontWeight: 700, lineHeight: 1, height: 24 }, accentText]}>
         “
       </Box>

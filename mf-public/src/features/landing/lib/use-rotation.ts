@@ -13,7 +13,7 @@ export interface Rotation {
 
 /** Turns every so many milliseconds until the reader pauses, holds or asks for less motion. */
 export function useRotation(milliseconds: number | undefined, turn: () => void): Rotation {
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [chosen, setRunning] = useState<boolean>();
   const [held, setHeld] = useState(false);
   const running = milliseconds !== undefined && (chosen ?? !calm);

@@ -15,7 +15,7 @@ export function AgreedTerms() {
       <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
         {t('account.signup.agree')}
       </Typography>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 5 }}>
         {policies.map(({ key, to }) => (
           <Link key={key} component={RouterLink} to={to} target="_blank" variant="body2" sx={{ py: 2.5 }}>
             {t(`account.signup.${key}`)}

@@ -1,4 +1,4 @@
-import { colourTokens } from '@vidyapath/ui/tokens';
+import { colourTokens } from '../tokens';
 
 const { light, dark } = colourTokens;
 

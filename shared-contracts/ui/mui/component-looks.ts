@@ -1,0 +1,19 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { shape } from '../tokens';
+
+/** How MUI's parts look here: flat, rounded, generous to fingers. */
+export const componentLooks: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+  },
+  MuiPaper: {
+    // The dark mode's paper is a colour of its own, not a lighter overlay.
+    styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: shape.card } },
+  },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: shape.touchTarget } },
+  },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: shape.card } },
+  },
+};

@@ -1,0 +1,41 @@
+import { openWideWindow } from '../../testing/wide-window';
+import { createColourMode } from './colour-mode';
+
+beforeEach(() => {
+  localStorage.clear();
+  openWideWindow();
+});
+
+const shown = () => document.documentElement.getAttribute('data-theme');
+
+test('keeps the choice as the specification spells it', () => {
+  const mode = createColourMode();
+  expect(mode.chosen()).toBe('system');
+  mode.choose('dark');
+  expect([localStorage.getItem('dark-mode'), shown(), mode.isDark()]).toEqual(['true', 'dark', true]);
+  mode.choose('light');
+  expect([localStorage.getItem('dark-mode'), shown(), mode.isDark()]).toEqual(['false', 'light', false]);
+  expect(createColourMode().chosen()).toBe('light');
+});
+
+test('follows the system again once the choice is forgotten', () => {
+  const mode = createColourMode();
+  const heard = jest.fn();
+  mode.choose('dark');
+  mode.subscribe(heard);
+  mode.forget();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect([localStorage.getItem('dark-mode'), mode.chosen(), shown()]).toEqual([null, 'system', 'light']);
+});
+
+test('hears the choice of another tab', () => {
+  const mode = createColourMode();
+  const heard = jest.fn();
+  const stop = mode.subscribe(heard);
+  localStorage.setItem('dark-mode', 'true');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'dark-mode', newValue: 'true' }));
+  expect([mode.chosen(), shown()]).toEqual(['dark', 'dark']);
+  stop();
+  mode.choose('light');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
