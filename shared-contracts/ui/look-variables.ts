@@ -4,27 +4,32 @@ type Mode = keyof typeof colourTokens;
 
 const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const channel = (hex: string) => parts(hex).join(' ');
-const darker = (hex: string) => `rgb(${parts(hex).map((part) => Math.trunc(part * 0.7)).join(' ')})`;
 
-const tone = (name: string, main: string, contrastText: string) => ({
+/** A surface under the pointer: darker by day; by night lighter, since a darker tint looks switched off. */
+const hovered = (hex: string, mode: Mode) => {
+  const shade = (part: number) => (mode === 'dark' ? 255 - (255 - part) * 0.6 : part * 0.7);
+  return `rgb(${parts(hex).map((part) => Math.trunc(shade(part))).join(' ')})`;
+};
+
+const tone = (name: string, mode: Mode, main: string, contrastText: string) => ({
   [`${name}-main`]: main,
-  [`${name}-dark`]: darker(main),
+  [`${name}-hover`]: hovered(main, mode),
   [`${name}-mainChannel`]: channel(main),
   [`${name}-contrastText`]: contrastText,
 });
 
 function colours(mode: Mode): Record<string, string> {
-  const { primary, accent, good, warn, bad, page, paper, ink, quiet, line } = colourTokens[mode];
+  const { primary, accent, good, warn, bad, page, paper, ink, quiet, line, ring } = colourTokens[mode];
   const dark = mode === 'dark';
   const over = dark ? '255 255 255' : '0 0 0';
   const onTone = dark ? page : paper;
   return {
-    ...tone('primary', primary, onTone),
-    ...tone('secondary', accent, colourTokens.light.ink),
-    ...tone('success', good, onTone),
-    ...tone('warning', warn, onTone),
-    ...tone('error', bad, onTone),
-    ...tone('info', primary, onTone),
+    ...tone('primary', mode, primary, onTone),
+    ...tone('secondary', mode, accent, colourTokens.light.ink),
+    ...tone('success', mode, good, onTone),
+    ...tone('warning', mode, warn, onTone),
+    ...tone('error', mode, bad, onTone),
+    ...tone('info', mode, primary, onTone),
     'text-primary': ink,
     'text-primaryChannel': channel(ink),
     'text-secondary': quiet,
@@ -32,7 +37,8 @@ function colours(mode: Mode): Record<string, string> {
     'background-default': page,
     'background-paper': paper,
     divider: line,
-    'common-onBackgroundChannel': over,
+    ring,
+    fieldLine: `rgb(${over} / 0.46)`,
     'action-active': dark ? '#fff' : 'rgba(0, 0, 0, 0.54)',
     'action-hover': `rgb(${over} / ${dark ? 0.08 : 0.04})`,
     'action-selected': `rgb(${over} / ${dark ? 0.16 : 0.08})`,

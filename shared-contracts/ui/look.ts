@@ -5,7 +5,7 @@ import { typeface } from './typeface';
 const variable = (name: string) => `var(--vp-palette-${name})`;
 const tone = (name: string) => ({
   main: variable(`${name}-main`),
-  dark: variable(`${name}-dark`),
+  hover: variable(`${name}-hover`),
   mainChannel: variable(`${name}-mainChannel`),
   contrastText: variable(`${name}-contrastText`),
 });
@@ -29,6 +29,8 @@ const palette = {
     disabledBackground: variable('action-disabledBackground'),
   },
   divider: variable('divider'),
+  ring: variable('ring'),
+  fieldLine: variable('fieldLine'),
 };
 
 const system = createTheme({ spacing: shape.spacing, shape: { borderRadius: shape.field } });

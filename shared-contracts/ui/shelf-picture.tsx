@@ -5,10 +5,12 @@ const Picture = styled('svg')(({ theme }) => ({
   '--shelf-line': colourTokens.light.primary,
   '--shelf-accent': colourTokens.light.accent,
   '--shelf-quiet': colourTokens.light.line,
+  '--shelf-sun': 0.35,
   ...theme.applyStyles('dark', {
     '--shelf-line': colourTokens.dark.primary,
     '--shelf-accent': colourTokens.dark.accent,
     '--shelf-quiet': colourTokens.dark.line,
+    '--shelf-sun': 0.7,
   }),
 }));
 
@@ -22,7 +24,7 @@ export function ShelfPicture() {
       <path d="m60 48 15-5 14 40-15 5z" fill="var(--shelf-quiet)" stroke="var(--shelf-line)" strokeWidth="2" strokeLinejoin="round" />
       <path d="M104 86V56M104 64c-10 0-14-6-14-14 10 0 14 6 14 14Zm0-8c0-9 5-15 15-15 0 9-5 15-15 15Z" stroke="var(--shelf-line)" strokeWidth="3" strokeLinejoin="round" />
       <path d="M96 72h16l-2 14H98z" fill="var(--shelf-accent)" />
-      <circle cx="132" cy="20" r="9" fill="var(--shelf-accent)" opacity=".35" />
+      <circle cx="132" cy="20" r="9" fill="var(--shelf-accent)" style={{ opacity: 'var(--shelf-sun)' }} />
     </Picture>
   );
 }

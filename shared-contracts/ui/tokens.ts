@@ -5,6 +5,8 @@ export const colourTokens = {
     accent: '#E8761A',
     /** The accent as text: dark enough on paper and page. */
     accentText: '#A84F06',
+    /** The ring around what has the focus: 3 : 1 on paper, on page and on the player's black. */
+    ring: '#D9650B',
     page: '#FBF9F4',
     paper: '#FFFFFF',
     ink: '#1E1B2E',
@@ -18,6 +20,7 @@ export const colourTokens = {
     primary: '#B9B8FF',
     accent: '#FFB068',
     accentText: '#FFB068',
+    ring: '#FFB068',
     page: '#14131F',
     paper: '#1D1C2B',
     ink: '#F1EFFA',

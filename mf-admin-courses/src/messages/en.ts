@@ -106,6 +106,7 @@ const messages = {
     noDiscount: 'Not lower than the actual price, so no discount is shown.',
     rating: { value: '{{value}} of 5', none: 'Not rated yet', hint: 'Choose half stars by click or by the arrow keys.' },
     banner: {
+      choose: 'Choose a picture',
       hint: 'PNG, JPEG, WebP, GIF or AVIF, up to {{megabytes}} MB.',
       preview: 'Preview of the banner',
       link: 'Current image: {{path}}',

@@ -106,6 +106,7 @@ const messages: typeof english = {
     noDiscount: 'यह असल मूल्य से कम नहीं है, इसलिए छूट नहीं दिखेगी।',
     rating: { value: '5 में से {{value}}', none: 'अभी रेटिंग नहीं दी गई', hint: 'क्लिक करके या तीर वाली कुंजियों से आधे-आधे स्टार में चुनें।' },
     banner: {
+      choose: 'तस्वीर चुनें',
       hint: 'PNG, JPEG, WebP, GIF या AVIF, ज़्यादा से ज़्यादा {{megabytes}} MB।',
       preview: 'बैनर की झलक',
       link: 'अभी की तस्वीर: {{path}}',

@@ -17,7 +17,7 @@ function contained(color: ButtonColor): CSSObject {
   return {
     color: tone?.contrastText ?? 'inherit',
     backgroundColor: tone?.main ?? action.disabledBackground,
-    ...onHover({ backgroundColor: tone?.dark ?? action.disabledBackground }),
+    ...onHover({ backgroundColor: tone?.hover ?? action.disabledBackground }),
     '&:disabled': { color: action.disabled, backgroundColor: action.disabledBackground },
   };
 }

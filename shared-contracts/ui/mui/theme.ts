@@ -7,7 +7,7 @@ import { colorSchemes } from './palettes';
 /** What MUI's widgets draw with, from the same tokens as the look; both modes are CSS variables. */
 export const theme = extendTheme({
   colorSchemeSelector: 'data-theme',
-  cssVarPrefix: 'vp',
+  cssVarPrefix: 'mui',
   colorSchemes,
   spacing: shape.spacing,
   shape: { borderRadius: shape.field },

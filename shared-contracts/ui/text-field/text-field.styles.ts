@@ -24,7 +24,7 @@ const empty = ':placeholder-shown:not(:focus)';
 /** Label, line and input: the label lies over an empty input and rises into a gap of the line. */
 export const OutlinedBox = styled('div', own('wrong', 'small', 'raised'))<BoxProps>(({ theme, wrong, small, raised }) => {
   const { palette, typography } = theme;
-  const line = wrong ? palette.error.main : 'rgb(var(--vp-palette-common-onBackgroundChannel) / 0.23)';
+  const line = wrong ? palette.error.main : palette.fieldLine;
   const above = small ? 8.5 : 16.5;
   return {
     ...typography.body1,
@@ -54,7 +54,7 @@ export const OutlinedBox = styled('div', own('wrong', 'small', 'raised'))<BoxPro
       '&::placeholder': { color: 'inherit', opacity: 0.6 },
       '&:disabled': { color: palette.text.disabled },
     },
-    '& > textarea': { height: 'auto', resize: 'none', fieldSizing: 'content' },
+    '& > textarea': { height: 'auto', resize: 'vertical', '@supports (field-sizing: content)': { resize: 'none', fieldSizing: 'content' } },
     '& > select': { cursor: 'pointer', paddingRight: 28, '& option': { backgroundColor: palette.background.paper } },
     '& > fieldset': {
       position: 'absolute',

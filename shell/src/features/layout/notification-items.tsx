@@ -7,7 +7,7 @@ export function NotificationItems() {
   const t = useT();
   return sampleNotifications.map(({ name, Icon }) => (
     <Stack key={name} component="li" direction="row" spacing={3} sx={{ px: 4, py: 3, alignItems: 'flex-start' }}>
-      <Icon color="primary" sx={{ mt: 1 }} />
+      <Icon color="primary" />
       <div>
         <Typography sx={{ fontWeight: 600 }}>{t(`notifications.${name}.title`)}</Typography>
         <Typography variant="body2">{t(`notifications.${name}.message`)}</Typography>

@@ -32,7 +32,7 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
           </Button>
         )}
       </Box>
-      <Box sx={{ mt: 4 }}>
+      <Box sx={{ mt: 4, '& > button': { px: 5 } }}>
         <LanguageSwitch />
       </Box>
     </Drawer>

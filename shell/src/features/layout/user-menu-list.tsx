@@ -32,7 +32,7 @@ export function UserMenuList({ open, anchor, onClose, withDashboard }: UserMenuL
             {t(`userMenu.${name}`)}
           </MenuItem>
         ))}
-      <Divider />
+      <Divider sx={{ my: 2 }} />
       <MenuItem onClick={() => void session.end()}>
         <LogoutIcon color="primary" sx={{ mr: 3 }} />
         {t('userMenu.logout')}

@@ -1,30 +1,44 @@
+import { useT } from '@vidyapath/client/use-t';
 import { styled } from '@vidyapath/ui';
 
-/** The browser's own file input, dressed: it keeps its keyboard, its drop target and its language. */
-const FileInput = styled('input')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    width: '100%',
-    maxWidth: 480,
-    minHeight: 56,
-    padding: 6,
-    font: 'inherit',
-    color: palette.text.primary,
-    border: `1px dashed ${palette.text.secondary}`,
-    borderRadius: 8,
-    '&::file-selector-button': {
-      minHeight: 40,
-      marginInlineEnd: 12,
-      padding: '0 16px',
-      font: 'inherit',
-      fontWeight: 600,
-      color: palette.primary.main,
-      backgroundColor: 'transparent',
-      border: `1px solid ${palette.primary.main}`,
-      borderRadius: 8,
-      cursor: 'pointer',
-    },
-  };
+const Place = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  maxWidth: 480,
+  minHeight: 56,
+  padding: 6,
+  border: `1px dashed ${theme.palette.text.secondary}`,
+  borderRadius: 8,
+  '&:hover': { borderColor: theme.palette.primary.main },
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.ring}`, outlineOffset: 2 },
+  '&:has(:disabled)': { color: theme.palette.text.disabled },
+}));
+
+const Face = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 16px',
+  fontWeight: 600,
+  color: theme.palette.primary.main,
+  border: '1px solid currentColor',
+  borderRadius: 8,
+  ':disabled ~ &': { color: 'inherit' },
+}));
+
+/** Over the whole place, so that it keeps the browser's keyboard and drop target; its own words would be in the browser's language. */
+const FileInput = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  '&::file-selector-button': { cursor: 'pointer' },
+  '&:disabled': { cursor: 'default' },
 });
 
 interface FilePickerProps {
@@ -38,17 +52,21 @@ interface FilePickerProps {
 
 /** Takes one file; the same file can be chosen again, after a failure. */
 export function FilePicker({ labelledBy, describedBy, onFile, ...input }: FilePickerProps) {
+  const t = useT();
   return (
-    <FileInput
-      {...input}
-      type="file"
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      onChange={(event) => {
-        const file = event.target.files?.[0];
-        event.target.value = '';
-        if (file) onFile(file);
-      }}
-    />
+    <Place>
+      <FileInput
+        {...input}
+        type="file"
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <Face aria-hidden="true">{t('courses.banner.choose')}</Face>
+    </Place>
   );
 }
