@@ -18,7 +18,7 @@ export const styled =
       const own = props as unknown as Own & ComponentPropsWithRef<Tag>;
       const css = typeof styles === 'function' ? styles({ ...own, theme: look }) : styles;
       const forwarded = Object.fromEntries(Object.entries(props).filter(([name]) => shouldForwardProp(name)));
-      return jsx(tag, { ...forwarded, css: [css, resolveSx(sx)] });
+      return jsx(tag, { ...forwarded, css: [css, resolveSx(sx as Sx)] });
     };
     return Styled;
   };

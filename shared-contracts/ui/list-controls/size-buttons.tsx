@@ -15,7 +15,7 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   '&:not(:first-of-type)': { marginLeft: -1 },
   '&:first-of-type': { borderStartStartRadius: shape.field, borderEndStartRadius: shape.field },
   '&:last-of-type': { borderStartEndRadius: shape.field, borderEndEndRadius: shape.field },
-  '&[aria-pressed="true"]': { color: theme.palette.primary.main, backgroundColor: `rgba(${theme.palette.primary.mainChannel} / 0.08)` },
+  '&[aria-pressed="true"]': { color: theme.palette.primary.main, backgroundColor: `rgba(${theme.palette.primary.mainChannel} / calc(2 * ${theme.palette.action.hoverOpacity}))` },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
 }));
 
