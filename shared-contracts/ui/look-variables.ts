@@ -5,15 +5,17 @@ type Mode = keyof typeof colourTokens;
 const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const channel = (hex: string) => parts(hex).join(' ');
 
-/** A surface under the pointer: darker by day; by night lighter, since a darker tint looks switched off. */
-const hovered = (hex: string, mode: Mode) => {
-  const shade = (part: number) => (mode === 'dark' ? 255 - (255 - part) * 0.6 : part * 0.7);
-  return `rgb(${parts(hex).map((part) => Math.trunc(shade(part))).join(' ')})`;
+const isDark = (hex: string) => parts(hex).every((part) => part < 128);
+
+/** A surface under the pointer moves away from its words, which stay readable: a darker tint of a light surface looks switched off. */
+const hovered = (main: string, words: string) => {
+  const shade = (part: number) => (isDark(words) ? 255 - (255 - part) * 0.6 : part * 0.7);
+  return `rgb(${parts(main).map((part) => Math.trunc(shade(part))).join(' ')})`;
 };
 
-const tone = (name: string, mode: Mode, main: string, contrastText: string) => ({
+const tone = (name: string, main: string, contrastText: string) => ({
   [`${name}-main`]: main,
-  [`${name}-hover`]: hovered(main, mode),
+  [`${name}-hover`]: hovered(main, contrastText),
   [`${name}-mainChannel`]: channel(main),
   [`${name}-contrastText`]: contrastText,
 });
@@ -24,12 +26,12 @@ function colours(mode: Mode): Record<string, string> {
   const over = dark ? '255 255 255' : '0 0 0';
   const onTone = dark ? page : paper;
   return {
-    ...tone('primary', mode, primary, onTone),
-    ...tone('secondary', mode, accent, colourTokens.light.ink),
-    ...tone('success', mode, good, onTone),
-    ...tone('warning', mode, warn, onTone),
-    ...tone('error', mode, bad, onTone),
-    ...tone('info', mode, primary, onTone),
+    ...tone('primary', primary, onTone),
+    ...tone('secondary', accent, colourTokens.light.ink),
+    ...tone('success', good, onTone),
+    ...tone('warning', warn, onTone),
+    ...tone('error', bad, onTone),
+    ...tone('info', primary, onTone),
     'text-primary': ink,
     'text-primaryChannel': channel(ink),
     'text-secondary': quiet,

@@ -1,5 +1,6 @@
 /** The reader has asked the system for less motion, until the returned function is called. jsdom itself knows no media. */
 export function preferReducedMotion(): () => void {
+  const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (media) => ({
     matches: media.includes('prefers-reduced-motion'),
     media,
@@ -10,5 +11,7 @@ export function preferReducedMotion(): () => void {
     removeEventListener: () => undefined,
     dispatchEvent: () => false,
   });
-  return () => void Reflect.deleteProperty(window, 'matchMedia');
+  return () => {
+    window.matchMedia = matchMedia;
+  };
 }
