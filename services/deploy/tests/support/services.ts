@@ -48,7 +48,8 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody has at this moment. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

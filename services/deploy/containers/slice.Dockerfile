@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1.7
+# The files of one slice (shell, mf-public, mf-admin-courses, mf-admin-modules, mf-learning). A run of its container is a release:
+# it lays them out under their version in the folder that edge and pages read, moves rollout.json, and ends. From the top folder:
+#   docker build -f services/deploy/containers/slice.Dockerfile --build-arg SLICE=mf-public -t vidyapath/mf-public .
+ARG SLICE
+
+FROM node:24.11.1-bookworm-slim AS build
+ARG SLICE
+WORKDIR /app
+COPY . .
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+RUN npx nx run @vidyapath/${SLICE}:build --outputStyle=static && mv ${SLICE}/dist /built
+RUN npm sbom --package-lock-only --sbom-format=cyclonedx --omit=dev -w ${SLICE} > /sbom.cdx.json
+
+FROM node:24.11.1-bookworm-slim
+ARG SLICE
+LABEL org.opencontainers.image.title="vidyapath-${SLICE}" \
+      org.opencontainers.image.licenses="MIT" \
+      example.vidyapath.sbom="/usr/share/sbom.cdx.json"
+ENV NODE_ENV=production \
+    SLICE=${SLICE} \
+    BUILD_DIR=/app/build \
+    DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /sbom.cdx.json /usr/share/sbom.cdx.json
+COPY services/deploy/bin/install-slice.mjs ./services/deploy/bin/install-slice.mjs
+COPY services/platform/bin/lib/release-folder.mjs services/platform/bin/lib/rollout.mjs services/platform/bin/lib/operator-error.mjs ./services/platform/bin/lib/
+COPY ${SLICE}/package.json ./slice.json
+COPY --from=build /built ./build
+RUN install -d -o 65532 -g 65532 /data
+USER 65532:65532
+# It ends by itself; how it ended is what counts.
+HEALTHCHECK NONE
+CMD ["node", "/app/services/deploy/bin/install-slice.mjs"]

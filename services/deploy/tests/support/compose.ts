@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { top } from './dockerfile';
+
+export interface ComposeService {
+  image?: string;
+  build?: { dockerfile: string; target?: string; args?: Record<string, string> };
+  command?: string[];
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  tmpfs?: string[];
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  restart?: string;
+  volumes?: string[];
+  secrets?: string[];
+  networks?: string[];
+  ports?: string[];
+  healthcheck?: object;
+  deploy?: { replicas?: number };
+  depends_on?: Record<string, { condition: string }>;
+}
+
+export interface Compose {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
+  secrets: Record<string, unknown>;
+}
+
+export const composeText = readFileSync(join(top, 'compose.yaml'), 'utf8');
+export const compose = parse(composeText, { merge: true }) as Compose;
+
+const variable = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
+
+/** Puts `values` in as compose does; what has neither a value nor a default is a fault. */
+export function filledIn(text: string, values: Record<string, string>): string {
+  return text.replace(variable, (_all, name: string, kind?: string, rest: string = '') => {
+    const value = values[name] ?? (kind === '-' ? rest : undefined);
+    if (value === undefined) throw new Error(`${name} has no value`);
+    return value;
+  });
+}
+
+/** Names of variables that the file takes from outside and refuses to be without. */
+export const demanded = [...new Set([...composeText.matchAll(variable)].filter(([, , kind]) => kind === '?').map(([, name = '']) => name))];
+
+/** Those that it takes without a default and without refusing: there must be none. */
+export const forgotten = [...composeText.matchAll(variable)].filter(([, , kind]) => kind === undefined).map(([, name = '']) => name);
