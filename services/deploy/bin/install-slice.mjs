@@ -1,5 +1,5 @@
 // What the image of a slice runs: its build becomes a release in DATA_DIR, as `npm run release` makes one from a folder.
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { alone, layOut, readRollout, removeOthers, writeRollout } from '../../platform/bin/lib/release-folder.mjs';
@@ -53,7 +53,13 @@ async function inTurn(releases, work) {
     } catch (error) {
       if (!(error instanceof OperatorError && error.message.startsWith('Another release'))) throw error;
     }
-    if (second === patience) rmSync(join(releases, '.lock'), { force: true });
+    if (second === patience || ageOf(join(releases, '.lock')) > patience) rmSync(join(releases, '.lock'), { force: true });
     await pause(1_000);
   }
+}
+
+/** Seconds since a file was written; 0 when it is gone. @param {string} file */
+function ageOf(file) {
+  const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return mtimeMs === undefined ? 0 : (Date.now() - mtimeMs) / 1_000;
 }

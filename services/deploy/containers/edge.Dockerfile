@@ -10,11 +10,12 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html \
     && dpkg-query -W -f='${Package} ${Version}\n' > /usr/share/sbom.txt \
     && install -d -o 65532 -g 65532 /data
-COPY services/deploy/edge/nginx.conf /edge/nginx.conf
-COPY services/deploy/containers/edge/site /edge/site
-COPY services/deploy/containers/edge/healthcheck.sh /edge/healthcheck.sh
+# Two sites of one configuration: the door itself, and one behind a balancer whose word about visitors is believed.
+COPY services/deploy/containers/edge /edge
+COPY services/deploy/edge/nginx.conf /edge/door/nginx.conf
+COPY services/deploy/edge/nginx.conf /edge/behind-balancer/nginx.conf
 USER 65532:65532
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 CMD ["bash", "/edge/healthcheck.sh", "8080"]
-CMD ["nginx", "-p", "/edge", "-c", "/edge/nginx.conf", "-e", "stderr", "-g", "daemon off;"]
+CMD ["nginx", "-p", "/edge/door", "-c", "/edge/door/nginx.conf", "-e", "stderr", "-g", "daemon off;"]

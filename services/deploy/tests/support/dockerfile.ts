@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Copy, DockerfileParser, type JSONInstruction } from 'dockerfile-ast';
+import { type Copy, DockerfileParser } from 'dockerfile-ast';
 
 export const top = resolve(__dirname, '../../../..');
 export const containersFolder = join(top, 'services/deploy/containers');
@@ -32,7 +32,10 @@ export function readDockerfile(name: string): Stage[] {
       from,
       name: stage,
       said: (keyword) => of(keyword).map((one) => one.getArgumentsContent() ?? ''),
-      words: (keyword) => (of(keyword).at(-1) as JSONInstruction | undefined)?.getJSONStrings().map((one) => one.getJSONValue()),
+      words: (keyword) => {
+        const last = of(keyword).at(-1)?.getArgumentsContent();
+        return last ? (JSON.parse(last) as string[]) : undefined;
+      },
       sources: (of('COPY') as Copy[])
         .filter((copy) => !copy.getFromFlag())
         .flatMap((copy) => copy.getArguments().slice(0, -1).map((argument) => argument.getValue())),

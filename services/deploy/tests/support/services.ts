@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port';
 
 export const serviceNames = ['auth', 'catalogue', 'media', 'support'] as const;
 export type ServiceName = (typeof serviceNames)[number];
@@ -42,17 +42,9 @@ export async function runService(name: ServiceName, env: Record<string, string>,
 
 async function untilReady(url: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+    const answer = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } }).catch(() => undefined);
+    await answer?.body?.cancel();
     if (answer?.ok) return;
     await pause(100);
   }
-}
-
-/** A port of loopback that nobody has at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

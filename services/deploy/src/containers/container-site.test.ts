@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { containerSites } from './container-site';
+
+test.each(Object.entries(containerSites()))("%s is what `npm run edge` writes", (path, text) => {
+  expect(readFileSync(join(__dirname, '../../containers/edge', path), 'utf8')).toBe(text);
+});
+
+test('the edge that is the door believes nobody about who asks', () => {
+  expect(containerSites()['door/site/http.conf']).not.toMatch(/set_real_ip_from|X-Forwarded-For/);
+  expect(containerSites()['behind-balancer/site/http.conf']).toContain('set_real_ip_from 10.0.0.0/8;');
+});

@@ -1,0 +1,36 @@
+import { renderSite } from '../edge/site';
+
+const modules = '/usr/lib/nginx/modules';
+
+/** Networks that a cluster gives its pods and nodes. */
+const clusterNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
+
+/**
+ * Where the edge's container runs: services by their names, which compose and Kubernetes share, on the ports of their manifests.
+ * As the door itself it believes nobody: with compose visitors come from an address of such a network, too.
+ */
+const balancersOf: Readonly<Record<string, string[]>> = { door: [], 'behind-balancer': clusterNetworks };
+
+/** Files below `containers/edge`, by path. */
+export function containerSites(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(balancersOf).flatMap(([folder, balancers]) => {
+      const files = renderSite({
+        listen: ['8080'],
+        replicas: {
+          auth: ['auth:4301'],
+          catalogue: ['catalogue:4302'],
+          media: ['media:4303'],
+          support: ['support:4304'],
+          pages: ['pages:4305'],
+        },
+        releases: '/data/releases',
+        work: '/tmp',
+        balancers,
+        modules: { brotliStatic: `${modules}/ngx_http_brotli_static_module.so`, headersMore: `${modules}/ngx_http_headers_more_filter_module.so` },
+        accessLog: '/dev/stdout',
+      });
+      return Object.entries(files).map(([name, text]) => [`${folder}/site/${name}`, text]);
+    }),
+  );
+}
