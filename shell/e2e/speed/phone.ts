@@ -41,7 +41,8 @@ export async function openPhone(browser: Browser, { origin, token, language = 'e
   return { page, received, close: () => context.close() };
 }
 
-async function listen(session: CDPSession): Promise<Received[]> {
+/** What comes over the wire from now on. */
+export async function listen(session: CDPSession): Promise<Received[]> {
   const received: Received[] = [];
   const open = new Map<string, Omit<Received, 'bytes'>>();
   session.on('Network.responseReceived', ({ requestId, type, response: { url, mimeType } }) => {

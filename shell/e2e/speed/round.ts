@@ -22,6 +22,7 @@ async function carrying(scripts: readonly Received[], mark: RegExp, textOf: Subj
   return scripts.filter((_script, at) => mark.test(texts[at] ?? ''));
 }
 
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const kilobytes = (files: readonly Received[]) => bytesOf(files) / 1_000;
 
 async function withPhone(browser: Browser, options: PhoneOptions, use: (phone: Phone) => Promise<void>): Promise<void> {
@@ -37,7 +38,7 @@ const screenStep = ({ name, path, account, script, paint }: MeasuredScreen): Ste
     figures.add(build, `${name}: requests`, phone.received.length);
     figures.add(build, `${name}: largest paint, ms`, seen.paint, paint);
     figures.add(build, `${name}: layout shift`, seen.shift, shift);
-    if (name === 'landing') figures.add(build, 'font before first paint, English, KB', (await fontsBeforePaint(phone.page)) / 1_000, fonts.en);
+    if (name === 'landing') figures.add(build, 'font before first paint, English, KB', sum(await fontsBeforePaint(phone.page)) / 1_000, fonts.en);
     const images = phone.received.filter(isImage).map(({ bytes }) => bytes / 1_000);
     if (path === catalogue) figures.add(build, 'largest banner, KB', Math.max(0, ...images), banner);
     figures.add(build, `${name}: editor, KB`, kilobytes(await carrying(scripts, editorMark, textOf)), name === withEditor ? {} : none);
@@ -58,7 +59,7 @@ const furtherStep = ({ name, path, account }: MeasuredScreen): Step => async (br
 const hindi: Step = async (browser, { build, origin }, figures) =>
   withPhone(browser, { origin, language: 'hi' }, async (phone) => {
     await visit(phone, '/');
-    figures.add(build, 'font before first paint, Hindi, KB', (await fontsBeforePaint(phone.page)) / 1_000, fonts.hi);
+    figures.add(build, 'font before first paint, Hindi, KB', sum(await fontsBeforePaint(phone.page)) / 1_000, fonts.hi);
   });
 
 const catalogueAnswers: Step = async (browser, { build, origin }, figures) =>

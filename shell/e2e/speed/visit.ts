@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Phone, Received } from './phone';
 
+/** A page and what it has fetched. */
+type Fetching = Pick<Phone, 'page' | 'received'>;
+
 interface Seen {
   paint: number;
   shift: number;
@@ -20,7 +23,7 @@ export const bytesOf = (files: readonly Received[]): number => files.reduce((sum
 const quiet = 1_500;
 
 /** Until the heading is there and nothing more has come for a while. */
-export async function settled({ page, received }: Phone): Promise<void> {
+export async function settled({ page, received }: Fetching): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   for (let known = -1; known !== received.length; ) {
@@ -29,7 +32,7 @@ export async function settled({ page, received }: Phone): Promise<void> {
   }
 }
 
-export async function visit(phone: Phone, path: string): Promise<Seen> {
+export async function visit(phone: Fetching, path: string): Promise<Seen> {
   await phone.page.goto(path);
   await settled(phone);
   const seen = await phone.page.evaluate(() => window.seen);
@@ -37,19 +40,19 @@ export async function visit(phone: Phone, path: string): Promise<Seen> {
   return seen;
 }
 
-/** Bytes of the fonts that were asked for before anything was painted. */
-export function fontsBeforePaint(page: Page): Promise<number> {
+/** Bytes of each font that was asked for before anything was painted. */
+export function fontsBeforePaint(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return files
       .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < (paint?.startTime ?? 0))
-      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+      .map(({ transferSize }) => transferSize);
   });
 }
 
 /** Another route without another document, as a link of the app leads there. */
-export async function goOn(phone: Phone, path: string): Promise<Received[]> {
+export async function goOn(phone: Fetching, path: string): Promise<Received[]> {
   const { page, received } = phone;
   const before = received.length;
   const heading = await page.getByRole('heading', { level: 1 }).first().elementHandle();

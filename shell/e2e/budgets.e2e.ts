@@ -1,0 +1,72 @@
+import { banner, catalogue, editorMark, fonts, further, type MeasuredScreen, measuredScreens, sharedMarks, withEditor } from './speed/plan';
+import { listen, type Received } from './speed/phone';
+import { bytesOf, fontsBeforePaint, goOn, isImage, isScript, settled } from './speed/visit';
+import { sizes } from './pictures/studios';
+import { arriveSignedIn } from './support/accounts';
+import { openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+/** Screens that are within their budget; `npm run bench:web` shows the others too. */
+const within = ['dashboard'];
+
+const screenOf = (name: string) => measuredScreens.find((screen) => screen.name === name) as MeasuredScreen;
+const kilobytes = (files: readonly Received[]) => bytesOf(files) / 1_000;
+
+async function open({ path, account }: Pick<MeasuredScreen, 'path' | 'account'>) {
+  const page = await openPage({ viewport: sizes.phone });
+  if (account) await arriveSignedIn(page, account);
+  const received = await listen(await page.context().newCDPSession(page));
+  await page.goto(path);
+  await settled({ page, received });
+  return { page, received };
+}
+
+async function carrying(received: readonly Received[], mark: RegExp): Promise<Received[]> {
+  const scripts = received.filter(isScript);
+  const texts = await Promise.all(scripts.map(async ({ url }) => (await fetch(url)).text()));
+  return scripts.filter((_script, at) => mark.test(texts[at] ?? ''));
+}
+
+test.each(within)('%s fetches no more script than it may', async (name) => {
+  const { received } = await open(screenOf(name));
+  expect(kilobytes(received.filter(isScript))).toBeLessThanOrEqual(screenOf(name).script.most ?? 0);
+});
+
+test('only the screen with the editor fetches the editor', async () => {
+  const fetching: string[] = [];
+  for (const screen of measuredScreens) {
+    const { page, received } = await open(screen);
+    if ((await carrying(received, editorMark)).length > 0) fetching.push(screen.name);
+    await page.close();
+  }
+  expect(fetching).toEqual([withEditor]);
+});
+
+test.each(['en', 'hi'] as const)('one font file before the first paint (%s), not too large', async (language) => {
+  const page = await openPage({ viewport: sizes.phone });
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  const received = await listen(await page.context().newCDPSession(page));
+  await page.goto('/');
+  await settled({ page, received });
+  const files = await fontsBeforePaint(page);
+  expect(files).toHaveLength(1);
+  expect((files[0] ?? 0) / 1_000).toBeLessThanOrEqual(fonts[language].most);
+});
+
+test('a banner comes in the width at which it is shown', async () => {
+  const { received } = await open(screenOf('catalogue'));
+  const sizesInKilobytes = received.filter(isImage).map(({ bytes }) => bytes / 1_000);
+  expect(sizesInKilobytes.length).toBeGreaterThan(0);
+  expect(Math.max(...sizesInKilobytes)).toBeLessThanOrEqual(banner.most);
+});
+
+test('going on to another slice fetches little, no document and no shared library once more', async () => {
+  const { account, path } = screenOf('course-progress');
+  const phone = await open({ path: catalogue, account });
+  const more = await goOn(phone, path);
+  expect(more.filter(({ isDocument }) => isDocument)).toEqual([]);
+  expect(kilobytes(more.filter(isScript))).toBeGreaterThan(0);
+  expect(kilobytes(more.filter(isScript))).toBeLessThanOrEqual(further.most);
+  for (const mark of Object.values(sharedMarks)) expect(await carrying(phone.received, mark)).toHaveLength(1);
+});
