@@ -10,8 +10,8 @@ export const federationDefaults = (side) => ({
   shareStrategy: 'loaded-first',
   runtimePlugins: side === 'host' ? [join(import.meta.dirname, 'provide-runtime-core.mjs')] : [],
   experiments: {
-    // Remotes are registered by the address of their entry, so the runtime needs no manifest reader.
-    optimization: { disableSnapshot: true, target: 'web' },
+    // Remotes are registered by the address of their entry, so the runtime needs no manifest reader; a remote has none of its own.
+    optimization: { disableSnapshot: true, target: 'web', disableRemote: side === 'remote' },
     externalRuntime: side === 'remote',
   },
 });
