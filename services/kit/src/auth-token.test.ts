@@ -65,12 +65,17 @@ describe('over HTTP', () => {
   let auth: FastifyInstance;
   let url: string;
   let feed = { jtis: [] as string[], users: [] as { id: number; before: number }[] };
+  let told: unknown[];
   beforeEach(async () => {
+    told = [];
     auth = await createTestServer('auth');
+    auth.addHook('onRequest', async ({ headers }) => void told.push(headers['x-request-id']));
+    auth.get('/.well-known/jwks.json', async () => ({ keys: [] }));
     auth.get('/auth/revocations', async () => feed);
     await auth.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(auth.server.address() as AddressInfo).port}`;
   });
+  afterEach(() => auth.close());
   const log = { warn: () => undefined, info: () => undefined };
 
   test('keys that could never be read are 503, not 401', async () => {
@@ -79,6 +84,14 @@ describe('over HTTP', () => {
     const revocations = httpRevocationSource(url, log);
     await expect(Promise.resolve(revocations.isRevoked({ id: 1, jti: 'a', iat: 1 }))).rejects.toMatchObject({ statusCode: 503 });
     revocations.close();
+  });
+
+  test('what is asked of auth carries the id of the request that asks, or one of its own', async () => {
+    await httpKeySource(url).find('any', 'request-of-a-user');
+    const revocations = httpRevocationSource(url, log);
+    await revocations.isRevoked({ id: 1, jti: 'a', iat: 1 });
+    revocations.close();
+    expect(told).toEqual(['request-of-a-user', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   });
 
   test('the last list of revocations holds while auth is away', async () => {

@@ -41,9 +41,9 @@ export interface TokenCheckOptions {
  */
 export async function registerTokenCheck(app: FastifyInstance, options: TokenCheckOptions): Promise<void> {
   await app.register(jwt, {
-    secret: (_request, token, done) => {
+    secret: (request, token, done) => {
       const { header } = token as { header?: { kid?: unknown } };
-      keyFor(options.keys, header?.kid).then((key) => done(null, key), (error: Error) => done(error, undefined));
+      keyFor(options.keys, header?.kid, request.id).then((key) => done(null, key), (error: Error) => done(error, undefined));
     },
     decode: { complete: true },
     verify: {
@@ -73,8 +73,8 @@ async function verify(request: FastifyRequest): Promise<void> {
   }
 }
 
-async function keyFor(keys: KeySource, kid: unknown): Promise<string> {
-  const key = typeof kid === 'string' ? await keys.find(kid) : undefined;
+async function keyFor(keys: KeySource, kid: unknown, requestId: string): Promise<string> {
+  const key = typeof kid === 'string' ? await keys.find(kid, requestId) : undefined;
   if (!key) throw refused();
   return key;
 }

@@ -7,9 +7,11 @@ interface CodedError extends Error {
 
 const awayCodes = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH',
-  '57014', '57P01', '57P02', '57P03', '57P05', '55P03', '40001', '40P01', '3D000',
-  // A standby, or a server whose disk ran full, takes reads only.
-  '25006',
+  '57014', '57P01', '57P02', '57P03', '57P04', '57P05', '55P03', '40001', '40P01', '3D000',
+  // A standby, or a server whose disk ran full, takes reads only; one that recovers is in no state for the rest either.
+  '25006', '55000',
+  // The server ended a transaction that took too long, or waited too long for its client.
+  '25P03', '25P04',
 ]);
 /** Connection, resources and system failures, and refused credentials: the caller can only come back later. */
 const awayClasses = ['08', '28', '53', '58'];

@@ -62,10 +62,9 @@ export function unsupportedMediaType(detail: string): HttpProblem {
   return new HttpProblem(415, detail);
 }
 
-export function tooManyRequests(
-  retryAfterSeconds: number,
-  detail = 'Too many requests. Please wait a moment, then try again.',
-): HttpProblem {
+/** `reason` is a sentence; when to come again is said after it. */
+export function tooManyRequests(retryAfterSeconds: number, reason = 'Too many requests.'): HttpProblem {
+  const detail = `${reason} Please try again in ${inWords(retryAfterSeconds)}.`;
   return new HttpProblem(429, detail, { headers: retryAfter(retryAfterSeconds) });
 }
 
@@ -77,6 +76,14 @@ export function unavailable(
   return new HttpProblem(503, detail, { headers: retryAfter(retryAfterSeconds), cause });
 }
 
+const wholeSeconds = (seconds: number): number => Math.max(1, Math.ceil(seconds));
+
 function retryAfter(seconds: number): Record<string, string> {
-  return { 'retry-after': String(Math.max(1, Math.ceil(seconds))) };
+  return { 'retry-after': String(wholeSeconds(seconds)) };
+}
+
+function inWords(seconds: number): string {
+  const whole = wholeSeconds(seconds);
+  const [count, unit] = whole < 90 ? [whole, 'second'] : [Math.ceil(whole / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

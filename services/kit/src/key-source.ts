@@ -11,7 +11,8 @@ export interface Jwks {
 
 /** Finds the public key (PEM) that a token names. */
 export interface KeySource {
-  find(kid: string): Promise<string | undefined>;
+  /** `requestId`: of the request that asks, so that one id runs through every service. */
+  find(kid: string, requestId?: string): Promise<string | undefined>;
 }
 
 const maxAge = 60_000;
@@ -21,16 +22,16 @@ const cooldown = 5_000;
  * Keys from `read`, read again after a minute, which is sooner than a new key signs. An unknown `kid` reads again too, at
  * most every 5 seconds, so made-up names cause no load. While `read` fails, known keys go on, and nobody waits for it.
  */
-export function createKeySource(read: () => Jwks | Promise<Jwks>, now: () => number = Date.now): KeySource {
+export function createKeySource(read: (requestId?: string) => Jwks | Promise<Jwks>, now: () => number = Date.now): KeySource {
   let keys = new Map<string, string>();
   let readAt = -Infinity;
   let triedAt = -Infinity;
   let reading: Promise<void> | undefined;
 
-  const refresh = async (): Promise<void> => {
+  const refresh = async (requestId?: string): Promise<void> => {
     triedAt = now();
     try {
-      keys = pemByKid(await read());
+      keys = pemByKid(await read(requestId));
       readAt = now();
     } catch (error) {
       if (readAt === -Infinity) {
@@ -41,9 +42,9 @@ export function createKeySource(read: () => Jwks | Promise<Jwks>, now: () => num
   };
 
   return {
-    async find(kid) {
+    async find(kid, requestId) {
       const due = now() - readAt > maxAge || !keys.has(kid);
-      if (due && now() - triedAt >= cooldown) reading ??= refresh().finally(() => (reading = undefined));
+      if (due && now() - triedAt >= cooldown) reading ??= refresh(requestId).finally(() => (reading = undefined));
       if (reading && !keys.has(kid)) await reading;
       return keys.get(kid);
     },
@@ -52,8 +53,9 @@ export function createKeySource(read: () => Jwks | Promise<Jwks>, now: () => num
 
 /** The JWKS of the auth service at `authUrl`. */
 export function httpKeySource(authUrl: string): KeySource {
-  return createKeySource(async () => {
-    const response = await fetch(new URL('/.well-known/jwks.json', authUrl), { signal: AbortSignal.timeout(2_000) });
+  return createKeySource(async (requestId) => {
+    const headers: Record<string, string> = requestId ? { 'x-request-id': requestId } : {};
+    const response = await fetch(new URL('/.well-known/jwks.json', authUrl), { headers, signal: AbortSignal.timeout(2_000) });
     if (!response.ok) throw new Error(`The key list answered ${response.status}.`);
     return (await response.json()) as Jwks;
   });

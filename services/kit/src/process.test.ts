@@ -38,7 +38,8 @@ test('more requests than the limit are told when to come back, whatever they say
   const third = await get('192.0.2.3');
   expect(third.statusCode).toBe(429);
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
-  expect(third.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
+  const detail = `Too many requests. Please try again in ${third.headers['retry-after']} seconds.`;
+  expect(third.json()).toMatchObject({ status: 429, title: 'Too Many Requests', detail });
   expect((await app.inject('/health/live')).statusCode).toBe(200);
   await app.close();
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { unavailable } from './errors';
 import { isRevokedBy, type RevocationFeed, type TokenIdentity } from './revocation-list';
@@ -25,8 +26,9 @@ export function httpRevocationSource(authUrl: string, log: Pick<FastifyBaseLogge
   let closed = false;
 
   const poll = async (): Promise<void> => {
+    const requestId = randomUUID();
     try {
-      const headers: Record<string, string> = feed?.etag ? { 'if-none-match': feed.etag } : {};
+      const headers = { 'x-request-id': requestId, ...(feed?.etag && { 'if-none-match': feed.etag }) };
       const response = await fetch(url, { headers, signal: AbortSignal.timeout(2_000) });
       if (response.status === 200) {
         const { jtis, users } = (await response.json()) as RevocationFeed;
@@ -38,10 +40,10 @@ export function httpRevocationSource(authUrl: string, log: Pick<FastifyBaseLogge
       } else if (response.status !== 304) {
         throw new Error(`The feed answered ${response.status}.`);
       }
-      if (away) log.info('revocations are followed again');
+      if (away) log.info({ requestId }, 'revocations are followed again');
       away = false;
     } catch (error) {
-      if (!away) log.warn({ err: error }, 'revocations cannot be read; the last list holds');
+      if (!away) log.warn({ err: error, requestId }, 'revocations cannot be read; the last list holds');
       away = true;
     }
   };

@@ -29,7 +29,7 @@ export async function startProbe(
   const plan = planOrRefuse(makePlan);
   const target = await checkBriefly(durations, plan);
   const slot = await slots.take(request.user?.id ?? 0);
-  if (!slot) throw tooManyRequests(busyRetrySeconds, 'Other durations are still being read for you. Please wait for them.');
+  if (!slot) throw tooManyRequests(busyRetrySeconds, 'Other durations are still being read for you.');
   return durationLines(async (report) => {
     try {
       return await durations.measure(plan, { signal: leaving.signal, report, ...(target ? { target } : {}) });

@@ -26,7 +26,7 @@ export function emailVerificationService(db: Database, outbox: MailOutbox): Emai
         if (!user) throw unauthorized('This account does not exist any more.');
         if (user.email_verified_at) return;
         const { tooOften } = await countMailRequest(trx, { account: accountDigest(user.email), client: by.client });
-        if (tooOften) throw tooManyRequests(limits.mailRequest.windowSeconds, 'Several messages were sent already. Please wait, then try again.');
+        if (tooOften) throw tooManyRequests(limits.mailRequest.windowSeconds, 'Several messages were sent already.');
         await outbox.add(trx, { kind, userId, locale: user.locale ?? otherwise });
       });
       outbox.wake();

@@ -27,7 +27,7 @@ export function createAttempt(db: Database, email: string, by: Caller): Attempt 
     // Before the query: a failure that is stored meanwhile must be asked for again.
     failuresRead = failures;
     const { wait, credentials } = await admission(db, pair, emailKey(email));
-    if (wait > 0) throw tooManyRequests(wait, 'Too many failed attempts to log in. Please wait, then try again.');
+    if (wait > 0) throw tooManyRequests(wait, 'Too many failed attempts to log in.');
     return credentials;
   }
   return {
