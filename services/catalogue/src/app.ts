@@ -17,6 +17,7 @@ import { createCourseProgressRepository } from './modules/course-progress/course
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
 import { createCourseProgressService } from './modules/course-progress/course-progress.service';
 import { createPublicCoursesRepository } from './modules/course-progress/public-courses.repository';
+import { createCourseCreation } from './modules/courses/course-creation.repository';
 import { createCourseTallies } from './modules/courses/course-tallies';
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { coursesRoutes } from './modules/courses/courses.routes';
@@ -52,7 +53,7 @@ export async function cataloguePlugin(instance: ServiceServer, { db, tokens, kee
   const courses = createCoursesRepository(db, tallies, searchTotals);
   const searchWords = createSearchWordsRepository(db);
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
-  coursesRoutes(app, createCoursesService({ db, courses, searchWords }));
+  coursesRoutes(app, createCoursesService({ db, courses, creation: createCourseCreation(searchWords), searchWords }));
   courseModulesRoutes(app, createCourseModulesService({ db, courseModules: createCourseModulesRepository(db) }));
   moduleVideosRoutes(app, createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db) }));
   auditRoutes(app, db);

@@ -5,12 +5,16 @@ import { isNear, keysOf } from './near-words';
 import { wordsOf } from './words';
 
 /** What visitors search in (contract section 5). */
-export interface SearchedCourse {
-  course_id: number;
+export interface SearchedText {
   course_name: string;
   course_description: string;
   author: string;
 }
+export type SearchedCourse = SearchedText & { course_id: number };
+
+/** The words that a course is found by. */
+export const searchedWords = ({ course_name, course_description, author }: SearchedText): string[] =>
+  wordsOf([course_name, course_description, author].join('\n'));
 
 interface StoredWord {
   word_id: number;
@@ -27,8 +31,8 @@ const lastCodePoint = 0x10ffff;
 export function createSearchWordsRepository(db: Database) {
   return {
     /** Makes the course's words those of its present text. */
-    async replaceOf(trx: Knex.Transaction, course: SearchedCourse): Promise<void> {
-      const words = wordsOf([course.course_name, course.course_description, course.author].join('\n'));
+    async replaceOf(trx: Knex, course: SearchedCourse): Promise<void> {
+      const words = searchedWords(course);
       await addMissing(trx, words);
       const current = trx('search_words').select('word_id').whereRaw('word = any(?)', [words]);
       await trx('course_words').where('course_id', course.course_id).whereNotIn('word_id', current.clone()).delete();
@@ -48,7 +52,7 @@ export function createSearchWordsRepository(db: Database) {
 export type SearchWordsRepository = ReturnType<typeof createSearchWordsRepository>;
 
 /** `words` are sorted: writers at the same time wait for each other in one order, and so never in a circle. */
-async function addMissing(trx: Knex.Transaction, words: string[]): Promise<void> {
+async function addMissing(trx: Knex, words: string[]): Promise<void> {
   const stored = await trx('search_words').select<{ word: string }[]>('word').whereRaw('word = any(?)', [words]);
   const known = new Set(stored.map(({ word }) => word));
   const missing = words.filter((word) => !known.has(word)).map((word) => ({ word, keys: keysOf(word) }));

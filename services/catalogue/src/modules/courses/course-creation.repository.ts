@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { rowsOf } from '../../rows';
 import { keysOf } from '../../search/near-words';
-import { type SearchWordsRepository, searchedWords } from '../../search/search-words.repository';
+import { type SearchedText, type SearchWordsRepository, searchedWords } from '../../search/search-words.repository';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 import { presentCourse } from './courses.presenter';
 
@@ -17,7 +17,7 @@ export interface CourseCreation {
    */
   insert(on: Knex, fields: CourseFields, by: AuditContext): Promise<CourseRow>;
   /** What was stored is there to stay: call it after the commit. */
-  remember(course: CourseRow): void;
+  remember(course: SearchedText): void;
 }
 
 export function createCourseCreation(searchWords: Pick<SearchWordsRepository, 'replaceOf'>): CourseCreation {
@@ -30,7 +30,7 @@ export function createCourseCreation(searchWords: Pick<SearchWordsRepository, 'r
         .with('stored', on('courses').insert(fields).returning([...courseColumns]))
         .with('fresh', on.raw(missingWords, [JSON.stringify(unsure)]))
         .with('linked', on.raw(wordsOfCourse, [words]))
-        .with('told', on.raw(...entryOf(on, fields, by)))
+        .with('told', on.raw(...entryOf(fields, by)))
         .from('stored')
         .select('stored.*', on.raw('(select count(*)::integer from linked) as words'));
       const [row] = await rowsOf<CourseRow & { words: number }>(query);
@@ -61,13 +61,16 @@ const wordsOfCourse = `
     select word_id from search_words where word = any(?) union select word_id from fresh
   ) as words returning 1`;
 
-/** The statement and its values; the id is known to the database alone. */
-function entryOf(on: Knex, fields: CourseFields, by: AuditContext): [string, Knex.RawBinding[]] {
-  const { course_id: _unknown, ...after } = presentCourse({ ...fields, course_id: 0 });
-  const { resource_id: _missing, changes, ...entry } = auditRow({ by, action: 'course.created', resource: { type: 'course', id: null }, after });
+/** What only the database knows; the id is the first field that a presented course has. */
+const withId: Readonly<Record<string, string>> = {
+  resource_id: 'coalesce(?, course_id::text)',
+  changes: "jsonb_set(?::jsonb, '{0,after}', to_jsonb(course_id))",
+};
+
+function entryOf(fields: CourseFields, by: AuditContext): [string, Knex.RawBinding[]] {
+  const after = presentCourse({ ...fields, course_id: 0 });
+  const entry = auditRow({ by, action: 'course.created', resource: { type: 'course', id: null }, after });
   const columns = Object.keys(entry);
-  const sql = `insert into audit (${columns.map(() => '??').join(', ')}, resource_id, changes)
-    select ${columns.map(() => '?').join(', ')}, course_id::text,
-      jsonb_build_array(jsonb_build_object('field', 'course_id', 'after', course_id)) || ?::jsonb from stored`;
-  return [sql, [...columns, ...Object.values(entry), changes]];
+  const sql = `insert into audit (${columns.map(() => '??').join(', ')}) select ${columns.map((name) => withId[name] ?? '?').join(', ')} from stored`;
+  return [sql, [...columns, ...Object.values(entry)]];
 }

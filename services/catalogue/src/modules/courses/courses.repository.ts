@@ -39,9 +39,6 @@ export function createCoursesRepository(db: Database, tallies: CourseTallies, se
     async lock(trx: Knex.Transaction, id: number): Promise<CourseRow | undefined> {
       return firstOf(visible(trx, true).where('course_id', id).forUpdate().first());
     },
-    async insert(trx: Knex.Transaction, fields: CourseFields): Promise<CourseRow> {
-      return storedRow(trx('courses').insert(fields).returning([...courseColumns]));
-    },
     async update(trx: Knex.Transaction, id: number, fields: CourseFields): Promise<CourseRow> {
       const change = { ...fields, updated_at: trx.fn.now() };
       return storedRow(trx('courses').where('course_id', id).update(change).returning([...courseColumns]));

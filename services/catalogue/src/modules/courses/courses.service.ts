@@ -9,6 +9,7 @@ import { presentList } from '../../paging';
 import type { SearchWordsRepository } from '../../search/search-words.repository';
 import type { Viewer } from '../../viewer';
 import { recordWrite, type Write } from '../../write';
+import type { CourseCreation } from './course-creation.repository';
 import { courseFieldsOf } from './course-fields';
 import type { CourseRow } from './course-row';
 import { seesHiddenCourses } from './courses.policy';
@@ -18,10 +19,11 @@ import type { CoursesRepository } from './courses.repository';
 export interface CoursesDependencies {
   db: Database;
   courses: CoursesRepository;
+  creation: CourseCreation;
   searchWords: SearchWordsRepository;
 }
 
-export function createCoursesService({ db, courses, searchWords }: CoursesDependencies) {
+export function createCoursesService({ db, courses, creation, searchWords }: CoursesDependencies) {
   const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Course> => {
     const row = await courses.lock(trx, id);
     if (!row) throw gone();
@@ -29,11 +31,11 @@ export function createCoursesService({ db, courses, searchWords }: CoursesDepend
     assertIfMatch(ifMatch, course);
     return course;
   };
-  /** What goes with a stored course: the words that it is found by, and its entry in the audit trail. */
-  const completed = async (trx: Knex.Transaction, by: Write['by'], row: CourseRow, before?: Course): Promise<Course> => {
+  /** What goes with a changed course: the words that it is found by, and its entry in the audit trail. */
+  const completed = async (trx: Knex.Transaction, by: Write['by'], row: CourseRow, before: Course): Promise<Course> => {
     const after = presentCourse(row);
     await searchWords.replaceOf(trx, row);
-    await recordWrite(trx, 'course', row.course_id, { by, ...(before && { before }), after });
+    await recordWrite(trx, 'course', row.course_id, { by, before, after });
     return after;
   };
   return {
@@ -47,8 +49,11 @@ export function createCoursesService({ db, courses, searchWords }: CoursesDepend
     },
     async create(body: CourseBody, { by, attempt }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
-      const store = async (trx: Knex.Transaction) => completed(trx, by, await knowingCategory(() => courses.insert(trx, fields)));
-      return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
+      const store = async (on: Knex) => presentCourse(await knowingCategory(() => creation.insert(on, fields, by)));
+      // One statement is a transaction by itself.
+      const course = attempt ? await db.transaction((trx) => answerOnce(trx, attempt, () => store(trx))) : await store(db);
+      creation.remember(fields);
+      return course;
     },
     async update(id: number, body: CourseBody, { by, ifMatch }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);

@@ -1,0 +1,54 @@
+import type { AuditEntry } from '@vidyapath/http/audit';
+import type { Course } from '@vidyapath/http/course';
+import { allAtOnce, crowd } from '../../testing/all-at-once';
+import { courseBody, unique } from '../../testing/factories';
+import { useCatalogue } from '../../testing/use-catalogue';
+
+const { catalogue, client, make } = useCatalogue();
+
+const tiles = '/api/courseProgress/public-course-content-by-category/';
+/** A misspelt search finds by the stored words alone. */
+const near = async (q: string) => (await client.get(`${tiles}?q=${encodeURIComponent(q)}`, 'nobody')).json<{ CourseName: string }[]>().map(({ CourseName }) => CourseName);
+
+it('is one statement, the entry in the trail and the words of the search included', async () => {
+  const { CategoryId } = await make.category();
+  const statements: string[] = [];
+  const listen = ({ sql }: { sql: string }) => void statements.push(sql);
+  catalogue.db.on('query', listen);
+  const created = await client.post('/api/course', courseBody(CategoryId, { course_name: 'Metallurgy', author: 'Tara' }));
+  catalogue.db.off('query', listen);
+  expect([created.statusCode, statements.length]).toEqual([201, 1]);
+  const course = created.json<Course>();
+  expect(await near('metalurgy')).toEqual(['Metallurgy']);
+  const [entry] = (await client.get(`/api/course/${course.course_id}/audit`, 'Admin')).json<AuditEntry[]>();
+  expect(entry).toMatchObject({ action: 'course.created', resource_id: String(course.course_id), actor_role: 'Staff' });
+  expect(entry?.changes).toEqual(Object.entries(course).map(([field, after]) => ({ field, after })));
+});
+
+it('leaves nothing when it is refused: no entry, no word', async () => {
+  const before = [await catalogue.db('audit').count(), await catalogue.db('search_words').count()];
+  const refused = await client.post('/api/course', courseBody(999_999, { course_name: 'Xylography' }));
+  expect(refused.statusCode).toBe(400);
+  expect([await catalogue.db('audit').count(), await catalogue.db('search_words').count()]).toEqual(before);
+});
+
+it('by 50 at once with the same new words gives each of them all its words', async () => {
+  const { CategoryId } = await make.category();
+  const words = ['Zwitterion', 'Aurora', 'Miasma', 'Quasar'].map((word) => unique(word).replace(' ', '').toLowerCase().slice(0, 20));
+  const named = (number: number) => (number % 2 ? words : words.toReversed()).join(' ');
+  const answers = await allAtOnce((number) => client.post('/api/course', courseBody(CategoryId, { course_name: named(number) })));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  for (const word of words) {
+    const found = catalogue.db('course_words').join('search_words', 'search_words.word_id', 'course_words.word_id').where({ word });
+    expect(await found).toHaveLength(crowd);
+  }
+});
+
+it('finds its words again after somebody has emptied the vocabulary', async () => {
+  const { CategoryId } = await make.category();
+  const body = courseBody(CategoryId, { course_name: 'Ornithology' });
+  expect((await client.post('/api/course', body)).statusCode).toBe(201);
+  await catalogue.db('search_words').delete();
+  expect((await client.post('/api/course', body)).statusCode).toBe(201);
+  expect(await near('ornitholgy')).toEqual(['Ornithology']);
+});
