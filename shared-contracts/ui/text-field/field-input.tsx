@@ -6,7 +6,7 @@ type Given = Omit<TextFieldProps, 'label' | 'helperText' | 'error' | 'size' | 'f
 
 interface FieldInputProps extends Given {
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   html: NonNullable<TextFieldProps['slotProps']>['htmlInput'];
 }
 

@@ -20,7 +20,7 @@ export function TextField({ id, label, helperText, error = false, size = 'medium
     <Frame fullWidth={fullWidth} sx={sx} onKeyDown={onKeyDown} data-field={field}>
       <OutlinedBox wrong={error} small={size === 'small'} raised={props.select === true || startAdornment !== undefined} sx={inner}>
         {startAdornment}
-        <FieldInput {...props} id={inputId} aria-describedby={messageId} aria-invalid={error || undefined} html={slotProps.htmlInput} />
+        <FieldInput {...props} id={inputId} aria-describedby={messageId} aria-invalid={error} html={slotProps.htmlInput} />
         <fieldset aria-hidden="true">{label && <legend><span>{words}</span></legend>}</fieldset>
         {label && (
           <label htmlFor={inputId} id={`${inputId}-label`}>
