@@ -74,6 +74,14 @@ describe('a list without a limit that is too long to be held', () => {
     expect((await client.get('/api/course', 'nobody', { 'if-none-match': etag })).statusCode).toBe(200);
   }, 300_000);
 
+  it('is ranked when visitors search it', async () => {
+    const { length } = await whole('/api/course', 'nobody');
+    for (const q of ['course%20', description.slice(0, 100)]) {
+      const found = await whole(`/api/courseProgress/public-course-content-by-category/?q=${q}`, 'nobody');
+      expect([q, found.length]).toEqual([q, length]);
+    }
+  }, 300_000);
+
   it('is read no further than its reader, and no more once he has left', async () => {
     let batches = 0;
     const counted = ({ sql }: { sql: string }) => void (batches += Number(sql.includes('list_key')));

@@ -18,8 +18,10 @@ beforeAll(async () => {
   for (const course of courses) await make.course({ category_id: CategoryId, ...course });
 });
 
+const tiles = '/api/courseProgress/public-course-content-by-category/';
+
 async function find(q: string, more = ''): Promise<string[]> {
-  const answer = await client.get(`/api/courseProgress/public-course-content-by-category/?q=${encodeURIComponent(q)}${more}`, 'nobody');
+  const answer = await client.get(`${tiles}?q=${encodeURIComponent(q)}${more}`, 'nobody');
   expect(answer.statusCode).toBe(200);
   return answer.json<PublicCourse[]>().map(({ CourseName }) => CourseName);
 }
@@ -61,10 +63,29 @@ describe('catalogue search', () => {
     async (q) => expect(await find(q)).toEqual([]),
   );
 
+  it('puts courses first that have it in their name, however the pages are cut', async () => {
+    const { CategoryId } = await make.category();
+    const told = (at: number) => make.course({ category_id: CategoryId, course_name: `Craft ${at}`, course_description: 'With Ikebana' });
+    const named = (at: number) => make.course({ category_id: CategoryId, course_name: `IKEBANA ${at}`, course_description: 'About ikebana' });
+    for (const at of [1, 2, 3]) await told(at);
+    for (const at of [1, 2, 3, 4]) await named(at);
+    await told(4);
+    const order = ['IKEBANA 1', 'IKEBANA 2', 'IKEBANA 3', 'IKEBANA 4', 'Craft 1', 'Craft 2', 'Craft 3', 'Craft 4'];
+    expect(await find('ikebana')).toEqual(order);
+    for (let offset = 0; offset <= 9; offset += 1) {
+      for (const limit of [1, 3, 4, 5, 8, 20]) {
+        const page = await client.get(`${tiles}?q=ikebana&limit=${limit}&offset=${offset}`, 'nobody');
+        const names = page.json<PublicCourse[]>().map(({ CourseName }) => CourseName);
+        expect([offset, limit, names, page.headers['x-total-count']]).toEqual([offset, limit, order.slice(offset, offset + limit), '8']);
+      }
+    }
+    expect(await find('ikebana', '&sort=CourseId:asc')).toEqual([...order.slice(4, 7), ...order.slice(0, 4), 'Craft 4']);
+  });
+
   it('counts and pages literal and near matches together', async () => {
     expect(await find('python', '&limit=1')).toEqual([english]);
     expect(await find('python', '&limit=1&offset=1')).toEqual([hindi]);
-    const page = await client.get('/api/courseProgress/public-course-content-by-category/?q=python&limit=1', 'nobody');
+    const page = await client.get(`${tiles}?q=python&limit=1`, 'nobody');
     expect(page.headers['x-total-count']).toBe('2');
   });
 

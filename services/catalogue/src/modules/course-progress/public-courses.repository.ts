@@ -6,6 +6,7 @@ import { flowingRows, listRows, whereText } from '../../listing';
 import { rowsOf } from '../../rows';
 import type { CourseRow } from '../courses/course-row';
 import type { CourseTallies } from '../courses/course-tallies';
+import { hasInName, rankedRows } from './ranked-search';
 
 export type PublicCourseRow = Omit<CourseRow, 'course_info' | 'video_path'>;
 
@@ -31,7 +32,7 @@ const rules: ListRules = {
   tiebreaker: 'course_id',
 };
 
-export function createPublicCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: Pick<ListAids, 'count'>) {
+export function createPublicCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: Required<Pick<ListAids, 'count'>>) {
   const inCategory = (categoryId = 0): Knex.QueryBuilder => {
     const rows = db('courses').where('is_public', true);
     if (categoryId === 0) return rows;
@@ -39,14 +40,16 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
     return rows.whereIn('category_id', active);
   };
   return {
-    /** Courses that contain `q`; with `near` those after them that have a near word for each of its words. */
+    /** Courses that contain `q`, those first that have it in their name; with `near` those after them that have a near word for each of its words. */
     list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords) {
       const rows = inCategory(category_id).select(columns);
       const aids = { ...tallies({ publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
-      if (near.length === 0) return flowingRows<PublicCourseRow>(rows, { q, ...query }, rules, aids);
+      if (q && !query.sort && near.length === 0) return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, searchTotals);
+      if (!q || near.length === 0) return flowingRows<PublicCourseRow>(rows, { q, ...query }, rules, aids);
       const literal = whereText(db('courses').select('course_id'), rules.searchable, q);
       const matching = rows
         .where((either) => void either.whereIn('course_id', literal.clone()).orWhereIn('course_id', coursesNear(db, near)))
+        .orderByRaw('course_id in (?) desc', [hasInName(literal.clone(), q)])
         .orderByRaw('course_id in (?) desc', [literal.clone()]);
       return listRows<PublicCourseRow>(matching, query, rules);
     },

@@ -1,0 +1,57 @@
+import type { ListQuery } from '@vidyapath/http/list-query';
+import type { ListFlow } from '@vidyapath/service-kit/list-flow';
+import type { ListAids, ListPage, ListRules } from '@vidyapath/service-kit/list-query';
+import type { Knex } from 'knex';
+import { flowingRows, whereText } from '../../listing';
+import { firstOf } from '../../rows';
+
+/** As in the index that serves it. */
+const nameText = ['normalize(course_name, nfc)'];
+
+export const hasInName = (builder: Knex.QueryBuilder, q: string): Knex.QueryBuilder => whereText(builder, nameText, q);
+
+/**
+ * Courses of `base` that contain `q`: first those that have it in their name, then those that have it elsewhere, both in
+ * the order of their ids. Two lists one after the other, since no index serves the order of one list of both.
+ */
+export async function rankedRows<Row extends object>(
+  base: Knex.QueryBuilder,
+  { q, limit, offset = 0 }: ListQuery & { q: string },
+  rules: ListRules,
+  { count }: Required<Pick<ListAids, 'count'>>,
+): Promise<ListPage<Row> | ListFlow<Row>> {
+  const matching = whereText(base.clone(), rules.searchable, q);
+  const named = hasInName(matching.clone(), q);
+  const others = matching.clone().whereNot((group) => void hasInName(group, q));
+  const uncounted = { count: async () => 0 };
+  const first = await flowingRows<Row>(named, pageOf(limit, offset), rules, uncounted);
+  if ('batches' in first) {
+    const then = () => flowingRows<Row>(others, {}, rules, uncounted);
+    return { total: await count(matching), batches: batchesOf(first, then) };
+  }
+  if (first.rows.length === limit) return { rows: first.rows, total: await count(matching) };
+  const before = first.rows.length > 0 || offset === 0 ? offset + first.rows.length : await countAll(named);
+  const page = pageOf(limit === undefined ? undefined : limit - first.rows.length, Math.max(0, offset - before));
+  const second = await flowingRows<Row>(others, page, rules, { count: async () => (await count(matching)) - before });
+  const total = before + second.total;
+  if ('rows' in second) return { rows: [...first.rows, ...second.rows], total };
+  return { total, batches: batchesOf(first, async () => second) };
+}
+
+const pageOf = (limit: number | undefined, offset: number): ListQuery => ({ offset, ...(limit !== undefined && { limit }) });
+
+async function* batchesOf<Row>(
+  first: ListPage<Row> | ListFlow<Row>,
+  then: () => Promise<ListPage<Row> | ListFlow<Row>>,
+): AsyncGenerator<Row[]> {
+  for (const part of [async () => first, then]) {
+    const list = await part();
+    if ('rows' in list) yield list.rows;
+    else yield* list.batches;
+  }
+}
+
+async function countAll(rows: Knex.QueryBuilder): Promise<number> {
+  const counted = await firstOf<{ count: string }>(rows.clone().clearSelect().count({ count: '*' }).first());
+  return Number(counted?.count ?? 0);
+}
