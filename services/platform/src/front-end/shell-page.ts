@@ -68,7 +68,8 @@ function preloadLinks({ remotes }: RemotesManifest, owner: RouteEntry['owner'] |
   if (entry?.candidate) return links(fetched, []);
   // The shell checks the same before it fetches any code of a remote.
   const fits = entry !== undefined && satisfies(platformVersion, entry.platform);
-  if (fits) fetched.push(entry.manifest);
+  // The shell reads it only where the list names no files.
+  if (fits && entry.preload.length === 0) fetched.push(entry.manifest);
   return links(fetched, fits ? entry.preload : []);
 }
 
