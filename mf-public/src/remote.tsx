@@ -6,7 +6,7 @@ const resets = new Set<() => void>();
 
 const remote: RemoteModule = {
   id: sliceId,
-  platform: '^1.1.0',
+  platform: '^1.2.0',
   createRoutes: (platform) => createPublicRoutes(platform, (reset) => void resets.add(reset)),
   messages: { en: () => import('./messages/en'), hi: () => import('./messages/hi') },
   onLogout: () => resets.forEach((reset) => reset()),

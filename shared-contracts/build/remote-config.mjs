@@ -17,7 +17,7 @@ const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-feder
  */
 export const remoteConfig = (options) => (env) => (env?.standalone ? standaloneConfig(options) : federatedConfig(options));
 
-function federatedConfig({ name, directory, platform = '^1.1.0' }) {
+function federatedConfig({ name, directory, platform = '^1.2.0' }) {
   const base = baseConfig({ name, directory, entry: {} });
   return {
     ...base,

@@ -43,6 +43,12 @@ export const sharedModules = [
     facade: require.resolve('@vidyapath/ui/panels'),
   },
   {
+    request: '@vidyapath/ui/dialogs',
+    range: '^1.0.0',
+    reason: 'Windows above the page, for the parts of a slice that are fetched when they are opened.',
+    facade: require.resolve('@vidyapath/ui/dialogs'),
+  },
+  {
     request: '@vidyapath/ui/staff',
     range: '^1.0.0',
     reason: 'The staff half of it, so that visitors do not pay for it.',

@@ -1,15 +1,12 @@
-/** Parts that only the signed-in screens of staff use: tables, dialogs, menus. A shared singleton of its own. */
-export { default as DialogActions } from '@mui/material/DialogActions';
-export { default as DialogContent } from '@mui/material/DialogContent';
-export { default as DialogTitle } from '@mui/material/DialogTitle';
+/** Parts that only the signed-in screens of staff use: tables, forms, and dialogs that are fetched when they are opened. A shared singleton of its own. */
 export { LinearProgress } from './basics/linear-progress';
-export { Dialog } from './mui/dialog';
 export { AdminScreen, type AdminScreenProps } from './admin-screen/admin-screen';
-export { ConflictDialog, type ConflictDialogProps, type Difference } from './conflict-dialog/conflict-dialog';
+export { ConfirmDialog, ConflictDialog, DeleteDialog } from './late-dialogs';
+export type { ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
+export type { ConflictDialogProps, Difference } from './conflict-dialog/conflict-dialog';
+export type { DeleteDialogProps } from './delete-dialog/delete-dialog';
 export { DataTable } from './data-table/data-table';
 export type { DataTableColumn, DataTableProps, DataTableSort } from './data-table/data-table.types';
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
-export { DeleteDialog, type DeleteDialogProps } from './delete-dialog/delete-dialog';
 export { FormButtons, type FormButtonsProps } from './form-parts/form-buttons';
 export { FormSkeleton } from './form-parts/form-skeleton';
 export { ListPager, type ListPagerProps } from './list-controls/list-pager';

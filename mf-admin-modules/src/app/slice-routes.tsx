@@ -1,10 +1,12 @@
+import { onDemand } from '@vidyapath/client/on-demand';
 import { SliceContext } from '@vidyapath/client/platform-context';
 import type { RouteHandle } from '@vidyapath/platform-api/remote-module';
 import { Provider } from 'react-redux';
 import type { RouteObject } from 'react-router';
 import { ModuleMasterPage } from '../features/modules/module-master.page';
-import { AttachmentsModal } from '../features/videos/components/attachments-modal';
 import type { ModulesSlice } from './slice';
+
+const Attachments = onDemand(async () => (await import('../features/videos/components/attachments-modal')).AttachmentsModal);
 
 const handle: RouteHandle = { titleKey: 'title' };
 
@@ -13,7 +15,7 @@ export function createSliceRoutes({ platform, store }: ModulesSlice): RouteObjec
   const element = (
     <SliceContext value={{ platform, slice: 'mf_admin_modules' }}>
       <Provider store={store}>
-        <ModuleMasterPage Attachments={AttachmentsModal} />
+        <ModuleMasterPage Attachments={Attachments} />
       </Provider>
     </SliceContext>
   );

@@ -1,6 +1,7 @@
 import { IconButton } from '../basics/icon-button';
 import { Stack } from '../basics/boxes';
 import type { ReactNode } from 'react';
+import { DeleteDialog } from '../late-dialogs';
 import { DeleteIcon, EditIcon } from '../staff-icons';
 
 export interface RowActionsProps {
@@ -19,7 +20,7 @@ export function RowActions({ labels, onEdit, onDelete, children }: RowActionsPro
       <IconButton aria-label={labels.edit} onClick={onEdit} color="primary">
         <EditIcon fontSize="small" />
       </IconButton>
-      <IconButton aria-label={labels.delete} onClick={onDelete} color="error">
+      <IconButton aria-label={labels.delete} onClick={onDelete} onPointerEnter={DeleteDialog.prefetch} onFocus={DeleteDialog.prefetch} color="error">
         <DeleteIcon fontSize="small" />
       </IconButton>
       {children}

@@ -1,10 +1,11 @@
 import { pageCount } from '@vidyapath/client/list-state';
+import type { OnDemand } from '@vidyapath/client/on-demand';
 import { pagerTexts, rowTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { Button, EmptyState, FailedState, IconButton } from '@vidyapath/ui';
 import { AttachmentIcon, DataTable, ListPager, RowActions } from '@vidyapath/ui/staff';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
 import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
 import { useNotices } from '@vidyapath/client/use-notices';
@@ -15,7 +16,7 @@ import { useModuleColumns } from './module-columns';
 import { ModuleListTop } from './module-list-top';
 
 /** Shows the videos of a module until it says that it is closed. */
-export type AttachmentsSlot = ComponentType<{ module: CourseModule; onClosed: () => void }>;
+export type AttachmentsSlot = OnDemand<{ module: CourseModule; onClosed: () => void }>;
 
 interface ModuleListProps {
   screen: AdminScreen;
@@ -73,7 +74,7 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
           header: t('list.actions'),
           render: (row) => (
             <RowActions labels={rowTexts(t, row.ModuleName)} onEdit={() => screen.edit(row.ModuleId)} onDelete={() => setDoomed(row)}>
-              <IconButton aria-label={t('list.attachments', { name: row.ModuleName })} onClick={() => setOpened(row)} color="primary">
+              <IconButton aria-label={t('list.attachments', { name: row.ModuleName })} onClick={() => setOpened(row)} onPointerEnter={Attachments.prefetch} onFocus={Attachments.prefetch} color="primary">
                 <AttachmentIcon fontSize="small" />
               </IconButton>
             </RowActions>

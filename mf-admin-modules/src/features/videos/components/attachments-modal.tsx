@@ -2,7 +2,7 @@ import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { Button, useMediaQuery } from '@vidyapath/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@vidyapath/ui/staff';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@vidyapath/ui/dialogs';
 import { useId, useRef, useState } from 'react';
 import { useVideosQuery } from '../api/videos.endpoints';
 import { AddVideoForm } from './add-video-form';

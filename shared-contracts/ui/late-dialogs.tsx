@@ -1,0 +1,22 @@
+import { onDemand, type OnDemand } from '@vidyapath/client/on-demand';
+import { useEffect } from 'react';
+import type { ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
+import type { ConflictDialogProps } from './conflict-dialog/conflict-dialog';
+import type { DeleteDialogProps } from './delete-dialog/delete-dialog';
+
+const dialogs = () => import(/* webpackChunkName: 'lazy-dialogs' */ './staff-dialogs');
+
+/** What is typed may lead to the question, so its code is fetched by then. */
+function whenTyped<Props extends object>(Dialog: OnDemand<Props>) {
+  return function DialogOfForm(props: Props) {
+    useEffect(() => {
+      document.addEventListener('input', Dialog.prefetch, { once: true });
+      return () => document.removeEventListener('input', Dialog.prefetch);
+    }, []);
+    return <Dialog {...props} />;
+  };
+}
+
+export const ConfirmDialog = whenTyped(onDemand<ConfirmDialogProps>(async () => (await dialogs()).ConfirmDialog));
+export const ConflictDialog = whenTyped(onDemand<ConflictDialogProps>(async () => (await dialogs()).ConflictDialog));
+export const DeleteDialog = onDemand<DeleteDialogProps>(async () => (await dialogs()).DeleteDialog);
