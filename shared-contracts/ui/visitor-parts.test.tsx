@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Button } from './basics/button';
 import { DurationText } from './duration-text';
 import { FailedState } from './failed-state';
 import { centredPages, landmarkPages } from './page-window';
@@ -64,4 +65,11 @@ test('pages are buttons in a named navigation, the current one marked', async ()
   expect(pages.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
   await userEvent.click(pages.getByRole('button', { name: 'Page 1' }));
   expect(onPage).toHaveBeenCalledWith(1);
+});
+
+test('a busy button is named as before and shows that it works', () => {
+  render(<Button loading>Save</Button>);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(button.disabled).toBe(true);
+  expect(within(button).getByRole('progressbar', { name: 'Save' })).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
+import { type MouseEvent, type MouseEventHandler, type ReactNode, useId } from 'react';
 import { drawButton } from './button-base';
 import { type ButtonColor, buttonLook, buttonRoot, type ButtonSize, type ButtonVariant, iconPlace, spinnerPlace } from './button-styles';
 import { CircularProgress } from './circular-progress';
@@ -42,7 +42,9 @@ export const Button: Part<ButtonOwn, 'button'> = ({
   children,
   ...props
 }: PartProps<ButtonOwn, 'button'>) => {
-  const spinner = <CircularProgress size={16} color="inherit" aria-hidden="true" />;
+  const generated = useId();
+  const id = props.id ?? (loading ? generated : undefined);
+  const spinner = <CircularProgress size={16} color="inherit" aria-labelledby={id} />;
   const covered = loading && loadingPosition === 'center';
   const first = loading && !covered ? spinner : startIcon;
   const content = (
@@ -54,7 +56,7 @@ export const Button: Part<ButtonOwn, 'button'> = ({
     </>
   );
   return drawButton(
-    { ...props, ...(props.type === 'submit' && { onClick: sendOnce(props.onClick) }), ...((disabled || loading) && { disabled: true }), children: content },
+    { ...props, id, ...(props.type === 'submit' && { onClick: sendOnce(props.onClick) }), ...((disabled || loading) && { disabled: true }), children: content },
     buttonRoot(size),
     buttonLook(variant, color),
     fullWidth && { width: '100%' },

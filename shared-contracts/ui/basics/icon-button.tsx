@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { look, type Tone } from '../look';
 import { shape } from '../tokens';
 import { drawButton } from './button-base';
@@ -23,9 +24,11 @@ export const IconButton: Part<IconButtonOwn, 'button'> = ({
   disabled = false,
   children,
   ...props
-}: PartProps<IconButtonOwn, 'button'>) =>
-  drawButton(
-    { ...props, ...((disabled || loading) && { disabled: true }), children: loading ? <CircularProgress size={16} color="inherit" aria-hidden="true" /> : children },
+}: PartProps<IconButtonOwn, 'button'>) => {
+  const generated = useId();
+  const id = props.id ?? (loading ? generated : undefined);
+  return drawButton(
+    { ...props, id, ...((disabled || loading) && { disabled: true }), children: loading ? <CircularProgress size={16} color="inherit" aria-labelledby={id} /> : children },
     {
       flex: '0 0 auto',
       minWidth: shape.touchTarget,
@@ -38,3 +41,4 @@ export const IconButton: Part<IconButtonOwn, 'button'> = ({
       '&:disabled': { color: action.disabled },
     },
   );
+};
