@@ -42,6 +42,9 @@ export const commonVariables = {
     pattern: '^$|^[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*$',
     takes: 'the addresses or networks of your proxies, separated by commas, or nothing',
   }),
+  REDIS_URL: Type.Optional(
+    Type.String({ pattern: '^rediss?://[^\\s]+$', takes: "Redis' address such as redis://:password@host:6379", secret: true }),
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$',

@@ -2,6 +2,7 @@ import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor }
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from './address-key';
 import { tooManyRequests } from './errors';
+import { openRedis } from './redis';
 
 export type { FastifyRateLimitStore, FastifyRateLimitStoreCtor };
 
@@ -10,13 +11,15 @@ export interface RateLimitOptions {
   max: number;
   /** Where counts are kept, when several processes serve as one; this process's memory by default. */
   store?: FastifyRateLimitStoreCtor | undefined;
+  /** Address of a Redis in which all replicas of all services count. While it is away nobody is refused. */
+  redisUrl?: string | undefined;
 }
 
 /**
  * The general limit, for every route that does not except itself. It counts before any plugin's own hooks, since one of
  * them may answer from what it keeps.
  */
-export async function registerRateLimit(app: FastifyInstance, { max, store }: RateLimitOptions): Promise<void> {
+export async function registerRateLimit(app: FastifyInstance, { max, store, redisUrl }: RateLimitOptions): Promise<void> {
   if (max === 0) return;
   await app.register(rateLimit, {
     global: false,
@@ -25,6 +28,7 @@ export async function registerRateLimit(app: FastifyInstance, { max, store }: Ra
     keyGenerator: (request) => addressKey(request.ip),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1_000),
     ...(store ? { store } : {}),
+    ...(redisUrl ? { redis: await openRedis(app, redisUrl), nameSpace: 'vidyapath-requests-', skipOnError: true } : {}),
   });
   const count = app.rateLimit();
   app.addHook('onRequest', async function (request, reply) {

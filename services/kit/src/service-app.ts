@@ -20,7 +20,7 @@ import { validatorCompiler } from './validation';
 export interface ServiceServerOptions {
   /** Name in logs and title of the API page. */
   name: string;
-  config: { LOG_LEVEL: string; RATE_LIMIT_PER_MINUTE: number; TRUST_PROXY: string; OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined };
+  config: { LOG_LEVEL: string; RATE_LIMIT_PER_MINUTE: number; TRUST_PROXY: string; REDIS_URL?: string | undefined; OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined };
   /** Answers what no route takes; the platform serves its shell here. A problem 404 by default. */
   notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
   /** Where log lines go instead of stdout. */
@@ -74,7 +74,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   registerBodyParsing(app);
   registerMetrics(app, options.siblings?.collectMetrics);
   earlyAnswers.register(app, traceEarlyAnswer);
-  await registerRateLimit(app, { max: config.RATE_LIMIT_PER_MINUTE, store: options.siblings?.rateLimitStore });
+  await registerRateLimit(app, { max: config.RATE_LIMIT_PER_MINUTE, store: options.siblings?.rateLimitStore, redisUrl: config.REDIS_URL });
   app.setNotFoundHandler(options.notFound ?? sendNotFound);
   registerHealth(app);
   registerGracefulClose(app);

@@ -5,6 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { renderSite, type Site } from '../../src/edge/site';
+import { endsWithTheRun } from './children';
 import { installedNginx } from './installed-nginx';
 
 export interface Edge {
@@ -14,7 +15,10 @@ export interface Edge {
   stop: () => Promise<void>;
 }
 
-type EdgeSite = Pick<Site, 'replicas' | 'releases' | 'balancers'>;
+interface EdgeSite extends Pick<Site, 'replicas' | 'releases' | 'balancers'> {
+  /** Beginnings of addresses that lead nowhere. */
+  blocked?: readonly string[];
+}
 
 const committed = resolve(__dirname, '../../edge/nginx.conf');
 
@@ -24,9 +28,11 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-edge-'));
   const config = join(folder, 'nginx.conf');
   let site = first;
+  let generation = 0;
   const write = async (): Promise<void> => {
     const user = process.getuid?.() === 0 ? { user: userInfo().username } : {};
     const files = renderSite({ ...site, ...user, modules, listen: [`127.0.0.1:${port}`], work: folder, accessLog: join(folder, 'access.log') });
+    files['server.conf'] += [...(site.blocked ?? []).map((path) => `location ^~ ${path} { return 503; }`), `location = /generation { return 200 '${generation}'; }`].join('\n');
     await mkdir(join(folder, 'site'), { recursive: true });
     await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, 'site', name), text)));
   };
@@ -35,19 +41,19 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
   const nginx = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr', '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   nginx.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const forgotten = (): void => void nginx.kill('SIGTERM');
-  process.once('exit', forgotten);
+  endsWithTheRun(nginx);
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(`${url}/health/live`, () => (nginx.exitCode === null ? undefined : said));
   return {
     url,
     change: async (next) => {
       site = { ...site, ...next };
+      generation += 1;
       await write();
       nginx.kill('SIGHUP');
+      while ((await (await fetch(`${url}/generation`)).text()) !== String(generation)) await pause(20);
     },
     stop: async () => {
-      process.off('exit', forgotten);
       if (nginx.exitCode === null) {
         nginx.kill('SIGTERM');
         await once(nginx, 'exit');

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endsWithTheRun } from './children';
 
-const top = resolve(__dirname, '../../../..');
+/** Top folder of the project. */
+export const top = resolve(__dirname, '../../../..');
 
 export interface RunningProcess {
   url: string;
@@ -24,9 +26,7 @@ export async function startProcess(args: readonly string[], env: Record<string, 
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  const forgotten = (): void => void child.kill('SIGKILL');
-  process.once('exit', forgotten);
-  void ended.finally(() => process.off('exit', forgotten));
+  endsWithTheRun(child);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return ended;

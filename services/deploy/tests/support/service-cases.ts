@@ -56,7 +56,11 @@ const media = ({ picture, token }: Subjects): EdgeCase[] => {
     { name: 'a part that is not there', path: picture, headers: { range: 'bytes=99999999-' } },
     { name: 'a picture that is known', path: picture, headers: { 'if-none-match': `"${picture.replace('/media/', '')}"` } },
     { name: 'no such picture', path: picture.replace(/[0-9a-f]{4}\./, '0000.') },
-    { name: 'dots below the pictures', path: '/media/..%2fkeys' },
+    {
+      name: 'dots below the pictures',
+      path: '/media/..%2fkeys',
+      differs: { in: ['body'], because: 'nginx sees that it leads out of /media/ and asks the pages, which say 404 in their words' },
+    },
     { name: 'an upload of nobody', ...upload, ...fileForm(Buffer.from('x')) },
     { name: 'an upload that is no picture', ...upload, headers: { ...session, ...fileForm(Buffer.from('x')).headers }, body: fileForm(Buffer.from('x')).body },
     { name: 'an upload of 6 MB', ...upload, headers: { ...session, ...six.headers }, body: six.body },

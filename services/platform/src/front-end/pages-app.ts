@@ -12,7 +12,7 @@ const variables = Type.Object({
 });
 
 /** It has no database, and none of its addresses counts towards the limit of requests, which the services keep. */
-const PagesConfigSchema = Type.Omit(variables, ['DATABASE_URL', 'RATE_LIMIT_PER_MINUTE']);
+const PagesConfigSchema = Type.Omit(variables, ['DATABASE_URL', 'RATE_LIMIT_PER_MINUTE', 'REDIS_URL']);
 
 export async function openPages(env: Record<string, string | undefined>): Promise<RunnableService> {
   const config = loadConfig(PagesConfigSchema, env);

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endsWithTheRun } from './children';
+import { freePort } from './free-port';
+
+export interface Backing {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+async function startOn(port: number, command: string, args: readonly string[]): Promise<ChildProcess> {
+  const child = spawn(command, args, { stdio: 'ignore' });
+  endsWithTheRun(child);
+  const failed = new Promise<never>((_, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${command} ended with ${code}`)));
+  });
+  failed.catch(() => undefined);
+  while (!(await Promise.race([accepts(port), failed]))) await pause(50);
+  return child;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** Redis, which keeps nothing. */
+export async function startRedis(): Promise<Backing> {
+  const port = await freePort();
+  const child = await startOn(port, 'redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
+  return { url: `redis://127.0.0.1:${port}`, stop: () => end(child) };
+}
+
+export const bucket = { name: 'uploads', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+/** A store that speaks S3, on this folder. */
+export async function startStore(folder: string): Promise<Backing> {
+  const port = await freePort();
+  const program = join(dirname(createRequire(__filename).resolve('s3rver/package.json')), 'bin/s3rver.js');
+  const args = [program, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', bucket.name];
+  const child = await startOn(port, process.execPath, args);
+  return { url: `http://127.0.0.1:${port}`, stop: () => end(child) };
+}

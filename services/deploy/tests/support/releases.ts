@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const top = resolve(__dirname, '../../../..');
+const run = promisify(execFile);
+
+/** The name of what visitors have before anything is released. */
+export const older = '0.9.0-older';
+
+/** Makes the build of a slice a release that came before, so that the next `npm run release` brings another version. */
+export async function layOutOlder(data: string, slice: string): Promise<void> {
+  const id = slice.replaceAll('-', '_');
+  const releases = join(data, 'releases');
+  await mkdir(join(releases, id), { recursive: true });
+  await cp(join(top, slice, 'dist'), join(releases, id, older), { recursive: true, preserveTimestamps: true });
+  await writeFile(join(releases, 'rollout.json'), JSON.stringify({ slices: { [id]: { stable: older, kept: [older] } } }));
+}
+
+/** `npm run release` or `npm run rollback`, as a person would; gives what it said. */
+export async function command(name: 'release' | 'rollback', data: string, slice: string): Promise<string> {
+  const { stdout } = await run(process.execPath, [`services/platform/bin/${name}.mjs`, slice], { cwd: top, env: { ...process.env, NODE_ENV: '', DATA_DIR: data } });
+  return stdout;
+}

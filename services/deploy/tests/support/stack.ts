@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
+import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { startRedis, startStore } from './backing';
+import { type Edge, startEdge } from './edge';
+import { type Addresses, environmentOf, programs } from './environment';
+import { freePort } from './free-port';
+import { type RunningProcess, startProcess } from './process';
+import { layOutOlder } from './releases';
+
+const replicasOfEach = 2;
+
+export interface Stack {
+  edge: Edge;
+  addresses: Addresses;
+  replicas: Readonly<Record<Owner, RunningProcess[]>>;
+  /** Ends one replica and starts it anew on its port; resolves with the exit code when the new one is ready. */
+  exchange: (owner: Owner, index: number) => Promise<number | null>;
+  stop: () => Promise<void>;
+}
+
+/** Starts one more process of a service, beside the replicas. */
+export async function startReplica(owner: Owner, addresses: Addresses, own: Record<string, string> & { PORT: string }): Promise<RunningProcess> {
+  return startProcess([programs[owner]], { ...environmentOf(owner, addresses), ...own });
+}
+
+/** Two replicas of each service behind nginx, on PostgreSQL, Redis and an S3 store. */
+export async function startStack(): Promise<Stack> {
+  const folder = await mkdtemp(join(tmpdir(), 'vidyapath-stack-'));
+  const data = join(folder, 'data');
+  await Promise.all([mkdir(join(folder, 's3')), layOutOlder(data, 'mf-public')]);
+  const [database, redis, store, edgePort] = await Promise.all([createTestDatabase(), startRedis(), startStore(join(folder, 's3')), freePort()]);
+  const ports = {} as Record<Owner, string[]>;
+  for (const owner of owners) ports[owner] = await Promise.all(Array.from({ length: replicasOfEach }, async () => String(await freePort())));
+  const hosts = Object.fromEntries(owners.map((owner) => [owner, ports[owner].map((port) => `127.0.0.1:${port}`)])) as Record<Owner, string[]>;
+
+  const edge = await startEdge(edgePort, { replicas: hosts, releases: join(data, 'releases') });
+  const addresses = { edge: edge.url, database: database.url, redis: redis.url, store: store.url, data };
+  const replicas = {} as Record<Owner, RunningProcess[]>;
+  const started = owners.map(async (owner) => {
+    replicas[owner] = await Promise.all(ports[owner].map((PORT) => startReplica(owner, addresses, { PORT })));
+  });
+  await Promise.all(started);
+  return {
+    edge,
+    addresses,
+    replicas,
+    exchange: async (owner, index) => {
+      const code = await replicas[owner][index]?.stop();
+      replicas[owner][index] = await startReplica(owner, addresses, { PORT: ports[owner][index] ?? '' });
+      return code ?? null;
+    },
+    stop: async () => {
+      await Promise.all(owners.flatMap((owner) => replicas[owner].map((replica) => replica.stop())));
+      await edge.stop();
+      await Promise.all([redis.stop(), store.stop(), database.drop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

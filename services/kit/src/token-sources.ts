@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { TokenCheckOptions } from './auth-token';
+import { httpKeySource } from './key-source';
+import { httpRevocationSource } from './revocation-source';
+
+/** So long a start waits for auth. Without it visitors are served all the same. */
+const patienceMs = 8_000;
+const betweenMs = 100;
+
+/**
+ * Keys and ended tokens of the auth service at `authUrl`. Resolves when both were read once, since whoever is in front sends requests as soon as
+ * the port is open. They end with `app`.
+ */
+export async function openTokenSources(app: FastifyInstance, authUrl: string): Promise<Pick<TokenCheckOptions, 'keys' | 'revocations'>> {
+  const keys = httpKeySource(authUrl);
+  const revocations = httpRevocationSource(authUrl, app.log);
+  app.addHook('onClose', async () => revocations.close());
+  const giveUpAt = Date.now() + patienceMs;
+  const answers = async (ask: () => unknown): Promise<void> => {
+    while (Date.now() < giveUpAt) {
+      try {
+        await ask();
+        return;
+      } catch {
+        await pause(betweenMs);
+      }
+    }
+  };
+  const nobody = { id: 0, jti: '', iat: 0 };
+  await Promise.all([answers(() => keys.find('')), answers(() => revocations.isRevoked(nobody))]);
+  return { keys, revocations };
+}

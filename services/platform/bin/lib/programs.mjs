@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runChild } from './child.mjs';
+import { OperatorError } from './operator-error.mjs';
+import { say, sayingMeanwhile, seconds } from './say.mjs';
+
+const modules = '/usr/lib/nginx/modules';
+
+/** What a deployment needs beside Node, by Debian's packages. @type {{ package: string, found: () => boolean }[]} */
+const programs = [
+  { package: 'nginx', found: () => isProgram('nginx') },
+  { package: 'libnginx-mod-http-brotli-static', found: () => existsSync(join(modules, 'ngx_http_brotli_static_module.so')) },
+  { package: 'libnginx-mod-http-headers-more-filter', found: () => existsSync(join(modules, 'ngx_http_headers_more_filter_module.so')) },
+  { package: 'redis-server', found: () => isProgram('redis-server') },
+];
+
+/** @param {string} name */
+function isProgram(name) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].filter(Boolean);
+  return folders.some((folder) => existsSync(join(folder, name)));
+}
+
+const missing = () => programs.filter(({ found }) => !found()).map((program) => program.package);
+
+/** nginx and Redis, installed by apt-get where root runs the command and they are missing. @param {string} root */
+export async function ensurePrograms(root) {
+  const wanted = missing();
+  if (wanted.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installByApt(root, wanted);
+  const left = missing();
+  if (left.length > 0) throw new OperatorError(`This needs ${left.join(', ')}: apt-get install --no-install-recommends ${left.join(' ')}`);
+}
+
+/** @param {string} root @param {string[]} wanted */
+async function installByApt(root, wanted) {
+  const since = Date.now();
+  say(`Installing ${wanted.join(', ')} by apt-get (once) …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const install = ['install', '-y', '--no-install-recommends', ...wanted];
+  for (const command of [install, ['update'], install]) {
+    const { code } = await sayingMeanwhile(runChild('apt-get', command, { cwd: root, env }), () => `  … ${seconds(since)}`);
+    if (code === 0 && command[0] === 'install') return;
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { runChild } from './child.mjs';
+import { ensureInstalled } from './install.mjs';
+import { nx } from './nx.mjs';
+import { failedOutput } from './nx-report.mjs';
+import { OperatorError } from './operator-error.mjs';
+import { orderly } from './orderly.mjs';
+import { root } from './paths.mjs';
+import { ensurePrograms } from './programs.mjs';
+import { say, sayingMeanwhile, seconds } from './say.mjs';
+import { endOnSignals } from './signals.mjs';
+import { countsOfJest } from './test-results.mjs';
+
+const services = ['auth', 'catalogue', 'media', 'support'];
+
+/** `npm run test:deploy`: what the images run, without Docker: replicas of each service behind nginx, on PostgreSQL, Redis and an S3 store. */
+export async function run() {
+  await orderly(endOnSignals(), async () => {
+    await ensureInstalled(root);
+    await ensurePrograms(root);
+    const browser = await ensureBrowser(root);
+    if (!browser) throw new OperatorError('No browser: install Chromium or name one by CHROMIUM_PATH, then run the command again.');
+    await ensureBuilt(root);
+    await buildServices();
+    const { passed, failed } = await test(browser);
+    say(`\n${passed} passed, ${failed} failed`);
+    process.exit(failed === 0 ? 0 : 1);
+  });
+}
+
+/** `npm start` needs none of their own bundles. */
+async function buildServices() {
+  const since = Date.now();
+  say('Building the services …');
+  const projects = services.map((name) => `@vidyapath/${name}`).join(',');
+  const { code, output } = await sayingMeanwhile(nx(root, ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static']), () => `  … ${seconds(since)}`);
+  if (code !== 0) throw new OperatorError(failedOutput(output), 'The build failed, see above.');
+}
+
+/** @param {Record<string, string>} browser */
+async function test(browser) {
+  const results = await mkdtemp(join(tmpdir(), 'vidyapath-results-'));
+  const report = join(results, 'deploy.json');
+  const args = ['-c', 'services/deploy/jest.deploy.config.cjs', '--ci', '--verbose', '--json', `--outputFile=${report}`];
+  const { code } = await runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], {
+    cwd: root,
+    env: { ...process.env, ...browser, NODE_ENV: 'test', FORCE_COLOR: '0' },
+    onLine: say,
+  });
+  const counts = countsOfJest(report, code);
+  await rm(results, { recursive: true, force: true });
+  return counts;
+}
