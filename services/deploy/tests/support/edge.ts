@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { renderSite, type Site } from '../../src/edge/site';
 import { endsWithTheRun } from './children';
 import { installedNginx } from './installed-nginx';
+import { send } from './raw-request';
 
 export interface Edge {
   url: string;
@@ -51,7 +52,8 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
       generation += 1;
       await write();
       nginx.kill('SIGHUP');
-      while ((await (await fetch(`${url}/generation`)).text()) !== String(generation)) await pause(20);
+      // Over new connections: those that are kept end with the processes that had the old files.
+      while ((await send(url, { path: '/generation' })).body.toString() !== String(generation)) await pause(20);
     },
     stop: async () => {
       if (nginx.exitCode === null) {
