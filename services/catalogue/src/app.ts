@@ -13,10 +13,8 @@ import { createCategoriesService } from './modules/categories/categories.service
 import { createCourseModulesRepository } from './modules/course-modules/course-modules.repository';
 import { courseModulesRoutes } from './modules/course-modules/course-modules.routes';
 import { createCourseModulesService } from './modules/course-modules/course-modules.service';
-import { createCourseProgressRepository } from './modules/course-progress/course-progress.repository';
+import { courseProgressOn } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
-import { createCourseProgressService } from './modules/course-progress/course-progress.service';
-import { createPublicCoursesRepository } from './modules/course-progress/public-courses.repository';
 import { createCourseCreation } from './modules/courses/course-creation.repository';
 import { createCourseTallies } from './modules/courses/course-tallies';
 import { createCoursesRepository } from './modules/courses/courses.repository';
@@ -25,6 +23,8 @@ import { createCoursesService } from './modules/courses/courses.service';
 import { createModuleVideosRepository } from './modules/module-videos/module-videos.repository';
 import { moduleVideosRoutes } from './modules/module-videos/module-videos.routes';
 import { createModuleVideosService } from './modules/module-videos/module-videos.service';
+import { readsOf, visitorsVersion } from './replica/public-reads';
+import { followReplica } from './replica/read-replica';
 import { createSearchTotals } from './search-totals';
 import { createSearchWordsRepository } from './search/search-words.repository';
 
@@ -35,35 +35,31 @@ export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed';
 export interface CatalogueOptions {
   /** A pool in the catalogue's schema, migrated. Whoever made it ends it. */
   db: Database;
+  /** A pool on a replica of it, for what visitors read while it is less than a second behind. */
+  reads?: Database | undefined;
   tokens: TokenCheckOptions;
   /** `false`: each read asks the database. */
   keepAnswers?: boolean;
 }
 
 /** The catalogue's routes on a server of the service kit. */
-export async function cataloguePlugin(instance: ServiceServer, { db, tokens, keepAnswers = true }: CatalogueOptions): Promise<void> {
+export async function cataloguePlugin(instance: ServiceServer, { db, reads, tokens, keepAnswers = true }: CatalogueOptions): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'catalogue', db);
   const version = createContentVersion(readContentVersion(db));
-  if (keepAnswers) keepVisitorAnswers(app, { version, cache: createAnswerCache() });
-  const tallies = createCourseTallies(db, version);
-  const searchTotals = createSearchTotals(db, version);
+  const replica = reads && followReplica(db, reads);
+  if (replica) app.addHook('onClose', async () => replica.close());
+  const seen = replica ? visitorsVersion(version, db, replica) : version;
+  if (keepAnswers) keepVisitorAnswers(app, { version: seen, cache: createAnswerCache() });
 
-  const courses = createCoursesRepository(db, tallies, searchTotals);
+  const courses = createCoursesRepository(db, createCourseTallies(db, version), createSearchTotals(db, version));
   const searchWords = createSearchWordsRepository(db);
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
   coursesRoutes(app, createCoursesService({ db, courses, creation: createCourseCreation(searchWords), searchWords }));
   courseModulesRoutes(app, createCourseModulesService({ db, courseModules: createCourseModulesRepository(db) }));
   moduleVideosRoutes(app, createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db) }));
   auditRoutes(app, db);
-  courseProgressRoutes(
-    app,
-    createCourseProgressService({
-      courses,
-      searchWords,
-      courseProgress: createCourseProgressRepository(db),
-      publicCourses: createPublicCoursesRepository(db, tallies, searchTotals),
-    }),
-  );
+  const primary = courseProgressOn(db, version);
+  courseProgressRoutes(app, primary, replica ? readsOf(primary, courseProgressOn(replica.db, seen), replica) : async (_viewer, read) => read(primary));
 }

@@ -1,7 +1,17 @@
 import { commonVariables, loadConfig, tokenVariables } from '@vidyapath/service-kit/config';
 import { Type, type Static } from 'typebox';
 
-const VariablesSchema = Type.Object({ ...commonVariables, ...tokenVariables });
+const VariablesSchema = Type.Object({
+  ...commonVariables,
+  ...tokenVariables,
+  DATABASE_READ_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://.+',
+      takes: 'the PostgreSQL address of a replica of that of DATABASE_URL, or nothing',
+      secret: true,
+    }),
+  ),
+});
 
 export type CatalogueConfig = Readonly<Static<typeof VariablesSchema>>;
 

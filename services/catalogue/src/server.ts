@@ -5,13 +5,15 @@ import { openTokenSources } from '@vidyapath/service-kit/token-sources';
 import { cataloguePlugin } from './app';
 import { catalogueConfig } from './config';
 import { prepareDatabase } from './prepare-database';
+import { openReads } from './replica/open-reads';
 
 void runService(async () => {
   const config = catalogueConfig(process.env);
   const app = await createServiceServer({ name: 'catalogue', config });
   const db = await prepareDatabase(config.DATABASE_URL, (message) => app.log.warn(message));
-  app.addHook('onClose', () => db.destroy());
+  const reads = config.DATABASE_READ_URL ? await openReads(db, config.DATABASE_READ_URL) : undefined;
+  app.addHook('onClose', () => Promise.all([db.destroy(), reads?.destroy()]));
   const tokens = { ...(await openTokenSources(app, config.AUTH_URL)), issuer: tokenIssuer(config), audience: tokenAudience };
-  await app.register(cataloguePlugin, { db, tokens });
+  await app.register(cataloguePlugin, { db, reads, tokens });
   return { app, config };
 });

@@ -102,3 +102,8 @@ test('by default nobody reaches anybody, and every rule is for pods that there a
     }
   }
 });
+
+test('only public reads of the catalogue are given the address of replicas', () => {
+  const readers = working.filter((one) => containersOf(one).some(({ env }) => env?.some(({ name }) => name === 'DATABASE_READ_URL')));
+  expect(readers.map(title)).toEqual(['Deployment catalogue']);
+});

@@ -14,6 +14,8 @@ export interface Cluster {
   user: OsUser | undefined;
   /** False only for tests: skips fsync. */
   durable: boolean;
+  /** Beside or in place of the usual ones. */
+  settings: Record<string, string>;
 }
 
 /** What a start needs to know of the one before; kept readable for the owner only, beside the cluster. */

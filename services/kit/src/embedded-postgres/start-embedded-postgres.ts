@@ -16,6 +16,8 @@ export interface EmbeddedPostgresOptions {
   log: { info(text: string): void; warn(text: string): void; error(text: string): void };
   /** False only for tests: a power cut may lose data. */
   durable?: boolean;
+  /** Of PostgreSQL, beside or in place of those of the platform. */
+  settings?: Record<string, string>;
 }
 
 export interface EmbeddedPostgres {
@@ -31,7 +33,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const unlock = lockFolder(`${folder}.lock`, `DATA_DIR: ${folder}`);
   try {
     const user = userForPostgres(folder);
-    const cluster: Cluster = { folder, user, binaries: preparedBinaries(user), durable: options.durable ?? true };
+    const cluster: Cluster = { folder, user, binaries: preparedBinaries(user), durable: options.durable ?? true, settings: options.settings ?? {} };
     if (statSync(folder, { throwIfNoEntry: false })) await stopLeftOver(folder, options.log);
     initialiseCluster(cluster);
     own(folder, user);

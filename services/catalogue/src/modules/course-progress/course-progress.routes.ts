@@ -9,12 +9,16 @@ import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { longAnswer, sendList, sendRead } from '../../http-answers';
 import { Nothing, problems } from '../../http-schemas';
+import type { Viewer } from '../../viewer';
 import { courseProgressAccess } from './course-progress.policy';
 import type { CourseProgressService } from './course-progress.service';
 
 const tags = ['course progress'];
 
-export function courseProgressRoutes(app: CatalogueApp, courseProgress: CourseProgressService): void {
+/** Answers a public read for whoever asks, from the primary or from a replica. */
+export type PublicReads = <Result>(viewer: Viewer, read: (service: CourseProgressService) => Promise<Result>) => Promise<Result>;
+
+export function courseProgressRoutes(app: CatalogueApp, courseProgress: CourseProgressService, publicReads: PublicReads): void {
   app.get(
     '/api/courseProgress/course-progress',
     {
@@ -42,7 +46,7 @@ export function courseProgressRoutes(app: CatalogueApp, courseProgress: CoursePr
       },
     },
     async (request, reply) =>
-      sendRead(request, reply, await courseProgress.publicContent(request.query.course_id, request.user)),
+      sendRead(request, reply, await publicReads(request.user, (service) => service.publicContent(request.query.course_id, request.user))),
   );
 
   app.get(
@@ -57,6 +61,6 @@ export function courseProgressRoutes(app: CatalogueApp, courseProgress: CoursePr
         response: { 200: Type.Array(PublicCourseSchema), 304: Nothing, ...problems.list },
       },
     },
-    async (request, reply) => sendList(request, reply, await courseProgress.publicCourses(request.query)),
+    async (request, reply) => sendList(request, reply, await publicReads(request.user, (service) => service.publicCourses(request.query))),
   );
 }
