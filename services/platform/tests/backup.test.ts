@@ -58,4 +58,4 @@ test('what a backup took beside a running platform is all there after a restore 
 
   await expect(runRestore(options('second'))).rejects.toThrow('restore into');
   await expect(runBackup(options('second'))).rejects.toThrow('is not empty');
-});
+}, 180_000);
