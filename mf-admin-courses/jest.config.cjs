@@ -2,5 +2,6 @@ module.exports = {
   preset: '../jest.preset.js',
   displayName: 'mf-admin-courses',
   testEnvironment: '../shared-contracts/testing/jest-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/contracts.setup.ts'],
   testTimeout: 60_000,
 };

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
+import { ContractFilesPlugin } from './contract-files.mjs';
 import { FacadeExportsPlugin } from './facade-exports.mjs';
 import { federationDefaults } from './federation.mjs';
 import { hostChunks } from './host-chunks.mjs';
 import { PreloadStartupPlugin } from './preload-startup.mjs';
+import { ProvidedNamesPlugin } from './provided-names.mjs';
 import { providedModules, packageAliases } from './shared-modules.mjs';
 import { baseConfig, isDevelopment } from './webpack-base.mjs';
 
@@ -26,6 +28,8 @@ export function hostConfig({ name, directory }) {
       new PreloadStartupPlugin(),
       new ModuleFederationPlugin({ ...federationDefaults('host'), name, remotes: {}, shared: providedModules(), manifest: false }),
       new FacadeExportsPlugin(),
+      new ContractFilesPlugin({ directory }),
+      new ProvidedNamesPlugin(),
       ...base.plugins,
     ],
   };

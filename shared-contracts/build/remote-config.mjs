@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { ContractFilesPlugin } from './contract-files.mjs';
 import { FacadeExportsPlugin } from './facade-exports.mjs';
 import { federationDefaults } from './federation.mjs';
 import { RemoteDescriptionPlugin } from './remote-description.mjs';
@@ -33,6 +34,7 @@ function federatedConfig({ name, directory, platform = '^1.2.0' }) {
       new StrayModulesPlugin(),
       new FacadeExportsPlugin(),
       new RemoteDescriptionPlugin({ id: name, platform }),
+      new ContractFilesPlugin({ directory, platform }),
       ...base.plugins,
     ],
   };

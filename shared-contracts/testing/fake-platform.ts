@@ -3,6 +3,7 @@ import type { Language, Messages } from '@vidyapath/platform-api/i18n';
 import type { Notice } from '@vidyapath/platform-api/notifier';
 import { type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
 import type { SessionUser } from '@vidyapath/platform-api/session';
+import { byContract } from './contract/held';
 import { createFakeEvents, type FakeEvents } from './fake-events';
 import { createFakeI18n } from './fake-i18n';
 import { createFakeSession, type FakeSession } from './fake-session';
@@ -38,7 +39,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     session: createFakeSession(options.user ?? null),
     events: createFakeEvents(),
     i18n: createFakeI18n(options.messages ?? {}, options.language),
-    http: { fetch: fetchFromHere },
+    http: { fetch: byContract(fetchFromHere) },
     config: { appName: 'Vidyapath' },
     notices,
     visited,

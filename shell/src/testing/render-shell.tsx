@@ -2,6 +2,7 @@ import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manifest';
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { byContract } from '@vidyapath/testing/contract/held';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createShell, type Navigator } from '../app/create-shell';
 import { shellRoutes } from '../app/shell-router';
@@ -36,7 +37,10 @@ export async function renderShell(path: string, { remotes = {}, platformRange = 
     fetch: async (input, init) => {
       const request = new Request(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
       requests.push(request.clone());
-      return (await answer?.(request)) ?? Response.json({ remotes: list });
+      const { pathname } = new URL(request.url);
+      const ofService = /^\/(?:auth|api)\//.test(pathname);
+      const answered = async () => (await answer?.(request.clone())) ?? (ofService ? new Response(null, { status: 204 }) : Response.json({ remotes: list }));
+      return ofService ? byContract(answered)(request) : answered();
     },
     loadModule: async (id) => {
       loaded.push(id);

@@ -1,0 +1,6 @@
+import { holdToContracts } from '@vidyapath/testing/contract/held';
+import catalogue from '../../contracts/catalogue.json';
+import media from '../../contracts/media.json';
+import shell from '../../contracts/shell.json';
+
+holdToContracts('mf-admin-courses', [catalogue, media], shell);

@@ -1,0 +1,5 @@
+import { holdToContracts } from '@vidyapath/testing/contract/held';
+import catalogue from '../../contracts/catalogue.json';
+import shell from '../../contracts/shell.json';
+
+holdToContracts('mf-learning', [catalogue], shell);

@@ -1,0 +1,7 @@
+import { holdToContracts } from '@vidyapath/testing/contract/held';
+import auth from '../../contracts/auth.json';
+import catalogue from '../../contracts/catalogue.json';
+import support from '../../contracts/support.json';
+import shell from '../../contracts/shell.json';
+
+holdToContracts('mf-public', [auth, catalogue, support], shell);

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { describeContracts } from '@vidyapath/service-kit/testing/contracts/describe-contracts';
+import { bearer, createAuthFixture, rightPassword } from './testing/auth-fixture';
+import { createMailServer, tokenIn } from './testing/mail-server';
+
+describeContracts('auth', async () => {
+  const mails = await createMailServer();
+  const auth = await createAuthFixture({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
+  const newPassword = 'Another-Horse-43';
+  const post = (url: string, payload: object) => auth.app.inject({ method: 'POST', url, payload });
+  const account = async () => ({ ...(await auth.newUser()), password: rightPassword, newPassword });
+  const newcomer = () => ({ email: `${randomUUID()}@vidyapath.example`, password: rightPassword, newPassword });
+  const states = {
+    'an account': account,
+    'nobody with this address': async () => newcomer(),
+    'a mailed link to another password': async () => {
+      const made = await account();
+      await post('/auth/password-reset/request', { email: made.email });
+      return { ...made, token: tokenIn(await mails.messageTo(made.email)) };
+    },
+    'a mailed link to confirm the address': async () => {
+      const made = newcomer();
+      const { email, password } = made;
+      await post('/auth/register', { name: 'Asha', email, phone: '9876543210', password, provider: 'local', role: 'User' });
+      return { ...made, token: tokenIn(await mails.messageTo(email)) };
+    },
+  };
+  return {
+    app: auth.app,
+    states,
+    headers: async (_role, { email }) => bearer(await auth.tokenOf(String(email))),
+    close: async () => {
+      await auth.close();
+      await mails.close();
+    },
+  };
+});

@@ -1,0 +1,51 @@
+import { describeContracts } from '@vidyapath/service-kit/testing/contracts/describe-contracts';
+import { createClient } from './testing/client';
+import { createFactories } from './testing/factories';
+import { startCatalogue } from './testing/test-catalogue';
+
+const gone = 2_000_000_000;
+
+describeContracts('catalogue', async () => {
+  const catalogue = await startCatalogue();
+  const client = createClient(catalogue);
+  const make = createFactories(client);
+  const etagOf = async (url: string) => String((await client.get(url)).headers.etag);
+  const category = async () => {
+    const { CategoryId: id, CategoryName: categoryName } = await make.category();
+    return { category: id, categoryName, categoryEtag: await etagOf(`/api/category/${id}`) };
+  };
+  const course = async () => {
+    const ofCategory = await category();
+    const { course_id: id, course_name: word } = await make.course({ category_id: ofCategory.category });
+    return { ...ofCategory, course: id, word, courseEtag: await etagOf(`/api/course/${id}`) };
+  };
+  const courseModule = async () => {
+    const ofCourse = await course();
+    const made = await make.courseModule(ofCourse.course);
+    return { ...ofCourse, made, module: made.ModuleId, moduleEtag: await etagOf(`/api/courseModule/${made.ModuleId}`) };
+  };
+  const states = {
+    'a category': async () => {
+      const made = await category();
+      return { ...made, word: made.categoryName };
+    },
+    'two categories': async () => ({ ...(await category()), otherName: (await category()).categoryName }),
+    'a course with an empty module': async () => {
+      const { made, ...values } = await courseModule();
+      return { ...values, word: made.ModuleName };
+    },
+    'a course with a module and a video': async () => {
+      const { made, ...values } = await courseModule();
+      return { ...values, video: (await make.video(made)).video_id };
+    },
+    'a module of a course': async () => {
+      const { made, ...values } = await courseModule();
+      return { ...values, word: made.ModuleName };
+    },
+    'no such category': async () => ({ category: gone }),
+    'no such course': async () => ({ ...(await category()), course: gone }),
+    'no such module': async () => ({ ...(await course()), module: gone }),
+    'no such video': async () => ({ video: gone }),
+  };
+  return { app: catalogue.app, states, headers: (role) => catalogue.tokens.as(role), close: catalogue.close };
+});

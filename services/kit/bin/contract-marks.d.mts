@@ -1,0 +1,2 @@
+export function contractMark(contract: unknown): string;
+export function serviceMark(root: string, service: string): string;

@@ -1,0 +1,28 @@
+import { describeContracts } from '@vidyapath/service-kit/testing/contracts/describe-contracts';
+import { createMediaTestApp } from './testing/media-app';
+import { remoteMedia, sharedVideoId } from './testing/remote-media';
+import { createRemoteServer } from './testing/remote-server';
+import { sampleImage } from './testing/sample-images';
+
+describeContracts('media', async () => {
+  const remote = await createRemoteServer(remoteMedia);
+  const media = await createMediaTestApp({ allowHosts: remote.host, remotes: { archiveOrigin: remote.origin, sharing: { pageOrigin: remote.origin } } });
+  const states = {
+    'a picture': async () => ({ file: await sampleImage() }),
+    'a file of 6 MiB': async () => ({ file: Buffer.alloc(6 * 1024 ** 2, 'x') }),
+    'a file that is no picture': async () => ({ file: Buffer.from('<!doctype html>') }),
+    'a film at an address': async () => ({ url: `${remote.origin}/index-first.mp4` }),
+    'a shared video': async () => ({ url: `https://www.youtube.com/watch?v=${sharedVideoId}` }),
+    'a page without a film': async () => ({ url: `${remote.origin}/page.html` }),
+    'an address of this machine': async () => ({ url: 'http://127.0.0.1:1/x.mp4' }),
+  };
+  return {
+    app: media.app,
+    states,
+    headers: (role) => media.tokens.as(role),
+    close: async () => {
+      await media.close();
+      await remote.close();
+    },
+  };
+});

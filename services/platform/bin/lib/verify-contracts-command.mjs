@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { services, verificationsFile } from './can-deploy-command.mjs';
+import { runChild } from './child.mjs';
+import { ensureInstalled } from './install.mjs';
+import { OperatorError } from './operator-error.mjs';
+import { orderly } from './orderly.mjs';
+import { root } from './paths.mjs';
+import { say } from './say.mjs';
+import { endOnSignals } from './signals.mjs';
+import { readVariables } from './variables.mjs';
+
+/** `npm run verify-contracts [-- <service>…]`: replays on each service what slices, and their kept releases, expect of it, and records the outcome. @param {string[]} args */
+export async function verifyContracts(args) {
+  await orderly(endOnSignals(), async () => {
+    const unknown = args.find((name) => !services.includes(name));
+    if (unknown !== undefined) throw new OperatorError(`Name services, or none for all of them: ${services.join(', ')}. Got ${JSON.stringify(unknown)}.`);
+    await ensureInstalled(root);
+    const dataDir = readVariables({ ...process.env, NODE_ENV: '' }).DATA_DIR;
+    const rooms = (args.length > 0 ? args : services).map((name) => `services/${name}`);
+    const { code } = await runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--projects', ...rooms, '--testPathPatterns', 'src/contract\\.test'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        FORCE_COLOR: '0',
+        CONTRACT_VERIFICATIONS: verificationsFile(dataDir),
+        CONTRACTS_OF_RELEASES: join(dataDir, 'releases'),
+      },
+      onLine: say,
+    });
+    process.exit(code ?? 1);
+  });
+}

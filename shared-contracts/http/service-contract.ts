@@ -1,0 +1,43 @@
+import type { Role } from './roles';
+
+/**
+ * What a slice expects of a service, in a file of the slice's room (`contracts/<service>.json`).
+ * The slice's tests are held to it, and the service's tests replay it on the real service.
+ */
+export interface ServiceContract {
+  consumer: string;
+  provider: string;
+  interactions: Interaction[];
+}
+
+/** Texts may have `{name}` in them: a value that the provider's state gives; in a path it stands for one segment. */
+export interface Interaction {
+  title: string;
+  /** State of the service beforehand, by a name that the service's test knows. */
+  given: string;
+  as: Role | 'nobody';
+  request: {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    path: string;
+    /** Everything that the slice may send; a call may have less. */
+    query?: Record<string, string>;
+    headers?: Record<string, string>;
+    body?: Record<string, unknown>;
+    /** Name of the one file field of a multipart body. */
+    upload?: string;
+  };
+  answer: {
+    status: number;
+    /** Headers that the slice reads. */
+    headers?: string[];
+    /** The members that the slice reads; without it, the body is not looked at. */
+    body?: Shape;
+    /** Names that the `errors` of a problem have. */
+    fields?: string[];
+    /** Of a streamed answer, the members of its last line. */
+    lastLine?: Shape;
+  };
+}
+
+/** Kinds of a value (`string|null`), a list of one shape, or members by name; a name that ends in `?` may be missing. */
+export type Shape = string | [Shape] | { [member: string]: Shape };

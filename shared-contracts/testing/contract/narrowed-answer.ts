@@ -1,0 +1,27 @@
+import { narrowedTo } from '@vidyapath/http/contract-shape';
+import type { Interaction, Shape } from '@vidyapath/http/service-contract';
+
+/** What every route may answer besides its own, each as a problem. */
+export const isCommon = (status: number): boolean => [401, 403, 429].includes(status) || status >= 500;
+
+const problem: Shape = { detail: 'string', 'requestId?': 'string', 'errors?': [{ field: 'string', detail: 'string' }] };
+const commonHeaders = ['content-type', 'retry-after'];
+
+/** The answer with nothing but the members and headers that the interaction records. */
+export async function narrowedAnswer(response: Response, recorded: Interaction['answer'] | undefined): Promise<Response> {
+  if (recorded?.lastLine || response.status === 204) return response;
+  const text = await response.text();
+  const kept = [...response.headers].filter(([name]) => [...commonHeaders, ...(recorded?.headers ?? [])].includes(name));
+  const shape = response.ok ? recorded?.body : problem;
+  return new Response(narrowedText(text, shape), { status: response.status, headers: kept });
+}
+
+/** A text that is no JSON stays as it is: tests answer with such, too. */
+function narrowedText(text: string, shape: Shape | undefined): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    return shape === undefined ? '' : JSON.stringify(narrowedTo(shape, value));
+  } catch {
+    return text;
+  }
+}

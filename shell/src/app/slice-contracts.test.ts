@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { satisfy } from '@module-federation/runtime-core';
+import type { PlatformEventName } from '@vidyapath/platform-api/events';
+import type { ShellContract } from '@vidyapath/platform-api/shell-contract';
+import { createMemoryKeyStore } from '../testing/memory-key-store';
+import { createShell } from './create-shell';
+
+const root = join(__dirname, '../../..');
+const contracts = readdirSync(root)
+  .filter((name) => name.startsWith('mf-'))
+  .map((name) => JSON.parse(readFileSync(join(root, name, 'contracts/shell.json'), 'utf8')) as ShellContract);
+
+async function platformOfShell() {
+  const { platform } = await createShell(
+    { to: () => undefined, here: () => '/' },
+    { keys: createMemoryKeyStore(), fetch: async () => Response.json({ remotes: {} }), loadModule: () => Promise.reject(new Error('no remotes here')) },
+  );
+  return platform;
+}
+
+const memberOf = (platform: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], platform);
+
+test('every slice says what it expects', () => {
+  expect(contracts.map(({ consumer }) => consumer).sort()).toEqual(['mf-admin-courses', 'mf-admin-modules', 'mf-learning', 'mf-public']);
+});
+
+test.each(contracts)('$consumer finds in the shell what it expects', async ({ platform: range, api }) => {
+  const platform = await platformOfShell();
+  expect(satisfy(platform.version, range)).toBe(true);
+  expect(api.filter((path) => memberOf(platform, path) === undefined)).toEqual([]);
+});
+
+test('an event that a slice listens to is one that another publishes, and the shell carries it', async () => {
+  const published = contracts.flatMap(({ publishes }) => publishes);
+  const { events } = await platformOfShell();
+  for (const name of contracts.flatMap(({ subscribes }) => subscribes)) {
+    expect(published).toContain(name);
+    const listener = jest.fn();
+    const end = events.subscribe(name as PlatformEventName, listener);
+    const fact = { courseId: 4, categoryId: 1, moduleId: 2 };
+    events.publish(name as PlatformEventName, fact);
+    end();
+    expect(listener).toHaveBeenCalledWith(fact);
+  }
+});
