@@ -60,7 +60,7 @@ test('there are two replicas of each service, behind migrations that have ended'
     expect(Object.keys(before).length).toBeGreaterThan(0);
   }
   for (const name of ['auth', 'catalogue', 'media', 'support']) {
-    expect(compose.services[name]?.depends_on).toEqual({ [`migrate-${name}`]: { condition: 'service_completed_successfully' } });
+    expect(compose.services[name]?.depends_on).toEqual({ [`migrate-${name}`]: { condition: 'service_completed_successfully' }, redis: { condition: 'service_healthy' } });
     expect(compose.services[`migrate-${name}`]?.environment).toEqual(compose.services[name]?.environment);
   }
 });
