@@ -42,7 +42,9 @@ function deletions(text: string, depth: number): Set<string> {
   const forms = new Set([text]);
   for (let round = 0; round < depth; round += 1) {
     for (const form of [...forms]) {
-      for (let at = 0; at < form.length; at += 1) forms.add(form.slice(0, at) + form.slice(at + 1));
+      // By whole characters: half of one can't be stored.
+      const letters = [...form];
+      for (const at of letters.keys()) forms.add(letters.slice(0, at).concat(letters.slice(at + 1)).join(''));
     }
   }
   forms.delete('');

@@ -25,6 +25,13 @@ it('is one statement, the entry in the trail and the words of the search include
   expect(entry?.changes).toEqual(Object.entries(course).map(([field, after]) => ({ field, after })));
 });
 
+it('takes letters of two UTF-16 units, of which no half can be stored', async () => {
+  const { CategoryId } = await make.category();
+  const created = await client.post('/api/course', courseBody(CategoryId, { course_name: '𠀀 𑒀𑒁𑒂𑒃𑒄 🙂x' }));
+  expect([created.statusCode, created.json().course_name]).toEqual([201, '𠀀 𑒀𑒁𑒂𑒃𑒄 🙂x']);
+  expect(await near('𑒀𑒁𑒃𑒄')).toEqual(['𠀀 𑒀𑒁𑒂𑒃𑒄 🙂x']);
+});
+
 it('leaves nothing when it is refused: no entry, no word', async () => {
   const before = [await catalogue.db('audit').count(), await catalogue.db('search_words').count()];
   const refused = await client.post('/api/course', courseBody(999_999, { course_name: 'Xylography' }));
