@@ -18,6 +18,19 @@ const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-feder
  */
 export const remoteConfig = (options) => (env) => (env?.standalone ? standaloneConfig(options) : federatedConfig(options));
 
+/** `npm run serve`: the build as it would be released, for a shell that runs elsewhere and takes it instead of its own. */
+const servedToShells = {
+  host: 'localhost',
+  port: Number(process.env.PORT ?? 4301),
+  headers: { 'access-control-allow-origin': new URL(process.env.PLATFORM_URL ?? 'http://localhost:4200').origin, 'cross-origin-resource-policy': 'cross-origin' },
+  // It refuses scripts to pages of other origins, which the shell is one of.
+  setupMiddlewares: (middlewares) => middlewares.filter(({ name }) => name !== 'cross-origin-header-check'),
+  // A page of the shell's has no place for them.
+  client: false,
+  hot: false,
+  liveReload: false,
+};
+
 function federatedConfig({ name, directory, platform = '^1.2.0' }) {
   const base = baseConfig({ name, directory, entry: {} });
   return {
@@ -37,5 +50,6 @@ function federatedConfig({ name, directory, platform = '^1.2.0' }) {
       new ContractFilesPlugin({ directory, platform }),
       ...base.plugins,
     ],
+    devServer: servedToShells,
   };
 }

@@ -15,6 +15,8 @@ export interface PlatformConfig {
   RATE_LIMIT_PER_MINUTE: number;
   MEDIA_PROBE_ALLOW_HOSTS: string;
   APP_NAME: string;
+  /** `true`: this machine's own; otherwise origins, by commas. Undefined: `true` under `npm run dev` only. */
+  ALLOW_REMOTE_OVERRIDES: string | undefined;
   YOUTUBE_API_KEY: string | undefined;
   /** What mailed links begin with; undefined: this process. */
   PUBLIC_URL: string | undefined;

@@ -18,7 +18,7 @@ export interface Services {
   mount: (app: ServiceServer) => Promise<void>;
 }
 
-type ServicesConfig = Omit<PlatformConfig, 'HOST' | 'PORT' | 'WORKERS' | 'DATABASE_URL' | 'DEMO_DATA' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>;
+type ServicesConfig = Omit<PlatformConfig, 'HOST' | 'PORT' | 'WORKERS' | 'DATABASE_URL' | 'DEMO_DATA' | 'ALLOW_REMOTE_OVERRIDES' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>;
 
 /** A pool in each service's schema, made and migrated. */
 export async function prepareSchemas(url: string, onClose: (closer: Closer) => void, poolMax?: number): Promise<Services['databases']> {

@@ -19,6 +19,12 @@ test.each([
   [{ RATE_LIMIT_PER_MINUTE: '1.5' }, 'RATE_LIMIT_PER_MINUTE: takes a whole number of requests a minute and address, 0 for no limit, got "1.5"'],
   [{ MEDIA_PROBE_ALLOW_HOSTS: 'localhost' }, 'MEDIA_PROBE_ALLOW_HOSTS: takes host:port pairs, separated by commas, got "localhost"'],
   [{ APP_NAME: 'a'.repeat(61) }, `APP_NAME: takes a name of 1 to 60 characters, got "${'a'.repeat(61)}"`],
+  ...['yes', 'http://builds.example', 'https://*.example', 'https://builds.example/path', 'https://a.example https://b.example', "https://a.example,'unsafe-inline'"].map(
+    (value): [Record<string, string>, string] => [
+      { ALLOW_REMOTE_OVERRIDES: value },
+      `ALLOW_REMOTE_OVERRIDES: takes true for addresses of this machine, false, or https origins separated by commas, got "${value}"`,
+    ],
+  ),
   [{ ADMIN_EMAIL: 'admin@example.org' }, 'ADMIN_PASSWORD: takes a password when ADMIN_EMAIL is set, got nothing'],
   [
     { DEMO_DATA: 'true', NODE_ENV: 'production' },

@@ -4,6 +4,7 @@ import { createPlatformFetch } from '../features/http/platform-fetch';
 import { revokeToken } from '../features/http/revoke-token';
 import { createI18n } from '../features/i18n/shell-i18n';
 import { loadExposed, type LoadExposed } from '../features/remotes/federation';
+import { activeOverride } from '../features/remotes/override/active-override';
 import { createRemotes } from '../features/remotes/remotes';
 import { createRemotesList } from '../features/remotes/remotes-list';
 import { createFailureReporter } from '../features/remotes/report-failure';
@@ -48,7 +49,9 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
   const i18n = createI18n();
   const colourMode = createColourMode();
   const toasts = createToastQueue();
-  const releases = createRemotesList(fetch, rolloutBucket);
+  const override = await activeOverride(fetch);
+  const list = createRemotesList(fetch, rolloutBucket);
+  const releases = override?.over(list) ?? list;
   const remotes = createRemotes({
     list: releases,
     report: createFailureReporter(fetch),
@@ -65,8 +68,9 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     i18n,
     config: { appName: appName() },
   };
-  const shell: Shell = { platform, session, i18n, remotes, releases, colourMode, toasts };
+  const shell: Shell = { platform, session, i18n, remotes, releases, colourMode, toasts, ...(override ? { override } : {}) };
   await i18n.addSlice('shell', shellMessages);
+  if (override) await i18n.addSlice('override', override.messages);
   leaveOnSessionEnd(shell, navigator);
   followTabs(session);
   return shell;

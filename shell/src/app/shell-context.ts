@@ -1,6 +1,7 @@
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { createContext, useContext } from 'react';
 import type { ShellI18n } from '../features/i18n/shell-i18n';
+import type { ActiveOverride } from '../features/remotes/override/active-override';
 import type { Remotes } from '../features/remotes/remotes';
 import type { RemotesList } from '../features/remotes/remotes-list';
 import type { ShellSession } from '../features/session/session';
@@ -16,6 +17,8 @@ export interface Shell {
   releases: RemotesList;
   colourMode: ColourMode;
   toasts: ToastQueue;
+  /** Only in a developer's tab. */
+  override?: ActiveOverride;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

@@ -9,6 +9,7 @@ export function ShellProviders({ shell, children }: { shell: Shell; children: Re
     <ShellContext value={shell}>
       <SliceContext value={slice}>
         {children}
+        {shell.override && <shell.override.Banner override={shell.override} />}
         <ToastPlace />
       </SliceContext>
     </ShellContext>

@@ -16,6 +16,7 @@ import { root } from './paths.mjs';
  * @property {number} RATE_LIMIT_PER_MINUTE
  * @property {string} MEDIA_PROBE_ALLOW_HOSTS
  * @property {string} APP_NAME
+ * @property {string | undefined} ALLOW_REMOTE_OVERRIDES
  * @property {string | undefined} YOUTUBE_API_KEY
  * @property {string | undefined} PUBLIC_URL
  * @property {string | undefined} SMTP_URL
@@ -35,6 +36,9 @@ import { root } from './paths.mjs';
  */
 
 const emailAddress = /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
+// Over plain HTTP anybody on the way could put a script of theirs in its place.
+const codeOrigin = String.raw`(?:https://[a-z\d](?:[a-z\d.-]*[a-z\d])?|http://(?:localhost|127\.0\.0\.1))(?::\d{1,5})?`;
 
 /** @type {Record<keyof PlatformConfig, Variable>} */
 const variables = {
@@ -66,6 +70,10 @@ const variables = {
     fallback: '',
   },
   APP_NAME: { takes: 'a name of 1 to 60 characters', shape: /^[^\p{Cc}]{1,60}$/u, fallback: 'Vidyapath' },
+  ALLOW_REMOTE_OVERRIDES: {
+    takes: 'true for addresses of this machine, false, or https origins separated by commas',
+    shape: new RegExp(`^(?:true|false|${codeOrigin}(?: *, *${codeOrigin})*)$`),
+  },
   YOUTUBE_API_KEY: { takes: 'a key of letters, digits, - and _', shape: /^[\w-]+$/, secret: true },
   PUBLIC_URL: { takes: 'the address that people open, such as https://learn.example', shape: /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/ },
   SMTP_URL: { takes: "a mail server's address such as smtps://user:password@host:465", shape: /^smtps?:\/\/\S+$/, secret: true },

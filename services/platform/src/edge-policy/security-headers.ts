@@ -22,11 +22,14 @@ const directives: Readonly<Record<string, readonly string[]>> = {
 
 export const policyHeader = 'content-security-policy';
 
-/** The policy of an answer in which these inline scripts stand; only the shell's page has any. */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
-  const values = (name: string, own: readonly string[]): readonly string[] => (name === 'script-src' ? [...own, ...scriptHashes] : own);
+/**
+ * The policy of an answer in which these inline scripts stand; only the shell's page has any.
+ * @param remoteOrigins where that page may load a developer's build of a remote from
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[] = [], remoteOrigins: readonly string[] = []): string {
+  const further: Readonly<Record<string, readonly string[]>> = { 'script-src': [...scriptHashes, ...remoteOrigins], 'connect-src': remoteOrigins };
   return Object.entries(directives)
-    .map(([name, own]) => `${name} ${values(name, own).join(' ')}`)
+    .map(([name, own]) => [name, ...own, ...(further[name] ?? [])].join(' '))
     .join(';');
 }
 

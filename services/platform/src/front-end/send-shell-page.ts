@@ -26,7 +26,7 @@ export function createShellPageSender(page: ShellPage) {
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply.code(owner ? 200 : 404).headers({
       'cache-control': cacheControl.asked,
-      [policyHeader]: contentSecurityPolicy(page.scriptHashes()),
+      [policyHeader]: contentSecurityPolicy(page.scriptHashes(), page.remoteOrigins),
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
       etag: bodies.etag,

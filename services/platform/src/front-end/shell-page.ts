@@ -13,6 +13,8 @@ export interface ShellPageOptions {
   /** Takes what is wrong with a slice's files. */
   warn: (text: string) => void;
   appName: string;
+  /** Where a remote may come from for a developer's tab; with none the page says nothing of it. */
+  remoteOrigins?: readonly string[];
   /** Address of a script that every page gets; only `npm run dev` has one. */
   devScript?: string;
 }
@@ -22,10 +24,11 @@ export interface ShellPage {
   html: (owner: RouteEntry['owner'] | undefined) => Promise<string>;
   /** `'sha256-…'` of each inline script, for the content security policy. */
   scriptHashes: () => string[];
+  remoteOrigins: readonly string[];
 }
 
 /** The shell's `index.html`, read again only when a build has changed it. */
-export async function createShellPage({ slices, warn, appName, devScript }: ShellPageOptions): Promise<ShellPage> {
+export async function createShellPage({ slices, warn, appName, remoteOrigins = [], devScript }: ShellPageOptions): Promise<ShellPage> {
   let identity = '';
   let page = '';
   let hashes: string[] = [];
@@ -35,6 +38,7 @@ export async function createShellPage({ slices, warn, appName, devScript }: Shel
     const { mtimeMs } = await stat(file);
     if (identity === `${file} ${mtimeMs}`) return;
     page = named(await readFile(file, 'utf8'), appName);
+    if (remoteOrigins.length > 0) page = beforeHeadEnds(page, `<meta name="remote-overrides" content="${remoteOrigins.join(' ')}">`);
     if (devScript) page = beforeHeadEnds(page, `<script src="${devScript}" defer></script>`);
     hashes = inlineScripts(page).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     identity = `${file} ${mtimeMs}`;
@@ -47,6 +51,7 @@ export async function createShellPage({ slices, warn, appName, devScript }: Shel
       return beforeHeadEnds(page, preloadLinks(await readRemotes(slices, warn), owner));
     },
     scriptHashes: () => hashes,
+    remoteOrigins,
   };
 }
 

@@ -8,14 +8,14 @@ import { createBuiltSlices } from './built-slices';
 export const quietConfig = { APP_NAME: 'Gyan & Co', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '127.0.0.1' } as const;
 
 /** The platform's server over slices as a build leaves them, with these services or none. */
-export async function createPlatformUnderTest(mount: Services['mount'] = async () => undefined) {
+export async function createPlatformUnderTest(mount: Services['mount'] = async () => undefined, remoteOrigins: readonly string[] = []) {
   const built = await createBuiltSlices();
   const { root } = built;
   const warnings: string[] = [];
   const warn = (text: string) => void warnings.push(text);
   const releases = join(root, 'releases');
   const slices = createSlices({ root, releases, warn });
-  const page = await createShellPage({ slices, warn, appName: quietConfig.APP_NAME });
+  const page = await createShellPage({ slices, warn, appName: quietConfig.APP_NAME, remoteOrigins });
   const app = await createPlatformApp({ config: quietConfig, slices, page, services: { mount } });
   return {
     app,

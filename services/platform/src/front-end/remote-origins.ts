@@ -1,0 +1,12 @@
+/** Any port of this machine, in the words of a content security policy, which has none for `[::1]`. */
+const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
+
+/**
+ * What `ALLOW_REMOTE_OVERRIDES` allows: origins whose every script may run in the session of whoever opens a link to it. None by default, except for who
+ * develops.
+ */
+export function remoteOrigins(value: string | undefined, development: boolean): readonly string[] {
+  const allowed = value ?? String(development);
+  if (allowed === 'false') return [];
+  return allowed === 'true' ? ownMachine : allowed.split(',').map((origin) => origin.trim());
+}

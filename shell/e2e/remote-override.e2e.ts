@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { accounts, fillLogin } from './support/accounts';
+import { type BuildServer, serveBuild } from './support/build-server';
+import { gone, heading, scrollsSideways, shown } from './support/expectations';
+import { faults } from './support/faults';
+import { type PlatformProcess, startPlatform } from './support/platform-process';
+import { openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+const catalogue = '/course/available-course';
+const deployedTitle = /Available Courses/;
+const ownTitle = /Courses of a developer/;
+
+let build: BuildServer;
+let dataDir: string;
+let platform: PlatformProcess;
+
+beforeAll(async () => {
+  build = await serveBuild('mf-public', ['Available Courses', 'Courses of a developer']);
+  dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-override-'));
+  platform = await startPlatform(dataDir, { ALLOW_REMOTE_OVERRIDES: build.origin });
+});
+afterAll(async () => {
+  await platform.stop();
+  await build.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const asked = (path: string, address = build.origin) => `${path}?remote=mf_public@${address}/`;
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Developer’s build' });
+const kept = (page: Page) => page.evaluate(() => Object.values({ ...sessionStorage }).join());
+
+test('a developer’s build runs in this tab, with a banner that ends it', async () => {
+  const page = await openPage({ baseURL: platform.url });
+  await page.goto(asked('/login'));
+  await shown(bannerOf(page).getByText(`In this tab, mf_public comes from ${build.origin}/.`));
+  expect(new URL(page.url()).search).toBe('');
+
+  await fillLogin(page, accounts.staff);
+  await page.waitForURL('**/dashboard/home');
+  await shown(bannerOf(page));
+  await page.goto(catalogue);
+  await heading(page, ownTitle);
+  await page.reload();
+  await heading(page, ownTitle);
+
+  const another = await page.context().newPage();
+  await another.goto(catalogue);
+  await heading(another, deployedTitle);
+  expect(await bannerOf(another).count()).toBe(0);
+
+  await bannerOf(page).getByRole('button', { name: 'End the override' }).click();
+  await heading(page, deployedTitle);
+  await gone(bannerOf(page));
+  expect(await kept(page)).not.toContain(build.origin);
+});
+
+test('the banner speaks Hindi, fits a small screen, stays in view and has no fault', async () => {
+  const page = await openPage({ baseURL: platform.url, viewport: { width: 320, height: 640 }, colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+  await page.goto(asked(catalogue));
+  const end = page.getByRole('region', { name: 'डेवलपर का बिल्ड' }).getByRole('button', { name: 'ओवरराइड बंद करें' });
+  await shown(end);
+  const inView = () => end.evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight);
+  expect(await inView()).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(await inView()).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('an address that the platform has not listed is not asked for anything', async () => {
+  const stranger = await serveBuild('mf-public', ['Available Courses', 'Courses of a stranger']);
+  const page = await openPage({ baseURL: platform.url });
+  await page.goto(asked(catalogue, stranger.origin));
+  await heading(page, deployedTitle);
+  expect(await bannerOf(page).count()).toBe(0);
+  expect(await kept(page)).not.toContain(stranger.origin);
+  expect(stranger.requests()).toBe(0);
+  await stranger.close();
+});
+
+test('a platform that was not told to allow it does nothing and keeps nothing', async () => {
+  const before = build.requests();
+  const page = await openPage();
+  await page.goto(asked(catalogue));
+  await heading(page, deployedTitle);
+  await page.waitForLoadState('networkidle');
+  expect(await bannerOf(page).count()).toBe(0);
+  expect(await kept(page)).not.toContain(build.origin);
+  expect(build.requests()).toBe(before);
+  expect(await page.locator('meta[name="remote-overrides"]').count()).toBe(0);
+});

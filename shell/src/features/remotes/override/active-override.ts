@@ -1,0 +1,31 @@
+import type { MessageLoaders } from '@vidyapath/platform-api/i18n';
+import type { ComponentType } from 'react';
+import { logFailure } from '../../../lib/log';
+import type { RemotesList } from '../remotes-list';
+import type { RemoteOverride } from './parse-override';
+
+/** A developer's build that stands in for a remote in this tab. */
+export interface ActiveOverride extends RemoteOverride {
+  messages: MessageLoaders;
+  Banner: ComponentType<{ override: ActiveOverride }>;
+  over: (list: RemotesList) => RemotesList;
+  /** Loads the page anew, with the deployed remote. */
+  end: () => void;
+}
+
+/** Origins in the page's `remote-overrides`, which a platform that allows none does not have. */
+const allowedOrigins = (): string[] =>
+  document.querySelector<HTMLMetaElement>('meta[name="remote-overrides"]')?.content.split(' ').filter(Boolean) ?? [];
+
+/** Its code is fetched only where the platform allows it. */
+export async function activeOverride(fetch: typeof window.fetch): Promise<ActiveOverride | undefined> {
+  const allowed = allowedOrigins();
+  if (allowed.length === 0) return undefined;
+  try {
+    const { openOverride } = await import(/* webpackChunkName: 'lazy-override' */ './open-override');
+    return openOverride(allowed, fetch);
+  } catch (cause) {
+    logFailure('No remote is overridden', cause);
+    return undefined;
+  }
+}

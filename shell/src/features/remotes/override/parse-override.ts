@@ -1,0 +1,27 @@
+import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manifest';
+
+export interface RemoteOverride {
+  id: RemoteId;
+  /** Folder that the build is served from, with a slash at its end. */
+  address: string;
+}
+
+/** An origin of the platform's policy; the port may be any (`*`). */
+function allows(entry: string, { protocol, hostname, origin }: URL): boolean {
+  if (entry.endsWith(':*')) return entry === `${protocol}//${hostname}:*`;
+  return URL.canParse(entry) && new URL(entry).origin === origin;
+}
+
+/**
+ * `name@address`, where the address is a build's folder or the `mf-manifest.json` in it. An address that a browser would read as another one is refused, so that
+ * the banner names what is really fetched.
+ * @param allowed origins that the platform has listed; a link by anybody else must not bring a script of theirs
+ */
+export function parseOverride(text: string, allowed: readonly string[]): RemoteOverride | undefined {
+  const [, name = '', given = ''] = /^([\w-]+)@(https?:\/\/[\w.:/~-]+)$/.exec(text) ?? [];
+  const id = remoteIds.find((known) => known === name.replaceAll('-', '_'));
+  const address = `${given.replace(/\/(?:mf-manifest\.json)?$/, '')}/`;
+  if (!id || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.href === address && allowed.some((entry) => allows(entry, url)) ? { id, address } : undefined;
+}
