@@ -9,6 +9,8 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 const settings = { wal_level: 'replica', max_wal_senders: '3' };
 const start = (dataDir: string): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir, durable: false, log, settings });
 
+const waitUntilPaused = `do $$ begin while pg_get_wal_replay_pause_state() <> 'paused' loop perform pg_sleep(0.05); end loop; end $$`;
+
 /** A primary and a replica that streams from it, both real. `prepare` fills the primary. */
 export async function startStreamingReplica(prepare: (url: string) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-test-replica-'));
@@ -36,7 +38,11 @@ export async function startStreamingReplica(prepare: (url: string) => Promise<vo
     primary: primary.url,
     replica: replica.url,
     /** What the primary writes arrives, and is not seen. */
-    holdBack: () => ask('select pg_wal_replay_pause()'),
+    async holdBack() {
+      await ask('select pg_wal_replay_pause()');
+      // It is asked for, and comes to be when what is being replayed is done.
+      await ask(waitUntilPaused);
+    },
     goOn: () => ask('select pg_wal_replay_resume()'),
     stopReplica: () => replica.stop(),
     startReplica: async () => void (replica = await start(second)),
