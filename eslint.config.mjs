@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { servicesIn } from './services/platform/bin/lib/rooms.mjs';
 
 /** Who may import whom. `*` allows nothing here: a rule that allows everything holds nothing. */
 const boundaries = [
@@ -28,7 +29,7 @@ const muiOnlyThroughTheDoor = {
   message: 'Import MUI through @vidyapath/ui: a deep import loads a second copy of it into every page.',
 };
 const noDeepServiceImport = {
-  group: ['@vidyapath/auth/*', '@vidyapath/catalogue/*', '@vidyapath/media/*', '!@vidyapath/*/app'],
+  group: [...servicesIn(import.meta.dirname).map((name) => `@vidyapath/${name}/*`), '!@vidyapath/*/app'],
   message: "A service's one public door is its app.ts.",
 };
 

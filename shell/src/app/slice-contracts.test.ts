@@ -7,9 +7,8 @@ import { createMemoryKeyStore } from '../testing/memory-key-store';
 import { createShell } from './create-shell';
 
 const root = join(__dirname, '../../..');
-const contracts = readdirSync(root)
-  .filter((name) => name.startsWith('mf-'))
-  .map((name) => JSON.parse(readFileSync(join(root, name, 'contracts/shell.json'), 'utf8')) as ShellContract);
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+const contracts = remotes.map((name) => JSON.parse(readFileSync(join(root, name, 'contracts/shell.json'), 'utf8')) as ShellContract);
 
 async function platformOfShell() {
   const { platform } = await createShell(
@@ -22,8 +21,9 @@ async function platformOfShell() {
 const memberOf = (platform: object, path: string): unknown =>
   path.split('.').reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], platform);
 
-test('every slice says what it expects', () => {
-  expect(contracts.map(({ consumer }) => consumer).sort()).toEqual(['mf-admin-courses', 'mf-admin-modules', 'mf-learning', 'mf-public']);
+test('every slice says in its own name what it expects', () => {
+  expect(remotes.length).toBeGreaterThanOrEqual(4);
+  expect(contracts.map(({ consumer }) => consumer)).toEqual(remotes);
 });
 
 test.each(contracts)('$consumer finds in the shell what it expects', async ({ platform: range, api }) => {

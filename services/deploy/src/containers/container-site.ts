@@ -1,6 +1,9 @@
+import { type Owner, owners, ports } from '@vidyapath/platform/edge-policy/paths';
 import { renderSite } from '../edge/site';
 
 const modules = '/usr/lib/nginx/modules';
+
+const replicas = Object.fromEntries(owners.map((owner) => [owner, [`${owner}:${ports[owner]}`]])) as Record<Owner, string[]>;
 
 /** Networks that a cluster gives its pods and nodes. */
 const clusterNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
@@ -17,13 +20,7 @@ export function containerSites(): Record<string, string> {
     Object.entries(balancersOf).flatMap(([folder, balancers]) => {
       const files = renderSite({
         listen: ['8080'],
-        replicas: {
-          auth: ['auth:4301'],
-          catalogue: ['catalogue:4302'],
-          media: ['media:4303'],
-          support: ['support:4304'],
-          pages: ['pages:4305'],
-        },
+        replicas,
         releases: '/data/releases',
         work: '/tmp',
         balancers,

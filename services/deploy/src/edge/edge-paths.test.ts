@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { edgePaths, operations, owners } from '@vidyapath/platform/edge-policy/paths';
+import { edgePaths, operations, serviceNames } from '@vidyapath/platform/edge-policy/paths';
 
-const services = owners.filter((owner) => owner !== 'pages');
 /** Of every process; an edge answers or keeps them by itself. */
 const own = (path: string): boolean => path.startsWith('/health/') || operations.some((kept) => path.startsWith(kept));
 
@@ -11,7 +10,7 @@ function leadsTo(path: string): string | undefined {
   return fitting.sort((a, b) => b.path.length - a.path.length)[0]?.owner;
 }
 
-const documented = services.flatMap((service) => {
+const documented = serviceNames.flatMap((service) => {
   const { paths } = JSON.parse(readFileSync(join(__dirname, `../../../${service}/openapi.json`), 'utf8')) as { paths: object };
   return Object.keys(paths)
     .filter((path) => !own(path))

@@ -12,27 +12,20 @@ export interface Addresses {
 }
 
 /** What the image of a service runs. */
-export const programs: Readonly<Record<Owner, string>> = {
-  auth: 'services/auth/dist/server.js',
-  catalogue: 'services/catalogue/dist/server.js',
-  media: 'services/media/dist/server.js',
-  support: 'services/support/dist/server.js',
-  pages: 'services/platform/dist/pages.js',
-};
+export const programOf = (owner: Owner): string => (owner === 'pages' ? 'services/platform/dist/pages.js' : `services/${owner}/dist/server.js`);
 
 /** The environment of one replica; nothing is taken over from whoever runs the tests. */
 export function environmentOf(owner: Owner, { edge, database, redis, store, data }: Addresses): Record<string, string> {
   const common = { TRUST_PROXY: '127.0.0.1', NODE_ENV: 'production' };
   const counted = { ...common, DATABASE_URL: database, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
-  const environments: Record<Owner, Record<string, string>> = {
+  const plain = { ...counted, AUTH_URL: edge };
+  const own: Partial<Record<Owner, Record<string, string>>> = {
     auth: { ...counted, DATA_DIR: data, PUBLIC_URL: edge, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
-    catalogue: { ...counted, AUTH_URL: edge },
     media: {
-      ...counted, AUTH_URL: edge, S3_ENDPOINT: store, S3_BUCKET: bucket.name, S3_REGION: bucket.region, S3_ACCESS_KEY_ID: bucket.accessKeyId,
+      ...plain, S3_ENDPOINT: store, S3_BUCKET: bucket.name, S3_REGION: bucket.region, S3_ACCESS_KEY_ID: bucket.accessKeyId,
       S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     },
-    support: { ...counted, AUTH_URL: edge },
     pages: { ...common, DATA_DIR: data },
   };
-  return environments[owner];
+  return own[owner] ?? plain;
 }

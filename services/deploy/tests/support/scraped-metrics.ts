@@ -1,5 +1,6 @@
 import { paths } from '@vidyapath/http/paths';
-import { type RunningService, type ServiceName } from './services';
+import type { ServiceName } from '@vidyapath/platform/edge-policy/paths';
+import type { RunningService } from './services';
 
 /** Series by name, each with the values that its labels have. */
 export type Inventory = Map<string, Map<string, Set<string>>>;

@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ServiceName } from '@vidyapath/platform/edge-policy/paths';
 import { freePort } from './free-port';
-
-export const serviceNames = ['auth', 'catalogue', 'media', 'support'] as const;
-export type ServiceName = (typeof serviceNames)[number];
 
 export const servicesFolder = resolve(__dirname, '../../..');
 

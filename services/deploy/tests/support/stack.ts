@@ -5,7 +5,7 @@ import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
 import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
 import { startRedis, startStore } from './backing';
 import { type Edge, startEdge } from './edge';
-import { type Addresses, environmentOf, programs } from './environment';
+import { type Addresses, environmentOf, programOf } from './environment';
 import { freePort } from './free-port';
 import { type RunningProcess, startProcess } from './process';
 import { layOutOlder } from './releases';
@@ -23,7 +23,7 @@ export interface Stack {
 
 /** Starts one more process of a service, beside the replicas. */
 export async function startReplica(owner: Owner, addresses: Addresses, own: Record<string, string> & { PORT: string }): Promise<RunningProcess> {
-  return startProcess([programs[owner]], { ...environmentOf(owner, addresses), ...own });
+  return startProcess([programOf(owner)], { ...environmentOf(owner, addresses), ...own });
 }
 
 /** Two replicas of each service behind nginx, on PostgreSQL, Redis and an S3 store. */

@@ -1,27 +1,26 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { remoteRooms, sliceRooms } from './rooms.mjs';
 
 const stampFile = '.cache/built';
-const sourceFolders = ['shared-contracts', 'services', 'shell', 'mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning'];
 const sourceFiles = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const notSources = new Set(['node_modules', 'dist', '.cache', '.nx', '.data', 'coverage', 'e2e', 'tests', 'docs', 'bin', 'clips']);
 
-/** What a start needs: the output of each of these projects. */
-export const builtProjects = [
-  { project: '@vidyapath/platform', output: 'services/platform/dist/server.js' },
-  { project: '@vidyapath/shell', output: 'shell/dist/index.html' },
-  { project: '@vidyapath/mf-public', output: 'mf-public/dist/remote.json' },
-  { project: '@vidyapath/mf-admin-courses', output: 'mf-admin-courses/dist/remote.json' },
-  { project: '@vidyapath/mf-admin-modules', output: 'mf-admin-modules/dist/remote.json' },
-  { project: '@vidyapath/mf-learning', output: 'mf-learning/dist/remote.json' },
-];
+/** What a start needs: the output of each of these projects. @param {string} root */
+export function builtProjects(root) {
+  return [
+    { project: '@vidyapath/platform', output: 'services/platform/dist/server.js' },
+    { project: '@vidyapath/shell', output: 'shell/dist/index.html' },
+    ...remoteRooms(root).map((room) => ({ project: `@vidyapath/${room}`, output: `${room}/dist/remote.json` })),
+  ];
+}
 
 /** @param {string} root */
 export function isBuilt(root) {
   const file = join(root, stampFile);
   return (
-    builtProjects.every(({ output }) => existsSync(join(root, output))) &&
+    builtProjects(root).every(({ output }) => existsSync(join(root, output))) &&
     existsSync(file) &&
     readFileSync(file, 'utf8') === sourceHash(root)
   );
@@ -42,7 +41,8 @@ export function forgetBuilt(root) {
 /** Hash over the content of every file that a build reads. @param {string} root */
 export function sourceHash(root) {
   const hash = createHash('sha256').update(process.versions.node.split('.', 1)[0] ?? '');
-  const files = [...sourceFiles, ...sourceFolders.flatMap((folder) => filesIn(root, folder))];
+  const folders = ['shared-contracts', 'services', ...sliceRooms(root)];
+  const files = [...sourceFiles, ...folders.flatMap((folder) => filesIn(root, folder))];
   for (const file of files) hash.update(file).update('\0').update(contentOf(join(root, file))).update('\0');
   return hash.digest('hex');
 }

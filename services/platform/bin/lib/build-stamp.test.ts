@@ -6,7 +6,8 @@ import { builtProjects, forgetBuilt, isBuilt, markBuilt, sourceHash } from './bu
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vidyapath-stamp-'));
-  for (const { output } of builtProjects) write(output, 'built');
+  write('mf-public/package.json', JSON.stringify({ nx: { tags: ['type:remote'] } }));
+  for (const { output } of builtProjects(root)) write(output, 'built');
   for (const name of ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'mf-public/src/remote.tsx']) write(name, 'source');
   markBuilt(root, sourceHash(root));
 });

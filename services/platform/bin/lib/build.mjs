@@ -15,10 +15,10 @@ export async function ensureBuilt(root) {
     done += 1;
     say(`  ${project}: ${{ ran: `built (${seconds(since)})`, cached: 'unchanged', failed: 'failed' }[how]}`);
   });
-  const projects = builtProjects.map(({ project }) => project).join(',');
+  const projects = builtProjects(root).map(({ project }) => project);
   const { code, output } = await sayingMeanwhile(
-    nx(root, ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static'], report.take),
-    () => `  … ${seconds(since)}, ${done} of ${builtProjects.length} built`,
+    nx(root, ['run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'], report.take),
+    () => `  … ${seconds(since)}, ${done} of ${projects.length} built`,
   );
   report.finish();
   if (code !== 0) throw new OperatorError(failedOutput(output), 'The build failed, see above; mend it, then run the command again.');

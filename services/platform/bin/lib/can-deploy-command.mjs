@@ -7,12 +7,13 @@ import { ensureInstalled } from './install.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
+import { servicesIn, sliceRooms } from './rooms.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { readVariables } from './variables.mjs';
 
-const slices = ['shell', 'mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning'];
-export const services = ['auth', 'catalogue', 'media', 'support'];
+const slices = sliceRooms(root);
+const services = servicesIn(root);
 
 /** Where `npm run verify-contracts` writes and `npm run can-deploy` reads. @param {string} dataDir */
 export const verificationsFile = (dataDir) => join(dataDir, 'contract-verifications.jsonl');

@@ -1,7 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-
-export const slices = ['shell', 'mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning'];
+import { sliceRooms } from './rooms.mjs';
 
 const notSources = /(^|\/)(node_modules|dist|\.cache|e2e|tests|coverage)(\/|$)|\.test\.tsx?$|\.md$|~$|(^|\/)\./;
 const quietMilliseconds = 150;
@@ -12,6 +11,7 @@ const quietMilliseconds = 150;
  * @param {{ slice: (name: string) => void, server: () => void }} listeners
  */
 export function watchSources(root, { slice, server }) {
+  const slices = sliceRooms(root);
   const allSlices = () => slices.forEach(slice);
   for (const name of slices) watchFolder(join(root, name), () => slice(name));
   watchFolder(join(root, 'services'), server);

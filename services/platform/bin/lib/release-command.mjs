@@ -8,11 +8,10 @@ import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
 import { alone, layOut, readRollout, removeOthers, writeRollout } from './release-folder.mjs';
 import { released, rolledBack } from './rollout.mjs';
+import { sliceOf, sliceRooms } from './rooms.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { readVariables } from './variables.mjs';
-
-const rooms = ['shell', 'mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning'];
 
 /**
  * `npm run release -- <slice> [--percent=1…100]`: builds one slice, lays it out under its own version and gives it to all visitors or a share of them.
@@ -48,6 +47,7 @@ export async function rollback(args) {
 function readArguments(args) {
   const [name = ''] = args.filter((arg) => !arg.startsWith('--'));
   const room = name.replaceAll('_', '-');
+  const rooms = sliceRooms(root);
   if (!rooms.includes(room)) throw new OperatorError(`Name a slice: ${rooms.join(', ')}. Got ${name ? JSON.stringify(name) : 'nothing'}.`);
   const [option = '--percent=100'] = args.filter((arg) => arg.startsWith('--'));
   const percent = Number(/^--percent=(\d{1,3})$/.exec(option)?.[1]);
@@ -55,9 +55,6 @@ function readArguments(args) {
   if (room === 'shell' && percent < 100) throw new OperatorError('The shell is released to all visitors at once: --percent is for the other slices.');
   return { room, percent };
 }
-
-/** Names of remotes are identifiers in JavaScript. @param {string} room */
-const sliceOf = (room) => room.replaceAll('-', '_');
 
 /** @param {string} room */
 function buildOf(room) {

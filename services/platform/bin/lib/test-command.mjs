@@ -10,6 +10,7 @@ import { nx } from './nx.mjs';
 import { failedOutput, followProjects } from './nx-report.mjs';
 import { linesOfError } from './operator-error.mjs';
 import { root } from './paths.mjs';
+import { sliceRooms } from './rooms.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { countsOfCheck, countsOfJest, sum } from './test-results.mjs';
@@ -69,8 +70,7 @@ async function nxCheck(target) {
 async function jestProjects() {
   const groups = ['shared-contracts', 'services'];
   const nested = await Promise.all(groups.map(async (group) => (await readdir(join(root, group))).map((name) => `${group}/${name}`)));
-  const top = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mf-'));
-  return [...nested.flat(), ...top].filter((room) => existsSync(join(root, room, 'jest.config.cjs')));
+  return [...nested.flat(), ...sliceRooms(root)].filter((room) => existsSync(join(root, room, 'jest.config.cjs')));
 }
 
 /** @param {string[]} args @param {string} report @param {Record<string, string>} [variables] */

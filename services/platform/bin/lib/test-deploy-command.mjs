@@ -11,11 +11,10 @@ import { OperatorError } from './operator-error.mjs';
 import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
 import { ensurePrograms } from './programs.mjs';
+import { servicesIn } from './rooms.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { countsOfJest } from './test-results.mjs';
-
-const services = ['auth', 'catalogue', 'media', 'support'];
 
 /** `npm run test:deploy`: what the images run, without Docker: replicas of each service behind nginx, on PostgreSQL, Redis and an S3 store. */
 export async function run() {
@@ -36,7 +35,7 @@ export async function run() {
 async function buildServices() {
   const since = Date.now();
   say('Building the services …');
-  const projects = services.map((name) => `@vidyapath/${name}`).join(',');
+  const projects = servicesIn(root).map((name) => `@vidyapath/${name}`).join(',');
   const { code, output } = await sayingMeanwhile(nx(root, ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static']), () => `  … ${seconds(since)}`);
   if (code !== 0) throw new OperatorError(failedOutput(output), 'The build failed, see above.');
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { services, verificationsFile } from './can-deploy-command.mjs';
+import { verificationsFile } from './can-deploy-command.mjs';
 import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
+import { servicesIn } from './rooms.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { readVariables } from './variables.mjs';
@@ -12,6 +13,7 @@ import { readVariables } from './variables.mjs';
 /** `npm run verify-contracts [-- <service>…]`: replays on each service what slices, and their kept releases, expect of it, and records the outcome. @param {string[]} args */
 export async function verifyContracts(args) {
   await orderly(endOnSignals(), async () => {
+    const services = servicesIn(root);
     const unknown = args.find((name) => !services.includes(name));
     if (unknown !== undefined) throw new OperatorError(`Name services, or none for all of them: ${services.join(', ')}. Got ${JSON.stringify(unknown)}.`);
     await ensureInstalled(root);

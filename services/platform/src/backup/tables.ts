@@ -1,6 +1,5 @@
 import type pg from 'pg';
-
-export const schemas = ['auth', 'catalogue', 'media', 'support'] as const;
+import { serviceNames } from '../edge-policy/paths';
 
 export interface TableDescription {
   schema: string;
@@ -20,14 +19,14 @@ export async function readTables(client: pg.ClientBase): Promise<TableDescriptio
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       where c.relkind = 'r' and n.nspname = any($1) and c.relname <> all($2)
       group by 1, 2 order by 1, 2`,
-    [schemas, bookkeeping],
+    [serviceNames, bookkeeping],
   );
   return rows;
 }
 
 export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   const names: string[] = [];
-  for (const schema of schemas) {
+  for (const schema of serviceNames) {
     const { rows } = await client.query<{ name: string }>(`select name from "${schema}".migrations order by name`);
     names.push(...rows.map(({ name }) => `${schema}/${name}`));
   }
@@ -44,7 +43,7 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceValu
   const { rows } = await client.query<SequenceValue>(
     `select schemaname as schema, sequencename as name, last_value::text as value
        from pg_sequences where schemaname = any($1) and sequencename not like 'migrations%' order by 1, 2`,
-    [schemas],
+    [serviceNames],
   );
   return rows;
 }

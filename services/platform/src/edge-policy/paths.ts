@@ -1,8 +1,12 @@
 import { paths } from '@vidyapath/http/paths';
 
-/** Who answers; `pages` is the shell's page, `/remotes.json` and the files of the slices. */
-export const owners = ['auth', 'catalogue', 'media', 'support', 'pages'] as const;
-export type Owner = (typeof owners)[number];
+/** Who answers, with the port of its containers; `pages` is the shell's page, `/remotes.json` and the files of the slices. */
+export const ports = { auth: 4301, catalogue: 4302, media: 4303, support: 4304, pages: 4305 } as const;
+export type Owner = keyof typeof ports;
+export type ServiceName = Exclude<Owner, 'pages'>;
+
+export const owners = Object.keys(ports) as readonly Owner[];
+export const serviceNames = owners.filter((owner): owner is ServiceName => owner !== 'pages');
 
 /** How an address is answered. */
 export type Manner =
@@ -18,7 +22,7 @@ export interface EdgePath {
   path: string;
   /** Nothing may follow but a slash; otherwise anything may, and of several paths the longest that fits holds. */
   whole?: true;
-  owner: Exclude<Owner, 'pages'>;
+  owner: ServiceName;
   manner: Manner;
 }
 

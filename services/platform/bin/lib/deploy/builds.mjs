@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractMark } from '../../../../kit/bin/contract-marks.mjs';
 import { readRollout } from '../release-folder.mjs';
+import { sliceOf } from '../rooms.mjs';
 
 /** @typedef {import('./judgement.mjs').Build} Build */
 
@@ -13,7 +14,7 @@ export function ownBuild(root, room) {
 
 /** What visitors get of a slice and may still have open: its releases that are kept, or else its build. @param {string} root @param {string} releases @param {string} room @returns {Build[]} */
 export function servedBuilds(root, releases, room) {
-  const slice = room.replaceAll('-', '_');
+  const slice = sliceOf(room);
   const { kept = [], stable } = readRollout(releases).slices[slice] ?? {};
   const names = [...new Set([...(stable ? [stable] : []), ...kept])];
   if (names.length === 0) return [ownBuild(root, room)];

@@ -1,0 +1,40 @@
+import { catalogueMigrations, cataloguePlugin, catalogueSchema } from '@vidyapath/catalogue/app';
+import type { TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
+import type { Database } from '@vidyapath/service-kit/database';
+import type { SchemaOptions } from '@vidyapath/service-kit/ensure-schema';
+import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
+import type { ServiceName } from './edge-policy/paths';
+import type { PlatformConfig } from './platform-config';
+
+export interface ServiceData {
+  schema: SchemaOptions;
+  migrations: readonly Migration[];
+}
+
+type Config = Pick<PlatformConfig, 'RATE_LIMIT_PER_MINUTE'>;
+type PlainName = Exclude<ServiceName, 'auth' | 'media'>;
+
+interface PlainService extends ServiceData {
+  mount: (app: ServiceServer, parts: { db: Database; tokens: TokenCheckOptions }, config: Config) => PromiseLike<unknown>;
+}
+
+/** Services that need nothing but their schema and a way to check tokens. */
+export const plainServices: Readonly<Record<PlainName, PlainService>> = {
+  catalogue: {
+    schema: catalogueSchema,
+    migrations: catalogueMigrations,
+    mount: (app, parts) => app.register(cataloguePlugin, parts),
+  },
+  support: {
+    schema: supportSchema,
+    migrations: supportMigrations,
+    mount: (app, parts, { RATE_LIMIT_PER_MINUTE }) => app.register(supportPlugin, { ...parts, submissionsMax: RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax }),
+  },
+};
+
+/** Puts them on a server. */
+export async function mountPlainServices(app: ServiceServer, databases: Record<PlainName, Database>, tokens: TokenCheckOptions, config: Config): Promise<void> {
+  for (const [name, { mount }] of Object.entries(plainServices)) await mount(app, { db: databases[name as PlainName], tokens }, config);
+}
