@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sliceRooms } from '../../platform/bin/lib/rooms.mjs';
 import { containersFolder, readDockerfile, top } from './support/dockerfile';
 
 const names = ['service', 'slice', 'edge'];
-const slices = sliceRooms(top);
+const slices = ['shell', ...readdirSync(top).filter((name) => name.startsWith('mf-'))];
 const stages = names.flatMap((name) => readDockerfile(name).map((stage) => ({ file: name, ...stage })));
 /** What an image is: not a stage that only builds. */
 const images = stages.filter((stage) => stage.words('CMD') !== undefined);
