@@ -13,7 +13,11 @@ export interface Pose extends Screen {
 }
 
 const submit = (page: Page) => page.locator('main form button[type="submit"]').first().click();
-const button = (selector: string) => (page: Page) => page.locator(selector).first().click();
+/** What opens may have to be fetched first. */
+const opens = (selector: string, opened: string) => async (page: Page) => {
+  await page.locator(selector).first().click();
+  await page.locator(opened).first().waitFor();
+};
 const dead = (part: string) => (page: Page) => page.route(part, (route) => route.abort());
 const answer = (part: string, status: number) => (page: Page) =>
   page.route(part, (route) => route.fulfill({ status, json: { type: 'about:blank', title: 'Failed', status, detail: 'Away.' } }));
@@ -68,13 +72,13 @@ const { learner, staff, admin } = accounts;
 const dashboard = { path: '/dashboard/home', account: admin };
 
 const poses: readonly Pose[] = [
-  { name: 'notifications open', ...dashboard, strike: button('header button[aria-haspopup="dialog"]') },
-  { name: 'user menu open', ...dashboard, strike: button('header button[aria-haspopup="menu"]') },
-  { name: 'sidebar group open', path: '/reports/sales-report', account: admin },
-  { name: 'sidebar drawer', ...dashboard, only: 'phone', strike: button('header button[aria-expanded]') },
-  { name: 'sidebar collapsed', ...dashboard, only: 'laptop', strike: button('header button[aria-expanded]') },
-  { name: 'site menu', path: '/', only: 'phone', strike: button('header button[aria-expanded]') },
-  { name: 'site user menu', path: '/course/available-course', account: learner, strike: button('header button[aria-haspopup="menu"]') },
+  { name: 'notifications open', ...dashboard, strike: opens('header button[aria-haspopup="dialog"]', '[role="dialog"] li') },
+  { name: 'user menu open', ...dashboard, strike: opens('header button[aria-haspopup="menu"]', '[role="menuitem"]') },
+  { name: 'sidebar group open', path: '/reports/sales-report', account: admin, only: 'laptop' },
+  { name: 'sidebar drawer', ...dashboard, only: 'phone', strike: opens('header button[aria-expanded]', '[role="dialog"] a') },
+  { name: 'sidebar collapsed', ...dashboard, only: 'laptop', strike: (page) => page.locator('header button[aria-expanded]').first().click() },
+  { name: 'site menu', path: '/', only: 'phone', strike: opens('header button[aria-expanded]', '[role="dialog"] a') },
+  { name: 'site user menu', path: '/course/available-course', account: learner, strike: opens('header button[aria-haspopup="menu"]', '[role="menuitem"]') },
   { name: 'login refused', path: '/login', strike: failedLogin },
   { name: 'sign up errors', path: '/signup', strike: submit },
   { name: 'password errors', path: '/account/profile', account: learner, strike: submit },

@@ -38,6 +38,9 @@ async function settled(page: Page, images: 'all' | 'eager'): Promise<void> {
   await page.evaluate('document.fonts.ready');
 }
 
+/** Milliseconds; a toast has its words a moment after it is there, so that they are read out. */
+const momentOfToasts = 400;
+
 /** Takes a screen in its pose; the whole page where nothing lies over it. */
 export async function takePicture(browser: Browser, baseURL: string, pose: Pose, studio: Studio, folder: string): Promise<void> {
   const context = await browser.newContext({ baseURL, viewport: sizes[studio.window], colorScheme: studio.mode, reducedMotion: 'reduce' });
@@ -59,6 +62,7 @@ export async function takePicture(browser: Browser, baseURL: string, pose: Pose,
     await scrollThrough(page);
     await settled(page, 'all');
     await pose.strike?.(page);
+    if (pose.strike) await page.waitForTimeout(momentOfToasts);
     await page.evaluate('document.fonts.ready');
     await mkdir(join(folder, pose.name), { recursive: true });
     await page.screenshot({ path: join(folder, pose.name, `${nameOf(studio)}.png`), fullPage: pose.strike === undefined });

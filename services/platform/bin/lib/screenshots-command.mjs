@@ -29,9 +29,10 @@ export async function run(args = process.argv.slice(2)) {
     const platform = await startOwnPlatform({ DEMO_DATA: 'true' });
     signals.closeAlso({ close: () => platform.stop() });
     const code = await take(platform.url, words, browser).finally(() => platform.stop());
+    if (code !== 0) process.exit(code ?? 1);
     if (forReadme) await useForReadme();
     say(`Written: ${forReadme ? readmePicture : folder}`);
-    process.exit(code ?? 1);
+    process.exit(0);
   });
 }
 
