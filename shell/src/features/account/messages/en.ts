@@ -13,6 +13,12 @@ const messages: Messages = {
     role: 'Role',
     failed: 'Your details could not be loaded.',
     loading: 'Loading your details',
+    unconfirmed: 'Not confirmed yet. A link for it was mailed to you when you signed up.',
+    sendLink: 'Send a new link',
+    linkSent: 'A new link is on its way to this address.',
+    linkFailed: 'The link could not be sent. Please try again in a moment.',
+    linkTooMany_one: 'A link was asked for too often. Please try again in {{count}} minute.',
+    linkTooMany_other: 'A link was asked for too often. Please try again in {{count}} minutes.',
   },
   roles: { User: 'User', Staff: 'Staff', Admin: 'Admin' },
   password: {

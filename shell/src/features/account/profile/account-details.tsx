@@ -1,6 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { FailedState, Skeleton, styled, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { AccountCard } from '../account-card';
+import { EmailConfirmation } from './email-confirmation';
 import { useAccount } from './use-account';
 
 const List = styled('dl')(({ theme }) => ({
@@ -31,7 +32,10 @@ export function AccountDetails() {
             {rows.map((row) => (
               <div key={row}>
                 <dt>{t(`profile.${row}`)}</dt>
-                <dd>{account ? (row === 'role' ? t(`roles.${account.role}`) : account[row]) : <Skeleton width="60%" />}</dd>
+                <dd>
+                  {account ? (row === 'role' ? t(`roles.${account.role}`) : account[row]) : <Skeleton width="60%" />}
+                  {row === 'email' && account?.email_verified === false && <EmailConfirmation />}
+                </dd>
               </div>
             ))}
           </List>

@@ -1,22 +1,24 @@
 import { screen, within } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
 import { learner } from '@vidyapath/testing/users';
 import { makeToken } from '../../../testing/make-token';
 import { renderShell } from '../../../testing/render-shell';
 
-const account = { ...learner, phone: '9876500003' };
+const account = { ...learner, phone: '9876500003', email_verified: true };
 const isOf = (request: Request, path: string) => new URL(request.url).pathname === path;
 const problem = (status: number, extra: object = {}, headers: Record<string, string> = {}) =>
   Response.json({ status, detail: 'No.', ...extra }, { status, headers });
 
 interface Answers {
   me?: () => Response;
+  link?: () => Response;
   password?: () => Response | Promise<Response>;
 }
 
-async function open({ me = () => Response.json(account), password }: Answers = {}) {
+async function open({ me = () => Response.json(account), link, password }: Answers = {}) {
   localStorage.setItem('access_token', makeToken(learner));
   const view = await renderShell('/account/profile', {
-    answer: (request) => (isOf(request, '/auth/me') ? me() : isOf(request, '/auth/password') ? password?.() : undefined),
+    answer: (request) => (isOf(request, '/auth/me') ? me() : isOf(request, '/auth/password') ? password?.() : isOf(request, paths.emailVerificationResend) ? link?.() : undefined),
   });
   await screen.findByRole('heading', { name: 'Profile' });
   const changes = () => view.requests.filter((request) => isOf(request, '/auth/password'));
@@ -49,6 +51,20 @@ test('shows name, e-mail, phone and role', async () => {
   expect(within(details).getAllByRole('definition').map((value) => value.textContent)).toEqual([
     learner.name, learner.email, '9876500003', 'User',
   ]);
+});
+
+test('an address that was never confirmed says so, and another link can be asked for', async () => {
+  const answers = [problem(429, {}, { 'retry-after': '90' }), new Response(null, { status: 503 }), Response.json({ detail: 'On its way.' }, { status: 202 })];
+  const { user } = await open({ me: () => Response.json({ ...account, email_verified: false }), link: () => answers.shift() ?? problem(500) });
+  await screen.findByText(/^Not confirmed yet/);
+  const again = screen.getByRole('button', { name: 'Send a new link' });
+  await user.click(again);
+  await screen.findByText('A link was asked for too often. Please try again in 2 minutes.');
+  await user.click(again);
+  await screen.findByText('The link could not be sent. Please try again in a moment.');
+  await user.click(again);
+  await screen.findByText('A new link is on its way to this address.');
+  expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
 });
 
 test('a failed load says so and tries again', async () => {
