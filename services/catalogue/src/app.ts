@@ -53,12 +53,13 @@ export async function cataloguePlugin(instance: ServiceServer, { db, reads, toke
   const seen = replica ? visitorsVersion(version, db, replica) : version;
   if (keepAnswers) keepVisitorAnswers(app, { version: seen, cache: createAnswerCache() });
 
-  const courses = createCoursesRepository(db, createCourseTallies(db, version), createSearchTotals(db, version));
+  const searchTotals = createSearchTotals(db, version);
+  const courses = createCoursesRepository(db, createCourseTallies(db, version), searchTotals);
   const searchWords = createSearchWordsRepository(db);
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
   coursesRoutes(app, createCoursesService({ db, courses, creation: createCourseCreation(searchWords), searchWords }));
-  courseModulesRoutes(app, createCourseModulesService({ db, courseModules: createCourseModulesRepository(db) }));
-  moduleVideosRoutes(app, createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db) }));
+  courseModulesRoutes(app, createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }));
+  moduleVideosRoutes(app, createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db, searchTotals) }));
   auditRoutes(app, db);
   const primary = courseProgressOn(db, version);
   courseProgressRoutes(app, primary, replica ? readsOf(primary, courseProgressOn(replica.db, seen), replica) : async (_viewer, read) => read(primary));

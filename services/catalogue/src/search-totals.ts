@@ -5,31 +5,61 @@ import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from './answers/content-version';
 import { firstOf, rowsOf } from './rows';
 
-/** Up to here a search is counted; how many more match is the planner's estimate, since nobody pages that far. */
-export const countedExactly = 10_000;
+/** More than these are counted only while that keeps nobody else waiting; otherwise their number is the planner's estimate. */
+const fewEnough = 10_000;
+const longCountMs = 1_000;
+const longCountsAtOnce = 2;
 
 const kept = 2_000;
 
 /** Totals of searches, counted once for each version of the content. */
 export function createSearchTotals(db: Database, version: ContentVersion): Required<Pick<ListAids, 'count'>> {
-  const totals = new LRUCache<string, { version: string; total: number }>({ max: kept });
+  const totals = new LRUCache<string, { version: string; total: Promise<number> }>({ max: kept });
+  const count = createCount(db);
   return {
     count: async (matching) => {
       const [current, key] = [await version.current(), matching.toQuery()];
       const known = totals.get(key);
       if (known?.version === current) return known.total;
-      const total = await countUpTo(db, matching);
+      const total = count(matching);
       totals.set(key, { version: current, total });
+      total.catch(() => totals.delete(key));
       return total;
     },
   };
 }
 
-async function countUpTo(db: Database, matching: Knex.QueryBuilder): Promise<number> {
-  const plain = matching.clone().clearSelect().clearOrder().select(db.raw('1'));
-  const bounded = plain.clone().limit(countedExactly + 1).as('bounded');
-  const counted = Number((await firstOf<{ count: string }>(db.from(bounded).count({ count: '*' }).first()))?.count ?? 0);
-  return counted <= countedExactly ? counted : Math.max(counted, await estimateOf(db, plain));
+function createCount(db: Database) {
+  let longCounts = 0;
+  /** Undefined when it takes too long. */
+  const countAll = async (plain: Knex.QueryBuilder): Promise<number | undefined> => {
+    if (longCounts >= longCountsAtOnce) return undefined;
+    longCounts += 1;
+    try {
+      return await db.transaction(async (trx) => {
+        await trx.raw(`set local statement_timeout = ${longCountMs}`);
+        return countOf(trx, plain);
+      });
+    } catch (error) {
+      if ((error as { code?: string }).code !== queryCanceled) throw error;
+      return undefined;
+    } finally {
+      longCounts -= 1;
+    }
+  };
+  return async (matching: Knex.QueryBuilder): Promise<number> => {
+    const plain = matching.clone().clearSelect().clearOrder().select(db.raw('1'));
+    const few = await countOf(db, plain.clone().limit(fewEnough + 1));
+    if (few <= fewEnough) return few;
+    return (await countAll(plain)) ?? Math.max(few, await estimateOf(db, plain));
+  };
+}
+
+const queryCanceled = '57014';
+
+async function countOf(on: Knex, rows: Knex.QueryBuilder): Promise<number> {
+  const counted = on.from(rows.clone().as('counted')).count({ count: '*' }).first();
+  return Number((await firstOf<{ count: string }>(counted))?.count ?? 0);
 }
 
 async function estimateOf(db: Database, query: Knex.QueryBuilder): Promise<number> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { FastifyReply } from 'fastify';
 import type { Knex } from 'knex';
-import { fetchList, type ListAids, type ListPage, type ListRules, orderBy } from './list-query';
+import { fetchList, type ListAids, type ListPage, type ListRules, orderBy, orderOf, type OrderTerm, setTotalCount } from './list-query';
 
 /** A list that is too long to be held: batches, each read when the one before it was taken. */
 export interface ListFlow<Row> {
@@ -10,10 +10,9 @@ export interface ListFlow<Row> {
   total: number;
 }
 
-/** Where a row stands: what the list is sorted by, as text so that nothing is rounded, and its tiebreaker. */
-interface Place {
-  list_key: string;
-  list_id: string;
+/** Where a row stands: what the list is ordered by, as text so that nothing is rounded. */
+interface Placed {
+  list_place: readonly string[];
 }
 
 /** Enough to be worth a round trip, few enough to be held for each reader. */
@@ -30,32 +29,45 @@ export async function fetchWholeList<Row extends object>(
   rules: ListRules,
   aids?: ListAids,
 ): Promise<ListPage<Row> | ListFlow<Row>> {
-  const order = orderOf(query, rules);
-  if (query.limit !== undefined || !order) return fetchList<Row>(base, query, rules, aids);
-  const placed = base.clone().select(base.client.raw(`(${order.key})::text as list_key, (${rules.tiebreaker})::text as list_id`));
-  const first = await fetchList<Row & Place>(placed, { ...query, limit: batchSize }, rules, aids);
+  if (query.limit !== undefined) return fetchList<Row>(base, query, rules, aids);
+  const order = orderOf(query.sort, rules);
+  const place = order.map(({ by }) => `(${by})::text`).join(', ');
+  const placed = base.clone().select(base.client.raw(`array[${place}] as list_place`));
+  const first = await fetchList<Row & Placed>(placed, { ...query, limit: batchSize }, rules, aids);
   if (first.rows.length < batchSize) return first;
-  const following = (last: Place) => orderBy(placed.clone(), query.sort, rules).whereRaw(order.after, order.bindings(last)).limit(batchSize);
-  return { total: first.total, batches: batchesFrom<Row & Place>(first.rows, following) };
+  const following = ({ list_place: last }: Placed) => {
+    const [sql, bindings] = comesAfter(order, last);
+    return orderBy(placed.clone(), query.sort, rules).whereRaw(sql, bindings).limit(batchSize);
+  };
+  return { total: first.total, batches: batchesFrom<Row & Placed>(first.rows, following) };
 }
 
-/** Undefined for an order of its own, which has no place to go on from. */
-function orderOf({ sort }: ListQuery, { sortable, tiebreaker, defaultOrder }: ListRules) {
-  const [field = '', direction] = (sort ?? '').split(':');
-  const key = Object.hasOwn(sortable, field) ? sortable[field] : undefined;
-  if (key === undefined && defaultOrder) return undefined;
-  const sign = direction === 'desc' ? '<' : '>';
-  if (key === undefined) return { key: tiebreaker, after: `${tiebreaker} > ?`, bindings: ({ list_id }: Place) => [list_id] };
-  return { key, after: `(${key}, ${tiebreaker}) ${sign} (?, ?)`, bindings: ({ list_key, list_id }: Place) => [list_key, list_id] };
+/** In one direction a comparison of rows, which an index serves; otherwise term by term, the first of which an index may serve. */
+function comesAfter(order: readonly OrderTerm[], place: readonly string[]): [sql: string, bindings: string[]] {
+  const [first, ...others] = order;
+  if (!first) return ['false', []];
+  const sign = first.desc ? '<' : '>';
+  if (others.every(({ desc = false }) => desc === (first.desc ?? false))) {
+    return [`(${order.map(({ by }) => by).join(', ')}) ${sign} (${order.map(() => '?').join(', ')})`, [...place]];
+  }
+  const [at = '', ...rest] = place;
+  const [sql, bindings] = comesAfter(others, rest);
+  return [`(${first.by} ${sign}= ? and (${first.by} ${sign} ? or ${sql}))`, [at, at, ...bindings]];
 }
 
-async function* batchesFrom<Row extends Place>(first: Row[], following: (last: Place) => PromiseLike<unknown>): AsyncGenerator<Row[]> {
+async function* batchesFrom<Row extends Placed>(first: Row[], following: (last: Placed) => PromiseLike<unknown>): AsyncGenerator<Row[]> {
   for (let rows = first; ; ) {
     yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
     rows = (await following(last)) as Row[];
   }
+}
+
+/** Sends a list with its total, whole or as it flows. */
+export function sendWholeList(reply: FastifyReply, list: ListPage<object> | ListFlow<object>): FastifyReply {
+  setTotalCount(reply, list.total);
+  return 'rows' in list ? reply.send(list.rows) : sendFlow(reply, list);
 }
 
 /** Sends a flow as one JSON array, as fast as it is read. When it breaks off, so does the connection: a part never looks whole. */

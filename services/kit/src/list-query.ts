@@ -10,8 +10,14 @@ export interface ListRules {
   searchable: readonly string[];
   /** A unique column that ends every order, so that pages neither repeat nor skip rows. */
   tiebreaker: string;
-  /** Order when the query names none; the tiebreaker by default. */
-  defaultOrder?: string;
+  /** Order when the query names none, before the tiebreaker. */
+  defaultOrder?: readonly OrderTerm[];
+}
+
+export interface OrderTerm {
+  /** An SQL expression without nulls. */
+  by: string;
+  desc?: boolean;
 }
 
 export interface ListPage<Row> {
@@ -86,7 +92,7 @@ async function distantPage<Row extends object>(
   const fromEnd = total - offset - size;
   const byTiebreaker = sort ? rules.sortable[field] === rules.tiebreaker : rules.defaultOrder === undefined;
   const place = byTiebreaker ? map?.seek(direction === 'desc' ? fromEnd : offset) : undefined;
-  const reversed = place ? direction === 'desc' : fromEnd < offset && rules.defaultOrder === undefined;
+  const reversed = place ? direction === 'desc' : fromEnd < offset;
   const page = orderBy(matching.clone(), sort, rules, reversed).limit(size);
   if (place) void page.where(rules.tiebreaker, '>=', place.from);
   const rows = (await page.offset(place ? place.offset : reversed ? fromEnd : offset)) as Row[];
@@ -106,15 +112,17 @@ export function setTotalCount(reply: FastifyReply, total: number): void {
 }
 
 /** The tiebreaker goes in the direction of the field, so that one index serves both directions. */
+export function orderOf(sort: string | undefined, { sortable, tiebreaker, defaultOrder = [] }: ListRules): readonly OrderTerm[] {
+  const [field = '', direction] = sort?.split(':') ?? [];
+  const by = Object.hasOwn(sortable, field) ? sortable[field] : undefined;
+  if (by === undefined) return [...defaultOrder, { by: tiebreaker }];
+  const desc = direction === 'desc';
+  return [{ by, desc }, { by: tiebreaker, desc }];
+}
+
 export function orderBy(builder: Knex.QueryBuilder, sort: string | undefined, rules: ListRules, reversed = false): Knex.QueryBuilder {
-  const [field = '', wanted] = sort?.split(':') ?? [];
-  const expression = Object.hasOwn(rules.sortable, field) ? rules.sortable[field] : undefined;
-  const direction = (wanted === 'desc') === reversed ? 'asc' : 'desc';
-  if (expression === undefined) {
-    if (rules.defaultOrder) void builder.orderByRaw(rules.defaultOrder);
-    return builder.orderByRaw(`${rules.tiebreaker} ${direction}`);
-  }
-  return builder.orderByRaw(`${expression} ${direction}, ${rules.tiebreaker} ${direction}`);
+  const terms = orderOf(sort, rules).map(({ by, desc = false }) => `${by} ${desc === reversed ? 'asc' : 'desc'}`);
+  return builder.orderByRaw(terms.join(', '));
 }
 
 function countOf(matching: Knex.QueryBuilder): Promise<number> {

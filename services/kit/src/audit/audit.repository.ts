@@ -12,7 +12,7 @@ const rules: ListRules = {
   sortable: { id: 'id', at: 'at', actor_id: 'actor_id', action: 'action' },
   searchable: ['search_text'],
   tiebreaker: 'id',
-  defaultOrder: 'id desc',
+  defaultOrder: [{ by: 'id', desc: true }],
 };
 
 /** A page of the trail in the schema of `db`. */

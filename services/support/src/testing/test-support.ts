@@ -14,6 +14,7 @@ export async function startTestSupport(submissionsMax = 0) {
   await app.register(supportPlugin, { db, tokens, submissionsMax });
   return {
     app,
+    db,
     tokens,
     post: (url: string, payload: object, headers: Record<string, string> = {}) => app.inject({ method: 'POST', url, payload, headers }),
     get: (url: string, role?: Role) => app.inject({ method: 'GET', url, headers: role ? tokens.as(role) : {} }),

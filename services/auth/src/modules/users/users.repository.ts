@@ -2,7 +2,8 @@ import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database';
-import { fetchList, type ListPage, type ListRules } from '@vidyapath/service-kit/list-query';
+import { fetchWholeList, type ListFlow } from '@vidyapath/service-kit/list-flow';
+import type { ListPage, ListRules } from '@vidyapath/service-kit/list-query';
 import { emailKey } from '../../email-key';
 
 export interface UserRow {
@@ -43,7 +44,7 @@ export interface UsersRepository {
   findCredentials(email: string): Promise<CredentialsRow | undefined>;
   findAccount(id: number): Promise<AccountRow | undefined>;
   findMailTarget(email: string): Promise<{ id: number; locale: Locale | null } | undefined>;
-  list(query: ListQuery): Promise<ListPage<UserRow>>;
+  list(query: ListQuery): Promise<ListPage<UserRow> | ListFlow<UserRow>>;
   /** This user and every Admin, locked until the transaction ends, so that two changes cannot take the last one away. */
   lockWithAdmins(id: number): Promise<UserRow[]>;
   setRole(id: number, role: Role): Promise<void>;
@@ -68,7 +69,7 @@ export function usersRepository(db: Database): UsersRepository {
     findCredentials: (email) => db('users').where({ email_key: emailKey(email) }).first<CredentialsRow>([...columns, 'password_hash']),
     findAccount: (id) => db('users').where({ id }).first<AccountRow>([...columns, 'phone', 'password_hash', 'email_verified_at', 'locale']),
     findMailTarget: (email) => db('users').where({ email_key: emailKey(email) }).first<{ id: number; locale: Locale | null }>(['id', 'locale']),
-    list: (query) => fetchList<UserRow>(db('users').select(...columns), query, listRules),
+    list: (query) => fetchWholeList<UserRow>(db('users').select(...columns), query, listRules),
     lockWithAdmins: (id) => db('users').select<UserRow[]>(...columns).where({ id }).orWhere({ role: 'Admin' }).orderBy('id').forUpdate(),
     async setRole(id, role) {
       await db('users').where({ id }).update({ role });

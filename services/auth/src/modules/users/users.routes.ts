@@ -3,9 +3,9 @@ import { RegisterBodySchema, RoleChangeBodySchema, userSortFields, UserSchema } 
 import { listQueryProperties } from '@vidyapath/http/list-query';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
-import { setTotalCount } from '@vidyapath/service-kit/list-query';
 import { etagOf } from '@vidyapath/service-kit/etag';
 import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
+import { sendWholeList } from '@vidyapath/service-kit/list-flow';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { localeOf } from '../../accept-locale';
@@ -49,11 +49,7 @@ export async function usersRoutes(scope: FastifyInstance, { users }: { users: Us
         response: { 200: Type.Array(UserSchema), ...problemResponses(400, 401, 403, 429, 503) },
       },
     },
-    async (request, reply) => {
-      const { rows, total } = await users.list(request.query);
-      setTotalCount(reply, total);
-      return rows.map(presentUser);
-    },
+    async (request, reply) => sendWholeList(reply, await users.list(request.query)),
   );
 
   app.put(

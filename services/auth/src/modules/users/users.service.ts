@@ -7,7 +7,9 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
+import type { ListFlow } from '@vidyapath/service-kit/list-flow';
 import type { ListPage } from '@vidyapath/service-kit/list-query';
+import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Caller } from '../../caller';
 import { assertUncommon } from '../../passwords/assert-uncommon';
 import { hashPassword } from '../../passwords/passwords';
@@ -25,7 +27,7 @@ export interface RoleChange {
 export interface UsersService {
   /** The same attempt again gets the same answer. */
   register(person: RegisterBody & { locale: Locale }, by: Caller, attempt: Attempt | undefined): Promise<User>;
-  list(query: ListQuery): Promise<ListPage<UserRow>>;
+  list(query: ListQuery): Promise<ListPage<User> | ListFlow<User>>;
   changeRole(change: RoleChange, by: Caller): Promise<UserRow>;
 }
 
@@ -54,7 +56,7 @@ export function usersService({ db, revocations, outbox }: UsersServiceOptions): 
       return user;
     },
 
-    list: (query) => usersRepository(db).list(query),
+    list: async (query) => presentList(await usersRepository(db).list(query), (rows) => rows.map(presentUser)),
 
     async changeRole({ id, role, ifMatch }, by) {
       const changed = await db.transaction(async (trx) => {

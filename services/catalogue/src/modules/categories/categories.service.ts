@@ -4,8 +4,8 @@ import { isViolation } from '@vidyapath/service-kit/database-errors';
 import { conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency';
+import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Knex } from 'knex';
-import { presentPage } from '../../paging';
 import type { Viewer } from '../../viewer';
 import { recordWrite, type Write } from '../../write';
 import { seesInactiveCategories } from './categories.policy';
@@ -27,7 +27,7 @@ export function createCategoriesService({ db, categories }: CategoriesDependenci
   };
   return {
     async list(query: CategoryListQuery, viewer: Viewer) {
-      return presentPage(await categories.list(query, seesInactiveCategories(viewer)), presentCategory);
+      return presentList(await categories.list(query, seesInactiveCategories(viewer)), (rows) => rows.map(presentCategory));
     },
     async get(id: number, viewer: Viewer): Promise<Category> {
       const row = await categories.find(id, seesInactiveCategories(viewer));

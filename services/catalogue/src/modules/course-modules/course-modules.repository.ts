@@ -1,8 +1,8 @@
 import type { CourseModuleListQuery } from '@vidyapath/http/course-module';
 import type { Database } from '@vidyapath/service-kit/database';
-import type { ListRules } from '@vidyapath/service-kit/list-query';
+import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
-import { listRows, whereText } from '../../listing';
+import { flowingRows, whereText } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
 
 export interface CourseModuleRow {
@@ -29,10 +29,10 @@ const rules: ListRules = {
   },
   searchable: [],
   tiebreaker: 'm.module_id',
-  defaultOrder: 'm.course_id, m.sequence_no',
+  defaultOrder: [{ by: 'm.course_id' }, { by: 'm.sequence_no' }],
 };
 
-export function createCourseModulesRepository(db: Database) {
+export function createCourseModulesRepository(db: Database, searchTotals: Pick<ListAids, 'count'>) {
   const visible = (on: Knex, hiddenToo: boolean): Knex.QueryBuilder => {
     const rows = on('course_modules as m')
       .join('courses as c', 'c.course_id', 'm.course_id')
@@ -44,7 +44,7 @@ export function createCourseModulesRepository(db: Database) {
       const rows = visible(db, hiddenToo);
       if (course_id) void rows.where('m.course_id', course_id);
       if (q) void rows.whereIn('m.module_id', idsContaining(db, q));
-      return listRows<CourseModuleRow>(rows, query, rules);
+      return flowingRows<CourseModuleRow>(rows, query, rules, searchTotals);
     },
     async find(on: Knex, id: number, hiddenToo: boolean): Promise<CourseModuleRow | undefined> {
       return firstOf(visible(on, hiddenToo).where('m.module_id', id).first());

@@ -3,8 +3,8 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency';
+import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Knex } from 'knex';
-import { presentPage } from '../../paging';
 import { type Ladder, makeRoom } from '../../positions';
 import type { Viewer } from '../../viewer';
 import { recordWrite, type Write } from '../../write';
@@ -38,7 +38,7 @@ export function createCourseModulesService({ db, courseModules }: CourseModulesD
   };
   return {
     async list(query: CourseModuleListQuery, viewer: Viewer) {
-      return presentPage(await courseModules.list(query, seesHiddenModules(viewer)), presentCourseModule);
+      return presentList(await courseModules.list(query, seesHiddenModules(viewer)), (rows) => rows.map(presentCourseModule));
     },
     async get(id: number, viewer: Viewer): Promise<CourseModule> {
       return presentCourseModule(await existing(db, id, viewer));

@@ -1,6 +1,6 @@
 import type { CourseProgressRow, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/course-progress';
 import { notFound } from '@vidyapath/service-kit/errors';
-import { presentList } from '../../paging';
+import { presentList } from '@vidyapath/service-kit/present-list';
 import type { SearchWordsRepository } from '../../search/search-words.repository';
 import type { Viewer } from '../../viewer';
 import type { CourseRow } from '../courses/course-row';

@@ -1,8 +1,8 @@
 import type { ModuleVideoListQuery } from '@vidyapath/http/module-video';
 import type { Database } from '@vidyapath/service-kit/database';
-import type { ListRules } from '@vidyapath/service-kit/list-query';
+import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
-import { listRows } from '../../listing';
+import { flowingRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
 
 export interface ModuleVideoRow {
@@ -31,17 +31,17 @@ const rules: ListRules = {
   },
   searchable: ['search_text'],
   tiebreaker: 'video_id',
-  defaultOrder: 'course_id, module_id, sequence_no',
+  defaultOrder: [{ by: 'course_id' }, { by: 'module_id' }, { by: 'sequence_no' }],
 };
 
-export function createModuleVideosRepository(db: Database) {
+export function createModuleVideosRepository(db: Database, searchTotals: Pick<ListAids, 'count'>) {
   const all = (on: Knex) => on('module_videos').select(columns);
   return {
     list({ course_id, module_id, ...query }: ModuleVideoListQuery) {
       const rows = all(db);
       if (course_id) void rows.where('course_id', course_id);
       if (module_id) void rows.where('module_id', module_id);
-      return listRows<ModuleVideoRow>(rows, query, rules);
+      return flowingRows<ModuleVideoRow>(rows, query, rules, searchTotals);
     },
     async find(on: Knex, id: number): Promise<ModuleVideoRow | undefined> {
       return firstOf(all(on).where('video_id', id).first());

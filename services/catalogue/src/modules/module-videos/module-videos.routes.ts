@@ -4,7 +4,7 @@ import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
-import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
+import { longAnswer, sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
 import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
 import { writeOf } from '../../write';
 import { moduleVideoAccess } from './module-videos.policy';
@@ -21,6 +21,7 @@ export function moduleVideosRoutes(app: CatalogueApp, moduleVideos: ModuleVideos
     '/api/courseModule/moduleVideo',
     {
       config: read,
+      handlerTimeout: longAnswer,
       schema: {
         tags,
         operationId: 'listModuleVideos',

@@ -3,8 +3,8 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency';
+import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Knex } from 'knex';
-import { presentPage } from '../../paging';
 import { type Ladder, makeRoom } from '../../positions';
 import { recordWrite, type Write } from '../../write';
 import { lockCourses } from '../courses/course-locks';
@@ -34,7 +34,7 @@ export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDepe
   };
   return {
     async list(query: ModuleVideoListQuery) {
-      return presentPage(await moduleVideos.list(query), presentModuleVideo);
+      return presentList(await moduleVideos.list(query), (rows) => rows.map(presentModuleVideo));
     },
     async get(id: number): Promise<ModuleVideo> {
       return presentModuleVideo(await existing(db, id));

@@ -1,6 +1,7 @@
 import type { ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/client-errors';
 import type { Database } from '@vidyapath/service-kit/database';
-import { fetchList, type ListPage } from '@vidyapath/service-kit/list-query';
+import { fetchWholeList } from '@vidyapath/service-kit/list-flow';
+import type { ListRules } from '@vidyapath/service-kit/list-query';
 
 export interface ClientErrorRow extends ClientErrorBody {
   id: string;
@@ -8,10 +9,10 @@ export interface ClientErrorRow extends ClientErrorBody {
   created_at: Date;
 }
 
-const rules = {
+const rules: ListRules = {
   sortable: { created_at: 'created_at', slice: 'slice', version: 'version', kind: 'kind' },
   searchable: ['slice', 'version', 'message', 'page'],
-  defaultOrder: 'created_at DESC',
+  defaultOrder: [{ by: 'created_at', desc: true }],
   tiebreaker: 'id',
 };
 
@@ -21,7 +22,7 @@ const keptFor = '30 days';
 export function createClientErrorsRepository(db: Database) {
   const table = () => db<ClientErrorRow>('client_error');
   return {
-    list: (query: ClientErrorListQuery): Promise<ListPage<ClientErrorRow>> => fetchList<ClientErrorRow>(table().select('*'), query, rules),
+    list: (query: ClientErrorListQuery) => fetchWholeList<ClientErrorRow>(table().select('*'), query, rules),
     async insert({ slice, version, kind, message, page }: ClientErrorBody, requestId: string): Promise<void> {
       await table().where('created_at', '<', db.raw(`now() - interval '${keptFor}'`)).delete();
       await table().insert({ slice, version, kind, message, page, request_id: requestId });

@@ -2,7 +2,7 @@ import { ClientErrorBodySchema, ClientErrorListQuerySchema, ClientErrorSchema } 
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
-import { setTotalCount } from '@vidyapath/service-kit/list-query';
+import { sendWholeList } from '@vidyapath/service-kit/list-flow';
 import { Type } from 'typebox';
 import type { SupportApp } from '../../support-app';
 import { countClientErrors } from './client-error-counter';
@@ -44,11 +44,6 @@ export function clientErrorsRoutes(app: SupportApp, errors: ClientErrorsService)
         response: { 200: Type.Array(ClientErrorSchema), ...problemResponses(400, 401, 403, 429, 503) },
       },
     },
-    async (request, reply) => {
-      const { rows, total } = await errors.list(request.query);
-      setTotalCount(reply, total);
-      const answer = rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));
-      return reply.header('cache-control', 'no-store').send(answer);
-    },
+    async (request, reply) => sendWholeList(reply.header('cache-control', 'no-store'), await errors.list(request.query)),
   );
 }

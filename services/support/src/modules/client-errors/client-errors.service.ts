@@ -1,5 +1,7 @@
 import type { ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/client-errors';
+import { presentList } from '@vidyapath/service-kit/present-list';
 import type { SubmissionsService } from '../submissions/submissions.service';
+import { presentClientError } from './client-errors.presenter';
 import type { ClientErrorsRepository } from './client-errors.repository';
 
 export interface ClientErrorsOptions {
@@ -10,7 +12,7 @@ export interface ClientErrorsOptions {
 
 export function createClientErrorsService({ errors, submissions }: ClientErrorsOptions) {
   return {
-    list: (query: ClientErrorListQuery) => errors.list(query),
+    list: async (query: ClientErrorListQuery) => presentList(await errors.list(query), (rows) => rows.map(presentClientError)),
     async report(error: ClientErrorBody, address: string, requestId: string): Promise<void> {
       await submissions.admit(address);
       await errors.insert(error, requestId);

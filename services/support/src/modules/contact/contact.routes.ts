@@ -3,11 +3,10 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { ContactBodySchema, ContactListQuerySchema, ContactMessageSchema } from '@vidyapath/http/support';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
-import { setTotalCount } from '@vidyapath/service-kit/list-query';
+import { sendWholeList } from '@vidyapath/service-kit/list-flow';
 import { Type } from 'typebox';
 import type { SupportApp } from '../../support-app';
 import { writeOf } from '../../write';
-import { presentMessage } from './contact.presenter';
 import type { ContactService } from './contact.service';
 
 const tags = ['contact'];
@@ -42,10 +41,6 @@ export function contactRoutes(app: SupportApp, contact: ContactService): void {
         response: { 200: Type.Array(ContactMessageSchema), ...problemResponses(400, 401, 403, 429, 503) },
       },
     },
-    async (request, reply) => {
-      const { rows, total } = await contact.list(request.query);
-      setTotalCount(reply, total);
-      return reply.header('cache-control', 'no-store').send(rows.map(presentMessage));
-    },
+    async (request, reply) => sendWholeList(reply.header('cache-control', 'no-store'), await contact.list(request.query)),
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContactBody, ContactListQuery, ContactMessage } from '@vidyapath/http/support';
 import type { Database } from '@vidyapath/service-kit/database';
 import { answerOnce } from '@vidyapath/service-kit/idempotency';
+import { presentList } from '@vidyapath/service-kit/present-list';
 import { recordCreation, type Write } from '../../write';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import { presentMessage } from './contact.presenter';
@@ -15,7 +16,7 @@ export interface ContactOptions {
 
 export function createContactService({ db, contact, submissions }: ContactOptions) {
   return {
-    list: (query: ContactListQuery) => contact.list(query),
+    list: async (query: ContactListQuery) => presentList(await contact.list(query), (rows) => rows.map(presentMessage)),
 
     /** Stores a message; one that a program filled in gets the same answer and is dropped. */
     async send({ website, ...body }: ContactBody, address: string, { by, attempt }: Write): Promise<ContactMessage> {

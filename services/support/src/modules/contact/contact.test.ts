@@ -67,3 +67,14 @@ test.each([
 ] as const)('%s reading messages gets %i', async (role, status) => {
   expect((await support.get(contact, role)).statusCode).toBe(status);
 });
+
+test('without a limit all messages are read to the last, the newest first', async () => {
+  const many = `insert into contact_message (full_name, email, mobile, message, created_at)
+    select 'Person ' || n, 'p@example.in', '9876543210', 'Hello', now() - (n / 3) * interval '1 minute' from generate_series(1, 1700) n`;
+  await support.db.raw(many);
+  const all = await support.get(contact, 'Staff');
+  const pages = await Promise.all([0, 1_000].map((offset) => support.get(`${contact}?limit=1000&offset=${offset}`, 'Staff')));
+  expect(all.json<object[]>().length).toBeGreaterThan(1_700);
+  expect(all.json()).toEqual(pages.flatMap((page) => page.json<object[]>()));
+  expect(all.headers['x-total-count']).toBe(String(all.json<object[]>().length));
+});

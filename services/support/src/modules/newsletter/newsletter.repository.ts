@@ -1,6 +1,7 @@
 import type { NewsletterListQuery } from '@vidyapath/http/support';
 import type { Database } from '@vidyapath/service-kit/database';
-import { fetchList, type ListPage } from '@vidyapath/service-kit/list-query';
+import { fetchWholeList } from '@vidyapath/service-kit/list-flow';
+import type { ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 
 export interface SubscriberRow {
@@ -9,18 +10,17 @@ export interface SubscriberRow {
   created_at: Date;
 }
 
-const rules = {
+const rules: ListRules = {
   sortable: { created_at: 'created_at', email: 'lower(email)' },
   searchable: ['email'],
-  defaultOrder: 'created_at DESC',
+  defaultOrder: [{ by: 'created_at', desc: true }],
   tiebreaker: 'id',
 };
 
 export function createNewsletterRepository(db: Database) {
   const table = () => db<SubscriberRow>('newsletter_subscriber');
   return {
-    list: (query: NewsletterListQuery): Promise<ListPage<SubscriberRow>> =>
-      fetchList<SubscriberRow>(table().select('*'), query, rules),
+    list: (query: NewsletterListQuery) => fetchWholeList<SubscriberRow>(table().select('*'), query, rules),
     /** The new row's id; undefined when the address was there. */
     async insertOnce(trx: Knex.Transaction, email: string): Promise<string | undefined> {
       const [row] = await trx<SubscriberRow>('newsletter_subscriber')

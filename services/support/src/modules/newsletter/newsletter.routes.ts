@@ -8,11 +8,10 @@ import {
   NewsletterSubscriberSchema,
 } from '@vidyapath/http/support';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
-import { setTotalCount } from '@vidyapath/service-kit/list-query';
+import { sendWholeList } from '@vidyapath/service-kit/list-flow';
 import { Type } from 'typebox';
 import type { SupportApp } from '../../support-app';
 import { writeOf } from '../../write';
-import { presentSubscriber } from './newsletter.presenter';
 import type { NewsletterService } from './newsletter.service';
 
 const tags = ['newsletter'];
@@ -47,10 +46,6 @@ export function newsletterRoutes(app: SupportApp, newsletter: NewsletterService)
         response: { 200: Type.Array(NewsletterSubscriberSchema), ...problemResponses(400, 401, 403, 429, 503) },
       },
     },
-    async (request, reply) => {
-      const { rows, total } = await newsletter.list(request.query);
-      setTotalCount(reply, total);
-      return reply.header('cache-control', 'no-store').send(rows.map(presentSubscriber));
-    },
+    async (request, reply) => sendWholeList(reply.header('cache-control', 'no-store'), await newsletter.list(request.query)),
   );
 }

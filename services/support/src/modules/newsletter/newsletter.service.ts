@@ -1,8 +1,10 @@
 import type { NewsletterAnswer, NewsletterBody, NewsletterListQuery } from '@vidyapath/http/support';
 import type { Database } from '@vidyapath/service-kit/database';
 import { answerOnce } from '@vidyapath/service-kit/idempotency';
+import { presentList } from '@vidyapath/service-kit/present-list';
 import { recordCreation, type Write } from '../../write';
 import type { SubmissionsService } from '../submissions/submissions.service';
+import { presentSubscriber } from './newsletter.presenter';
 import type { NewsletterRepository } from './newsletter.repository';
 
 export interface NewsletterOptions {
@@ -13,7 +15,7 @@ export interface NewsletterOptions {
 
 export function createNewsletterService({ db, newsletter, submissions }: NewsletterOptions) {
   return {
-    list: (query: NewsletterListQuery) => newsletter.list(query),
+    list: async (query: NewsletterListQuery) => presentList(await newsletter.list(query), (rows) => rows.map(presentSubscriber)),
 
     /** Stores an address once, whatever its letter case; a program's is dropped. */
     async subscribe({ email, website }: NewsletterBody, address: string, { by, attempt }: Write): Promise<NewsletterAnswer> {

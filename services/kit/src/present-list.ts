@@ -1,10 +1,5 @@
-import type { ListFlow } from '@vidyapath/service-kit/list-flow';
-import type { ListPage } from '@vidyapath/service-kit/list-query';
-
-/** A page with each row presented. */
-export function presentPage<Row, Item>({ rows, total }: ListPage<Row>, present: (row: Row) => Item): ListPage<Item> {
-  return { rows: rows.map(present), total };
-}
+import type { ListFlow } from './list-flow';
+import type { ListPage } from './list-query';
 
 /** A page or a flow, presented some rows at a time. */
 export async function presentList<Row, Item>(
