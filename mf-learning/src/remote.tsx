@@ -12,7 +12,7 @@ const remote: RemoteModule = {
     current = createLearningSlice(platform);
     return createLearningRoutes(current);
   },
-  messages: { en: () => import('./messages/en'), hi: () => import('./messages/hi') },
+  messages: { en: () => import(/* webpackChunkName: 'messages-en' */ './messages/en'), hi: () => import(/* webpackChunkName: 'messages-hi' */ './messages/hi') },
   onLogout: () => current?.reset(),
 };
 

@@ -8,7 +8,7 @@ const remote: RemoteModule = {
   id: sliceId,
   platform: '^1.2.0',
   createRoutes: (platform) => createPublicRoutes(platform, (reset) => void resets.add(reset)),
-  messages: { en: () => import('./messages/en'), hi: () => import('./messages/hi') },
+  messages: { en: () => import(/* webpackChunkName: 'messages-en' */ './messages/en'), hi: () => import(/* webpackChunkName: 'messages-hi' */ './messages/hi') },
   onLogout: () => resets.forEach((reset) => reset()),
 };
 

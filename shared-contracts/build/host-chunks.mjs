@@ -2,9 +2,9 @@ const isFurtherDoor = (module) => /[\\/]shared-contracts[\\/]ui[\\/](?:dialogs|f
 const isPackage = (module) => /[\\/](?:node_modules|shared-contracts)[\\/]/.test(module.resource ?? '');
 const isReact = (module) => /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/.test(module.resource ?? '');
 
-const isOnDemand = (chunk, chunkGraph) => chunk.name?.startsWith('lazy-') || [...chunkGraph.getChunkModules(chunk)].some(isFurtherDoor);
+const isOnDemand = (chunk, chunkGraph) => /^(?:lazy|layout|messages)-/.test(chunk.name ?? '') || [...chunkGraph.getChunkModules(chunk)].some(isFurtherDoor);
 
-/** Whether anything but the further doors of the UI and the chunks named `lazy-…` needs the module. */
+/** Whether anything but the further doors of the UI and the chunks named so needs the module. */
 const isForEverybody = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunks(module)].some((chunk) => !isOnDemand(chunk, chunkGraph));
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
+import { ChunkListPlugin } from './chunk-list.mjs';
 import { ContractFilesPlugin } from './contract-files.mjs';
 import { FacadeExportsPlugin } from './facade-exports.mjs';
 import { federationDefaults } from './federation.mjs';
@@ -28,6 +29,7 @@ export function hostConfig({ name, directory }) {
       new PreloadStartupPlugin(),
       new ModuleFederationPlugin({ ...federationDefaults('host'), name, remotes: {}, shared: providedModules(), manifest: false }),
       new FacadeExportsPlugin(),
+      new ChunkListPlugin(),
       new ContractFilesPlugin({ directory }),
       new ProvidedNamesPlugin(),
       ...base.plugins,

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { ChunkListPlugin } from './chunk-list.mjs';
 import { ContractFilesPlugin } from './contract-files.mjs';
 import { FacadeExportsPlugin } from './facade-exports.mjs';
 import { federationDefaults } from './federation.mjs';
@@ -47,6 +48,7 @@ function federatedConfig({ name, directory, platform = '^1.2.0' }) {
       new StrayModulesPlugin(),
       new FacadeExportsPlugin(),
       new RemoteDescriptionPlugin({ id: name, platform }),
+      new ChunkListPlugin(),
       new ContractFilesPlugin({ directory, platform }),
       ...base.plugins,
     ],

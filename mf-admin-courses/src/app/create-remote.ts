@@ -14,7 +14,7 @@ export function createRemote(): RemoteModule {
       stores.add(store);
       return createSliceRoutes(platform, store);
     },
-    messages: { en: () => import('../messages/en'), hi: () => import('../messages/hi') },
+    messages: { en: () => import(/* webpackChunkName: 'messages-en' */ '../messages/en'), hi: () => import(/* webpackChunkName: 'messages-hi' */ '../messages/hi') },
     onLogout: () => stores.forEach((store) => store.dispatch(catalogueApi.util.resetApiState())),
   };
 }

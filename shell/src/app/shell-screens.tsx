@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
 /** The layout and the screens of the signed-in, in a chunk that visitors never fetch. */
-const signedIn = () => import(/* webpackChunkName: 'lazy-signed-in' */ './signed-in-screens');
+const signedIn = () => import(/* webpackChunkName: 'layout-app' */ './signed-in-screens');
 
 export const loadAppLayout = async () => ({ Component: (await signedIn()).AppLayout });
 

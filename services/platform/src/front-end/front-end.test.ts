@@ -1,4 +1,4 @@
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
@@ -34,6 +34,38 @@ describe('pages', () => {
     expect(catalogue.body).toContain('<link rel="preload" as="script" href="/mf/mf_public/remoteEntry.0a1b2c3d.js">');
     expect(catalogue.body).not.toContain('mf-manifest.json');
     expect(dashboard.body).not.toContain('/mf/');
+  });
+
+  test('names all scripts that the opened screen will fetch, each once, and the texts by language', async () => {
+    const preloads = (body: string) => [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)">/g)].map(([, href]) => href);
+    const messages = (body: string) => Object.fromEntries([...body.matchAll(/<meta name="messages-(\w+)" content="([^"]+)">/g)].map(([, language, files]) => [language, files]));
+    const { body: catalogue } = await get('/course/available-course');
+    expect(preloads(catalogue)).toEqual([
+      '/mf/mf_public/remoteEntry.0a1b2c3d.js', '/mf/mf_public/page.0a1b2c3d4e.js', '/849.0a1b2c3d4e.js', '/mf/mf_public/catalogue.0a1b2c3d4e.js', '/mf/mf_public/data.0a1b2c3d4e.js',
+    ]);
+    expect(messages(catalogue)).toEqual({ en: '/messages-en.0a1b2c3d4e.js /mf/mf_public/messages-en.0a1b2c3d4e.js', hi: '/mf/mf_public/messages-hi.0a1b2c3d4e.js' });
+    // The page's own script reads them.
+    expect(catalogue.indexOf('<meta name="messages-en"')).toBeLessThan(catalogue.indexOf('<script'));
+    const { body: dashboard } = await get('/dashboard/home');
+    expect(preloads(dashboard)).toEqual(['/layout-app.0a1b2c3d4e.js']);
+    expect(messages(dashboard)).toEqual({ en: '/messages-en.0a1b2c3d4e.js' });
+    const { body: unknown } = await get('/no/such/page');
+    expect(preloads(unknown)).toEqual([]);
+  });
+
+  test('opens without the list of chunks, and with a broken one', async () => {
+    const file = join(platform.root, 'mf-public/dist/chunks.json');
+    const kept = await readFile(file, 'utf8');
+    for (const broken of ['{"chunks": {', '{"chunks":{"screen-login":{"files":["../../etc/passwd"],"shared":[]}},"shared":{}}']) {
+      await writeFile(file, broken);
+      const answer = await get('/login');
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('remoteEntry.0a1b2c3d.js');
+      expect(answer.body).not.toContain('passwd');
+    }
+    await rm(file);
+    expect((await get('/login')).body).toContain('remoteEntry.0a1b2c3d.js');
+    await writeFile(file, kept);
   });
 
   test('preloads nothing of a remote that was made for another platform', async () => {

@@ -5,33 +5,33 @@ import { cacheControl } from '../edge-policy/caching';
 import { contentSecurityPolicy, policyHeader } from '../edge-policy/security-headers';
 import { encodingFor, type Encoding } from './content-encoding';
 import type { ShellPage } from './shell-page';
-import { ownerOfRoute } from './shell-routes';
+import { routeAt } from './shell-routes';
 
 type Bodies = Record<Encoding, Buffer> & { etag: string };
 
 /** Answers with the shell's page: 200 for its routes, 404 with the same page for addresses that it does not know. */
 export function createShellPageSender(page: ShellPage) {
-  // A handful: one a slice, until a build changes them.
+  // One a route, until a build changes them.
   const known = new Map<string, Bodies>();
   const bodiesOf = (html: string): Bodies => {
     const found = known.get(html) ?? compressed(html);
-    if (known.size > 20) known.clear();
+    if (known.size > 50) known.clear();
     known.set(html, found);
     return found;
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
-    const owner = ownerOfRoute(path);
-    const bodies = bodiesOf(await page.html(owner));
+    const route = routeAt(path);
+    const bodies = bodiesOf(await page.html(route));
     const encoding = encodingFor(request.headers['accept-encoding']);
-    reply.code(owner ? 200 : 404).headers({
+    reply.code(route ? 200 : 404).headers({
       'cache-control': cacheControl.asked,
       [policyHeader]: contentSecurityPolicy(page.scriptHashes(), page.remoteOrigins),
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
       etag: bodies.etag,
     });
-    if (owner && request.headers['if-none-match'] === bodies.etag) return reply.code(304).send();
+    if (route && request.headers['if-none-match'] === bodies.etag) return reply.code(304).send();
     const body = bodies[encoding];
     reply.header('content-length', body.length);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { platformVersion } from '@vidyapath/platform-api/platform-api';
-import type { RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
 import type { RouteEntry } from '@vidyapath/platform-api/routes';
-import satisfies from 'semver/functions/satisfies.js';
 import type { Slices } from '../releases/slices';
-import { readRemotes } from './remotes';
+import { preloadsOf } from './preloads';
 
 export interface ShellPageOptions {
   slices: Slices;
@@ -20,8 +17,8 @@ export interface ShellPageOptions {
 }
 
 export interface ShellPage {
-  /** The page for a route of this owner, which preloads what the route needs. */
-  html: (owner: RouteEntry['owner'] | undefined) => Promise<string>;
+  /** The page for a route, which preloads what the route needs. */
+  html: (route: RouteEntry | undefined) => Promise<string>;
   /** `'sha256-…'` of each inline script, for the content security policy. */
   scriptHashes: () => string[];
   remoteOrigins: readonly string[];
@@ -46,9 +43,10 @@ export async function createShellPage({ slices, warn, appName, remoteOrigins = [
   await refresh();
 
   return {
-    html: async (owner) => {
+    html: async (route) => {
       await refresh();
-      return beforeHeadEnds(page, preloadLinks(await readRemotes(slices, warn), owner));
+      const { links, hints } = await preloadsOf(slices, route, page, warn);
+      return beforeHeadEnds(beforeScripts(page, hints), links);
     },
     scriptHashes: () => hashes,
     remoteOrigins,
@@ -66,23 +64,9 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 }
 
-function preloadLinks({ remotes }: RemotesManifest, owner: RouteEntry['owner'] | undefined): string {
-  const fetched = Object.keys(remotes).length > 0 ? ['/remotes.json'] : [];
-  const entry = owner && owner !== 'shell' ? remotes[owner] : undefined;
-  // Which of the two this browser gets, only the browser knows.
-  if (entry?.candidate) return links(fetched, []);
-  // The shell checks the same before it fetches any code of a remote.
-  const fits = entry !== undefined && satisfies(platformVersion, entry.platform);
-  // The shell reads it only where the list names no files.
-  if (fits && entry.preload.length === 0) fetched.push(entry.manifest);
-  return links(fetched, fits ? entry.preload : []);
-}
-
-function links(fetched: readonly string[], scripts: readonly string[]): string {
-  return [
-    ...fetched.map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`),
-    ...scripts.map((href) => `<link rel="preload" as="script" href="${href}">`),
-  ].join('');
+/** Where the page's own script finds it. */
+function beforeScripts(html: string, addition: string): string {
+  return html.replace('<script', () => `${addition}<script`);
 }
 
 function beforeHeadEnds(html: string, addition: string): string {

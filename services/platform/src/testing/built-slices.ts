@@ -14,13 +14,31 @@ const remoteJson = {
   preload: ['remoteEntry.0a1b2c3d.js', 'page.0a1b2c3d4e.js'],
 };
 
+const shellChunks = {
+  chunks: { 'layout-app': { files: ['layout-app.0a1b2c3d4e.js'], shared: [] }, 'messages-en': { files: ['messages-en.0a1b2c3d4e.js'], shared: [] } },
+  shared: { react: ['main.0a1b2c3d.js'], '@vidyapath/ui/forms': ['634.0a1b2c3d4e.js'], '@vidyapath/ui/panels': ['849.0a1b2c3d4e.js'] },
+};
+const remoteChunks = {
+  chunks: {
+    __federation_expose_remote: { files: ['page.0a1b2c3d4e.js'], shared: ['react'] },
+    'messages-en': { files: ['messages-en.0a1b2c3d4e.js'], shared: [] },
+    'messages-hi': { files: ['messages-hi.0a1b2c3d4e.js'], shared: [] },
+    'screen-login': { files: ['login.0a1b2c3d4e.js'], shared: ['@vidyapath/ui/forms'] },
+    'screen-course-available-course': { files: ['catalogue.0a1b2c3d4e.js', 'data.0a1b2c3d4e.js'], shared: ['@vidyapath/ui/panels'] },
+    'screens-course': { files: ['data.0a1b2c3d4e.js'], shared: [] },
+  },
+  shared: {},
+};
+
 const files: Record<string, string> = {
   'shell/dist/index.html': indexHtml,
   'shell/dist/main.0a1b2c3d.js': 'console.log("main");'.repeat(50),
+  'shell/dist/chunks.json': JSON.stringify(shellChunks),
   'shell/dist/main.0a1b2c3d.js.map': '{}',
   'shell/dist/.env': 'SECRET=1',
   'shell/dist/assets/mukta.0a1b2c3d4e.woff2': 'font',
   'mf-public/dist/remote.json': JSON.stringify(remoteJson),
+  'mf-public/dist/chunks.json': JSON.stringify(remoteChunks),
   'mf-public/dist/mf-manifest.json': '{"id":"mf_public"}',
   'mf-public/dist/mf-manifest-stats.json': '{}',
   'mf-public/dist/remoteEntry.0a1b2c3d.js': 'var mf_public;',

@@ -1,0 +1,46 @@
+import { platformVersion } from '@vidyapath/platform-api/platform-api';
+import type { RemoteEntry, RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RouteEntry } from '@vidyapath/platform-api/routes';
+import satisfies from 'semver/functions/satisfies.js';
+import type { Slices } from '../releases/slices';
+import { type ForeseenFiles, foreseenFiles, type SlicePlace } from './foreseen-files';
+import { readRemotes } from './remotes';
+
+export interface Preloads {
+  links: string;
+  /** For the page's own script, which knows the reader's language. */
+  hints: string;
+}
+
+/** What `page` says of the files that `route` will fetch, apart from those that it names already. */
+export async function preloadsOf(slices: Slices, route: RouteEntry | undefined, page: string, warn: (text: string) => void): Promise<Preloads> {
+  const { remotes } = await readRemotes(slices, warn);
+  const fetched = Object.keys(remotes).length > 0 ? ['/remotes.json'] : [];
+  const id = route && route.owner !== 'shell' ? route.owner : undefined;
+  const entry = id && remotes[id];
+  // The shell checks the same before it fetches any code of a remote. Which of two releases this browser gets, only the browser knows.
+  const fits = entry !== undefined && entry.candidate === undefined && satisfies(platformVersion, entry.platform);
+  // The shell reads it only where the list names no files.
+  if (fits && entry.preload.length === 0) fetched.push(entry.manifest);
+  const shell: SlicePlace = { folder: await slices.stable('shell'), at: '/' };
+  const foreseen = route && (await foreseenFiles(route, shell, fits ? placeOf(slices, id, entry) : undefined, warn));
+  const scripts = [...(fits ? entry.preload : []), ...(foreseen?.scripts ?? [])].filter((file) => !page.includes(`"${file}"`));
+  return { links: links(fetched, [...new Set(scripts)]), hints: hintsOf(foreseen) };
+}
+
+function placeOf(slices: Slices, id: RemoteId | undefined, { version }: RemoteEntry): SlicePlace | undefined {
+  if (!id) return undefined;
+  const released = version && slices.released(id, version);
+  return released ? { folder: released, at: `/mf/${id}/${version}/` } : { folder: slices.built(id), at: `/mf/${id}/` };
+}
+
+function links(fetched: readonly string[], scripts: readonly string[]): string {
+  return [
+    ...fetched.map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`),
+    ...scripts.map((href) => `<link rel="preload" as="script" href="${href}">`),
+  ].join('');
+}
+
+function hintsOf(foreseen: ForeseenFiles | undefined): string {
+  return [...(foreseen?.messages ?? [])].map(([language, files]) => `<meta name="messages-${language}" content="${files.join(' ')}">`).join('');
+}

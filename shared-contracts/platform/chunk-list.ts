@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const file = v.pipe(v.string(), v.regex(/^[\w@.~-]+\.js$/));
+
+const ChunkListSchema = v.object({
+  /** By the chunk's name: its files, and the modules that it asks the shell for. */
+  chunks: v.record(v.string(), v.object({ files: v.array(file), shared: v.array(v.string()) })),
+  /** Of the shell only: the files of each module that it provides. */
+  shared: v.record(v.string(), v.array(file)),
+});
+/** `chunks.json` of a slice's build: what a page can know of it before any script runs. */
+export type ChunkList = v.InferOutput<typeof ChunkListSchema>;
+
+/** @throws {v.ValiError} naming the first member that is wrong */
+export function parseChunkList(input: unknown): ChunkList {
+  return v.parse(ChunkListSchema, input);
+}
+
+/**
+ * Names of chunks that belong to a route, as a slice gives them to its imports (`webpackChunkName`) and the page's preloads look for them:
+ * `screen-course-available-course` is the screen at `/course/available-course`, and `screens-course` is needed by all below `/course`.
+ * @param path pattern of a route
+ */
+export function isChunkOfScreen(name: string, path: string): boolean {
+  const screen = nameOf(path);
+  if (name === `screen-${screen}`) return true;
+  const group = /^screens-(.+)$/.exec(name)?.[1];
+  return group !== undefined && (screen === group || screen.startsWith(`${group}-`));
+}
+
+function nameOf(path: string): string {
+  const words = path.split('/').filter((part) => part !== '' && !part.startsWith(':'));
+  return words.join('-').toLowerCase() || 'home';
+}
