@@ -38,7 +38,8 @@ describe('pages', () => {
 
   test('names all scripts that the opened screen will fetch, each once, and the texts by language', async () => {
     const preloads = (body: string) => [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)">/g)].map(([, href]) => href);
-    const messages = (body: string) => Object.fromEntries([...body.matchAll(/<meta name="messages-(\w+)" content="([^"]+)">/g)].map(([, language, files]) => [language, files]));
+    const messages = (body: string): Record<string, string> =>
+      Object.fromEntries([...body.matchAll(/<meta name="messages-(\w+)" content="([^"]+)">/g)].map(([, language = '', files = '']) => [language, files]));
     const { body: catalogue } = await get('/course/available-course');
     expect(preloads(catalogue)).toEqual([
       '/mf/mf_public/remoteEntry.0a1b2c3d.js', '/mf/mf_public/page.0a1b2c3d4e.js', '/849.0a1b2c3d4e.js', '/mf/mf_public/catalogue.0a1b2c3d4e.js', '/mf/mf_public/data.0a1b2c3d4e.js',
@@ -96,7 +97,7 @@ describe('what is missing', () => {
   test.each([
     '/main.ffffffff.js', '/assets/none.woff2', '/mf/mf_public/none.js', '/mf/unknown/remoteEntry.js', '/mf/mf_public', '/api/nothing',
     '/auth/nothing', '/media/nothing', '/favicon.ico', '/.git/config', '/.env', '/main.0a1b2c3d.js.map', '/main.0a1b2c3d.js.br', '/index.html',
-    '/mf/mf_public/remote.json', '/mf/mf_public/mf-manifest-stats.json', '/mf/mf_public/..%2f..%2fshell%2fdist%2fmain.0a1b2c3d.js', '/assets/', '/%2e%2e/package.json',
+    '/mf/mf_public/remote.json', '/mf/mf_public/chunks.json', '/chunks.json', '/mf/mf_public/mf-manifest-stats.json', '/mf/mf_public/..%2f..%2fshell%2fdist%2fmain.0a1b2c3d.js', '/assets/', '/%2e%2e/package.json',
   ])('%s is a problem and not a page', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);

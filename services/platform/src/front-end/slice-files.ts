@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { contentHash, mediaTypes, plainSegment } from '../edge-policy/files';
 
-const notServed = /(^|\/)(remote|.*-stats)\.json$|^contracts\//;
+const notServed = /(^|\/)(remote|chunks|.*-stats)\.json$|^contracts\//;
 const isPlain = new RegExp(`^${plainSegment}$`);
 const isHashed = new RegExp(contentHash);
 
