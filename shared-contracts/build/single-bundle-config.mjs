@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -7,7 +8,7 @@ import { baseConfig, isDevelopment } from './webpack-base.mjs';
 const { NormalModuleReplacementPlugin } = createRequire(import.meta.url)('webpack');
 const root = join(import.meta.dirname, '..', '..');
 const withoutFederation = join(import.meta.dirname, 'single-bundle-remotes.mjs');
-const remotes = ['mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning'];
+const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'src/remote.tsx')));
 
 /** What the shell does only because its remotes are built apart. */
 const federated = /[\\/]shell[\\/]src[\\/]features[\\/]remotes$/;

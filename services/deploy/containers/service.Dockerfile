@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1.7
-# One file for every process of Node, since they differ in a name: auth, catalogue, media, support (target service), and the pages
+# One file for every process of Node, since they differ in a name: each service (target service), and the pages
 # of the slices (target pages). From the top folder:
 #   docker build -f services/deploy/containers/service.Dockerfile --build-arg SERVICE=auth --target service -t vidyapath/auth .
 ARG SERVICE

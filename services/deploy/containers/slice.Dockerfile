@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1.7
-# The files of one slice (shell, mf-public, mf-admin-courses, mf-admin-modules, mf-learning). A run of its container is a release:
+# The files of one slice, the shell or a remote. A run of its container is a release:
 # it lays them out under their version in the folder that edge and pages read, moves rollout.json, and ends. From the top folder:
 #   docker build -f services/deploy/containers/slice.Dockerfile --build-arg SLICE=mf-public -t vidyapath/mf-public .
 ARG SLICE

@@ -56,7 +56,7 @@ test.each(rows(working))('%s mounts and reads only what there is', (_name, manif
   }
 });
 
-const serviceOf = ({ image }: Container): string => /([a-z]+):/.exec(image)?.[1]?.replace('pages', 'platform') ?? '';
+const serviceOf = ({ image }: Container): string => /([a-z-]+):/.exec(image)?.[1]?.replace('pages', 'platform') ?? '';
 
 test.each(rows(working.filter((one) => containersOf(one).some(({ env }) => env))))('%s is given variables that it knows, and no secret in the open', (_name, manifest) => {
   for (const container of containersOf(manifest)) {

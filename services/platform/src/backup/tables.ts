@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { serviceNames } from '../edge-policy/paths';
 
+const schemas = serviceNames.map((name) => name.replaceAll('-', '_'));
+
 export interface TableDescription {
   schema: string;
   name: string;
@@ -19,14 +21,14 @@ export async function readTables(client: pg.ClientBase): Promise<TableDescriptio
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       where c.relkind = 'r' and n.nspname = any($1) and c.relname <> all($2)
       group by 1, 2 order by 1, 2`,
-    [serviceNames, bookkeeping],
+    [schemas, bookkeeping],
   );
   return rows;
 }
 
 export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   const names: string[] = [];
-  for (const schema of serviceNames) {
+  for (const schema of schemas) {
     const { rows } = await client.query<{ name: string }>(`select name from "${schema}".migrations order by name`);
     names.push(...rows.map(({ name }) => `${schema}/${name}`));
   }
@@ -43,7 +45,7 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceValu
   const { rows } = await client.query<SequenceValue>(
     `select schemaname as schema, sequencename as name, last_value::text as value
        from pg_sequences where schemaname = any($1) and sequencename not like 'migrations%' order by 1, 2`,
-    [serviceNames],
+    [schemas],
   );
   return rows;
 }

@@ -1,0 +1,30 @@
+import { ensureInstalled } from './install.mjs';
+import { readWish } from './new/wish.mjs';
+import { OperatorError } from './operator-error.mjs';
+import { orderly } from './orderly.mjs';
+import { root } from './paths.mjs';
+import { say } from './say.mjs';
+import { endOnSignals } from './signals.mjs';
+
+/** `npm run new -- remote <name> [--path=/…] [--title=…]` and `npm run new -- service <name>`: a room that passes all checks at once. @param {string[]} args */
+export async function run(args) {
+  const signals = endOnSignals();
+  await orderly(signals, async () => {
+    const wish = readWish(args);
+    await ensureInstalled(root);
+    // They use packages.
+    const { createDraft } = await import('./new/draft.mjs');
+    const { draftRemote } = await import('./new/remote.mjs');
+    const { draftService } = await import('./new/service.mjs');
+    const draft = createDraft(root);
+    const { done, next } = await (wish.kind === 'remote' ? draftRemote(draft, wish) : draftService(draft, wish));
+    signals.closeAlso({ close: async () => draft.undo() });
+    await draft.apply().catch((error) => {
+      draft.undo();
+      throw new OperatorError(`Nothing was made: ${error instanceof Error ? error.message : String(error)}`);
+    });
+    say(done);
+    for (const line of next) say(`  ${line}`);
+    process.exit(0);
+  });
+}

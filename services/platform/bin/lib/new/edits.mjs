@@ -1,0 +1,42 @@
+/** Changes of files that list rooms. Each throws when the place it looks for is gone, before anything is written. */
+
+/** @param {string} text @param {RegExp} line of a list; it has no `g` @param {string} added */
+export function afterLast(text, line, added) {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((one) => line.test(one));
+  if (last < 0) throw new Error(`no line is like ${line}`);
+  return lines.toSpliced(last + 1, 0, added).join('\n');
+}
+
+/**
+ * Puts a renamed copy behind each block of lines that begins with `start`: the lines that are indented deeper belong to it, and a brace that closes it.
+ * @param {string} text @param {RegExp} start @param {(block: string) => string} rename
+ */
+export function alikeBlock(text, start, rename) {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => start.test(line));
+  if (first < 0) throw new Error(`no line is like ${start}`);
+  const depth = indent(lines[first]);
+  let end = first + 1;
+  while (lines[end]?.trim() && indent(lines[end]) > depth) end += 1;
+  if (/^\s*[}\])]/.test(lines[end] ?? '') && indent(lines[end]) === depth) end += 1;
+  const block = lines.slice(first, end).join('\n');
+  return lines.toSpliced(end, 0, rename(block)).join('\n');
+}
+
+/** The same for a document of a YAML file of several. @param {string} text @param {RegExp} mark @param {(document: string) => string} rename */
+export function alikeDocument(text, mark, rename) {
+  const documents = text.trimEnd().split('\n---\n');
+  const found = documents.find((document) => mark.test(document));
+  if (!found) throw new Error(`no document has ${mark}`);
+  return `${documents.toSpliced(documents.indexOf(found) + 1, 0, rename(found)).join('\n---\n')}\n`;
+}
+
+/** @param {string} text @param {RegExp} what @param {string} by */
+export function replaced(text, what, by) {
+  if (text.search(what) < 0) throw new Error(`nothing is like ${what}`);
+  return text.replace(what, by);
+}
+
+/** @param {string} [line] */
+const indent = (line = '') => line.length - line.trimStart().length;

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { OperatorError } from '../operator-error.mjs';
+import { sliceOf } from '../rooms.mjs';
+import { afterLast, alikeBlock, alikeDocument, replaced } from './edits.mjs';
+import { capitalized, pinsOf } from './words.mjs';
+
+/** A room that the new one is installed and deployed like. */
+const like = 'mf-learning';
+const accessOf = { public: ["'site'", "'public'"], 'signed-in': ["'app'", 'roles'], staff: ["'app'", 'editorRoles'] };
+const visitors = { public: 'everybody', 'signed-in': 'everybody who is signed in', staff: 'staff' };
+
+/** @param {import('./draft.mjs').Draft} draft @param {import('./wish.mjs').Wish} wish */
+export async function draftRemote(draft, { name, path = `/${name}`, access, title = capitalized(name), titleHi = `${title} पेज` }) {
+  const { root, edit } = draft;
+  const room = `mf-${name}`;
+  const id = sliceOf(room);
+  const rename = (/** @type {string} */ text) => text.replaceAll(like, room);
+  if (existsSync(join(root, room))) throw new OperatorError(`${room} is there already.`);
+  await assertFree(root, path);
+  const { platformVersion } = await tsImport(join(root, 'shared-contracts/platform/platform-api.ts'), import.meta.url);
+  const [layout, allowed] = accessOf[access];
+
+  draft.template('remote', room, { room, id, path, title, titleHi, visitors: visitors[access], range: `^${platformVersion}`, pin: pinsOf(draft, like) });
+  draft.install(room, like);
+  edit('shared-contracts/platform/remotes-manifest.ts', (text) => replaced(text, /(remoteIds = \[[^\]]*)\]/, `$1, '${id}']`));
+  edit('shared-contracts/platform/routes.ts', (text) => afterLast(text, /^ {2}route\(/, `  route('${path}', '${id}', ${layout}, ${allowed}),`));
+  edit('shared-contracts/build/single-bundle-remotes.mjs', (text) => afterLast(text, /^ {2}mf_\w+: /, `  ${id}: () => import('${room}/remote'),`));
+  edit('compose.yaml', (text) => alikeBlock(text, new RegExp(`^ {2}${like}:$`), rename), (text) => alikeBlock(text, new RegExp(`^ {6}${like}: `), rename));
+  edit('services/deploy/kubernetes/base/slices.yaml', (text) => alikeDocument(text, new RegExp(`^ {2}name: release-${like}$`, 'm'), rename));
+  edit('services/deploy/kubernetes/overlays/production/kustomization.yaml', (text) => alikeBlock(text, new RegExp(`name: vidyapath/${like},`), rename));
+  edit('ARCHITECTURE.md', (text) => afterLast(text, /^\| `mf-[a-z-]+\/` \|/, `| \`${room}/\` | ${title.toLowerCase()} | \`shared-contracts/*\` |`));
+
+  return {
+    done: `${room} is there: ${visitors[access]} may open ${path}.`,
+    next: [
+      `npm start                                shows it at ${path}; npm run standalone -w ${room} shows it alone`,
+      `cd ${room} && npx jest                   its tests`,
+      `${room}/src/messages                     its words, in English and Hindi`,
+      `shell/src/features/layout                if the sidebar is to lead to it`,
+      `npm test                                 before it is handed in; then npm run release -- ${room}`,
+    ],
+  };
+}
+
+/** @param {string} root @param {string} path */
+async function assertFree(root, path) {
+  const load = (/** @type {string} */ file) => tsImport(join(root, 'services/platform/src', file), import.meta.url);
+  const { ownerOfRoute } = await load('front-end/shell-routes.ts');
+  const { neverPages } = await load('edge-policy/paths.ts');
+  const owner = ownerOfRoute(path);
+  if (owner) throw new OperatorError(`--path=${path} is taken: it is a screen of ${owner}. Choose another with --path=/….`);
+  if (neverPages.includes(path.split('/')[1])) throw new OperatorError(`--path=${path} cannot be a screen: what begins with /${path.split('/')[1]} is not the shell's. Choose another with --path=/….`);
+}

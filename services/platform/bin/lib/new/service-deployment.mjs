@@ -1,0 +1,41 @@
+import { alikeBlock, alikeDocument, replaced } from './edits.mjs';
+
+/** The service that the new one is deployed like: it needs its schema, auth and Redis, and nothing else. */
+const like = { name: 'support', port: '4304' };
+
+/** Rendered from the edge policy by `npm run edge`. */
+export const edgeFiles = [
+  'services/deploy/edge/nginx.conf',
+  ...['door', 'behind-balancer'].flatMap((site) => ['main', 'http', 'server'].map((file) => `services/deploy/containers/edge/${site}/site/${file}.conf`)),
+];
+
+const kubernetes = 'services/deploy/kubernetes';
+const observability = 'services/deploy/observability';
+
+/** Compose, Kubernetes, Prometheus and dashboards. @param {import('./draft.mjs').Draft} draft @param {{ name: string, port: number }} service */
+export function deployService(draft, { name, port }) {
+  const { edit } = draft;
+  const rename = (/** @type {string} */ text) => text.replaceAll(/\bsupport\b/g, name).replaceAll(like.port, String(port));
+  const block = (/** @type {RegExp} */ start) => (/** @type {string} */ text) => alikeBlock(text, start, rename);
+  const listed = (/** @type {RegExp} */ list) => (/** @type {string} */ text) => replaced(text, list, `$&$1${name}`);
+  const everyService = /\bauth(,|\|)catalogue(?:\1[a-z-]+)*/g;
+
+  edit('compose.yaml', block(/^x-support-variables:/), apart, block(/^ {2}migrate-support:$/), block(/^ {2}support:$/), block(/^ {6}support: /));
+  draft.edit(`${kubernetes}/base/${name}.yaml`, () => rename(draft.read(`${kubernetes}/base/${like.name}.yaml`)));
+  edit(`${kubernetes}/base/kustomization.yaml`, block(/^ {2}- support\.yaml$/));
+  edit(`${kubernetes}/base/migrations.yaml`, (text) => alikeDocument(text, /^ {2}name: migrate-support$/m, rename));
+  edit(
+    `${kubernetes}/base/network-policies.yaml`,
+    (text) => alikeDocument(text, /^metadata: \{ name: support \}$/m, rename),
+    block(/values: \[support\] /),
+    listed(/\[edge(, )catalogue, media, support(?:, [a-z-]+)*/),
+  );
+  edit(`${kubernetes}/overlays/production/kustomization.yaml`, block(/name: vidyapath\/support,/));
+  edit(`${kubernetes}/overlays/cloudnative-pg/cluster.yaml`, listed(/\[auth(, )catalogue, media, support(?:, [a-z-]+)*/));
+  edit(`${observability}/prometheus.yaml`, block(/^ {2}- job_name: support$/));
+  edit(`${observability}/alerts.yaml`, listed(everyService));
+  for (const name of ['services', 'database']) edit(`${observability}/dashboards/${name}.json`, listed(everyService));
+}
+
+/** An empty line before each group of variables. @param {string} text */
+const apart = (text) => text.replaceAll(/(?<=[^\n])\n(?=x-[a-z-]+: &)/g, '\n\n');
