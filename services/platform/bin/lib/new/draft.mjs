@@ -44,8 +44,8 @@ export function createDraft(root) {
     install(room, like) {
       const { name } = JSON.parse(tree.read(`${room}/package.json`, 'utf8') ?? '{}');
       const nested = addToLock(this, room, like);
+      made.push(join(root, room), join(root, 'node_modules', name));
       finishing.push(async () => {
-        made.push(join(root, room), join(root, 'node_modules', name));
         symlinkSync(join('../..', room), join(root, 'node_modules', name));
         const programs = nested.length > 0 && existsSync(join(root, like, 'node_modules/.bin')) ? ['node_modules/.bin'] : [];
         for (const path of [...nested, ...programs]) cpSync(join(root, like, path), join(root, room, path), { recursive: true, verbatimSymlinks: true });

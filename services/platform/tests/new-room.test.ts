@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject, type ProjectCopy } from './support/project-copy';
+
+jest.setTimeout(1_800_000);
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+});
+afterAll(() => copy.remove());
+
+const make = (...args: string[]) => copy.run('services/platform/bin/new.mjs', ...args);
+const jestIn = (projects: string[], patterns: string[]) =>
+  copy.run('node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=2', '--projects', ...projects, '--testPathPatterns', patterns.join('|'));
+const nx = (...args: string[]) => copy.run('node_modules/nx/dist/bin/nx.js', ...args, '--outputStyle=static');
+
+/** Every file outside of packages, with its text. */
+const state = () =>
+  Object.fromEntries(
+    readdirSync(copy.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/node_modules|\.nx/.test(entry.parentPath))
+      .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')]),
+  );
+
+test.each([
+  [[], 'Say remote or service'],
+  [['page', 'x'], 'Say remote or service'],
+  [['remote'], 'The name of a remote is'],
+  [['remote', 'Live Classes'], 'The name of a remote is'],
+  [['service', '../elsewhere'], 'The name of a service is'],
+  [['remote', 'learning'], 'mf-learning is there already'],
+  [['remote', 'mf-public'], 'mf-public is there already'],
+  [['remote', 'insights', '--path=/login/'], '--path takes an address'],
+  [['remote', 'insights', '--path=/course/course-progress/four'], 'is taken: it is a screen of mf_learning'],
+  [['remote', 'contact'], 'is taken: it is a screen of shell'],
+  [['remote', 'media'], 'cannot be a screen'],
+  [['remote', 'insights', '--colour=red'], 'Unknown option'],
+  [['service', 'support'], 'services/support is there already'],
+  [['service', 'order'], 'is the name of something else'],
+  [['service', 'course'], 'has a meaning in shared-contracts/http already'],
+])('%j is refused in one line, and nothing is made', async (args, reason) => {
+  const before = state();
+  const { code, output } = await make(...args);
+  expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringContaining(reason)]]);
+  expect(state()).toEqual(before);
+});
+
+test('what cannot be made to its end leaves nothing behind', async () => {
+  const program = join(copy.folder, 'services/deploy/src/edge/cli-render.ts');
+  const whole = readFileSync(program, 'utf8');
+  writeFileSync(program, 'throw new Error("no room");');
+  const before = state();
+  const { code, output } = await make('service', 'user-notes');
+  expect([code, output]).toEqual([1, expect.stringMatching(/^Nothing was made: [^]*no room/)]);
+  expect(state()).toEqual(before);
+  expect(existsSync(join(copy.folder, 'services/user-notes'))).toBe(false);
+  expect(existsSync(join(copy.folder, 'node_modules/@vidyapath/user-notes'))).toBe(false);
+  writeFileSync(program, whole);
+});
+
+describe('a remote and a service', () => {
+  beforeAll(async () => {
+    for (const args of [['remote', 'insights', '--path=/insights/weekly', '--title=Weekly insights'], ['service', 'user-notes']]) {
+      const { code, output } = await make(...args);
+      expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('npm test') });
+    }
+  });
+
+  test('pass their own tests and those of the whole that list rooms', async () => {
+    const rooms = ['mf-insights', 'services/user-notes', 'services/platform', 'services/deploy', 'shell', 'shared-contracts/platform'];
+    const patterns = ['mf-insights/', 'user-notes/', 'rooms.test', 'supply-chain', 'front-end.test', 'slice-contracts', 'route-entries', 'remotes-manifest'];
+    const deployed = ['compose.test', 'kubernetes.test', 'containers.test', 'container-site', 'edge-paths', 'nginx-conf'];
+    const { code, output } = await jestIn(rooms, [...patterns, ...deployed]);
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/PASS mf-insights[^]*PASS user-notes|PASS user-notes[^]*PASS mf-insights/) });
+  });
+
+  test('are told from the rest by npm: the lock file holds what they need', async () => {
+    const { packages } = JSON.parse(readFileSync(join(copy.folder, 'package-lock.json'), 'utf8')) as { packages: Record<string, { dependencies?: object }> };
+    expect(packages['mf-insights']?.dependencies).toEqual(expect.objectContaining({ react: packages['mf-learning']?.dependencies?.['react' as never] }));
+    expect(packages['node_modules/@vidyapath/user-notes']).toEqual({ resolved: 'services/user-notes', link: true });
+  });
+
+  if (process.env.TEST_LENGTH === 'long') {
+    test('lint, types and build are without a fault', async () => {
+      const projects = '@vidyapath/mf-insights,@vidyapath/user-notes,@vidyapath/platform,@vidyapath/deploy,@vidyapath/http,@vidyapath/platform-api';
+      expect(await nx('run-many', '-t', 'lint', 'typecheck', '-p', projects)).toMatchObject({ code: 0 });
+      expect(await nx('run-many', '-t', 'build', '-p', '@vidyapath/mf-insights,@vidyapath/shell,@vidyapath/platform')).toMatchObject({ code: 0 });
+      expect(JSON.parse(readFileSync(join(copy.folder, 'mf-insights/dist/remote.json'), 'utf8'))).toMatchObject({ id: 'mf_insights' });
+    });
+  }
+});
