@@ -6,7 +6,7 @@ let current: ModulesSlice | undefined;
 
 const remote: RemoteModule = {
   id: 'mf_admin_modules',
-  platform: '^1.2.0',
+  platform: '^2.0.0',
   createRoutes(platform) {
     current?.dispose();
     current = createModulesSlice(platform);

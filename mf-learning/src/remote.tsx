@@ -6,7 +6,7 @@ let current: LearningSlice | undefined;
 
 const remote: RemoteModule = {
   id: 'mf_learning',
-  platform: '^1.2.0',
+  platform: '^2.0.0',
   createRoutes(platform) {
     current?.dispose();
     current = createLearningSlice(platform);

@@ -6,7 +6,7 @@ const resets = new Set<() => void>();
 
 const remote: RemoteModule = {
   id: sliceId,
-  platform: '^1.2.0',
+  platform: '^2.0.0',
   createRoutes: (platform) => createPublicRoutes(platform, (reset) => void resets.add(reset)),
   messages: { en: () => import(/* webpackChunkName: 'messages-en' */ './messages/en'), hi: () => import(/* webpackChunkName: 'messages-hi' */ './messages/hi') },
   onLogout: () => resets.forEach((reset) => reset()),

@@ -1,32 +1,28 @@
 /**
- * What the shell provides as `react-router`: the parts in use. A shared module can't be tree-shaken by its consumers, and the whole
- * package is three times this. A remote that imports another part fails to build until the part is added here, as a minor platform change.
+ * What the shell provides as `react-router`: the parts in use, and none of its data part, which is half of it (decision 19). A shared module
+ * can't be tree-shaken by its consumers, and the whole package is three times this. A remote that imports another part fails to build until
+ * the part is added here, as a minor platform change.
  */
 export {
   Link,
   Navigate,
   NavLink,
   Outlet,
-  RouterProvider,
-  ScrollRestoration,
-  createBrowserRouter,
+  Router,
+  UNSAFE_createBrowserHistory,
   createSearchParams,
   generatePath,
-  isRouteErrorResponse,
   matchPath,
   matchRoutes,
-  redirect,
-  useBeforeUnload,
-  useBlocker,
+  parsePath,
+  renderMatches,
   useHref,
   useLinkClickHandler,
   useLocation,
   useMatch,
-  useMatches,
   useNavigate,
-  useNavigation,
+  useOutlet,
   useOutletContext,
   useParams,
-  useRouteError,
   useSearchParams,
 } from 'react-router-package';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { ChunkListPlugin } from './chunk-list.mjs';
 import { ContractFilesPlugin } from './contract-files.mjs';
 import { FacadeExportsPlugin } from './facade-exports.mjs';
-import { federationDefaults } from './federation.mjs';
+import { federationDefaults, runtimeOfShell } from './federation.mjs';
 import { RemoteDescriptionPlugin } from './remote-description.mjs';
 import { consumedModules } from './shared-modules.mjs';
 import { standaloneConfig } from './standalone-config.mjs';
@@ -32,10 +32,11 @@ const servedToShells = {
   liveReload: false,
 };
 
-function federatedConfig({ name, directory, platform = '^1.2.0' }) {
+function federatedConfig({ name, directory, platform = '^2.0.0' }) {
   const base = baseConfig({ name, directory, entry: {} });
   return {
     ...base,
+    externals: [runtimeOfShell],
     plugins: [
       new ModuleFederationPlugin({
         ...federationDefaults('remote'),

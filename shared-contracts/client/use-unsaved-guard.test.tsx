@@ -1,8 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
-import { createMemoryRouter, redirect, RouterProvider } from 'react-router';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { SliceContext } from './platform-context';
+import { createPageRouter } from './router/page-router';
+import { PageRouterView } from './router/page-router-view';
+import type { PageRouter } from './router/router-types';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 function Form({ changed }: { changed: boolean }) {
@@ -21,15 +24,20 @@ function Form({ changed }: { changed: boolean }) {
 
 function openForm({ changed = true, status = 'signed-in' } = {}) {
   const session = { status };
-  const platform = { session: { getSnapshot: () => ({ ...session }) } } as unknown as PlatformApi;
-  const form = (
+  const hold: PageRouter['hold'] = (...call) => router.hold(...call);
+  const platform = { session: { getSnapshot: () => ({ ...session }) }, navigate: { hold } } as unknown as PlatformApi;
+  const element = (
     <SliceContext value={{ platform, slice: 'a' }}>
       <Form changed={changed} />
     </SliceContext>
   );
-  const router = createMemoryRouter([{ path: '/form', element: form }, { path: '/away', element: 'Away' }, { path: '/alias', loader: () => redirect('/form#part') }], { initialEntries: ['/form'] });
-  render(<RouterProvider router={router} />);
-  return { session, go: (to: string) => act(() => router.navigate(to)), path: () => router.state.location.pathname };
+  const router = createPageRouter({
+    history: createMemoryHistory({ initialEntries: ['/away', '/form'] }),
+    routes: [{ path: '/form', element }, { path: '/away', element: 'Away' }],
+    onVisit: ({ to }) => (to.pathname === '/alias' ? { to: '/form#part' } : undefined),
+  });
+  render(<PageRouterView router={router} />);
+  return { session, go: (to: string | number) => act(() => router.navigate(to)), path: () => router.state.location.pathname };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -45,6 +53,16 @@ test.each(['signed-in', 'signed-out'])('a changed form is left only after a yes 
   expect(state()).toBe('asking');
   await press('leave');
   await go('/away');
+  await press('leave');
+  await waitFor(() => expect(path()).toBe('/away'));
+});
+
+test('Back is held too, and goes on after a yes', async () => {
+  const { go, path } = openForm();
+  await go(-1);
+  expect([path(), state()]).toEqual(['/form', 'asking']);
+  await press('stay');
+  await go(-1);
   await press('leave');
   await waitFor(() => expect(path()).toBe('/away'));
 });

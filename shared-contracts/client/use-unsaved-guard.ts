@@ -1,9 +1,9 @@
+import type { HeldNavigation, PlaceOnSite } from '@vidyapath/platform-api/platform-api';
 import { useEffect, useRef, useState } from 'react';
-import { type Location, useBlocker } from 'react-router';
 import { usePlatform } from './platform-context';
 import { formKey } from './use-admin-screen';
 
-const leavesForm = (from: Location, to: Location) => from.pathname !== to.pathname || formKey(from.search) !== formKey(to.search);
+const leavesForm = (from: PlaceOnSite, to: PlaceOnSite) => from.pathname !== to.pathname || formKey(from.search) !== formKey(to.search);
 
 export interface UnsavedGuard {
   /** A way out waits for an answer. */
@@ -19,17 +19,16 @@ export interface UnsavedGuard {
  * @param here further paths of the form's own page, which redirect to it
  */
 export function useUnsavedGuard(changed: boolean, here: readonly string[] = []): UnsavedGuard {
-  const { session } = usePlatform();
+  const { session, navigate } = usePlatform();
   const [openedAs] = useState(() => session.getSnapshot().status);
+  const [held, setHeld] = useState<HeldNavigation>();
   const released = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      changed &&
-      !released.current &&
-      session.getSnapshot().status === openedAs &&
-      !here.includes(nextLocation.pathname) &&
-      leavesForm(currentLocation, nextLocation),
-  );
+  const holds = useRef<(from: PlaceOnSite, to: PlaceOnSite) => boolean>(() => false);
+  useEffect(() => {
+    holds.current = (from, to) =>
+      changed && !released.current && session.getSnapshot().status === openedAs && !here.includes(to.pathname) && leavesForm(from, to);
+  });
+  useEffect(() => navigate.hold((from, to) => holds.current(from, to), setHeld), [navigate]);
   useEffect(() => {
     if (!changed) return;
     released.current = false;
@@ -37,10 +36,14 @@ export function useUnsavedGuard(changed: boolean, here: readonly string[] = []):
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [changed]);
+  const answer = (goesOn: boolean) => () => {
+    setHeld(undefined);
+    if (goesOn) held?.goOn();
+  };
   return {
-    asking: blocker.state === 'blocked',
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
+    asking: held !== undefined,
+    leave: answer(true),
+    stay: answer(false),
     release: () => {
       released.current = true;
     },

@@ -8,16 +8,32 @@ import type { SessionAccess } from './session';
  * Version of everything that the shell hands to a remote: {@link PlatformApi}, the shared modules and
  * `@vidyapath/ui`. An addition raises the minor, a change that breaks a remote the major.
  */
-export const platformVersion = '1.2.0';
+export const platformVersion = '2.0.0';
 
 /** What the shell tells a remote about where it runs. */
 export interface PlatformConfig {
   appName: string;
 }
 
+/** An address of this site, without the origin. */
+export interface PlaceOnSite {
+  pathname: string;
+  search: string;
+}
+
+/** A way to another address that waits for an answer; it is given up when none comes. */
+export interface HeldNavigation {
+  goOn: () => void;
+}
+
 /** Same-origin navigation by the shell's one router. */
 export interface NavigateAccess {
   to: (path: string, options?: { replace?: boolean }) => void;
+  /**
+   * Holds each way to another address, by link, Back or {@link to}, that `asks` says yes to, and hands it to `onHeld`.
+   * @returns ends it
+   */
+  hold: (asks: (from: PlaceOnSite, to: PlaceOnSite) => boolean, onHeld: (held: HeldNavigation) => void) => () => void;
 }
 
 /** The platform as a remote sees it: implemented only in the shell, passed as a value, never read from a global. */

@@ -1,7 +1,14 @@
-import type { RouteObject } from 'react-router';
+import type { NonIndexRouteObject } from 'react-router';
 import type { MessageLoaders } from './i18n';
 import type { PlatformApi } from './platform-api';
 import type { RemoteId } from './remotes-manifest';
+
+/** A route as react-router has it, of the members those that the shell's router knows. */
+export interface SliceRoute extends Pick<NonIndexRouteObject, 'path' | 'element' | 'Component' | 'handle'> {
+  /** Fetches the screen's code when it is first visited; the screen before stays until it is there. */
+  lazy?: () => Promise<Pick<NonIndexRouteObject, 'Component'>>;
+  children?: SliceRoute[];
+}
 
 /** The one thing that a remote exposes, as the default export of `./remote`. */
 export interface RemoteModule {
@@ -12,7 +19,7 @@ export interface RemoteModule {
    * Routes with absolute paths, built once, when one of them is first visited.
    * Each leaf's element renders its own `<h1>`, which the shell focuses, and names its document title by `handle`.
    */
-  createRoutes(platform: PlatformApi): RouteObject[];
+  createRoutes(platform: PlatformApi): SliceRoute[];
   readonly messages: MessageLoaders;
   /** Runs when the session ends: drops everything that belonged to the user. */
   onLogout(): void;

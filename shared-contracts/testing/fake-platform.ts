@@ -1,7 +1,7 @@
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import type { Language, Messages } from '@vidyapath/platform-api/i18n';
 import type { Notice } from '@vidyapath/platform-api/notifier';
-import { type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
+import { type NavigateAccess, type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
 import type { SessionUser } from '@vidyapath/platform-api/session';
 import { byContract } from './contract/held';
 import { createFakeEvents, type FakeEvents } from './fake-events';
@@ -24,6 +24,8 @@ export interface FakePlatformOptions {
   language?: Language;
   /** Called for each toast besides keeping it, e.g. to show it when a remote runs alone. */
   onNotice?: (notice: Notice) => void;
+  /** That of the router which shows the pages, when there is one. */
+  hold?: NavigateAccess['hold'];
 }
 
 /** Node's fetch knows no page address to resolve a path against. */
@@ -47,6 +49,6 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
       notices.push(notice);
       options.onNotice?.(notice);
     },
-    navigate: { to: (path) => void visited.push(path) },
+    navigate: { to: (path) => void visited.push(path), hold: options.hold ?? (() => () => undefined) },
   };
 }

@@ -1,9 +1,11 @@
+import { createPageRouter } from '@vidyapath/client/router/page-router';
+import { PageRouterView } from '@vidyapath/client/router/page-router-view';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import type { SessionUser } from '@vidyapath/platform-api/session';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { createFakePlatform } from './fake-platform';
 import { admin, learner, staff } from './users';
 
@@ -47,7 +49,11 @@ export async function runAlone(remote: RemoteModule): Promise<void> {
     }),
     http: { fetch: fetchWith(account ? await tokenOf(account) : '') },
   };
-  const router = createBrowserRouter(remote.createRoutes({ ...platform, navigate: { to: (path) => void router.navigate(path) } }));
+  const routes = remote.createRoutes({
+    ...platform,
+    navigate: { to: (path, options) => void router.navigate(path, options), hold: (...call) => router.hold(...call) },
+  });
+  const router = createPageRouter({ history: createBrowserHistory(), routes });
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(createElement(RouterProvider, { router }));
+  if (root) createRoot(root).render(createElement(PageRouterView, { router }));
 }

@@ -8,7 +8,7 @@ export function createRemote(): RemoteModule {
   const stores = new Set<SliceStore>();
   return {
     id: 'mf_admin_courses',
-    platform: '^1.2.0',
+    platform: '^2.0.0',
     createRoutes(platform) {
       const store = createSliceStore(platform);
       stores.add(store);

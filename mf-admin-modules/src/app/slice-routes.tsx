@@ -1,8 +1,7 @@
 import { onDemand } from '@vidyapath/client/on-demand';
 import { SliceContext } from '@vidyapath/client/platform-context';
-import type { RouteHandle } from '@vidyapath/platform-api/remote-module';
+import type { RouteHandle, SliceRoute } from '@vidyapath/platform-api/remote-module';
 import { Provider } from 'react-redux';
-import type { RouteObject } from 'react-router';
 import { ModuleMasterPage } from '../features/modules/module-master.page';
 import type { ModulesSlice } from './slice';
 
@@ -11,7 +10,7 @@ const Attachments = onDemand(async () => (await import('../features/videos/compo
 const handle: RouteHandle = { titleKey: 'title' };
 
 /** The one screen, within the slice's platform and store; videos come to the modules' list from here. */
-export function createSliceRoutes({ platform, store }: ModulesSlice): RouteObject[] {
+export function createSliceRoutes({ platform, store }: ModulesSlice): SliceRoute[] {
   const element = (
     <SliceContext value={{ platform, slice: 'mf_admin_modules' }}>
       <Provider store={store}>

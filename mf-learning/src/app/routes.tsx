@@ -1,12 +1,11 @@
-import type { RouteHandle } from '@vidyapath/platform-api/remote-module';
-import type { RouteObject } from 'react-router';
+import type { RouteHandle, SliceRoute } from '@vidyapath/platform-api/remote-module';
 import { CourseProgressPage } from '../features/course-progress/course-progress.page';
 import type { LearningSlice } from './slice';
 import { SliceProvider } from './slice-provider';
 
 const handle: RouteHandle = { titleKey: 'title' };
 
-export function createLearningRoutes(slice: LearningSlice): RouteObject[] {
+export function createLearningRoutes(slice: LearningSlice): SliceRoute[] {
   const element = (
     <SliceProvider slice={slice}>
       <CourseProgressPage />

@@ -1,11 +1,10 @@
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
-import type { RouteHandle } from '@vidyapath/platform-api/remote-module';
+import type { RouteHandle, SliceRoute } from '@vidyapath/platform-api/remote-module';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
 import { createSliceLayout } from './slice-layout';
 
 /** A leaf whose code is a chunk of its own. */
-const screen = (path: string, titleKey: string, load: () => Promise<ComponentType>): RouteObject => ({
+const screen = (path: string, titleKey: string, load: () => Promise<ComponentType>): SliceRoute => ({
   path,
   handle: { titleKey } satisfies RouteHandle,
   lazy: async () => ({ Component: await load() }),
@@ -28,7 +27,7 @@ const dataScreens = () => [
 ];
 
 /** @param onData is given the function that empties what was fetched, once there is a store */
-export function createPublicRoutes(platform: PlatformApi, onData: (reset: () => void) => void): RouteObject[] {
+export function createPublicRoutes(platform: PlatformApi, onData: (reset: () => void) => void): SliceRoute[] {
   const loadDataLayout = async () => {
     const { createDataLayout } = await import(/* webpackChunkName: 'screens-course' */ './data-layout');
     const { DataLayout, reset } = createDataLayout(platform);
@@ -38,7 +37,6 @@ export function createPublicRoutes(platform: PlatformApi, onData: (reset: () => 
   return [
     {
       Component: createSliceLayout(platform),
-      HydrateFallback: () => null,
       children: [...plainScreens(), { lazy: loadDataLayout, children: dataScreens() }],
     },
   ];

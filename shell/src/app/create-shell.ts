@@ -1,4 +1,4 @@
-import { type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
+import { type NavigateAccess, type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
 import { createEvents } from '../features/events/create-events';
 import { createPlatformFetch } from '../features/http/platform-fetch';
 import { revokeToken } from '../features/http/revoke-token';
@@ -27,7 +27,10 @@ export interface Navigator {
   to: (path: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Path, query and hash of the present page. */
   here: () => string;
+  hold: NavigateAccess['hold'];
 }
+
+export const noNavigator: Navigator = { to: () => undefined, here: () => '/', hold: () => () => undefined };
 
 /** What the shell takes from the browser; a test puts its own in. */
 export interface ShellSurroundings {
@@ -62,7 +65,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     version: platformVersion,
     session,
     notify: toasts.notify,
-    navigate: { to: (path, options) => navigator.to(path, options) },
+    navigate: { to: (path, options) => navigator.to(path, options), hold: (...call) => navigator.hold(...call) },
     events: createEvents(),
     http: { fetch: createPlatformFetch({ token: session.token, onRefused: session.expire, fetch }) },
     i18n,

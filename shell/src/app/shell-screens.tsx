@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { PageRoute } from '@vidyapath/client/router/route-code';
 
 /** The layout and the screens of the signed-in, in a chunk that visitors never fetch. */
 const signedIn = () => import(/* webpackChunkName: 'layout-app' */ './signed-in-screens');
@@ -11,14 +11,14 @@ const account = () => import(/* webpackChunkName: 'lazy-account' */ '../features
 
 type LoadScreens = () => Promise<{ screens: Record<string, ComponentType> }>;
 
-const screen = (path: string, titleKey: string, load: LoadScreens = signedIn): RouteObject => ({
+const screen = (path: string, titleKey: string, load: LoadScreens = signedIn): PageRoute => ({
   path,
   handle: { titleKey },
   lazy: async () => ({ Component: (await load()).screens[path] }),
 });
 
 /** The screens that the shell owns, all of them in the layout of the signed-in. */
-export const shellScreens: RouteObject[] = [
+export const shellScreens: PageRoute[] = [
   screen('/dashboard/home', 'dashboard.title'),
   screen('/helpdesk/tickets', 'placeholders.tickets.title'),
   screen('/helpdesk/faq', 'placeholders.faq.title'),

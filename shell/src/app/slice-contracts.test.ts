@@ -4,7 +4,7 @@ import { satisfy } from '@module-federation/runtime-core';
 import type { PlatformEventName } from '@vidyapath/platform-api/events';
 import type { ShellContract } from '@vidyapath/platform-api/shell-contract';
 import { createMemoryKeyStore } from '../testing/memory-key-store';
-import { createShell } from './create-shell';
+import { createShell, noNavigator } from './create-shell';
 
 const root = join(__dirname, '../../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
@@ -12,7 +12,7 @@ const contracts = remotes.map((name) => JSON.parse(readFileSync(join(root, name,
 
 async function platformOfShell() {
   const { platform } = await createShell(
-    { to: () => undefined, here: () => '/' },
+    noNavigator,
     { keys: createMemoryKeyStore(), fetch: async () => Response.json({ remotes: {} }), loadModule: () => Promise.reject(new Error('no remotes here')) },
   );
   return platform;

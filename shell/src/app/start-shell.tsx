@@ -1,33 +1,29 @@
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
 import { applyDisabledFeatures } from '../features/flags/disabled-features';
 import { pathOf } from '../features/navigation/path-of';
 import { followReleases } from '../features/remotes/follow-releases';
 import { prefetchOnIntent } from '../features/navigation/prefetch-on-intent';
 import { logFailure } from '../lib/log';
 import { showStartFailure } from './start-failure';
-import { createShell, type Navigator } from './create-shell';
+import { createShell, noNavigator } from './create-shell';
+import { ShellPages } from './shell-pages';
 import { createShellRouter } from './shell-router';
-import { ShellProviders } from './shell-providers';
 
 /** A failed start is logged, and the page says so. */
 export async function startShell(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
   try {
-    const navigator: Navigator = { to: () => undefined, here: () => '/' };
+    const navigator = { ...noNavigator };
     const shell = await createShell(navigator);
     const router = createShellRouter(shell);
     navigator.to = (path, options) => void router.navigate(path, options);
     navigator.here = () => pathOf(router.state.location);
+    navigator.hold = router.hold;
     prefetchOnIntent(shell);
     followReleases(shell.releases, router);
     void applyDisabledFeatures().catch((cause: unknown) => logFailure('The disabled features stay on', cause));
-    createRoot(container).render(
-      <ShellProviders shell={shell}>
-        <RouterProvider router={router} />
-      </ShellProviders>,
-    );
+    createRoot(container).render(<ShellPages shell={shell} router={router} />);
   } catch (cause) {
     showStartFailure(cause);
   }

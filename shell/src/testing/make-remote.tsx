@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 /** A remote with a page for each path. */
 export const makeRemote = (id: RemoteId, pages: Record<string, ReactElement>): RemoteModule => ({
   id,
-  platform: '^1.0.0',
+  platform: '^2.0.0',
   createRoutes: () => Object.entries(pages).map(([path, element]) => ({ path, element, handle: { titleKey: 'title' } })),
   messages: { en: async () => ({ default: { title: `Title of ${id}` } }) },
   onLogout: () => undefined,

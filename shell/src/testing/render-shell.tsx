@@ -3,12 +3,11 @@ import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manife
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { byContract } from '@vidyapath/testing/contract/held';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createShell, type Navigator } from '../app/create-shell';
-import { shellRoutes } from '../app/shell-router';
-import { ShellProviders } from '../app/shell-providers';
+import { createMemoryRouter } from '@vidyapath/testing/memory-router';
+import { createShell, noNavigator } from '../app/create-shell';
+import { ShellPages } from '../app/shell-pages';
+import { shellPages } from '../app/shell-router';
 import { pathOf } from '../features/navigation/path-of';
-import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
 import { createMemoryKeyStore } from './memory-key-store';
 import { openWideWindow } from './wide-window';
 
@@ -24,14 +23,14 @@ export interface RenderShellOptions {
 }
 
 /** The whole shell at a path, with remotes of the test's own and every request kept. */
-export async function renderShell(path: string, { remotes = {}, platformRange = '^1.0.0', answer }: RenderShellOptions = {}) {
+export async function renderShell(path: string, { remotes = {}, platformRange = '^2.0.0', answer }: RenderShellOptions = {}) {
   openWideWindow();
   const requests: Request[] = [];
   const loaded: RemoteId[] = [];
   const list = Object.fromEntries(
     remoteIds.map((id) => [id, { manifest: `/mf/${id}/mf-manifest.json`, platform: platformRange, preload: [`/mf/${id}/remoteEntry.js`] }]),
   );
-  const navigator: Navigator = { to: () => undefined, here: () => '/' };
+  const navigator = { ...noNavigator };
   const shell = await createShell(navigator, {
     keys: createMemoryKeyStore(),
     fetch: async (input, init) => {
@@ -49,15 +48,12 @@ export async function renderShell(path: string, { remotes = {}, platformRange = 
       return make();
     },
   });
-  const router = createMemoryRouter(shellRoutes, { initialEntries: [path], patchRoutesOnNavigation: loadRoutesOnVisit(shell) });
+  const router = createMemoryRouter(path, shellPages(shell));
   navigator.to = (to, options) => void router.navigate(to, options);
   navigator.here = () => pathOf(router.state.location);
+  navigator.hold = router.hold;
   const view = await act(async () =>
-    render(
-      <ShellProviders shell={shell}>
-        <RouterProvider router={router} />
-      </ShellProviders>,
-    ),
+    render(<ShellPages shell={shell} router={router} />),
   );
   const at = () => `${router.state.location.pathname}${router.state.location.hash}`;
   return { ...view, shell, router, requests, loaded, at, user: userEvent.setup() };

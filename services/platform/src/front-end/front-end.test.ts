@@ -72,7 +72,7 @@ describe('pages', () => {
   test('preloads nothing of a remote that was made for another platform', async () => {
     const folder = join(platform.root, 'mf-admin-modules/dist');
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'remote.json'), JSON.stringify({ id: 'mf_admin_modules', platform: '^2.0.0', manifest: 'mf-manifest.json', preload: ['entry.js'] }));
+    await writeFile(join(folder, 'remote.json'), JSON.stringify({ id: 'mf_admin_modules', platform: '^3.0.0', manifest: 'mf-manifest.json', preload: ['entry.js'] }));
     const { body } = await get('/course/module-master');
     expect(body).not.toContain('/mf/mf_admin_modules/');
     await rm(folder, { recursive: true });
@@ -155,12 +155,12 @@ test('/remotes.json lists what is built now, and leaves out what is broken or go
     remotes: {
       mf_public: {
         manifest: '/mf/mf_public/mf-manifest.json',
-        platform: '^1.0.0',
+        platform: '^2.0.0',
         preload: ['/mf/mf_public/remoteEntry.0a1b2c3d.js', '/mf/mf_public/page.0a1b2c3d4e.js'],
       },
     },
   });
-  await writeFile(file, JSON.stringify({ id: 'mf_learning', platform: '^1.0.0', manifest: 'mf-manifest.json', preload: [] }));
+  await writeFile(file, JSON.stringify({ id: 'mf_learning', platform: '^2.0.0', manifest: 'mf-manifest.json', preload: [] }));
   const deployed = (await get('/remotes.json')).json<{ remotes: object }>();
   expect(Object.keys(deployed.remotes)).toEqual(['mf_public', 'mf_learning']);
   await rm(file);

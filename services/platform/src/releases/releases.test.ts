@@ -23,7 +23,7 @@ async function write(name: string, text: string): Promise<void> {
 }
 
 async function release(version: string): Promise<void> {
-  const description = { id: 'mf_public', platform: '^1.0.0', manifest: 'mf-manifest.json', preload: [`remoteEntry.${version.slice(-8)}.js`] };
+  const description = { id: 'mf_public', platform: '^2.0.0', manifest: 'mf-manifest.json', preload: [`remoteEntry.${version.slice(-8)}.js`] };
   await write(`mf_public/${version}/remote.json`, JSON.stringify(description));
   await write(`mf_public/${version}/remoteEntry.${version.slice(-8)}.js`, `var mf_public = '${version}';`);
 }

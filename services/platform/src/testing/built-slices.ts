@@ -9,7 +9,7 @@ const indexHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><m
 
 const remoteJson = {
   id: 'mf_public',
-  platform: '^1.0.0',
+  platform: '^2.0.0',
   manifest: 'mf-manifest.json',
   preload: ['remoteEntry.0a1b2c3d.js', 'page.0a1b2c3d4e.js'],
 };

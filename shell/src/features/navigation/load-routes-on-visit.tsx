@@ -1,9 +1,10 @@
+import type { PageMatch, PageRoute } from '@vidyapath/client/router/route-code';
+import type { Detour, PageRouterOptions, Visit } from '@vidyapath/client/router/router-types';
+import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
-import { redirect, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import type { Shell } from '../../app/shell-context';
-import type { Remotes } from '../remotes/remotes';
-import { RemoteRouteError } from '../remotes/remote-crashed';
 import { RemoteSlice } from '../remotes/remote-slice';
+import { handleOf } from './route-handle';
 import { admission, entryOf, isPastLogin } from './route-entries';
 
 const layouts = ['site', 'app'] as const;
@@ -12,44 +13,50 @@ const layouts = ['site', 'app'] as const;
  * Loads a remote when one of its routes is first visited by somebody who may, and puts its routes below their layouts.
  * A remote that fails is left out; its place in the layout says so and offers to try again.
  */
-export function loadRoutesOnVisit({ session, remotes, platform }: Shell): PatchRoutesOnNavigationFunction {
+export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNullable<PageRouterOptions['onVisit']> {
   const joined = new Set<RemoteId>();
-  return async ({ path, patch }) => {
-    const entry = entryOf(path);
-    if (!entry || entry.owner === 'shell' || joined.has(entry.owner)) return;
-    const snapshot = session.getSnapshot();
-    if (admission(entry.access, snapshot) !== 'admitted' || isPastLogin(path, snapshot)) return;
-    const id = entry.owner;
+
+  async function join(id: RemoteId, { patch }: Visit): Promise<undefined> {
     try {
       const remote = await remotes.load(id);
       if (joined.has(id)) return;
       joined.add(id);
-      const routes = remote.createRoutes(platform);
-      for (const layout of layouts) {
-        const children = routes.filter((route) => layoutOf(route) === layout);
-        if (children.length > 0) patch(layout, [sliceRoute(id, children, remotes)]);
-      }
+      putBelowLayouts(remote, platform, patch);
     } catch {
       // Logged and kept by `remotes`; the place of the remote shows it.
     }
+  }
+
+  return (visit) => {
+    const { pathname } = visit.to;
+    const entry = entryOf(pathname);
+    if (!entry || entry.owner === 'shell') return undefined;
+    if (joined.has(entry.owner)) return freshDocument(entry.owner, visit);
+    const snapshot = session.getSnapshot();
+    if (admission(entry.access, snapshot) !== 'admitted' || isPastLogin(pathname, snapshot)) return undefined;
+    return join(entry.owner, visit);
   };
+
+  /**
+   * Two releases of a remote never run in one document: coming back to a slice that was released anew loads the page afresh. Leaving
+   * asked about what was being typed, and within the slice nothing is loaded.
+   */
+  function freshDocument(id: RemoteId, { to, matches }: Visit): Detour | undefined {
+    const isWithin = matches.some((match: PageMatch) => handleOf(match).slice === id);
+    return !isWithin && remotes.isOutdated(id) ? { to: `${to.pathname}${to.search}${to.hash}`, document: true } : undefined;
+  }
 }
 
-/**
- * Two releases of a remote never run in one document: coming back to a slice that was released anew loads the page afresh. Leaving
- * asked about what was being typed, and within the slice nothing is loaded.
- */
-const sliceRoute = (id: RemoteId, children: RouteObject[], remotes: Remotes): RouteObject => ({
-  loader: ({ request }) => (remotes.isOutdated(id) ? redirect(request.url, { headers: { 'X-Remix-Reload-Document': 'true' } }) : null),
-  shouldRevalidate: () => false,
-  element: <RemoteSlice id={id} />,
-  errorElement: <RemoteRouteError />,
-  handle: { slice: id },
-  children,
-});
+function putBelowLayouts(remote: RemoteModule, platform: Shell['platform'], patch: Visit['patch']): void {
+  const routes = remote.createRoutes(platform);
+  for (const layout of layouts) {
+    const children = routes.filter((route) => layoutOf(route) === layout);
+    if (children.length > 0) patch(layout, [{ element: <RemoteSlice id={remote.id} />, handle: { slice: remote.id }, children }]);
+  }
+}
 
 /** A route without a path of its own goes where its first child belongs. */
-function layoutOf({ path, children }: RouteObject): 'site' | 'app' {
+function layoutOf({ path, children }: PageRoute): 'site' | 'app' {
   const own = path === undefined ? undefined : entryOf(path);
   if (own) return own.layout;
   const [first] = children ?? [];

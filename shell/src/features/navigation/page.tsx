@@ -1,20 +1,26 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useOutlet } from 'react-router';
 import { GlobalLook } from '../theme/global-look';
+import { LoaderBar } from './loader-bar';
 import { PageLoader } from './page-loader';
+import { ShellError } from './shell-error';
 import { useDocumentTitle } from './use-document-title';
 import { useHeadingFocus } from './use-heading-focus';
+import { useKeptScroll } from './use-kept-scroll';
 
-/** What every page has, whatever its layout. */
+/** What every page has, whatever its layout; a loader until the layout's code is there. */
 export function Page() {
+  const { key } = useLocation();
   useDocumentTitle();
   useHeadingFocus();
+  useKeptScroll();
+  const layout = useOutlet();
   return (
     <>
       <GlobalLook />
-      <PageLoader>
-        <Outlet />
-      </PageLoader>
-      <ScrollRestoration getKey={({ pathname }) => pathname} />
+      <ErrorBoundary resetKeys={[key]} FallbackComponent={ShellError}>
+        <PageLoader>{layout ?? <LoaderBar />}</PageLoader>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Button } from '@vidyapath/ui';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
 import { MessageScreen } from '../../components/message-screen';
 import { isChunkGone, reloadOnce } from './reload-once';
 
@@ -18,9 +17,4 @@ export function RemoteCrashed({ error, onRetry }: { error: unknown; onRetry: () 
       </Button>
     </MessageScreen>
   );
-}
-
-/** For what a remote's loaders throw. */
-export function RemoteRouteError() {
-  return <RemoteCrashed error={useRouteError()} onRetry={() => window.location.reload()} />;
 }

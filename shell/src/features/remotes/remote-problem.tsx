@@ -1,8 +1,8 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { Button } from '@vidyapath/ui';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useRouterState } from '@vidyapath/client/router/page-router-view';
+import { useNavigate } from 'react-router';
 import { useShell } from '../../app/shell-context';
 import { MessageScreen } from '../../components/message-screen';
 import { NeedsNewerShellError } from './remote-errors';
@@ -12,8 +12,7 @@ export function RemoteProblem({ id }: { id: RemoteId }) {
   const t = useT();
   const { remotes } = useShell();
   const navigate = useNavigate();
-  const location = useLocation();
-  const [busy, setBusy] = useState(false);
+  const { location, isMoving } = useRouterState();
 
   if (remotes.failure(id) instanceof NeedsNewerShellError) {
     return (
@@ -25,15 +24,11 @@ export function RemoteProblem({ id }: { id: RemoteId }) {
     );
   }
 
-  const tryAgain = async () => {
-    setBusy(true);
-    // The navigation loads the remote again, and puts its routes in the place of this screen.
-    await navigate(location, { replace: true, state: location.state as unknown });
-    setBusy(false);
-  };
+  // The navigation loads the remote again, and puts its routes in the place of this screen.
+  const tryAgain = () => void navigate(location, { replace: true, state: location.state as unknown });
   return (
     <MessageScreen title={t('remote.unavailable.title')} text={t('remote.unavailable.text')} announce>
-      <Button variant="contained" loading={busy} onClick={() => void tryAgain()}>
+      <Button variant="contained" loading={isMoving} onClick={tryAgain}>
         {t('remote.unavailable.action')}
       </Button>
     </MessageScreen>

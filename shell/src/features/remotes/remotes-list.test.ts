@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@vidyapath/platform-api/remotes-manifest';
 import { createRemotesList } from './remotes-list';
 
-const files = (version: string, platform = '^1.0.0') => ({ manifest: `/mf/mf_public/${version}/mf-manifest.json`, platform, preload: [], version });
+const files = (version: string, platform = '^2.0.0') => ({ manifest: `/mf/mf_public/${version}/mf-manifest.json`, platform, preload: [], version });
 
 /** A server whose list may change, and a clock that only the test moves. */
 function setUp(bucket: number, ...answers: RemoteEntry[]) {

@@ -3,7 +3,7 @@ import { makeRemote } from '../../testing/make-remote';
 import { NeedsNewerShellError } from './remote-errors';
 import { createRemotes } from './remotes';
 
-const entry: RemoteEntry = { manifest: '/mf/mf_public/mf-manifest.json', platform: '^1.0.0', preload: ['/mf/mf_public/remoteEntry.1.js'] };
+const entry: RemoteEntry = { manifest: '/mf/mf_public/mf-manifest.json', platform: '^2.0.0', preload: ['/mf/mf_public/remoteEntry.1.js'] };
 const remote = makeRemote('mf_public', {});
 
 const report = jest.fn();
@@ -63,7 +63,7 @@ test('gives up after three attempts, and starts anew when asked again', async ()
 });
 
 test('fetches no code of a remote that needs another platform, and does not try again', async () => {
-  const { remotes, entries, reads } = setUp(0, { ...entry, platform: '^2.0.0' });
+  const { remotes, entries, reads } = setUp(0, { ...entry, platform: '^3.0.0' });
   await expect(remotes.load('mf_public')).rejects.toThrow(NeedsNewerShellError);
   expect(entries).toEqual([]);
   expect(reads).toHaveLength(1);

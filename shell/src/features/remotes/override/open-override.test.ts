@@ -2,8 +2,8 @@ import type { RemotesList } from '../remotes-list';
 import { activeOverride } from './active-override';
 
 const origin = 'http://localhost:4301';
-const description = { id: 'mf_public', platform: '^1.0.0', manifest: 'mf-manifest.json', preload: ['remoteEntry.0a1b2c3d.js'] };
-const deployed = { manifest: '/mf/x/mf-manifest.json', platform: '^1.0.0', preload: [] };
+const description = { id: 'mf_public', platform: '^2.0.0', manifest: 'mf-manifest.json', preload: ['remoteEntry.0a1b2c3d.js'] };
+const deployed = { manifest: '/mf/x/mf-manifest.json', platform: '^2.0.0', preload: [] };
 const list: RemotesList = { entry: async () => deployed, known: () => deployed, refresh: () => undefined };
 
 function allow(content: string): void {
@@ -35,7 +35,7 @@ test('what is asked for is taken out of the address, stays in the tab and is rea
   expect(fetch).not.toHaveBeenCalled();
   expect(await overridden?.entry('mf_public', false)).toEqual({
     manifest: `${origin}/mf-manifest.json`,
-    platform: '^1.0.0',
+    platform: '^2.0.0',
     preload: [`${origin}/remoteEntry.0a1b2c3d.js`],
     version: 'override',
   });

@@ -1,0 +1,119 @@
+import { type Location, matchRoutes, type NavigationType, parsePath, type RouteObject, type To } from 'react-router';
+import { createHolds } from './holds';
+import { copyOf, findRoute, loadCode, type PageMatch, readyPart } from './route-code';
+import type { Detour, PageRouter, PageRouterOptions, RouterState, Visit } from './router-types';
+
+/** As react-router's enum has them, which would be code. */
+const [pop, push, replaced] = ['POP', 'PUSH', 'REPLACE'] as [NavigationType, NavigationType, NavigationType];
+
+interface Move {
+  to: Location;
+  action: NavigationType;
+}
+
+/**
+ * The one router: react-router's matching, links and hooks without its data part, which is as large as all of these. It loads what a
+ * page needs while the page before stays, asks whoever holds a form before it is left, and follows Back and Forward.
+ */
+export function createPageRouter({ history, routes: given, onVisit }: PageRouterOptions): PageRouter {
+  const routes = copyOf(given);
+  const holds = createHolds();
+  const listeners = new Set<() => void>();
+  const matchesAt = (location: Location): PageMatch[] => matchRoutes(routes as RouteObject[], location) ?? [];
+  const patch: Visit['patch'] = (id, further) => {
+    const parent = findRoute(routes, id);
+    if (parent) parent.children = [...(parent.children ?? []), ...copyOf(further)];
+  };
+
+  let latest = 0;
+  let state: RouterState = { location: history.location, action: pop, matches: readyPart(matchesAt(history.location)), isMoving: true, hasStarted: false };
+  const change = (part: Partial<RouterState>) => {
+    state = { ...state, ...part };
+    listeners.forEach((listener) => listener());
+  };
+
+  const locationOf = (to: To, kept: unknown): Location => {
+    const path = { pathname: state.location.pathname, search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to) };
+    return { ...path, ...history.encodeLocation(path), state: kept, key: Math.random().toString(36).slice(2, 10) };
+  };
+
+  function show({ to, action }: Move, matches: PageMatch[]): void {
+    if (action === push) history.push(to);
+    if (action === replaced) history.replace(to);
+    change({ location: to, action, matches, isMoving: false, hasStarted: true });
+  }
+
+  function leadElsewhere({ to, document }: Detour, { action }: Move): Promise<void> | undefined {
+    // The address that is left behind by Back, or by opening it, is the one that led here.
+    if (!document) return visit({ to: locationOf(to, null), action: action === push ? push : replaced });
+    const { href } = history.createURL(to);
+    if (href === window.location.href) window.location.reload();
+    else window.location[action === push ? 'assign' : 'replace'](href);
+    return undefined;
+  }
+
+  /** Waits only for what is missing, so that a change of the query shows in the same moment. */
+  async function visit(move: Move): Promise<void> {
+    const mine = (latest += 1);
+    let detour = onVisit?.({ to: move.to, matches: state.matches, patch });
+    if (detour instanceof Promise) {
+      change({ isMoving: true });
+      detour = await detour;
+      if (mine !== latest) return;
+    }
+    if (detour) return leadElsewhere(detour, move);
+    const matches = matchesAt(move.to);
+    const code = loadCode(matches);
+    if (code) {
+      change({ isMoving: true });
+      await code;
+      if (mine !== latest) return;
+    }
+    show(move, matches);
+  }
+
+  let isTakenBack = false;
+  let isLetGo = false;
+  history.listen(({ location, delta }) => {
+    if (isTakenBack) return void (isTakenBack = false);
+    const goOn = () => {
+      isLetGo = true;
+      history.go(delta ?? 0);
+    };
+    // An entry that is not the router's own can't be taken back, since nobody knows how far away it is.
+    if (!isLetGo && delta !== null && holds.take(state.location, location, goOn)) {
+      isTakenBack = true;
+      return history.go(-delta);
+    }
+    isLetGo = false;
+    void visit({ to: location, action: pop });
+  });
+
+  const navigate: PageRouter['navigate'] = async (to, options = {}) => {
+    if (typeof to === 'number') return history.go(to);
+    const move = { to: locationOf(to, options.state ?? null), action: options.replace ? replaced : push };
+    if (!holds.take(state.location, move.to, () => void visit(move))) await visit(move);
+  };
+
+  void visit({ to: history.location, action: pop });
+
+  return {
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate,
+    hold: holds.add,
+    navigator: {
+      createHref: history.createHref,
+      createURL: history.createURL,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push: (to, kept) => void navigate(to, { state: kept }),
+      replace: (to, kept) => void navigate(to, { state: kept, replace: true }),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { RouteMatch, RouteObject } from 'react-router';
+import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
+
+/** A route of the shell's own or of a slice. */
+export interface PageRoute extends SliceRoute {
+  /** By which further routes are put below it. */
+  id?: string;
+  children?: PageRoute[];
+}
+
+export type PageMatch = RouteMatch<string, RouteObject>;
+
+const lazyOf = ({ route }: PageMatch) => (route as PageRoute).lazy;
+
+/** In the place of a screen whose code did not come, so that the nearest boundary shows why. */
+const failing = (cause: unknown) =>
+  function FailedToLoad(): never {
+    throw cause;
+  };
+
+async function loadInto(match: PageMatch, lazy: NonNullable<PageRoute['lazy']>): Promise<void> {
+  try {
+    Object.assign(match.route, await lazy(), { lazy: undefined });
+  } catch (cause) {
+    // The route itself still lacks its code, so that the next visit asks for it again.
+    match.route = { ...match.route, lazy: undefined, Component: failing(cause) };
+  }
+}
+
+/** Fetches what the routes on the way to a screen lack; nothing when they lack nothing. */
+export function loadCode(matches: PageMatch[]): Promise<unknown> | undefined {
+  const missing = matches.flatMap((match) => {
+    const lazy = lazyOf(match);
+    return lazy ? [loadInto(match, lazy)] : [];
+  });
+  return missing.length > 0 ? Promise.all(missing) : undefined;
+}
+
+/** The routes that can be shown already: those above the first one that lacks its code. */
+export function readyPart(matches: PageMatch[]): PageMatch[] {
+  const end = matches.findIndex(lazyOf);
+  return end < 0 ? matches : matches.slice(0, end);
+}
+
+/** Routes of the router's own, since code that came is kept in them. */
+export const copyOf = (routes: readonly PageRoute[]): PageRoute[] =>
+  routes.map(({ children, ...route }) => ({ ...route, ...(children && { children: copyOf(children) }) }));
+
+export function findRoute(routes: readonly PageRoute[], id: string): PageRoute | undefined {
+  for (const route of routes) {
+    const found = route.id === id ? route : findRoute(route.children ?? [], id);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import type { NavigateAccess } from '@vidyapath/platform-api/platform-api';
+import type { Location, NavigationType, Navigator, To, UNSAFE_createMemoryHistory } from 'react-router';
+import type { PageMatch, PageRoute } from './route-code';
+
+/** Of the browser, or in memory. */
+export type PageHistory = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>;
+
+export interface RouterState {
+  location: Location;
+  action: NavigationType;
+  matches: PageMatch[];
+  /** Another page is under way, the first one included; what is shown stays until it is there. */
+  isMoving: boolean;
+  /** The first page is there. */
+  hasStarted: boolean;
+}
+
+export interface Visit {
+  to: Location;
+  /** Of the page that is shown. */
+  matches: PageMatch[];
+  /** Puts further routes below the one with this id. */
+  patch: (id: string, routes: PageRoute[]) => void;
+}
+
+/** Sends a visit elsewhere; `document`: by loading the page afresh. */
+export interface Detour {
+  to: string;
+  document?: true;
+}
+
+type MaybeDetour = Detour | undefined;
+
+export interface PageRouterOptions {
+  history: PageHistory;
+  routes: readonly PageRoute[];
+  /** Runs before a visit's route is looked for. */
+  onVisit?: (visit: Visit) => Promise<MaybeDetour> | MaybeDetour;
+}
+
+export interface NavigateOptions {
+  replace?: boolean | undefined;
+  state?: unknown;
+}
+
+export interface PageRouter {
+  readonly state: RouterState;
+  subscribe: (listener: () => void) => () => void;
+  /** Fulfilled when the page is there, or when it won't come because it is held or overtaken. */
+  navigate: (to: To | number, options?: NavigateOptions) => Promise<void>;
+  hold: NavigateAccess['hold'];
+  /** What react-router's links and hooks navigate by. */
+  readonly navigator: Navigator;
+}
