@@ -63,10 +63,13 @@ test('logging out ends the session in every tab and at the server', async () => 
   await second.goto('/dashboard/home');
   await shown(second.getByText('Your personal learning platform'));
 
+  // The page does not wait for the server's answer before it leads to the login.
+  const ended = page.waitForResponse('**/auth/logout');
   await logOut(page);
   await page.waitForURL('**/login');
   await second.waitForURL('**/login');
   expect(await keptKeys(second)).toEqual({});
+  await ended;
   const answer = await page.request.get('/api/courseProgress/course-progress/?course_id=4', { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);
 });

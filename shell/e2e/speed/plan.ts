@@ -51,6 +51,6 @@ export const editorMark = /public\/DraftEditor/;
 export const sharedMarks = {
   React: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/,
   'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/,
-  'react-router': /__reactRouterVersion/,
+  'react-router': /may be used only in the context of a <Router>/,
   emotion: /data-emotion/,
 } as const;
