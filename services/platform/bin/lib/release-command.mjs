@@ -1,5 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { admission } from './deploy/admission.mjs';
+import { ownBuild } from './deploy/builds.mjs';
+import { recordDeployment } from './deploy/deployments.mjs';
+import { againstSlice } from './deploy/judgement.mjs';
+import { readWorld } from './deploy/world.mjs';
 import { ensureInstalled } from './install.mjs';
 import { nx } from './nx.mjs';
 import { failedOutput } from './nx-report.mjs';
@@ -14,20 +19,25 @@ import { endOnSignals } from './signals.mjs';
 import { readVariables } from './variables.mjs';
 
 /**
- * `npm run release -- <slice> [--percent=1…100]`: builds one slice, lays it out under its own version and gives it to all visitors or a share of them.
+ * `npm run release -- <slice> [--percent=1…100] [--force=WHY]`: builds one slice, asks the records whether it may be deployed, lays it out under its own version and gives it to all
+ * visitors or a share of them.
  * @param {string[]} args
  */
 export async function release(args) {
   await orderly(endOnSignals(), async () => {
-    const { room, percent } = readArguments(args);
+    const { room, percent, force } = readArguments(args);
     await ensureInstalled(root);
-    const releases = join(readVariables(process.env).DATA_DIR, 'releases');
+    const dataDir = readVariables(process.env).DATA_DIR;
+    const releases = join(dataDir, 'releases');
     await alone(releases, async () => {
       await keepWhatIsServed(releases, room);
       await build(room);
+      const { lines, forced } = admission(room, againstSlice(ownBuild(root, room), await readWorld(root, dataDir)), force);
+      lines.forEach(say);
       const version = await layOut(releases, sliceOf(room), buildOf(room));
       const state = change(releases, room, (before) => released(before, version, percent));
       removeOthers(releases, sliceOf(room), state.kept);
+      recordDeployment(dataDir, { kind: 'slice', name: room, version, ...(percent < 100 && { percent }), ...(forced && { forced }) });
     });
     process.exit(0);
   });
@@ -37,8 +47,12 @@ export async function release(args) {
 export async function rollback(args) {
   await orderly(endOnSignals(), async () => {
     const { room } = readArguments(args);
-    const releases = join(readVariables(process.env).DATA_DIR, 'releases');
-    await alone(releases, async () => void change(releases, room, rolledBack));
+    const dataDir = readVariables(process.env).DATA_DIR;
+    const releases = join(dataDir, 'releases');
+    await alone(releases, async () => {
+      const { stable } = change(releases, room, rolledBack);
+      recordDeployment(dataDir, { kind: 'slice', name: room, version: stable });
+    });
     process.exit(0);
   });
 }
@@ -49,11 +63,14 @@ function readArguments(args) {
   const room = name.replaceAll('_', '-');
   const rooms = sliceRooms(root);
   if (!rooms.includes(room)) throw new OperatorError(`Name a slice: ${rooms.join(', ')}. Got ${name ? JSON.stringify(name) : 'nothing'}.`);
-  const [option = '--percent=100'] = args.filter((arg) => arg.startsWith('--'));
+  const options = args.filter((arg) => arg.startsWith('--'));
+  const force = options.find((option) => option.startsWith('--force'));
+  if (force && !/^--force=\S/.test(force)) throw new OperatorError(`--force takes the reason, such as --force="the old version is worse", got ${JSON.stringify(force)}.`);
+  const [option = '--percent=100'] = options.filter((one) => one !== force);
   const percent = Number(/^--percent=(\d{1,3})$/.exec(option)?.[1]);
   if (!(percent >= 1 && percent <= 100)) throw new OperatorError(`--percent takes a whole number from 1 to 100, got ${JSON.stringify(option)}.`);
   if (room === 'shell' && percent < 100) throw new OperatorError('The shell is released to all visitors at once: --percent is for the other slices.');
-  return { room, percent };
+  return { room, percent, force: force?.slice('--force='.length) };
 }
 
 /** @param {string} room */

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { recordServices } from './deploy/deployments.mjs';
 import { platformRoom, root } from './paths.mjs';
+import { servicesIn } from './rooms.mjs';
 import { say } from './say.mjs';
 
 /**
@@ -15,6 +17,7 @@ export async function servePlatform(config, signals, { development = false } = {
   signals.closeAlso(platform);
   /** @type {{ url: string, accounts: readonly { role: string, email: string, password: string }[] }} */
   const { url, accounts } = await platform.start();
+  recordServices(root, config.DATA_DIR, servicesIn(root));
   const logins = accounts.map(({ role, email, password }) => `  ${role.padEnd(5)} ${email} / ${password}`);
   // In one piece, so that whoever waits for the first line has them all.
   say([`Ready: ${url}`, ...(logins.length > 0 ? ['Demo accounts:', ...logins] : [])].join('\n'));

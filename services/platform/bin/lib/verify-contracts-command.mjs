@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { verificationsFile } from './can-deploy-command.mjs';
+import { verificationsFile } from './deploy/world.mjs';
 import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OperatorError } from './operator-error.mjs';

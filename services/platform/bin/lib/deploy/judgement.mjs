@@ -15,48 +15,55 @@
  * @typedef {object} World
  * @property {Build[]} served the builds of remotes that visitors may have open or get
  * @property {Build | undefined} shell the one that visitors get
- * @property {Record<string, string>} services mark of each
+ * @property {Record<string, string>} services mark of each that runs
  * @property {Verification[]} verifications oldest first
  * @property {(version: string, range: string) => boolean} satisfies
+ *
+ * @typedef {{ text: string, open: boolean }} Reason `open`: nobody has looked yet
  */
 
-/** Why a build of a slice may not be deployed; empty when it may. @param {Build} build @param {World} world @returns {string[]} */
+/** @param {string} text @returns {Reason} */
+const no = (text) => ({ text, open: false });
+/** @param {string} text @returns {Reason} */
+const unknown = (text) => ({ text, open: true });
+
+/** Why a build of a slice may not be deployed; empty when it may. @param {Build} build @param {World} world @returns {Reason[]} */
 export function againstSlice(build, world) {
   const services = Object.keys(build.contracts).flatMap((service) => unverified(build, service, world));
   if (build.provided) {
     const shell = build;
     return [...services, ...world.served.filter(({ shared }) => shared).flatMap((remote) => unprovided(remote, shell, world))];
   }
-  return [...services, ...(world.shell ? unprovided(build, world.shell, world) : ['the shell has not been built'])];
+  return [...services, ...(world.shell ? unprovided(build, world.shell, world) : [unknown('the shell has not been built')])];
 }
 
-/** Why a service may not be deployed; empty when it may. @param {string} service @param {World} world @returns {string[]} */
+/** Why a service may not be deployed; empty when it may. @param {string} service @param {World} world @returns {Reason[]} */
 export function againstService(service, world) {
   return world.served.filter(({ contracts }) => contracts[service]).flatMap((build) => unverified(build, service, world));
 }
 
-/** @param {Build} build @param {string} service @param {World} world @returns {string[]} */
+/** @param {Build} build @param {string} service @param {World} world @returns {Reason[]} */
 function unverified({ name, contracts }, service, { services, verifications }) {
   const [contract, version] = [contracts[service], services[service]];
   const [consumer] = name.split(' ');
   const about = verifications.filter((one) => one.consumer === consumer && one.contract === contract && one.provider === service);
   const last = about.findLast((one) => one.version === version);
-  if (!last) return [`${service} ${version} has not been verified against the expectations ${contract} of ${name}`];
-  return last.failed.length === 0 ? [] : [`${service} ${version} does not keep to the expectations ${contract} of ${name}: ${last.failed.join('; ')}`];
+  if (!last) return [unknown(`${service} ${version} has not been verified against the expectations ${contract} of ${name}`)];
+  return last.failed.length === 0 ? [] : [no(`${service} ${version} does not keep to the expectations ${contract} of ${name}: ${last.failed.join('; ')}`)];
 }
 
-/** @param {Build} remote @param {Build} shell @param {World} world @returns {string[]} */
+/** @param {Build} remote @param {Build} shell @param {World} world @returns {Reason[]} */
 function unprovided(remote, shell, { satisfies }) {
   const { shared, name } = remote;
   const { provided } = shell;
-  if (!shared) return [`${name} says nothing of what it needs of the shell: it was built before there were contracts, or not at all`];
-  if (!provided) return [`${shell.name} says nothing of what it provides: it was built before there were contracts, or not at all`];
-  if (!satisfies(provided.platform, shared.platform)) return [`shell out of range: ${name} needs platform ${shared.platform}, ${shell.name} is ${provided.platform}`];
+  if (!shared) return [unknown(`${name} says nothing of what it needs of the shell: it was built before there were contracts, or not at all`)];
+  if (!provided) return [unknown(`${shell.name} says nothing of what it provides: it was built before there were contracts, or not at all`)];
+  if (!satisfies(provided.platform, shared.platform)) return [no(`shell out of range: ${name} needs platform ${shared.platform}, ${shell.name} is ${provided.platform}`)];
   return Object.entries(shared.modules).flatMap(([request, { range, names }]) => {
     const offer = provided.modules[request];
-    if (!offer) return [`${name} uses ${request}, which ${shell.name} does not provide`];
-    if (!satisfies(offer.version, range)) return [`${name} needs ${request} ${range}, ${shell.name} provides ${offer.version}`];
+    if (!offer) return [no(`${name} uses ${request}, which ${shell.name} does not provide`)];
+    if (!satisfies(offer.version, range)) return [no(`${name} needs ${request} ${range}, ${shell.name} provides ${offer.version}`)];
     const missing = names.filter((one) => one !== 'default' && offer.names && !offer.names.includes(one));
-    return missing.length > 0 ? [`${name} uses ${missing.join(', ')} of ${request}, which ${shell.name} does not provide`] : [];
+    return missing.length > 0 ? [no(`${name} uses ${missing.join(', ')} of ${request}, which ${shell.name} does not provide`)] : [];
   });
 }

@@ -1,5 +1,8 @@
 import satisfies from 'semver/functions/satisfies.js';
-import { againstService, againstSlice } from './judgement.mjs';
+import { againstService as judgeService, againstSlice as judgeSlice, type Build, type World } from './judgement.mjs';
+
+const againstSlice = (build: Build, world: World) => judgeSlice(build, world).map(({ text }) => text);
+const againstService = (name: string, world: World) => judgeService(name, world).map(({ text }) => text);
 
 const needs = (platform = '^1.0.0', names = ['Button'], range = '^1.0.0') => ({ platform, modules: { '@vidyapath/ui': { range, names } } });
 const learning = (over: object = {}) => ({ name: 'mf-learning', contracts: { catalogue: '91bc' }, shared: needs(), ...over });

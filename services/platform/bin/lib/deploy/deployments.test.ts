@@ -1,0 +1,68 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { admission } from './admission.mjs';
+import { deploymentsFile, recordDeployment, recordServices, runningServices } from './deployments.mjs';
+import { readWorld } from './world.mjs';
+
+let root: string;
+let dataDir: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vidyapath-deployments-'));
+  dataDir = join(root, '.data');
+  write('services/catalogue/package.json', JSON.stringify({ nx: { tags: ['type:service'] } }));
+  write('services/catalogue/src/app.ts', 'first');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+const records = () => readFileSync(deploymentsFile(dataDir), 'utf8').trim().split('\n');
+
+test('what runs is what was recorded last, whatever the source says by now', async () => {
+  recordServices(root, dataDir, ['catalogue']);
+  const first = runningServices(dataDir);
+  expect(first).toEqual({ catalogue: expect.stringMatching(/^[0-9a-f]{10}$/) });
+  write('services/catalogue/src/app.ts', 'second');
+  expect((await readWorld(root, dataDir)).services).toEqual(first);
+  recordServices(root, dataDir, ['catalogue']);
+  expect(runningServices(dataDir)).not.toEqual(first);
+});
+
+test('a service of which nothing is recorded is taken to be its source', async () => {
+  const { services } = await readWorld(root, dataDir);
+  recordServices(root, dataDir, ['catalogue']);
+  expect(services).toEqual(runningServices(dataDir));
+});
+
+test('starting again what ran already is no deployment; releases of slices stand beside', () => {
+  for (let start = 0; start < 2; start += 1) recordServices(root, dataDir, ['catalogue']);
+  recordDeployment(dataDir, { kind: 'slice', name: 'mf-public', version: '1.0.0-0a1b', percent: 10 });
+  expect(records()).toHaveLength(2);
+  expect(JSON.parse(records()[1] ?? '')).toMatchObject({ name: 'mf-public', percent: 10, at: expect.stringMatching(/Z$/) });
+});
+
+test('a record that is spoiled is named by its line', () => {
+  recordServices(root, dataDir, ['catalogue']);
+  appendFileSync(deploymentsFile(dataDir), 'half a li\n');
+  expect(() => runningServices(dataDir)).toThrow(/deployments\.jsonl: line 2 is no record/);
+});
+
+const known = { text: 'catalogue 3f2a does not keep to it', open: false };
+const open = { text: 'catalogue 3f2a has not been verified', open: true };
+
+test('a release that is known to break something is refused with the reason, and forced only with one', () => {
+  expect(() => admission('mf-public', [known, open], undefined)).toThrow('no: catalogue 3f2a does not keep to it\nmf-public was not released.');
+  const { forced, lines } = admission('mf-public', [known], 'the old version is worse');
+  expect(forced).toEqual({ why: 'the old version is worse', against: [known.text] });
+  expect(lines).toEqual([`Released although ${known.text}.`]);
+});
+
+test('what nobody has looked at is told and stops nothing', () => {
+  expect(admission('mf-public', [], undefined)).toEqual({ lines: [] });
+  const { forced, lines } = admission('mf-public', [open], undefined);
+  expect(forced).toBeUndefined();
+  expect(lines[0]).toBe(`Not known: ${open.text}.`);
+});
