@@ -21,7 +21,7 @@ export function landingPage(page: Page) {
     section: (name: string) => page.getByRole('region', { name, exact: true }),
     slides: page.getByRole('region', { name: 'Why learn here' }),
     testimonials: page.getByRole('region', { name: 'What learners say' }),
-    footer: page.locator('footer'),
+    footer: page.getByRole('contentinfo'),
     contact,
     field,
     labels,

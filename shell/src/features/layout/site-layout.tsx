@@ -1,6 +1,7 @@
 import { useSession } from '@vidyapath/client/use-session';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
+import { pageFooterId } from '@vidyapath/platform-api/landmarks';
 import { Box, Typography } from '@vidyapath/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { isPastLogin } from '../navigation/route-entries';
@@ -27,7 +28,9 @@ export function SiteLayout() {
       <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, minWidth: 0, minHeight: belowTheFold }}>
         <Outlet />
       </Box>
-      {pathname !== '/' && (
+      {pathname === '/' ? (
+        <footer id={pageFooterId} />
+      ) : (
         <Typography component="footer" variant="body2" sx={{ px: 4, py: 6, textAlign: 'center', color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}>
           {t('layout.footer', { appName, year: new Date().getFullYear() })}
         </Typography>
