@@ -72,6 +72,21 @@ test('a migration that fails in the middle leaves nothing and says one line', as
   expect(await db.schema.hasTable('half')).toBe(false);
 });
 
+test('a migration keeps nobody waiting behind it while it waits for a lock, and is made when it gets it', async () => {
+  const options = { url: database.url, schema: 'things', role: 'vidyapath_things' };
+  const added: Migration = { name: '20260104-01-added', up: (knex) => knex.raw('alter table things add column added text') };
+  const reader = await db.transaction();
+  await reader('things').first();
+  const migrated = migrate(options, [...migrations, added]);
+  const waits = "select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock' and relation = 'things'::regclass";
+  while (((await db.raw<{ rows: unknown[] }>(waits)).rows).length === 0);
+  // Behind a migration that waited for the reader without an end, this would not come back.
+  expect(await db('things').first()).toBeDefined();
+  await reader.commit();
+  await migrated;
+  expect(await db.schema.hasColumn('things', 'added')).toBe(true);
+});
+
 test('three processes may ask for the same schema at once', async () => {
   const wanted = { schema: 'fresh', role: 'vidyapath_fresh', extensions: ['pg_trgm'] };
   const entered = await Promise.all([1, 2, 3].map(() => ensureSchema(database.url, wanted)));

@@ -17,6 +17,8 @@ export interface DatabaseOptions {
   poolMax?: number;
   /** Longest statement in milliseconds; 3000 by default. Migrations and seeds need more. */
   statementTimeout?: number;
+  /** Longest wait for a lock in milliseconds; as long as the statement may take by default. */
+  lockTimeout?: number;
   /** Longest time to connect in milliseconds; 1500 by default. */
   connectTimeout?: number;
 }
@@ -36,6 +38,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     // Extensions live in public; nothing else does.
     `search_path=${sqlIdentifier(options.schema)},public`,
     `statement_timeout=${statementTimeout}`,
+    `lock_timeout=${options.lockTimeout ?? 0}`,
     'idle_in_transaction_session_timeout=15000',
     'TimeZone=UTC',
   ];

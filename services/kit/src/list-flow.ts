@@ -37,7 +37,9 @@ export async function fetchWholeList<Row extends object>(
   if (first.rows.length < batchSize) return first;
   const following = ({ list_place: last }: Placed) => {
     const [sql, bindings] = comesAfter(order, last);
-    return orderBy(placed.clone(), query.sort, rules).whereRaw(sql, bindings).limit(batchSize);
+    const batch = orderBy(placed.clone(), query.sort, rules).whereRaw(sql, bindings).limit(batchSize);
+    const [first] = order;
+    return first?.joined ? batch.whereRaw(`${first.joined} ${first.desc ? '<=' : '>='} ?`, last.slice(0, 1)) : batch;
   };
   return { total: first.total, batches: batchesFrom<Row & Placed>(first.rows, following) };
 }

@@ -18,6 +18,8 @@ export interface OrderTerm {
   /** An SQL expression without nulls. */
   by: string;
   desc?: boolean;
+  /** Of a joined table and always the same as `by`, for the first term: the planner does not see that a bound of one is one of the other. */
+  joined?: string;
 }
 
 export interface ListPage<Row> {

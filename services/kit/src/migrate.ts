@@ -13,26 +13,41 @@ export interface Migration {
 
 const longStatement = 10 * 60_000;
 const lockPatience = 120_000;
+/** Milliseconds. Whoever wants a table while a migration waits for it waits behind the migration. */
+const lockTimeout = 80;
+const lockNotAvailable = '55P03';
 /** A start on a busy machine waits rather than gives up. */
 const connectTimeout = 10_000;
 
 /**
  * Brings the schema up to the last of `migrations`, each in its own transaction, on connections of its own whose
- * statements may take long. Several processes may call it at once: the first works, the others find it done.
+ * statements may take long. One that does not get its locks at once is undone and tried again. Several processes may call it at once: the first works, the others find it done.
  */
 export async function migrate(options: DatabaseOptions, migrations: readonly Migration[]): Promise<void> {
-  const db = createDatabase({ ...options, statementTimeout: longStatement, connectTimeout, poolMax: 3 });
+  const db = createDatabase({ ...options, statementTimeout: longStatement, lockTimeout, connectTimeout, poolMax: 3 });
   const config = migratorConfig(migrations);
   try {
     await underLock(options, async () => {
       // Whoever held knex's lock is gone: it would hold the advisory lock too.
       await db.migrate.forceFreeMigrationsLock(config);
-      await db.migrate.latest(config);
+      await untilLocksAreFree(() => db.migrate.latest(config));
     });
   } catch (error) {
     throw readable(options.schema, error);
   } finally {
     await db.destroy();
+  }
+}
+
+async function untilLocksAreFree(work: () => Promise<unknown>): Promise<void> {
+  for (const giveUpAt = Date.now() + lockPatience; ; ) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== lockNotAvailable || Date.now() > giveUpAt) throw error;
+      await pause(2 * lockTimeout);
+    }
   }
 }
 

@@ -5,8 +5,10 @@ export const mail: Migration = {
   up: (db) =>
     db.raw(`
       alter table users
-        add column locale text check (locale in ('en', 'hi')),
-        add column email_verified_at timestamptz;
+        add column locale text,
+        add column email_verified_at timestamptz,
+        -- Of the rows to come. Those that there are have none, and to look at each would hold up whoever registers.
+        add constraint users_locale_check check (locale in ('en', 'hi')) not valid;
 
       -- What is to be sent; the link's token is made when it is sent, so that it stands nowhere in readable form.
       create table mail_outbox (

@@ -5,5 +5,6 @@ import { sessions } from './20260101-02-sessions';
 import { mail } from './20261121-02-mail';
 import { deletedUsers } from './20261121-03-deleted-users';
 import { idempotencyKeys } from './20261121-04-idempotency-keys';
+import { localeChecked } from './20261122-01-locale-checked';
 
-export const migrations: readonly Migration[] = [accounts, sessions, auditMigration, mail, deletedUsers, idempotencyKeys];
+export const migrations: readonly Migration[] = [accounts, sessions, auditMigration, mail, deletedUsers, idempotencyKeys, localeChecked];

@@ -8,9 +8,10 @@ import * as idempotencyKeys from './20261121000000-idempotency-keys';
 import * as seeded from './20261121000100-seeded';
 import * as contentWrites from './20261121000200-content-writes';
 import * as courseTallies from './20261121000300-course-tallies';
+import * as courseTalliesFilled from './20261122000000-course-tallies-filled';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
   categories, courses, modulesAndVideos, searchWords, idempotencyKeys, seeded, contentWrites, auditMigration,
-  courseTallies,
+  courseTallies, courseTalliesFilled,
 ];

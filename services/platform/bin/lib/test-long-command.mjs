@@ -11,7 +11,7 @@ export async function run() {
   endOnSignals();
   await ensureInstalled(root);
   const rooms = ['platform', ...servicesIn(root)].map((name) => `services/${name}`);
-  const { code } = await runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--projects', ...rooms, '--testPathPatterns', '(kill-loop|fuzz|round-trip|lists|positions|new-room)\\.test'], {
+  const { code } = await runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--projects', ...rooms, '--testPathPatterns', '(kill-loop|fuzz|round-trip|lists|positions|new-room|flat-memory|migrations)\\.test'], {
     cwd: root,
     env: { ...process.env, TEST_LENGTH: 'long', NODE_ENV: 'test', FORCE_COLOR: '0' },
     onLine: say,

@@ -29,7 +29,7 @@ const rules: ListRules = {
   },
   searchable: [],
   tiebreaker: 'm.module_id',
-  defaultOrder: [{ by: 'm.course_id' }, { by: 'm.sequence_no' }],
+  defaultOrder: [{ by: 'm.course_id', joined: 'c.course_id' }, { by: 'm.sequence_no' }],
 };
 
 export function createCourseModulesRepository(db: Database, searchTotals: Pick<ListAids, 'count'>) {

@@ -1,0 +1,7 @@
+import type { Migration } from '@vidyapath/service-kit/migrate';
+
+/** Looks at every user, under a lock that neither readers nor writers wait for. */
+export const localeChecked: Migration = {
+  name: '20261122-01-locale-checked',
+  up: (db) => db.raw('alter table users validate constraint users_locale_check'),
+};

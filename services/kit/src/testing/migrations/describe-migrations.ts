@@ -1,0 +1,61 @@
+import { createDatabase, type Database, type DatabaseOptions } from '../../database';
+import { ensureSchema, type SchemaOptions } from '../../ensure-schema';
+import { migrate, type Migration } from '../../migrate';
+import { runCount } from '../run-count';
+import { createTestDatabase, type TestDatabase } from '../test-database';
+import { blockingLocks, rowsRead, writable } from './held-locks';
+import { contractions, schemaState } from './schema-state';
+import { startProbe } from './waiting-probe';
+
+export interface MigrationHistory {
+  schema: SchemaOptions;
+  migrations: readonly Migration[];
+  /** The last of the first release; nothing ran before it. */
+  firstRelease: string;
+  /** Puts about `rows` rows into each table of the first release that grows with the platform. */
+  fill: (db: Database, rows: number) => Promise<unknown>;
+}
+
+const rows = runCount(2_000, 1_000_000);
+const patience = 3_600_000;
+
+/**
+ * Every migration since the first release is applied to a filled database as `migrate` does it, in a transaction of its own, and
+ * must leave the version before at work: it only expands, and while it holds a lock that writers wait for it reads no
+ * rows of theirs, so that its time does not grow with them. The long run prints how long others did wait.
+ */
+export function describeMigrations({ schema, migrations, firstRelease, fill }: MigrationHistory): void {
+  const later = migrations.slice(1 + migrations.findIndex(({ name }) => name === firstRelease));
+  let database: TestDatabase;
+  let db: Database;
+
+  describe('migrations beside the version before', () => {
+    beforeAll(async () => {
+      database = await createTestDatabase();
+      const options: DatabaseOptions = { url: database.url, ...(await ensureSchema(database.url, schema)), statementTimeout: patience };
+      await migrate(options, migrations.slice(0, migrations.length - later.length));
+      db = createDatabase(options);
+      await fill(db, rows);
+      await db.raw('analyze');
+    }, patience);
+    afterAll(async () => {
+      await db.destroy();
+      await database.drop();
+    });
+
+    test.each(later)('$name', async (migration) => {
+      const before = await schemaState(db);
+      const tables = [...before.files.keys()].filter((table) => !table.startsWith('migrations'));
+      const probe = startProbe(db, await writable(db, tables));
+      const [blocking, read] = await db.transaction(async (trx) => {
+        const readBefore = await rowsRead(trx, tables);
+        await migration.up(trx);
+        return [await blockingLocks(trx, tables), (await rowsRead(trx, tables)) - readBefore];
+      });
+      const waited = (await probe.stop()).toFixed(0);
+      process.stdout.write(`${schema.schema} ${migration.name}: ${rows} rows a table, others waited ${waited} ms at most; it held ${blocking.join(', ') || 'nothing'}\n`);
+      expect(contractions(before, await schemaState(db))).toEqual([]);
+      expect(blocking.length > 0 ? read : 0).toBe(0);
+    }, patience);
+  });
+}
