@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
+import contract from '../contracts/shell.json';
 import { createModulesSlice, type ModulesSlice } from './app/slice';
 import { createSliceRoutes } from './app/slice-routes';
 
@@ -6,7 +7,7 @@ let current: ModulesSlice | undefined;
 
 const remote: RemoteModule = {
   id: 'mf_admin_modules',
-  platform: '^2.0.0',
+  platform: contract.platform,
   createRoutes(platform) {
     current?.dispose();
     current = createModulesSlice(platform);

@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
+import contract from '../contracts/shell.json';
 import { createLearningRoutes } from './app/routes';
 import { createLearningSlice, type LearningSlice } from './app/slice';
 
@@ -6,7 +7,7 @@ let current: LearningSlice | undefined;
 
 const remote: RemoteModule = {
   id: 'mf_learning',
-  platform: '^2.0.0',
+  platform: contract.platform,
   createRoutes(platform) {
     current?.dispose();
     current = createLearningSlice(platform);

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { ChunkListPlugin } from './chunk-list.mjs';
 import { ContractFilesPlugin } from './contract-files.mjs';
 import { FacadeExportsPlugin } from './facade-exports.mjs';
@@ -13,8 +15,7 @@ const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-feder
 
 /**
  * Webpack configuration of a remote: federated, or with `--env standalone` a page of its own.
- * @param {{ name: string, directory: string, platform?: string }} options
- *   `platform`: semver range of the platform that the remote needs
+ * @param {{ name: string, directory: string }} options
  * @returns {(env?: { standalone?: boolean }) => import('webpack').Configuration}
  */
 export const remoteConfig = (options) => (env) => (env?.standalone ? standaloneConfig(options) : federatedConfig(options));
@@ -32,7 +33,11 @@ const servedToShells = {
   liveReload: false,
 };
 
-function federatedConfig({ name, directory, platform = '^2.0.0' }) {
+/** The range of the platform that a slice needs stands once: in its contract with the shell. */
+const platformOf = (directory) => JSON.parse(readFileSync(join(directory, 'contracts/shell.json'), 'utf8')).platform;
+
+function federatedConfig({ name, directory }) {
+  const platform = platformOf(directory);
   const base = baseConfig({ name, directory, entry: {} });
   return {
     ...base,

@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
+import contract from '../../contracts/shell.json';
 import { catalogueApi } from '../lib/catalogue-api';
 import { createSliceRoutes } from './slice-routes';
 import { createSliceStore, type SliceStore } from './slice-store';
@@ -8,7 +9,7 @@ export function createRemote(): RemoteModule {
   const stores = new Set<SliceStore>();
   return {
     id: 'mf_admin_courses',
-    platform: '^2.0.0',
+    platform: contract.platform,
     createRoutes(platform) {
       const store = createSliceStore(platform);
       stores.add(store);

@@ -10,6 +10,7 @@ async function buildRemote(sources) {
   const directory = mkdtempSync(join(room, '.cache', 'remote-'));
   const files = {
     'package.json': '{"name":"a-remote","version":"1.0.0"}',
+    'contracts/shell.json': '{"consumer":"a-remote","platform":"^2.0.0"}',
     'webpack.config.mjs': `import { remoteConfig } from '@vidyapath/build/remote-config.mjs';
 export default remoteConfig({ name: 'mf_learning', directory: import.meta.dirname });`,
     ...sources,

@@ -47,9 +47,9 @@ export async function draftRemote(draft, { name, path = `/${name}`, access, titl
 /** @param {string} root @param {string} path */
 async function assertFree(root, path) {
   const load = (/** @type {string} */ file) => tsImport(join(root, 'services/platform/src', file), import.meta.url);
-  const { ownerOfRoute } = await load('front-end/shell-routes.ts');
+  const { routeAt } = await load('front-end/shell-routes.ts');
   const { neverPages } = await load('edge-policy/paths.ts');
-  const owner = ownerOfRoute(path);
+  const owner = routeAt(path)?.owner;
   if (owner) throw new OperatorError(`--path=${path} is taken: it is a screen of ${owner}. Choose another with --path=/….`);
   if (neverPages.includes(path.split('/')[1])) throw new OperatorError(`--path=${path} cannot be a screen: what begins with /${path.split('/')[1]} is not the shell's. Choose another with --path=/….`);
 }
