@@ -37,9 +37,9 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Redis, which keeps nothing. */
-export async function startRedis(): Promise<Backing> {
-  const port = await freePort();
+/** Redis, which keeps nothing; at the port of one that ended, it is that one come back. */
+export async function startRedis(at?: number): Promise<Backing> {
+  const port = at ?? (await freePort());
   const child = await startOn(port, 'redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
   return { url: `redis://127.0.0.1:${port}`, stop: () => end(child) };
 }

@@ -33,7 +33,7 @@ export async function run() {
     const cases = casesWith(await whatCasesNeed(platform.url));
     const bare = await startBare(await yardsticks(cases, platform.url), databaseOf(dataDir));
     const [load = 0] = loadavg();
-    say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, medians of ${rounds} interleaved rounds of ${secondsEach} s\n`);
+    say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, no limit of requests (RATE_LIMIT_PER_MINUTE=0), medians of ${rounds} interleaved rounds of ${secondsEach} s\n`);
     say('| what | platform, requests/s | yardstick, requests/s | ratio | at least |\n| --- | --- | --- | --- | --- |');
     for (const each of cases) say(await compared(each, platform.url, bare.url));
     await measureMixed({ platform, read: reads.page, login, minutes: minutes(), say });
