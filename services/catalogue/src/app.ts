@@ -1,6 +1,6 @@
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
 import type { Database } from '@vidyapath/service-kit/database';
-import { watchDatabase } from '@vidyapath/service-kit/database-watch';
+import { showPool, watchDatabase } from '@vidyapath/service-kit/database-watch';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
 import { createAnswerCache } from './answers/answer-cache';
 import { createContentVersion, readContentVersion } from './answers/content-version';
@@ -47,6 +47,7 @@ export async function cataloguePlugin(instance: ServiceServer, { db, reads, toke
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'catalogue', db);
+  if (reads) showPool(app, 'catalogue replica', reads);
   const version = createContentVersion(readContentVersion(db));
   const replica = reads && followReplica(db, reads);
   if (replica) app.addHook('onClose', async () => replica.close());

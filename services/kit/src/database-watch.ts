@@ -17,7 +17,12 @@ const watched = new WeakMap<Registry, WatchedPools>();
 /** Makes `/health/ready` depend on `db`, and shows its pool in `/metrics` as that of `service`. */
 export function watchDatabase(app: FastifyInstance, service: string, db: Database): void {
   app.addReadyCheck(`${service} database`, () => pingDatabase(db));
-  poolsOf(app.metrics).set(service, db);
+  showPool(app, service, db);
+}
+
+/** Shows a pool in `/metrics` that a service can do without. */
+export function showPool(app: FastifyInstance, name: string, db: Database): void {
+  poolsOf(app.metrics).set(name, db);
 }
 
 /** One process may hold the pools of several services. */

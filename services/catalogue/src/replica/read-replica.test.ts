@@ -62,6 +62,11 @@ test('visitors read from the replica, whoever is signed in from the primary', as
   expect(asked).toBe(before);
 });
 
+test('its pool is among the figures', async () => {
+  const { body } = await app.inject('/metrics');
+  expect(body).toMatch(/database_pool_size\{pool="catalogue replica"\} \d/);
+});
+
 test('a replica that falls behind is left out: staff see their change at once, visitors soon', async () => {
   await servers.holdBack();
   await rename('Held back');
