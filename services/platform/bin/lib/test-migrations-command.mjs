@@ -14,11 +14,11 @@ import { linkModules } from './version-before.mjs';
 
 const rooms = ['auth', 'catalogue', 'media', 'support'].map((name) => `services/${name}`);
 
-/** `npm run test:migrations -- <git ref>`: the services' tests of a version before, on databases that this version has migrated. */
+/** `npm run test:migrations -- <git ref> [test files]`: the services' tests of a version before, on databases that this version has migrated. */
 export async function run() {
   const signals = endOnSignals();
   await orderly(signals, async () => {
-    const [ref] = process.argv.slice(2);
+    const [ref, ...only] = process.argv.slice(2);
     if (!ref) throw new OperatorError('Name the version before: npm run test:migrations -- <commit, tag or branch>');
     await ensureInstalled(root);
     const folder = await mkdtemp(join(tmpdir(), 'vidyapath-before-'));
@@ -27,7 +27,7 @@ export async function run() {
     let code;
     try {
       await linkModules(root, before);
-      code = await testsOf(before);
+      code = await testsOf(before, only);
     } finally {
       await git(['worktree', 'remove', '--force', before]);
       await rm(folder, { recursive: true, force: true });
@@ -37,13 +37,14 @@ export async function run() {
   });
 }
 
-/** @param {string} before */
-async function testsOf(before) {
+/** @param {string} before @param {string[]} only patterns of test files; all when there are none */
+async function testsOf(before, only) {
   const server = spawn(process.execPath, ['--import', 'tsx', join(platformRoom, 'src/migrated-template.ts')], { cwd: platformRoom, stdio: ['pipe', 'pipe', 'inherit'] });
   const [url] = await Promise.race([once(server.stdout.setEncoding('utf8'), 'data'), once(server, 'exit').then(() => [''])]);
   if (!url) throw new OperatorError('The database for the tests could not be made.');
   // How this version's own migrations come about is no test of the version before.
-  const jest = [join(before, 'node_modules/jest/bin/jest.js'), '--projects', ...rooms, '--maxWorkers=2', '--testPathIgnorePatterns', 'migrations\\.test', '/e2e/'];
+  const chosen = only.length > 0 ? ['--testPathPatterns', ...only] : [];
+  const jest = [join(before, 'node_modules/jest/bin/jest.js'), ...chosen, '--projects', ...rooms, '--maxWorkers=2', '--testPathIgnorePatterns', 'migrations\\.test', '/e2e/'];
   const env = { ...process.env, TEST_DATABASE_URL: url.trim(), NODE_ENV: 'test', FORCE_COLOR: '0' };
   const { code } = await runChild(process.execPath, jest, { cwd: before, env, onLine: say });
   server.stdin.end();
