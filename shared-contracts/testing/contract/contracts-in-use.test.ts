@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { paths } from '@vidyapath/http/paths';
+import type { ServiceContract } from '@vidyapath/http/service-contract';
+
+const root = resolve(__dirname, '../../..');
+const slices = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
+
+/** Code that visitors get: no test, and nothing that only tests use. */
+const sourcesOf = (slice: string): string =>
+  readdirSync(join(root, slice, 'src'), { recursive: true, withFileTypes: true })
+    .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !/\.test\./.test(name) && !/[\\/]testing([\\/]|$)/.test(parentPath))
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
+    .join('\n');
+
+const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, ':').replace(/\/$/, '');
+const knownPaths = Object.entries(paths).map(([name, path]) => [name, plain(typeof path === 'string' ? path : path(':' as never))] as const);
+
+const names = (source: string, name: string): boolean =>
+  new RegExp(`\\bpaths\\.${name}\\b`).test(source) || (source.includes('paths[') && source.includes(`'${name}'`));
+
+/** Addresses that a source names by a constant, or writes out. */
+const addressesIn = (source: string): string[] => [
+  ...knownPaths.filter(([name]) => names(source, name)).map(([, path]) => path),
+  ...[...source.matchAll(/['"`](\/(?:api|auth|upload)[\w/-]*)['"`]/g)].map(([, path = '']) => plain(path)),
+];
+
+const contracts = slices.flatMap((slice) =>
+  readdirSync(join(root, slice, 'contracts'))
+    .map((file) => JSON.parse(readFileSync(join(root, slice, 'contracts', file), 'utf8')) as ServiceContract)
+    .filter(({ interactions }) => interactions)
+    .map((contract) => ({ slice, ...contract })),
+);
+
+test.each(contracts)('$slice calls every address of $provider that it expects something of', ({ slice, interactions }) => {
+  const called = addressesIn(sourcesOf(slice));
+  expect(called).not.toEqual([]);
+  const asked = [...new Set(interactions.map(({ request }) => plain(request.path)))];
+  expect(asked.filter((path) => !called.some((known) => path === known || (known.endsWith(':') && path.startsWith(`${known}/`))))).toEqual([]);
+});
