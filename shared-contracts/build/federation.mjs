@@ -14,7 +14,7 @@ export const federationDefaults = (side) => ({
   shareStrategy: 'loaded-first',
   runtimePlugins: side === 'host' ? [join(import.meta.dirname, 'provide-runtime.mjs')] : [],
   experiments: {
-    // Remotes are registered by the address of their entry, so the runtime needs no manifest reader; a remote has none of its own.
-    optimization: { disableSnapshot: true, target: 'web', disableRemote: side === 'remote' },
+    // The shell starts a remote's container itself, from the address of its entry, so the runtime needs neither loader nor manifest reader.
+    optimization: { disableSnapshot: true, target: 'web', disableRemote: true },
   },
 });

@@ -1,19 +1,9 @@
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-const { createInstance } = federation.runtime;
-const instances = new Map();
-
-/** Each remote has an instance of its own. The package's `init` looks for it by a mark of the build, and would take the shell's. */
-function init(options) {
-  const known = instances.get(options.name);
-  if (known) known.initOptions(options);
-  else instances.set(options.name, createInstance(options));
-  return instances.get(options.name);
-}
-
 /**
  * Hands the shell's one copy of the federation runtime to the remotes, whose entries are built without one (`remote-config.mjs`).
+ * Each entry that runs gets an instance of its own: the package's `init` looks for one by a mark of the build, and would take the shell's.
  * The shell exposes nothing, so that the part which starts a container is not in its own copy.
  */
 export default function provideRuntime() {
@@ -22,7 +12,7 @@ export default function provideRuntime() {
     beforeInit(args) {
       globalThis.__VIDYAPATH_FEDERATION__ ??= {
         ...federation,
-        runtime: { ...federation.runtime, init },
+        runtime: { ...federation.runtime, init: federation.runtime.createInstance },
         bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
       };
       return args;

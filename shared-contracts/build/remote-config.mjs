@@ -42,6 +42,8 @@ function federatedConfig({ name, directory }) {
   return {
     ...base,
     externals: [runtimeOfShell],
+    // Packages of one screen go into its chunk: one more file costs more than it may spare.
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       new ModuleFederationPlugin({
         ...federationDefaults('remote'),

@@ -2,19 +2,19 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { logWarning } from '../../lib/log';
+import { runEntry } from './run-entry';
 import { warnOfDuplicates } from './warn-of-duplicates';
 
 /** Loads the module that a remote exposes from its entry script. */
 export type LoadExposed = (id: RemoteId, entry: string) => Promise<RemoteModule>;
 
-/** By the federation runtime that the build put into the shell. */
+/** Starts a remote's container on the modules that the shell shares by the federation runtime, which the build put into it. */
 export const loadExposed: LoadExposed = async (id, entry) => {
   const federation = getInstance();
   if (!federation) throw new Error('The shell was built without federation');
-  // `force` forgets an entry that failed before, so that a retry fetches it again.
-  federation.registerRemotes([{ name: id, entry, type: 'global' }], { force: true });
-  const exposed = await federation.loadRemote<{ default: RemoteModule }>(`${id}/remote`);
-  if (!exposed) throw new Error(`${id} exposes no ./remote`);
+  const container = await runEntry(id, entry);
+  await container.init(federation.shareScopeMap.default, []);
+  const exposed = (await container.get('./remote'))() as { default: RemoteModule };
   warnOfDuplicates(federation.shareScopeMap, logWarning);
   return exposed.default;
 };
