@@ -1,17 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Chunks that a page can know before any script of it runs: those of screens, their layouts, and texts. */
 const foreseen = /^(?:(?:screens?|layout|messages)-|__federation_expose_remote$)/;
 
 /**
  * Writes `chunks.json`: the files of each chunk of those names, and which shared modules it asks the shell for; the shell's also says in which
- * files each of them lies. From it the platform names in a page all that its screen will fetch, which would else be found out step by step.
+ * files each of them lies. `data` is the slice's `first-requests.json`: what a visitor's screen asks a service for at once. From it the platform names in a page all that its screen will fetch, which would else be found out step by step.
  */
 export class ChunkListPlugin {
+  constructor({ directory }) {
+    this.requests = join(directory, 'first-requests.json');
+  }
+
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ChunkList', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1;
       compilation.hooks.processAssets.tap({ name: 'ChunkList', stage }, () => {
-        const list = { chunks: chunksOf(compilation), shared: sharedOf(compilation) };
+        compilation.fileDependencies.add(this.requests);
+        const data = existsSync(this.requests) ? JSON.parse(readFileSync(this.requests, 'utf8')) : {};
+        const list = { chunks: chunksOf(compilation), shared: sharedOf(compilation), data };
         compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(list, null, 2)));
       });
     });

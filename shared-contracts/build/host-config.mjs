@@ -29,7 +29,7 @@ export function hostConfig({ name, directory }) {
       new PreloadStartupPlugin(),
       new ModuleFederationPlugin({ ...federationDefaults('host'), name, remotes: {}, shared: providedModules(), manifest: false }),
       new FacadeExportsPlugin(),
-      new ChunkListPlugin(),
+      new ChunkListPlugin({ directory }),
       new ContractFilesPlugin({ directory }),
       new ProvidedNamesPlugin(),
       ...base.plugins,

@@ -56,7 +56,7 @@ function federatedConfig({ name, directory }) {
       new StrayModulesPlugin(),
       new FacadeExportsPlugin(),
       new RemoteDescriptionPlugin({ id: name, platform }),
-      new ChunkListPlugin(),
+      new ChunkListPlugin({ directory }),
       new ContractFilesPlugin({ directory, platform }),
       ...base.plugins,
     ],

@@ -1,7 +1,7 @@
 import { measuredScreens } from './speed/plan';
 import { listen } from './speed/phone';
 import { isScript, settled } from './speed/visit';
-import { arriveSignedIn } from './support/accounts';
+import { accounts, arriveSignedIn } from './support/accounts';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -11,6 +11,29 @@ const further = ['course-detail', 'course-master'];
 
 const screens = measuredScreens.filter(({ name }) => !further.includes(name));
 const cases = screens.map((screen, at) => ({ ...screen, language: at % 2 === 0 ? 'en' : 'hi' }));
+
+const data = /public-course-content-by-category/;
+
+test('the data of a visitor’s first screen is under way before the screen is, and is asked for once', async () => {
+  const page = await openPage();
+  const asked: string[] = [];
+  page.on('request', (request) => data.test(request.url()) && asked.push(request.resourceType()));
+  await page.goto('/course/available-course');
+  await page.getByRole('article').first().waitFor();
+  expect(asked).toEqual([expect.not.stringMatching('^fetch$')]);
+});
+
+test('nothing is asked for beforehand when somebody is signed in, or the address says more', async () => {
+  const page = await openPage();
+  const asked: string[] = [];
+  page.on('request', (request) => data.test(request.url()) && asked.push(request.resourceType()));
+  await page.goto('/course/available-course?q=react');
+  await page.getByRole('article').first().waitFor();
+  await arriveSignedIn(page, accounts.learner);
+  await page.goto('/course/available-course');
+  await page.getByRole('article').first().waitFor();
+  expect(asked).toEqual(['fetch', 'fetch']);
+});
 
 test.each(cases)('the page of $name ($language) names beforehand every script that its screen needs', async ({ path, account, language }) => {
   const page = await openPage();

@@ -1,3 +1,4 @@
+import firstRequests from '../../../first-requests.json';
 import { paths } from '@vidyapath/http/paths';
 import { makePublicCourse } from '@vidyapath/testing/record-factories';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +21,13 @@ test('each category is fetched once in a visit and then shown from the cache', a
   await user.click(screen.getByRole('tab', { name: 'Pottery' }));
   await card('Pot 1');
   expect(queries).toEqual(['category_id=0&limit=1000&offset=0', `category_id=${pottery.CategoryId}&limit=1000&offset=0`]);
+});
+
+test('what a page fetches beforehand is what the screen asks for first', async () => {
+  const queries = serveCatalogue(server, () => courses(1));
+  await openCatalogue();
+  await card('Course 1');
+  expect(`${paths.publicCourses}?${queries[0]}`).toBe(firstRequests['/course/available-course']);
 });
 
 test('without its categories the catalogue has the tab All and shows all courses', async () => {

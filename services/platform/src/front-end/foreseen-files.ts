@@ -14,6 +14,8 @@ export interface ForeseenFiles {
   scripts: readonly string[];
   /** Texts, by language. */
   messages: ReadonlyMap<string, readonly string[]>;
+  /** Address of the first data of a visitor's screen. */
+  data: string | undefined;
 }
 
 const ofRemote = '__federation_expose_remote';
@@ -34,6 +36,7 @@ export async function foreseenFiles(route: RouteEntry, shell: SlicePlace, remote
       [own, shell],
       [others, remote],
     ]),
+    data: others?.data?.[route.path],
   };
 }
 

@@ -45,6 +45,7 @@ describe('pages', () => {
       '/mf/mf_public/remoteEntry.0a1b2c3d.js', '/mf/mf_public/page.0a1b2c3d4e.js', '/849.0a1b2c3d4e.js', '/mf/mf_public/catalogue.0a1b2c3d4e.js', '/mf/mf_public/data.0a1b2c3d4e.js',
     ]);
     expect(messages(catalogue)).toEqual({ en: '/messages-en.0a1b2c3d4e.js /mf/mf_public/messages-en.0a1b2c3d4e.js', hi: '/mf/mf_public/messages-hi.0a1b2c3d4e.js' });
+    expect(catalogue).toContain('<meta name="visitors-data" content="/api/courses?category_id=0&amp;limit=1000">');
     // The page's own script reads them.
     expect(catalogue.indexOf('<meta name="messages-en"')).toBeLessThan(catalogue.indexOf('<script'));
     const { body: dashboard } = await get('/dashboard/home');

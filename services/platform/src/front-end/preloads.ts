@@ -8,7 +8,7 @@ import { readRemotes } from './remotes';
 
 export interface Preloads {
   links: string;
-  /** For the page's own script, which knows the reader's language. */
+  /** For the page's own script, which knows the reader's language and whether somebody is signed in. */
   hints: string;
 }
 
@@ -42,5 +42,8 @@ function links(fetched: readonly string[], scripts: readonly string[]): string {
 }
 
 function hintsOf(foreseen: ForeseenFiles | undefined): string {
-  return [...(foreseen?.messages ?? [])].map(([language, files]) => `<meta name="messages-${language}" content="${files.join(' ')}">`).join('');
+  const messages = [...(foreseen?.messages ?? [])].map(([language, files]) => hint(`messages-${language}`, files.join(' ')));
+  return [...messages, ...(foreseen?.data ? [hint('visitors-data', foreseen.data)] : [])].join('');
 }
+
+const hint = (name: string, content: string): string => `<meta name="${name}" content="${content.replaceAll('&', '&amp;')}">`;

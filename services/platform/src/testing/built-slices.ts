@@ -28,6 +28,7 @@ const remoteChunks = {
     'screens-course': { files: ['data.0a1b2c3d4e.js'], shared: [] },
   },
   shared: {},
+  data: { '/course/available-course': '/api/courses?category_id=0&limit=1000' },
 };
 
 const files: Record<string, string> = {
