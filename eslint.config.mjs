@@ -28,6 +28,10 @@ const muiOnlyThroughTheDoor = {
   group: ['@mui/*'],
   message: 'Import MUI through @vidyapath/ui: a deep import loads a second copy of it into every page.',
 };
+const serverDataThroughTheDoor = {
+  group: ['@reduxjs/*', 'react-redux'],
+  message: 'Import it through @vidyapath/client/query: a direct import brings a second copy of it into every visit.',
+};
 const noDeepServiceImport = {
   group: [...servicesIn(import.meta.dirname).map((name) => `@vidyapath/${name}/*`), '!@vidyapath/*/app'],
   message: "A service's one public door is its app.ts.",
@@ -53,7 +57,7 @@ export default tseslint.config(
         { depConstraints: boundaries, enforceBuildableLibDependency: false, banTransitiveDependencies: false, allow: [] },
       ],
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
-      'no-restricted-imports': ['error', { patterns: [muiOnlyThroughTheDoor, noDeepServiceImport] }],
+      'no-restricted-imports': ['error', { patterns: [muiOnlyThroughTheDoor, serverDataThroughTheDoor, noDeepServiceImport] }],
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Configuration is parsed once, in server.ts, and handed on.' },
@@ -91,5 +95,5 @@ export default tseslint.config(
     },
   },
   { files: ['**/src/{server,pages,openapi}.ts', 'services/*/src/**/cli*.ts'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
-  { files: ['shared-contracts/ui/*.{ts,tsx}', 'shared-contracts/ui/**/*.{ts,tsx}', 'shell/src/features/theme/**'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['shared-contracts/client/query.ts', 'shared-contracts/ui/*.{ts,tsx}', 'shared-contracts/ui/**/*.{ts,tsx}', 'shell/src/features/theme/**'], rules: { 'no-restricted-imports': 'off' } },
 );

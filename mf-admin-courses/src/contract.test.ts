@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { categorySortFields } from '@vidyapath/http/category';
-import { courseSortFields } from '@vidyapath/http/course';
 import { paths } from '@vidyapath/http/paths';
+import { categorySortFields, courseSortFields } from '@vidyapath/http/sort-fields';
 
 interface Operation {
   parameters?: { name: string; in: string; schema?: { enum?: string[] } }[];

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedModules } from './shared-modules.mjs';
 
-const sharedRequests = new Map(sharedModules.map(({ request, range }) => [request, range]));
-const rangeOf = (request) => sharedRequests.get(request) ?? sharedRequests.get(`${request.split('/')[0]}/`);
+const sharedRequests = new Map(sharedModules.map(({ request, range, own }) => [request, { range, ...(own && { own: true }) }]));
+const needOf = (request) => sharedRequests.get(request) ?? sharedRequests.get(`${request.split('/')[0]}/`);
 
 /**
  * Puts into a slice's build what it expects of others: its `contracts/`, and in `contracts/shared.json` the modules, with the
@@ -36,17 +36,17 @@ function filesIn(folder) {
   return names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 }
 
-/** By request: the range, and every name that a module of the slice imports. */
+/** By request: the range, every name that a module of the slice imports, and `own` where it has a copy for other versions. */
 function namesInUse(modules) {
   const found = new Map();
   for (const { dependencies = [] } of modules) {
     for (const { request, ids } of dependencies) {
-      const range = request && rangeOf(request);
-      if (!range) continue;
-      const { names } = found.get(request) ?? found.set(request, { range, names: new Set() }).get(request);
+      const need = request && needOf(request);
+      if (!need) continue;
+      const { names } = found.get(request) ?? found.set(request, { ...need, names: new Set() }).get(request);
       if (ids?.[0]) names.add(ids[0]);
     }
   }
   const sorted = [...found].sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(sorted.map(([request, { range, names }]) => [request, { range, names: [...names].sort() }]));
+  return Object.fromEntries(sorted.map(([request, need]) => [request, { ...need, names: [...need.names].sort() }]));
 }

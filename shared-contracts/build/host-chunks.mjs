@@ -1,4 +1,4 @@
-const isFurtherDoor = (module) => /[\\/]shared-contracts[\\/]ui[\\/](?:dialogs|forms|panels|staff)\.ts$/.test(module.resource ?? '');
+const isFurtherDoor = (module) => /[\\/]shared-contracts[\\/](?:ui[\\/](?:dialogs|forms|panels|staff)|client[\\/]query)\.ts$/.test(module.resource ?? '');
 const isPackage = (module) => /[\\/](?:node_modules|shared-contracts)[\\/]/.test(module.resource ?? '');
 const isReact = (module) => /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/.test(module.resource ?? '');
 

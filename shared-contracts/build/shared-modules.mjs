@@ -16,7 +16,8 @@ const routerAlias = (development) => join(routerFolder, development ? 'developme
  * `range` is what a remote accepts; it is wide so that a slice built last month runs in today's shell.
  * `facade`: file that the shell provides under that name, with only the parts in use; given as a file it is provided
  * even when the shell does not import it itself.
- * @type {readonly { request: string, range: string, reason: string, facade?: string }[]}
+ * `own`: package whose version counts; no singleton, and a slice whose range the shell's version does not fit brings its own copy.
+ * @type {readonly { request: string, range: string, reason: string, facade?: string, own?: string }[]}
  */
 export const sharedModules = [
   { request: 'react', range: '^19.0.0', reason: 'Hooks and context work only within one copy.' },
@@ -54,24 +55,34 @@ export const sharedModules = [
     reason: 'The staff half of it, so that visitors do not pay for it.',
     facade: require.resolve('@vidyapath/ui/staff'),
   },
+  {
+    request: '@vidyapath/client/query',
+    range: '^2.14.0',
+    reason: 'Redux Toolkit with its query, in every slice that shows server data: going on to another slice fetches it no second time.',
+    facade: require.resolve('@vidyapath/client/query'),
+    own: '@reduxjs/toolkit',
+  },
 ];
 
 /** Read from the folder, since a package's exports may hide its package.json. */
 const versionOf = (name) => JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
-const facadeOf = ({ request, facade }) =>
-  facade ? { import: facade, shareKey: request, packageName: request, version: versionOf(packageOf(request)) } : {};
+const facadeOf = ({ request, facade, own }) =>
+  facade ? { import: facade, shareKey: request, packageName: request, version: versionOf(own ?? packageOf(request)) } : {};
+const sharedAs = ({ range, own }) => ({ singleton: !own, requiredVersion: range });
 
 /** `shared` of the shell, which provides the modules. */
 export const providedModules = () =>
   Object.fromEntries(
-    sharedModules.map((shared) => [shared.request, { singleton: true, requiredVersion: shared.range, ...facadeOf(shared) }]),
+    sharedModules.map((shared) => [shared.request, { ...sharedAs(shared), ...facadeOf(shared) }]),
   );
 
-/** `shared` of a remote, which has no copy of its own. */
+/** `shared` of a remote, which has no copy of its own but of what it may bring along. */
 export const consumedModules = () =>
-  Object.fromEntries(sharedModules.map(({ request, range }) => [request, { singleton: true, requiredVersion: range, import: false }]));
+  Object.fromEntries(
+    sharedModules.map((shared) => [shared.request, { ...sharedAs(shared), ...(shared.own ? facadeOf(shared) : { import: false }) }]),
+  );
 
 /** What the facades import in place of the name that is shared. */
 export const packageAliases = (development) => ({ 'react-router-package$': routerAlias(development) });

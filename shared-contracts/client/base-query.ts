@@ -1,6 +1,6 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import type { ClientProblem } from './client-problem';
+import type { BaseQueryFn } from './query';
 import { type AnswerMeta, type RequestArgs, sendRequest } from './send-request';
 
 export type PlatformBaseQuery = BaseQueryFn<RequestArgs, unknown, ClientProblem, object, AnswerMeta>;

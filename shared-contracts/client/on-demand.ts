@@ -9,8 +9,11 @@ export interface OnDemand<Props> {
 
 const betweenAttempts = 2_000;
 
-/** While its code can't be had nothing opens and nothing around it fails; as long as it is wanted, it is asked for again. */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+/**
+ * While its code can't be had nothing opens and nothing around it fails; as long as it is wanted, it is asked for again.
+ * @param waiting what stands in its place meanwhile
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting?: (props: Props) => ReactNode): OnDemand<Props> {
   let kept: ComponentType<Props> | undefined;
   const fetchPart = async () => (kept ??= await load());
 
@@ -32,7 +35,8 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
         clearTimeout(timer);
       };
     }, [wanted, attempt]);
-    return Loaded ? createElement(Loaded, props) : null;
+    if (Loaded) return createElement(Loaded, props);
+    return wanted ? waiting?.(props) : null;
   }
 
   return Object.assign(Part, { prefetch: () => void fetchPart().catch(() => undefined) });

@@ -1,5 +1,5 @@
 import { idempotencyKeyHeader } from '@vidyapath/http/idempotency';
-import { totalCountHeader } from '@vidyapath/http/list-query';
+import { totalCountHeader } from '@vidyapath/http/total-count';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import { type Attempts, createAttempts } from './attempts';
 import { type ClientProblem, noAnswer, problemOf } from './client-problem';

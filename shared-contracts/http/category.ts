@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { requiredText, StatusSchema } from './primitives';
+import { categorySortFields } from './sort-fields';
 
 export const CategorySchema = Type.Object({
   CategoryId: Type.Integer(),
@@ -17,7 +18,6 @@ export const CategoryBodySchema = Type.Object({
 });
 export type CategoryBody = Static<typeof CategoryBodySchema>;
 
-export const categorySortFields = ['CategoryId', 'CategoryName', 'Status'] as const;
 export const CategoryListQuerySchema = Type.Object(listQueryProperties(categorySortFields), {
   additionalProperties: false,
 });

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { IdFilterSchema, IdSchema, requiredText, StatusSchema } from './primitives';
+import { courseModuleSortFields } from './sort-fields';
 
 export const CourseModuleSchema = Type.Object({
   ModuleId: Type.Integer(),
@@ -29,15 +30,6 @@ export const CourseModuleBodySchema = Type.Object({
 });
 export type CourseModuleBody = Static<typeof CourseModuleBodySchema>;
 
-export const courseModuleSortFields = [
-  'ModuleId',
-  'CourseId',
-  'CourseName',
-  'ModuleName',
-  'ModuleDescription',
-  'SequenceNo',
-  'Status',
-] as const;
 export const CourseModuleListQuerySchema = Type.Object(
   { course_id: Type.Optional(IdFilterSchema), ...listQueryProperties(courseModuleSortFields) },
   { additionalProperties: false },

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { IdSchema, optionalText, PriceSchema, requiredText, UrlOrMediaPathSchema } from './primitives';
+import { courseSortFields } from './sort-fields';
 
-export const courseLanguages = ['English', 'Hindi'] as const;
 export const CourseLanguageSchema = Type.Union([
   Type.Literal('English'),
   Type.Literal('Hindi'),
@@ -59,18 +59,6 @@ export const CourseBodySchema = Type.Object({
 });
 export type CourseBody = Static<typeof CourseBodySchema>;
 
-export const courseSortFields = [
-  'course_id',
-  'course_name',
-  'course_language',
-  'author',
-  'rating',
-  'actual_price',
-  'discounted_price',
-  'is_premium',
-  'is_best_seller',
-  'is_public',
-] as const;
 export const CourseListQuerySchema = Type.Object(listQueryProperties(courseSortFields), {
   additionalProperties: false,
 });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
+import { totalCountHeader } from './total-count';
 
 /** Query parameters that every list takes; `sort` is `<field>:asc|desc` of one of `sortable`. */
 export function listQueryProperties<const Field extends string>(sortable: readonly Field[]) {
@@ -22,9 +23,6 @@ export interface ListQuery<Field extends string = string> {
   limit?: number;
   offset?: number;
 }
-
-/** Header of every list answer: how many rows match without `limit` and `offset`. */
-export const totalCountHeader = 'x-total-count';
 
 export const ListHeadersSchema = Type.Object({ [totalCountHeader]: Type.Integer() });
 export type ListHeaders = Static<typeof ListHeadersSchema>;

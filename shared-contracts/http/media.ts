@@ -5,22 +5,6 @@ import { UrlOrMediaPathSchema } from './primitives';
 export const UploadAnswerSchema = Type.Object({ path: Type.String() });
 export type UploadAnswer = Static<typeof UploadAnswerSchema>;
 
-/** Widths in pixels in which an uploaded image is kept, smallest first. */
-export const imageWidths = [320, 640, 960, 1_280] as const;
-export type ImageWidth = (typeof imageWidths)[number];
-
-const storedImage = /^(\/media\/[A-Za-z0-9_-]+)\.webp$/;
-
-/**
- * Path of one width of an uploaded image: `/media/<hash>.webp` is the widest, `/media/<hash>-320.webp` a variant.
- * Every variant exists; one of an image narrower than it is that image, since nothing is enlarged.
- * Returns `undefined` for an address that is not an upload of this platform.
- */
-export function imageVariantPath(path: string, width: ImageWidth): string | undefined {
-  const stem = storedImage.exec(path)?.[1];
-  return stem && `${stem}-${width}.webp`;
-}
-
 /** An http(s) address, or a path that this platform handed out. */
 export const DurationBodySchema = Type.Object({ url: UrlOrMediaPathSchema });
 export type DurationBody = Static<typeof DurationBodySchema>;

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { urlOrMediaPathPattern } from './address-patterns';
 import { limits } from './limits';
 
 /** A row's id: a positive 32-bit integer. */
@@ -14,16 +15,6 @@ export const requiredText = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
 export const optionalText = (maxLength: number) => Type.String({ maxLength });
-
-/**
- * An http(s) address without credentials, or a path that this platform handed out.
- * Control characters, spaces and backslashes are refused since browsers rewrite them (WHATWG URL).
- */
-export const urlOrMediaPathPattern =
-  '^(?:https?://(?![^/?#]*@)[^\\s\\\\/?#<>"]+(?:[/?#][^\\s\\\\<>"]*)?|/media/(?!.*\\.\\.)[A-Za-z0-9._/-]+)$';
-
-/** Like {@link urlOrMediaPathPattern}, without the paths of this platform. */
-export const httpUrlPattern = '^https?://(?![^/?#]*@)[^\\s\\\\/?#<>"]+(?:[/?#][^\\s\\\\<>"]*)?$';
 
 export const UrlOrMediaPathSchema = Type.String({
   minLength: 1,

@@ -1,4 +1,4 @@
-import { banner, catalogue, editorMark, fonts, further, type MeasuredScreen, measuredScreens, sharedMarks, withEditor } from './speed/plan';
+import { banner, catalogue, editorMark, fonts, further, furtherScreens, type MeasuredScreen, measuredScreens, sharedMarks } from './speed/plan';
 import { listen, type Received } from './speed/phone';
 import { bytesOf, fontsBeforePaint, goOn, isImage, isScript, settled } from './speed/visit';
 import { sizes } from './pictures/studios';
@@ -8,7 +8,7 @@ import { openPage, useBrowser } from './support/session';
 useBrowser();
 
 /** Screens that are within their budget; `npm run bench:web` shows the others too. */
-const within = ['landing', 'catalogue', 'login', 'course-detail', 'dashboard', 'course-progress', 'category-master', 'module-master'];
+const within = ['landing', 'catalogue', 'login', 'course-detail', 'dashboard', 'course-progress', 'category-master', 'course-master', 'module-master'];
 
 const screenOf = (name: string) => measuredScreens.find((screen) => screen.name === name) as MeasuredScreen;
 const kilobytes = (files: readonly Received[]) => bytesOf(files) / 1_000;
@@ -33,14 +33,18 @@ test.each(within)('%s fetches no more script than it may', async (name) => {
   expect(kilobytes(received.filter(isScript))).toBeLessThanOrEqual(screenOf(name).script.most ?? 0);
 });
 
-test('only the screen with the editor fetches the editor', async () => {
+test('no screen fetches the editor when it opens, and the course form does once it is filled in', async () => {
   const fetching: string[] = [];
   for (const screen of measuredScreens) {
     const { page, received } = await open(screen);
     if ((await carrying(received, editorMark)).length > 0) fetching.push(screen.name);
     await page.close();
   }
-  expect(fetching).toEqual([withEditor]);
+  expect(fetching).toEqual([]);
+  const { page, received } = await open(screenOf('course-master'));
+  await page.getByRole('textbox', { name: 'Course Name' }).focus();
+  await settled({ page, received });
+  expect(await carrying(received, editorMark)).toHaveLength(1);
 });
 
 test.each(['en', 'hi'] as const)('one font file before the first paint (%s), not too large', async (language) => {
@@ -61,8 +65,7 @@ test('a banner comes in the width at which it is shown', async () => {
   expect(Math.max(...sizesInKilobytes)).toBeLessThanOrEqual(banner.most);
 });
 
-test('going on to another slice fetches little, no document and no shared library once more', async () => {
-  const { account, path } = screenOf('course-progress');
+test.each(furtherScreens)('going on from the catalogue to $name fetches little, no document and no shared library once more', async ({ account, path }) => {
   const phone = await open({ path: catalogue, account });
   const more = await goOn(phone, path);
   expect(more.filter(({ isDocument }) => isDocument)).toEqual([]);

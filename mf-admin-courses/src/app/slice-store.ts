@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@vidyapath/client/query';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { catalogueApi } from '../lib/catalogue-api';
 

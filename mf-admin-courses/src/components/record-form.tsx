@@ -23,13 +23,15 @@ interface RecordFormProps<Row, Values extends FormikValues, Body> extends Omit<S
   /** Saved, or given up by Cancel. */
   onDone: () => void;
   waiting?: boolean;
+  /** Somebody begins to fill it in. */
+  onBegin?: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form that adds or changes one record: rules, saving once, newer versions, and asking before what was typed is lost. */
 export function RecordForm<Row, Values extends FormikValues, Body>(props: RecordFormProps<Row, Values, Body>) {
-  const { version, initial, schema, toBody, differences, onTheirs, onDone, waiting = false, children } = props;
+  const { version, initial, schema, toBody, differences, onTheirs, onDone, waiting = false, onBegin, children } = props;
   const t = useT();
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -60,7 +62,7 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
 
   return (
     <FormikProvider value={formik}>
-      <Paper component="form" noValidate ref={element} onSubmit={submit} sx={{ p: { xs: 4, sm: 6 } }}>
+      <Paper component="form" noValidate ref={element} onSubmit={submit} onFocus={onBegin} sx={{ p: { xs: 4, sm: 6 } }}>
         <Stack spacing={4}>
           {draft.restored && <Alert severity="info">{t('form.restored')}</Alert>}
           {children}

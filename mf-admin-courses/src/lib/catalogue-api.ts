@@ -1,8 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { createApi } from '@reduxjs/toolkit/query/react';
 import { type PlatformBaseQuery, platformBaseQuery } from '@vidyapath/client/base-query';
+import { createApi, type ThunkDispatch, type UnknownAction, useDispatch } from '@vidyapath/client/query';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
-import { useDispatch } from 'react-redux';
 
 /** Goes by the platform that the store was made for, so that one api serves every store. */
 const baseQuery: PlatformBaseQuery = (args, api, options) =>

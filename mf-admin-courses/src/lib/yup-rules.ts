@@ -1,5 +1,5 @@
 import { limits } from '@vidyapath/http/limits';
-import { urlOrMediaPathPattern } from '@vidyapath/http/primitives';
+import { urlOrMediaPathPattern } from '@vidyapath/http/address-patterns';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { string } from 'yup';
 

@@ -15,6 +15,7 @@ export const courseMaster = '/course/course-master';
 export async function open(path: string, user = staff) {
   await loadEditor();
   const view = await renderRemote(remote, path, { user });
+  await screen.findByRole('heading', { level: 1 });
   return { ...view, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }
 

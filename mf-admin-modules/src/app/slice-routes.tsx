@@ -1,7 +1,7 @@
 import { onDemand } from '@vidyapath/client/on-demand';
 import { SliceContext } from '@vidyapath/client/platform-context';
 import type { RouteHandle, SliceRoute } from '@vidyapath/platform-api/remote-module';
-import { Provider } from 'react-redux';
+import { Provider } from '@vidyapath/client/query';
 import { ModuleMasterPage } from '../features/modules/module-master.page';
 import type { ModulesSlice } from './slice';
 

@@ -1,6 +1,6 @@
 import { SliceContext } from '@vidyapath/client/platform-context';
 import { type PropsWithChildren, useMemo } from 'react';
-import { Provider } from 'react-redux';
+import { Provider } from '@vidyapath/client/query';
 import { ProgressViewContext } from '../features/course-progress/state/progress-view-context';
 import type { LearningSlice } from './slice';
 

@@ -1,5 +1,5 @@
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
-import { Provider } from 'react-redux';
+import { Provider } from '@vidyapath/client/query';
 import { Outlet } from 'react-router';
 import { publicApi } from '../lib/public-api';
 import { followEvents } from './follow-events';

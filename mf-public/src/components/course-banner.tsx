@@ -1,4 +1,4 @@
-import { type ImageWidth, imageVariantPath, imageWidths } from '@vidyapath/http/media';
+import { type ImageWidth, imageVariantPath, imageWidths } from '@vidyapath/http/image-variants';
 import { Box, SchoolIcon } from '@vidyapath/ui';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@vidyapath/client/query';
 import { platformBaseQuery, type PlatformBaseQuery } from '@vidyapath/client/base-query';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
-import { totalCountHeader } from '@vidyapath/http/list-query';
+import { totalCountHeader } from '@vidyapath/http/total-count';
 import type { FastifyReply } from 'fastify';
 import type { Knex } from 'knex';
 

@@ -1,20 +1,29 @@
-import { type CSSProperties, Fragment } from 'react';
+import { onDemand } from '@vidyapath/client/on-demand';
+import { type CSSProperties, useRef } from 'react';
 import { DataRow } from './data-row';
 import { Scroller, TableElement } from './data-table.styles';
 import type { DataTableProps } from './data-table.types';
+import type { RowWindowProps } from './row-window';
 import { SkeletonRows } from './skeleton-rows';
 import { SortHeader } from './sort-header';
 import { tableRoles } from './table-roles';
-import { useRowWindow } from './use-row-window';
 import { useTopOfView } from './use-top-of-view';
 
-function Spacer({ height }: { height: number }) {
-  return height > 0 ? (
-    <tr aria-hidden="true" data-spacer="">
-      <td style={{ height }} />
-    </tr>
-  ) : null;
-}
+/** Up to this many rows the whole table is drawn, so that the browser's own find reaches every row. */
+const drawnWholeUpTo = 150;
+const skeletonRows = 10;
+
+const bodyOfSkeletons = (rows: number, cells: number) => (
+  <tbody {...tableRoles.group}>
+    <SkeletonRows rows={rows} cells={cells} />
+  </tbody>
+);
+
+/** Its code is fetched for the first list that is so long. */
+const LateRowWindow = onDemand<RowWindowProps>(
+  async () => (await import(/* webpackChunkName: 'lazy-row-window' */ './row-window')).RowWindow,
+  ({ lines }) => bodyOfSkeletons(skeletonRows, lines),
+);
 
 /**
  * The table of the staff's lists: sticky header, sorting by header buttons, cards below 600 px,
@@ -22,12 +31,23 @@ function Spacer({ height }: { height: number }) {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, serial, actions, sort, onSort, loading = false, busy = false } = props;
-  const cells = columns.length + (serial ? 1 : 0) + (actions ? 1 : 0);
-  const { scroller, virtual, slots, after, measure, watchFocus } = useRowWindow(loading ? 0 : rows.length, cells);
+  const scroller = useRef<HTMLDivElement>(null);
   useTopOfView(scroller, props.view);
   if (props.failed) return props.failed;
   if (!loading && rows.length === 0) return props.empty;
+  const cells = columns.length + (serial ? 1 : 0) + (actions ? 1 : 0);
+  const virtual = !loading && rows.length > drawnWholeUpTo;
   const long = virtual ? { 'data-long': '', style: { '--columns': columns.length } as CSSProperties } : {};
+  const keyOf = (index: number) => rowKey(rows[index] as Row);
+  const draw = (index: number, measure?: (element: HTMLElement | null) => void) => (
+    <DataRow
+      key={keyOf(index)}
+      row={rows[index] as Row}
+      position={index}
+      {...{ columns, serial, actions, measure }}
+      ariaRowIndex={virtual ? index + 2 : undefined}
+    />
+  );
   return (
     <Scroller ref={scroller} {...long}>
       <TableElement {...tableRoles.table} aria-label={label} aria-busy={loading || busy} aria-rowcount={virtual ? rows.length + 1 : undefined}>
@@ -40,19 +60,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {actions && <th {...tableRoles.header} data-align="end">{actions.header}</th>}
           </tr>
         </thead>
-        <tbody {...tableRoles.group} {...watchFocus}>
-          {loading && <SkeletonRows rows={props.skeletonRows ?? 10} cells={cells} />}
-          {slots.map(({ index, before }) => {
-            const row = rows[index];
-            return row === undefined ? null : (
-              <Fragment key={rowKey(row)}>
-                <Spacer height={before} />
-                <DataRow row={row} position={index} {...{ columns, serial, actions, measure }} ariaRowIndex={virtual ? index + 2 : undefined} />
-              </Fragment>
-            );
-          })}
-          <Spacer height={after} />
-        </tbody>
+        {loading && bodyOfSkeletons(props.skeletonRows ?? skeletonRows, cells)}
+        {virtual && <LateRowWindow {...{ scroller, count: rows.length, lines: cells, keyOf, draw }} />}
+        {!loading && !virtual && <tbody {...tableRoles.group}>{rows.map((_row, index) => draw(index))}</tbody>}
       </TableElement>
     </Scroller>
   );

@@ -23,12 +23,12 @@ export function courseForm(page: Page) {
     /** Pastes as another program would have put it on the clipboard. */
     async paste(html: string, text = '') {
       await editor.focus();
-      await editor.evaluate(
-        (element, content) => {
+      await page.evaluate(
+        (content) => {
           const clipboardData = new DataTransfer();
           clipboardData.setData('text/html', content.html);
           clipboardData.setData('text/plain', content.text);
-          element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+          document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
         },
         { html, text },
       );

@@ -36,9 +36,8 @@ export const measuredScreens: readonly MeasuredScreen[] = [
 ];
 
 /** Screens of other slices that somebody goes on to from the catalogue. */
-export const furtherScreens = measuredScreens.filter(({ name }) => ['course-progress', 'category-master', 'module-master'].includes(name));
+export const furtherScreens = measuredScreens.filter(({ name }) => ['course-progress', 'category-master', 'course-master', 'module-master'].includes(name));
 
-export const withEditor = 'course-master';
 export const shift: Budget = { most: 0.02 };
 export const answer: Budget = { most: 200 };
 export const further = { most: 60 } as const satisfies Budget;
@@ -53,4 +52,5 @@ export const sharedMarks = {
   'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/,
   'react-router': /may be used only in the context of a <Router>/,
   emotion: /data-emotion/,
+  'Redux Toolkit': /RTKQ\/skipToken/,
 } as const;

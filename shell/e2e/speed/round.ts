@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accounts } from '../support/accounts';
 import { type Build, type Figures } from './figures';
 import { openPhone, type Phone, type PhoneOptions, type Received } from './phone';
-import { answer, banner, catalogue, editorMark, fonts, further, furtherScreens, type MeasuredScreen, measuredScreens, none, sharedMarks, shift, withEditor } from './plan';
+import { answer, banner, catalogue, editorMark, fonts, further, furtherScreens, type MeasuredScreen, measuredScreens, none, sharedMarks, shift } from './plan';
 import { bytesOf, fontsBeforePaint, goOn, isImage, isScript, settled, slowest, visit } from './visit';
 
 /** What one round needs to know of the build that it measures. */
@@ -41,7 +41,7 @@ const screenStep = ({ name, path, account, script, paint }: MeasuredScreen): Ste
     if (name === 'landing') figures.add(build, 'font before first paint, English, KB', sum(await fontsBeforePaint(phone.page)) / 1_000, fonts.en);
     const images = phone.received.filter(isImage).map(({ bytes }) => bytes / 1_000);
     if (path === catalogue) figures.add(build, 'largest banner, KB', Math.max(0, ...images), banner);
-    figures.add(build, `${name}: editor, KB`, kilobytes(await carrying(scripts, editorMark, textOf)), name === withEditor ? {} : none);
+    figures.add(build, `${name}: editor, KB`, kilobytes(await carrying(scripts, editorMark, textOf)), none);
   });
 
 const furtherStep = ({ name, path, account }: MeasuredScreen): Step => async (browser, { build, origin, tokenOf, textOf }, figures) =>

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import { urlOrMediaPathPattern, httpUrlPattern } from '@vidyapath/http/primitives';
+import { urlOrMediaPathPattern, httpUrlPattern } from '@vidyapath/http/address-patterns';
 
 const linkTarget = new RegExp(httpUrlPattern);
 const imageSource = new RegExp(urlOrMediaPathPattern);

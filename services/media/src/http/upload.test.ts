@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AddressInfo, connect } from 'node:net';
-import { imageVariantPath, imageWidths } from '@vidyapath/http/media';
+import { imageVariantPath, imageWidths } from '@vidyapath/http/image-variants';
 import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';
 import { multipartBody, multipartType, type TestPart } from '../testing/multipart';
 import { formats, pngHeader, sampleImage } from '../testing/sample-images';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { imageWidths } from '@vidyapath/http/media';
+import { imageWidths } from '@vidyapath/http/image-variants';
 import sharp from 'sharp';
 import { formats, pngChunk, pngHeader, sampleImage, sampleJpegWithPlace, samplePicture } from '../testing/sample-images';
 import { makeVariants } from './image-variants';

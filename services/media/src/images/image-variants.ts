@@ -1,4 +1,4 @@
-import { imageWidths, type ImageWidth } from '@vidyapath/http/media';
+import { imageWidths, type ImageWidth } from '@vidyapath/http/image-variants';
 import { type Decoder, loadDecoder, type RawPixels } from './decoder';
 import { notAnImage } from './image-error';
 import { assertAcceptableHeader } from './image-header';

@@ -1,4 +1,4 @@
-import { imageWidths } from '@vidyapath/http/media';
+import { imageWidths } from '@vidyapath/http/image-variants';
 import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import type { Storage } from '../storage/storage';
 import type { ImagesRepository } from './images.repository';

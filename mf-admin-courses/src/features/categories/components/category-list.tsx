@@ -1,6 +1,7 @@
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
-import { type Category, categorySortFields } from '@vidyapath/http/category';
+import type { Category } from '@vidyapath/http/category';
+import { categorySortFields } from '@vidyapath/http/sort-fields';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { DeleteRecord } from '../../../components/delete-record';

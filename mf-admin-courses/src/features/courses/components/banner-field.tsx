@@ -1,5 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
-import { imageVariantPath } from '@vidyapath/http/media';
+import { imageVariantPath } from '@vidyapath/http/image-variants';
 import { limits } from '@vidyapath/http/limits';
 import { Box, Button, Link, Stack } from '@vidyapath/ui';
 import { FormHelperText } from '@vidyapath/ui/forms';

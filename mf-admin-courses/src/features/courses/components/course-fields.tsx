@@ -1,5 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
-import { courseLanguages } from '@vidyapath/http/course';
+import { courseLanguages } from '@vidyapath/http/course-languages';
 import { Box } from '@vidyapath/ui';
 import { useFormikContext } from 'formik';
 import { FormCheckbox } from '../../../components/form-checkbox';
@@ -17,11 +17,13 @@ const wide = { gridColumn: '1 / -1' };
 
 interface CourseFieldsProps {
   categories: CategoryOptions;
+  /** Somebody fills the form in, and will come to the large field. */
+  begun: boolean;
   onUploading: (uploading: boolean) => void;
 }
 
 /** Every field of a course. */
-export function CourseFields({ categories, onUploading }: CourseFieldsProps) {
+export function CourseFields({ categories, begun, onUploading }: CourseFieldsProps) {
   const t = useT();
   const { values } = useFormikContext<CourseValues>();
   const label = (field: keyof CourseValues) => t(`courses.fields.${field}`);
@@ -63,7 +65,7 @@ export function CourseFields({ categories, onUploading }: CourseFieldsProps) {
         <CategoryField label={label('category_id')} categories={categories} />
       </Box>
       <Box sx={wide}>
-        <RichTextField name="course_info" label={label('course_info')} />
+        <RichTextField name="course_info" label={label('course_info')} soon={begun} />
       </Box>
       <Box sx={wide}>
         <FormCheckbox name="is_premium" label={label('is_premium')} />

@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { Course, CourseBody } from '@vidyapath/http/course';
 import { paths } from '@vidyapath/http/paths';
-import { useMemo, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import type { FormSlot } from '../../../components/record-editor';
 import { RecordForm } from '../../../components/record-form';
 import { courseDifferences } from '../lib/course-differences';
@@ -27,6 +27,7 @@ interface CourseFormProps extends FormSlot<Course> {
 export function CourseForm({ version, calls, categories, ...slot }: CourseFormProps) {
   const t = useT();
   const [uploading, setUploading] = useState(false);
+  const [begun, begin] = useReducer(() => true, false);
   const schema = useMemo(() => courseSchema(t), [t]);
   const id = version?.record.course_id ?? 0;
   return (
@@ -43,8 +44,9 @@ export function CourseForm({ version, calls, categories, ...slot }: CourseFormPr
       differences={(theirs, mine) => courseDifferences(t, theirs, mine, categories.nameOf)}
       messages={messages}
       waiting={uploading}
+      onBegin={begin}
     >
-      <CourseFields categories={categories} onUploading={setUploading} />
+      <CourseFields categories={categories} begun={begun} onUploading={setUploading} />
     </RecordForm>
   );
 }

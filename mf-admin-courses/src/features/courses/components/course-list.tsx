@@ -1,6 +1,7 @@
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
-import { type Course, courseSortFields } from '@vidyapath/http/course';
+import type { Course } from '@vidyapath/http/course';
+import { courseSortFields } from '@vidyapath/http/sort-fields';
 import { useCallback, useMemo, useState } from 'react';
 import { DeleteRecord } from '../../../components/delete-record';
 import { RecordList } from '../../../components/record-list';

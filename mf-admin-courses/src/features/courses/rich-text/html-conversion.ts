@@ -1,15 +1,13 @@
-import { httpUrlPattern } from '@vidyapath/http/primitives';
+import { httpUrlPattern } from '@vidyapath/http/address-patterns';
 import type { ContentBlock, ContentState, EntityInstance } from 'draft-js';
 import { stateToHTML } from 'draft-js-export-html';
 import { stateFromHTML } from 'draft-js-import-html';
 import { elementOfKept, htmlOfKept, keptBlock, keptBlockOf, markKeptParts } from './kept-parts';
+import { invisible } from './plain-html';
 
 const webAddress = new RegExp(httpUrlPattern, 'i');
 
 export const isWebAddress = (text: string): boolean => webAddress.test(text);
-
-/** White space and characters that take no room. */
-const invisible = /[\s\u200b-\u200d\u2060\ufeff\u3164]/gu;
 
 /** Only what the server keeps of a link; another scheme is left as text. */
 function entityStyle(entity: EntityInstance) {

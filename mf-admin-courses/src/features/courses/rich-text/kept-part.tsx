@@ -1,21 +1,13 @@
-import { styled } from '@vidyapath/ui';
 import type { ContentBlock } from 'draft-js';
 import { elementOfKept, htmlOfKept, isKeptImage, keptBlock } from './kept-parts';
-
-const Table = styled('table')(({ theme }) => ({
-  borderCollapse: 'collapse',
-  margin: '8px 0',
-  'th, td': { padding: '4px 8px', border: `1px solid ${(theme.vars ?? theme).palette.divider}`, textAlign: 'start' },
-}));
-const Picture = styled('img')({ maxWidth: '100%', maxHeight: 240, borderRadius: 8 });
 
 function KeptPart({ block }: { block: ContentBlock }) {
   const element = elementOfKept(htmlOfKept(block));
   if (!element) return null;
-  if (isKeptImage(element)) return <Picture src={element.getAttribute('src') ?? ''} alt={element.alt} />;
+  if (isKeptImage(element)) return <img src={element.getAttribute('src') ?? ''} alt={element.alt} />;
   if (!(element instanceof HTMLTableElement)) return <hr />;
   return (
-    <Table>
+    <table>
       <tbody>
         {[...element.rows].map((row, place) => (
           <tr key={place}>
@@ -30,7 +22,7 @@ function KeptPart({ block }: { block: ContentBlock }) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }
 

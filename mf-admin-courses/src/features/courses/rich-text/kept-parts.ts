@@ -1,4 +1,4 @@
-import { urlOrMediaPathPattern } from '@vidyapath/http/primitives';
+import { urlOrMediaPathPattern } from '@vidyapath/http/address-patterns';
 import type { ContentBlock } from 'draft-js';
 
 /**

@@ -1,32 +1,28 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, FailedState, Skeleton, VisuallyHidden } from '@vidyapath/ui';
-import { FormHelperText } from '@vidyapath/ui/forms';
+import { Box, Button } from '@vidyapath/ui';
+import { Alert, FormHelperText } from '@vidyapath/ui/forms';
 import { useField, useFormikContext } from 'formik';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useReducer, useState } from 'react';
 import { FieldLabel } from '../components/field-label';
 import { useFieldError } from '../../../lib/form-errors';
-import { EditorBoundary } from './editor-boundary';
+import { RichTextBody } from './rich-text-body';
 import { useEditorModule } from './use-editor-module';
-import { useNear } from './use-near';
 
-function EditorSkeleton({ label }: { label: string }) {
-  return (
-    <Box sx={{ p: 4 }} aria-busy="true">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Skeleton variant="rounded" height={44} sx={{ mb: 4 }} />
-      <Skeleton variant="rounded" height={200} />
-    </Box>
-  );
+interface RichTextFieldProps {
+  name: string;
+  label: string;
+  /** It will be reached. */
+  soon: boolean;
 }
 
 /** A required field of rich text; its value is HTML, the empty string when the editor is blank. */
-export function RichTextField({ name, label }: { name: string; label: string }) {
+export function RichTextField({ name, label, soon }: RichTextFieldProps) {
   const t = useT();
   const [{ value }] = useField<string>(name);
   const { setFieldValue, setFieldTouched } = useFormikContext();
   const error = useFieldError(name);
-  const box = useRef<HTMLDivElement>(null);
-  const { module, retry } = useEditorModule(useNear(box));
+  const [reached, reach] = useReducer(() => true, false);
+  const { module, retry } = useEditorModule(soon || reached);
   const [editors, setEditors] = useState({ html: value, count: 0 });
   // The editor reads its text once; a text that comes from elsewhere, such as a kept draft, begins another one.
   if (value !== editors.html) setEditors({ html: value, count: editors.count + 1 });
@@ -40,7 +36,7 @@ export function RichTextField({ name, label }: { name: string; label: string }) 
   const leave = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
   const [labelId, helpId] = [`${name}-label`, `${name}-help`];
   return (
-    <Box ref={box} data-field={name} sx={{ my: 2 }}>
+    <Box data-field={name} onPointerEnter={reach} onFocus={reach} sx={{ my: 2 }}>
       <FieldLabel id={labelId} label={label} required error={error !== undefined} />
       <Box
         sx={{
@@ -51,24 +47,12 @@ export function RichTextField({ name, label }: { name: string; label: string }) 
           '&:focus-within': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
         }}
       >
-        {module.status === 'loading' && <EditorSkeleton label={t('courses.info.loading')} />}
         {module.status === 'failed' && (
-          <FailedState message={t('courses.info.failed')} retryLabel={t('list.retry')} onRetry={retry} />
+          <Alert severity="warning" action={<Button color="inherit" size="small" onClick={retry}>{t('list.retry')}</Button>}>
+            {t('courses.info.failed')}
+          </Alert>
         )}
-        {module.status === 'ready' && (
-          <EditorBoundary
-            fallback={(restart) => <FailedState message={t('courses.info.crashed')} retryLabel={t('list.retry')} onRetry={restart} />}
-          >
-            <module.Editor
-              key={editors.count}
-              initialHtml={value}
-              onChange={change}
-              onBlur={leave}
-              labelledBy={labelId}
-              describedBy={helpId}
-            />
-          </EditorBoundary>
-        )}
+        <RichTextBody key={editors.count} module={module} initialHtml={value} onChange={change} onBlur={leave} labelledBy={labelId} describedBy={helpId} />
       </Box>
       <FormHelperText id={helpId} error={error !== undefined} aria-live="polite">
         {error ?? ' '}

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { RichTextEditorProps } from './rich-text-editor';
 
 type Editor = ComponentType<RichTextEditorProps>;
-type EditorModule = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Editor: Editor };
+export type EditorModule = { status: 'away' } | { status: 'failed' } | { status: 'ready'; Editor: Editor };
 
 /** Once it came, every later form shows it at once. */
 let loaded: EditorModule | undefined;
@@ -15,12 +15,12 @@ export async function loadEditor(): Promise<EditorModule> {
 }
 
 /**
- * The editor, loaded when it is wanted. Unlike with `React.lazy` a failure can be tried again, and the form around it stays.
+ * The editor, fetched when it is wanted. Unlike with `React.lazy` a failure can be tried again, and the form around it stays.
  */
 export function useEditorModule(wanted: boolean): { module: EditorModule; retry: () => void } {
-  const [module, setModule] = useState<EditorModule>(loaded ?? { status: 'loading' });
+  const [module, setModule] = useState<EditorModule>(loaded ?? { status: 'away' });
   const [attempt, setAttempt] = useState(0);
-  const waits = wanted && module.status === 'loading';
+  const waits = wanted && module.status === 'away';
   useEffect(() => {
     if (!waits) return;
     let here = true;
@@ -33,7 +33,7 @@ export function useEditorModule(wanted: boolean): { module: EditorModule; retry:
     };
   }, [attempt, waits]);
   const retry = useCallback(() => {
-    setModule({ status: 'loading' });
+    setModule({ status: 'away' });
     setAttempt((count) => count + 1);
   }, []);
   return { module, retry };

@@ -1,7 +1,7 @@
 import { listParams, writeListState } from '@vidyapath/client/list-state';
 import { useListState } from '@vidyapath/client/use-list-state';
-import { courseModuleSortFields } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
+import { courseModuleSortFields } from '@vidyapath/http/sort-fields';
 import { useSearchParams } from 'react-router';
 import { usePageWithin } from '@vidyapath/client/use-page-within';
 import { useModulesQuery } from '../api/modules.endpoints';

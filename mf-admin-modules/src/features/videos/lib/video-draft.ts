@@ -1,5 +1,5 @@
 import { limits } from '@vidyapath/http/limits';
-import { urlOrMediaPathPattern } from '@vidyapath/http/primitives';
+import { urlOrMediaPathPattern } from '@vidyapath/http/address-patterns';
 
 /** A video as it is typed in. */
 export interface VideoDraft {

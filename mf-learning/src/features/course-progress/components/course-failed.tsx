@@ -1,4 +1,4 @@
-import type { SerializedError } from '@reduxjs/toolkit';
+import type { SerializedError } from '@vidyapath/client/query';
 import { type ClientProblem, isClientProblem } from '@vidyapath/client/client-problem';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';

@@ -1,4 +1,4 @@
-import { imageVariantPath } from '@vidyapath/http/media';
+import { imageVariantPath } from '@vidyapath/http/image-variants';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Link, styled, Typography } from '@vidyapath/ui';
 import { useState } from 'react';

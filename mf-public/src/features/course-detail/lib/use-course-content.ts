@@ -1,6 +1,6 @@
 import { isClientProblem } from '@vidyapath/client/client-problem';
 import { limits } from '@vidyapath/http/limits';
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@vidyapath/client/query';
 import { courseContentApi } from '../api/course-content.endpoints';
 
 const isCourseId = (id: number) => Number.isSafeInteger(id) && id > 0 && id <= limits.id.max;

@@ -1,5 +1,5 @@
 /**
- * @typedef {{ range: string, names: string[] }} Need of a shared module
+ * @typedef {{ range: string, names: string[], own?: boolean }} Need of a shared module; `own`: the slice has a copy for shells of other versions
  * @typedef {{ version: string, names: string[] | null }} Offer; `null` where names show only at run time
  * @typedef {{ platform: string, modules: Record<string, Need> }} Shared
  * @typedef {{ platform: string, modules: Record<string, Offer> }} Provided
@@ -59,8 +59,9 @@ function unprovided(remote, shell, { satisfies }) {
   if (!shared) return [unknown(`${name} says nothing of what it needs of the shell: it was built before there were contracts, or not at all`)];
   if (!provided) return [unknown(`${shell.name} says nothing of what it provides: it was built before there were contracts, or not at all`)];
   if (!satisfies(provided.platform, shared.platform)) return [no(`shell out of range: ${name} needs platform ${shared.platform}, ${shell.name} is ${provided.platform}`)];
-  return Object.entries(shared.modules).flatMap(([request, { range, names }]) => {
+  return Object.entries(shared.modules).flatMap(([request, { range, names, own }]) => {
     const offer = provided.modules[request];
+    if (own && !(offer && satisfies(offer.version, range))) return [];
     if (!offer) return [no(`${name} uses ${request}, which ${shell.name} does not provide`)];
     if (!satisfies(offer.version, range)) return [no(`${name} needs ${request} ${range}, ${shell.name} provides ${offer.version}`)];
     const missing = names.filter((one) => one !== 'default' && offer.names && !offer.names.includes(one));

@@ -66,6 +66,12 @@ test.each([
   if (shared) expect(againstSlice(shell(), world({ served: [learning({ shared })] }))).toEqual([reason]);
 });
 
+test('a slice with a copy of its own goes without the shell’s of another version, and takes one of its range only whole', () => {
+  const using = (range: string, names: string[]) => learning({ shared: { platform: '^1.0.0', modules: { '@vidyapath/ui': { range, names, own: true } } } });
+  expect(againstSlice(using('^2.0.0', ['Dial']), world())).toEqual([]);
+  expect(againstSlice(using('^1.0.0', ['Dial']), world())).toEqual(['mf-learning uses Dial of @vidyapath/ui, which shell does not provide']);
+});
+
 test('names of a CommonJS module show only at run time', () => {
   const modules = { '@vidyapath/ui': { version: '1.0.0', names: null } };
   expect(againstSlice(learning({ shared: needs('^1.0.0', ['Dial']) }), world({ shell: shell({ provided: { platform: '1.2.0', modules } }) }))).toEqual([]);

@@ -1,10 +1,8 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, Fragment, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { useMediaQuery } from '../basics/use-media-query';
 import { cardWidths } from './data-table.styles';
-
-/** Up to this many rows the whole table is drawn, so that the browser's own find reaches every row. */
-const drawnWholeUpTo = 150;
+import { tableRoles } from './table-roles';
 
 /** Pixels of a row, and of a card's frame and of each line in it, until they are measured. */
 const guess = { row: 61, card: 86, cardLine: 30 };
@@ -29,31 +27,30 @@ function scrollUndisturbed(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
 }
 
-export interface RowWindow {
-  scroller: RefObject<HTMLDivElement | null>;
-  /** Only the rows in view are drawn. */
-  virtual: boolean;
-  /** Rows to draw, each with the pixels that are left out before it. */
-  slots: { index: number; before: number }[];
-  /** Pixels left out after the last of them. */
-  after: number;
-  measure?: (element: HTMLElement | null) => void;
-  /** For the element around the rows. */
-  watchFocus?: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
+function Spacer({ height }: { height: number }) {
+  return height > 0 ? (
+    <tr aria-hidden="true" data-spacer="">
+      <td style={{ height }} />
+    </tr>
+  ) : null;
 }
 
-/**
- * Which rows to draw: all of a page, only those in view of a list of thousands.
- * @param lines of a row where rows are cards
- */
-export function useRowWindow(count: number, lines: number): RowWindow {
-  const scroller = useRef<HTMLDivElement>(null);
+export interface RowWindowProps {
+  scroller: RefObject<HTMLDivElement | null>;
+  count: number;
+  /** Lines of a row where rows are cards. */
+  lines: number;
+  keyOf: (index: number) => string | number;
+  /** Draws a row; `measure` is its `ref`. */
+  draw: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode;
+}
+
+/** The body of a table of thousands of rows: those in view are drawn, the others leave their place free. */
+export function RowWindow({ scroller, count, lines, keyOf, draw }: RowWindowProps) {
   const [focused, setFocused] = useState<number>();
   const cards = useMediaQuery(cardWidths);
-  const virtual = count > drawnWholeUpTo;
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count,
-    enabled: virtual,
     getScrollElement: () => scroller.current,
     estimateSize: () => (cards ? guess.card + lines * guess.cardLine : guess.row),
     overscan: cards ? 3 : 12,
@@ -63,17 +60,20 @@ export function useRowWindow(count: number, lines: number): RowWindow {
   });
   useEffect(() => scrollUndisturbed(virtualizer), [virtualizer]);
   useEffect(() => virtualizer.measure(), [cards, virtualizer]);
-  if (!virtual) return { scroller, virtual, slots: Array.from({ length: count }, (_, index) => ({ index, before: 0 })), after: 0 };
   const items = virtualizer.getVirtualItems();
-  return {
-    scroller,
-    virtual,
-    slots: items.map(({ index, start }, place) => ({ index, before: start - (items[place - 1]?.end ?? 0) })),
-    after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
-    measure: virtualizer.measureElement,
-    watchFocus: {
-      onFocus: ({ target }) => setFocused(rowUnder(target)),
-      onBlur: ({ relatedTarget }) => setFocused(rowUnder(relatedTarget)),
-    },
-  };
+  return (
+    <tbody
+      {...tableRoles.group}
+      onFocus={({ target }: FocusEvent<HTMLElement>) => setFocused(rowUnder(target))}
+      onBlur={({ relatedTarget }: FocusEvent) => setFocused(rowUnder(relatedTarget))}
+    >
+      {items.map(({ index, start }, place) => (
+        <Fragment key={keyOf(index)}>
+          <Spacer height={start - (items[place - 1]?.end ?? 0)} />
+          {draw(index, virtualizer.measureElement)}
+        </Fragment>
+      ))}
+      <Spacer height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+    </tbody>
+  );
 }

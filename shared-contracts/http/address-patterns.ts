@@ -1,0 +1,9 @@
+/**
+ * An http(s) address without credentials, or a path that this platform handed out.
+ * Control characters, spaces and backslashes are refused since browsers rewrite them (WHATWG URL).
+ */
+export const urlOrMediaPathPattern =
+  '^(?:https?://(?![^/?#]*@)[^\\s\\\\/?#<>"]+(?:[/?#][^\\s\\\\<>"]*)?|/media/(?!.*\\.\\.)[A-Za-z0-9._/-]+)$';
+
+/** Like {@link urlOrMediaPathPattern}, without the paths of this platform. */
+export const httpUrlPattern = '^https?://(?![^/?#]*@)[^\\s\\\\/?#<>"]+(?:[/?#][^\\s\\\\<>"]*)?$';

@@ -1,0 +1,1 @@
+export const courseLanguages = ['English', 'Hindi'] as const;

@@ -1,0 +1,2 @@
+/** Header of every list answer: how many rows match without `limit` and `offset`. */
+export const totalCountHeader = 'x-total-count';

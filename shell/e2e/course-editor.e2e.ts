@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { courseForm } from './screens/course-form';
+import { accounts, signIn } from './support/accounts';
+import { focused, gone, shown } from './support/expectations';
+import { openPage, useBrowser } from './support/session';
+import { step } from './support/step';
+
+useBrowser();
+
+/** The form, with every script that is asked for from now on held back. */
+async function open() {
+  const page = await openPage();
+  await signIn(page, accounts.staff);
+  const form = courseForm(page);
+  await form.open();
+  await shown(form.editor);
+  return { page, form, arrived: form.editor.locator('[data-contents]'), release: await hold(page) };
+}
+
+async function hold(page: Page): Promise<() => void> {
+  let go: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/mf/mf_admin_courses/**/*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return () => go();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('what is typed before the editor’s code is there is typed, and goes on where it was', async () => {
+  const { page, form, arrived, release } = await open();
+
+  await step('text, a style, a list', async () => {
+    await form.editor.click();
+    await page.keyboard.type('Wheel and ');
+    await press(page, 'Bold');
+    await page.keyboard.type('clay');
+    await press(page, 'Bold');
+    await page.keyboard.press('Enter');
+    await press(page, 'Bullet list');
+    await page.keyboard.type('Waterpot');
+    for (let key = 0; key < 3; key += 1) await page.keyboard.press('ArrowLeft');
+    await gone(arrived);
+  });
+  await step('the editor takes it over with the caret where it stands', async () => {
+    release();
+    await shown(arrived);
+    await page.keyboard.type(' ');
+    await shown(form.editor.getByRole('listitem').filter({ hasText: /^Water pot$/ }));
+    await shown(form.editor.locator('[style*="font-weight: bold"]').filter({ hasText: /^clay$/ }));
+    await shown(form.editor.getByText('Wheel and clay'));
+    expect(await page.getByRole('button', { name: 'Bullet list' }).getAttribute('aria-pressed')).toBe('true');
+  });
+  await step('and can take it back', async () => {
+    await press(page, 'Undo');
+    await press(page, 'Undo');
+    await gone(form.editor.getByText('Wheel'));
+  });
+});
+
+test('a style that was chosen is there for the first letter, a selection for what replaces it', async () => {
+  const { page, form, arrived, release } = await open();
+  await form.editor.click();
+  await page.keyboard.type('One two');
+  await page.keyboard.press('Shift+Home');
+  release();
+  await shown(arrived);
+  await page.keyboard.type('Three');
+  expect((await form.editor.innerText()).trim()).toBe('Three');
+
+  await page.unrouteAll();
+  await page.reload();
+  await shown(form.editor);
+  const releaseAgain = await hold(page);
+  await form.editor.click();
+  await press(page, 'Italic');
+  releaseAgain();
+  await shown(arrived);
+  await page.keyboard.type('lean');
+  await shown(form.editor.locator('[style*="font-style: italic"]').filter({ hasText: 'lean' }));
+});
+
+test('before its code is there the editor takes a paste, by structure', async () => {
+  const { page, form, arrived, release } = await open();
+  await form.paste("<p class=MsoNormal style='color:red'><b>Wheel</b> first</p><script>alert(1)</script><table><tr><td width=301>Week</td></tr></table>", 'Wheel first');
+  await shown(form.editor.getByRole('cell', { name: 'Week' }));
+  expect(await form.editor.innerHTML()).not.toMatch(/MsoNormal|script|width/);
+  release();
+  await shown(arrived);
+  await shown(form.editor.getByRole('cell', { name: 'Week' }));
+  await page.keyboard.type('!');
+  await shown(form.editor.getByText(/Wheel first/));
+});
+
+test('the focus stays on the toolbar’s button, and a link asked for is asked for', async () => {
+  const { page, form, arrived, release } = await open();
+  await form.category.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await focused(page.getByRole('button', { name: 'Italic' }));
+  release();
+  await shown(arrived);
+  await focused(page.getByRole('button', { name: 'Italic' }));
+
+  await page.unrouteAll();
+  await page.reload();
+  await shown(form.editor);
+  const releaseAgain = await hold(page);
+  await press(page, 'Link');
+  releaseAgain();
+  await shown(page.getByLabel('Link address'));
+});
+
+test('without the editor’s code one can write and store all the same, and try again', async () => {
+  const page = await openPage();
+  await signIn(page, accounts.staff);
+  const form = courseForm(page);
+  const arrived = form.editor.locator('[data-contents]');
+  await form.open();
+  await shown(form.editor);
+  await page.route('**/mf/mf_admin_courses/**/*.js', (route) => route.abort());
+  await form.editor.click();
+  await shown(page.getByText('The editor could not be loaded. What you typed is still here.'));
+  await page.keyboard.type('Wheel');
+  await page.unroute('**/mf/mf_admin_courses/**/*.js');
+  await press(page, 'Try again');
+  await shown(arrived);
+  await shown(form.editor.getByText('Wheel'));
+});
