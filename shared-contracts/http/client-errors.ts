@@ -6,8 +6,8 @@ const report = {
   slice: Type.String({ pattern: '^(shell|mf_[a-z_]{1,40})$' }),
   /** The release, or the entry script of a build that has no name. */
   version: requiredText(200),
-  /** Where the slice failed: fetching its code, rendering, or being told that the session has ended. */
-  kind: Type.Union([Type.Literal('load'), Type.Literal('render'), Type.Literal('logout')]),
+  /** Where the slice failed: fetching its code, rendering, being told that the session has ended, or where nobody caught it (a timer, a handler). */
+  kind: Type.Union([Type.Literal('load'), Type.Literal('render'), Type.Literal('logout'), Type.Literal('background')]),
   message: requiredText(500),
   /** Path of the page, without its query. */
   page: Type.String({ pattern: '^/[^?#\\s]{0,299}$' }),

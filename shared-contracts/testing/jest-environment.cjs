@@ -6,6 +6,7 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
     await super.setup();
     const fromNode = ['TextEncoder', 'TextDecoder', 'TextDecoderStream', 'TextEncoderStream', 'fetch', 'Request', 'Response', 'Headers', 'FormData', 'File', 'Blob', 'ReadableStream', 'WritableStream', 'TransformStream', 'BroadcastChannel', 'AbortController', 'AbortSignal', 'structuredClone', 'CompressionStream', 'DecompressionStream'];
     for (const name of fromNode) this.global[name] = globalThis[name];
+    this.global.performance.getEntriesByType ??= () => [];
     this.global.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false });
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
   }

@@ -59,6 +59,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     list: releases,
     report: createFailureReporter(fetch),
     loadModule,
+    fetch,
     onLoaded: ({ id, messages }) => i18n.addSlice(id, messages),
   });
   const platform: PlatformApi = {

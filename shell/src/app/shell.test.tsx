@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Link } from 'react-router';
+import type { ComponentType } from 'react';
+import { Link, Outlet } from 'react-router';
 import { learner, staff } from '@vidyapath/testing/users';
 import { makeRemote } from '../testing/make-remote';
 import { makeToken } from '../testing/make-token';
@@ -101,6 +102,40 @@ test('a remote that crashes while it renders is left by a navigation', async () 
   await screen.findByRole('heading', { name: 'This part is unavailable right now' });
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await screen.findByRole('heading', { name: 'Welcome to Vidyapath' });
+});
+
+test('a remote that can’t make its routes says so in its place, and a retry makes them', async () => {
+  signIn(learner);
+  const createRoutes = jest.fn(() => [{ path: '/course/course-progress', element: <h1>React Basics</h1>, handle: { titleKey: 'title' } }]);
+  createRoutes.mockImplementationOnce(() => {
+    throw new Error('bug');
+  });
+  const remote = () => ({ ...makeRemote('mf_learning', {}), createRoutes });
+  const { user, requests } = await renderShell('/course/course-progress', { remotes: { mf_learning: remote } });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'React Basics' });
+  const report = requests.find(({ url }) => url.endsWith('/api/client-errors'));
+  expect(await report?.json()).toMatchObject({ slice: 'mf_learning', message: 'Error: bug' });
+});
+
+test('a screen whose code does not arrive says so in its place, and a retry brings it and what is within it', async () => {
+  signIn(learner);
+  let there = false;
+  const arriving = (Component: ComponentType) => async () => {
+    if (!there) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    return { Component };
+  };
+  const Basics = () => <h1>React Basics</h1>;
+  const routes = () => [{ lazy: arriving(Outlet), children: [{ path: '/course/course-progress', lazy: arriving(Basics), handle: { titleKey: 'title' } }] }];
+  const remote = () => ({ ...makeRemote('mf_learning', {}), createRoutes: routes });
+  const { user, requests } = await renderShell('/course/course-progress', { remotes: { mf_learning: remote } });
+  await screen.findByRole('heading', { name: 'This part is unavailable right now' });
+  expect(screen.getByRole('navigation', { name: 'Sidebar' })).toBeTruthy();
+  const report = requests.find(({ url }) => url.endsWith('/api/client-errors'));
+  expect(await report?.json()).toMatchObject({ slice: 'mf_learning', kind: 'load' });
+  there = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'React Basics' });
 });
 
 test('after a navigation the heading has the focus', async () => {

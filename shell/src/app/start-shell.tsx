@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { applyDisabledFeatures } from '../features/flags/disabled-features';
 import { pathOf } from '../features/navigation/path-of';
 import { followReleases } from '../features/remotes/follow-releases';
+import { followUncaught } from '../features/remotes/follow-uncaught';
 import { prefetchOnIntent } from '../features/navigation/prefetch-on-intent';
 import { logFailure } from '../lib/log';
 import { showStartFailure } from './start-failure';
@@ -21,6 +22,7 @@ export async function startShell(): Promise<void> {
     navigator.here = () => pathOf(router.state.location);
     navigator.hold = router.hold;
     prefetchOnIntent(shell);
+    followUncaught(shell.remotes);
     followReleases(shell.releases, router);
     void applyDisabledFeatures().catch((cause: unknown) => logFailure('The disabled features stay on', cause));
     createRoot(container).render(<ShellPages shell={shell} router={router} />);

@@ -87,6 +87,7 @@ const messages: Messages = {
     unavailable: {
       title: 'This part is unavailable right now',
       text: 'It could not be loaded. The rest of the page still works.',
+      late: 'It is taking unusually long and appears here as soon as it has arrived. The rest of the page still works.',
       action: 'Try again',
     },
     outdated: {

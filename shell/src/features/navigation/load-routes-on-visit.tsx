@@ -1,8 +1,8 @@
 import type { PageMatch, PageRoute } from '@vidyapath/client/router/route-code';
 import type { Detour, PageRouterOptions, Visit } from '@vidyapath/client/router/router-types';
-import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import type { Shell } from '../../app/shell-context';
+import { patientRoutes } from '../remotes/patient-routes';
 import { RemoteSlice } from '../remotes/remote-slice';
 import { handleOf } from './route-handle';
 import { admission, entryOf, isPastLogin } from './route-entries';
@@ -20,10 +20,15 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNul
     try {
       const remote = await remotes.load(id);
       if (joined.has(id)) return;
+      const routes = patientRoutes(id, remote.createRoutes(platform), remotes);
+      const parts = layouts.map((layout) => ({ layout, children: routes.filter((route) => layoutOf(route) === layout) }));
       joined.add(id);
-      putBelowLayouts(remote, platform, patch);
-    } catch {
-      // Logged and kept by `remotes`; the place of the remote shows it.
+      for (const { layout, children } of parts) {
+        if (children.length > 0) patch(layout, [{ element: <RemoteSlice id={id} />, handle: { slice: id }, children }]);
+      }
+    } catch (cause) {
+      // What `load` throws is kept by `remotes`; the place of the remote shows either.
+      if (remotes.isLoaded(id)) remotes.failedToStart(id, cause);
     }
   }
 
@@ -44,14 +49,6 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNul
   function freshDocument(id: RemoteId, { to, matches }: Visit): Detour | undefined {
     const isWithin = matches.some((match: PageMatch) => handleOf(match).slice === id);
     return !isWithin && remotes.isOutdated(id) ? { to: `${to.pathname}${to.search}${to.hash}`, document: true } : undefined;
-  }
-}
-
-function putBelowLayouts(remote: RemoteModule, platform: Shell['platform'], patch: Visit['patch']): void {
-  const routes = remote.createRoutes(platform);
-  for (const layout of layouts) {
-    const children = routes.filter((route) => layoutOf(route) === layout);
-    if (children.length > 0) patch(layout, [{ element: <RemoteSlice id={remote.id} />, handle: { slice: remote.id }, children }]);
   }
 }
 

@@ -1,20 +1,25 @@
-import { useT } from '@vidyapath/client/use-t';
-import { Button } from '@vidyapath/ui';
+import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { useEffect } from 'react';
-import { MessageScreen } from '../../components/message-screen';
+import { useShell } from '../../app/shell-context';
 import { isChunkGone, reloadOnce } from './reload-once';
+import { RemoteUnavailable } from './remote-unavailable';
 
-/** Shown when a remote's code throws. A chunk that is gone after a redeploy reloads the page once. */
-export function RemoteCrashed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useT();
+export interface RemoteCrashedProps {
+  id: RemoteId;
+  error: unknown;
+  /** Where the files can't be had, a new document would not come up either. */
+  orElse?: () => void;
+}
+
+/** Shown when a remote's code throws. Its state can't be trusted, so the way on is a new document with files fetched anew. */
+export function RemoteCrashed({ id, error, orElse }: RemoteCrashedProps) {
+  const { remotes } = useShell();
   useEffect(() => {
-    if (isChunkGone(error)) reloadOnce();
-  }, [error]);
-  return (
-    <MessageScreen title={t('remote.unavailable.title')} text={t('remote.unavailable.text')} announce>
-      <Button variant="contained" onClick={isChunkGone(error) ? () => window.location.reload() : onRetry}>
-        {t('remote.unavailable.action')}
-      </Button>
-    </MessageScreen>
-  );
+    if (isChunkGone(error)) void remotes.refetch(id).then(() => remotes.isOutdated(id) && reloadOnce());
+  }, [remotes, id, error]);
+  const retry = async () => {
+    if (await remotes.refetch(id)) window.location.reload();
+    else orElse?.();
+  };
+  return <RemoteUnavailable onRetry={retry} />;
 }

@@ -8,6 +8,14 @@ export class NeedsNewerShellError extends Error {
   }
 }
 
+/** Its files are still under way after as long as somebody can be asked to look at the loader. */
+export class RemoteTooSlowError extends Error {
+  constructor(id: RemoteId, patience: number) {
+    super(`${id} did not arrive within ${patience / 1_000} seconds`);
+    this.name = 'RemoteTooSlowError';
+  }
+}
+
 export class RemoteNotDeployedError extends Error {
   constructor(id: RemoteId) {
     super(`${id} is not in /remotes.json`);

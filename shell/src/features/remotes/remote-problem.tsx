@@ -1,20 +1,38 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { Button } from '@vidyapath/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useNavigate } from 'react-router';
 import { useShell } from '../../app/shell-context';
 import { MessageScreen } from '../../components/message-screen';
-import { NeedsNewerShellError } from './remote-errors';
+import { NeedsNewerShellError, RemoteTooSlowError } from './remote-errors';
+import { RemoteUnavailable } from './remote-unavailable';
 
 /** Stands in the place of a remote that could not be loaded; the rest of the page goes on. */
 export function RemoteProblem({ id }: { id: RemoteId }) {
   const t = useT();
   const { remotes } = useShell();
   const navigate = useNavigate();
-  const { location, isMoving } = useRouterState();
+  const { location } = useRouterState();
+  const failure = remotes.failure(id);
 
-  if (remotes.failure(id) instanceof NeedsNewerShellError) {
+  /** The navigation loads the remote, if it has to be, and puts its routes in the place of this screen. */
+  const goOn = async () => {
+    await navigate(location, { replace: true, state: location.state as unknown });
+  };
+  const goOnWhenLoaded = useEffectEvent(() => {
+    if (remotes.isLoaded(id)) void goOn();
+  });
+  useEffect(() => {
+    let here = true;
+    void remotes.late(id)?.then(() => here && goOnWhenLoaded());
+    return () => {
+      here = false;
+    };
+  }, [remotes, id, failure]);
+
+  if (failure instanceof NeedsNewerShellError) {
     return (
       <MessageScreen title={t('remote.outdated.title')} text={t('remote.outdated.text')}>
         <Button variant="contained" onClick={() => window.location.reload()}>
@@ -23,14 +41,5 @@ export function RemoteProblem({ id }: { id: RemoteId }) {
       </MessageScreen>
     );
   }
-
-  // The navigation loads the remote again, and puts its routes in the place of this screen.
-  const tryAgain = () => void navigate(location, { replace: true, state: location.state as unknown });
-  return (
-    <MessageScreen title={t('remote.unavailable.title')} text={t('remote.unavailable.text')} announce>
-      <Button variant="contained" loading={isMoving} onClick={tryAgain}>
-        {t('remote.unavailable.action')}
-      </Button>
-    </MessageScreen>
-  );
+  return <RemoteUnavailable late={failure instanceof RemoteTooSlowError} onRetry={goOn} />;
 }

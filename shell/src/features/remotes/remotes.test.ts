@@ -1,12 +1,13 @@
 import type { RemoteEntry } from '@vidyapath/platform-api/remotes-manifest';
 import { makeRemote } from '../../testing/make-remote';
-import { NeedsNewerShellError } from './remote-errors';
+import { NeedsNewerShellError, RemoteTooSlowError } from './remote-errors';
 import { createRemotes } from './remotes';
 
 const entry: RemoteEntry = { manifest: '/mf/mf_public/mf-manifest.json', platform: '^2.0.0', preload: ['/mf/mf_public/remoteEntry.1.js'] };
 const remote = makeRemote('mf_public', {});
 
 const report = jest.fn();
+const fetch = jest.fn(async () => new Response());
 const unknown = { known: () => undefined, refresh: () => undefined };
 
 function setUp(failures: number, given: RemoteEntry = entry) {
@@ -22,6 +23,7 @@ function setUp(failures: number, given: RemoteEntry = entry) {
       },
     },
     report,
+    fetch,
     onLoaded: async () => undefined,
     waits: [0, 0],
     async loadModule(_id, address) {
@@ -75,6 +77,7 @@ test('a remote that fails at logout does not keep the others from theirs', async
   const both = createRemotes({
     list: { ...unknown, entry: async () => entry },
     report,
+    fetch,
     onLoaded: async () => undefined,
     loadModule: async (id) => ({
       ...makeRemote(id, {}),
@@ -92,6 +95,7 @@ test('knows when another release than the loaded one has become this browser’s
   const remotes = createRemotes({
     list: { entry: async () => entry, known: () => known, refresh: () => undefined },
     report,
+    fetch,
     onLoaded: async () => undefined,
     loadModule: async () => remote,
   });
@@ -101,4 +105,12 @@ test('knows when another release than the loaded one has become this browser’s
   expect(remotes.isOutdated('mf_public')).toBe(true);
   known = entry;
   expect(remotes.isOutdated('mf_public')).toBe(false);
+});
+
+test('gives up a remote that does not arrive, without waiting for it again', async () => {
+  const loadModule = jest.fn(() => new Promise<never>(() => undefined));
+  const slow = createRemotes({ list: { ...unknown, entry: async () => entry }, report, fetch, onLoaded: async () => undefined, loadModule, patience: 1 });
+  await expect(slow.load('mf_public')).rejects.toThrow(RemoteTooSlowError);
+  expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ slice: 'mf_public', kind: 'load' }));
+  expect(loadModule).toHaveBeenCalledTimes(1);
 });

@@ -1,38 +1,40 @@
-import { satisfy } from '@module-federation/runtime-core';
-import { platformVersion } from '@vidyapath/platform-api/platform-api';
+import type { ClientErrorBody } from '@vidyapath/http/client-errors';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import type { RemoteFiles, RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { logFailure } from '../../lib/log';
+import { withPatience } from '../../lib/patience';
 import { retry } from '../../lib/retry';
-import { entryAddress } from './entry-address';
-import type { LoadExposed } from './federation';
-import { preloadFiles } from './preload-files';
-import { NeedsNewerShellError, RemoteNotDeployedError } from './remote-errors';
+import { createFetchRemote, type FetchRemoteDependencies } from './fetch-remote';
+import { refetchFiles } from './refetch-files';
+import { NeedsNewerShellError, RemoteTooSlowError } from './remote-errors';
 import type { ReportFailure } from './report-failure';
-import type { RemotesList } from './remotes-list';
 
 export interface Remotes {
   /** The remote's module, fetched at the first call. A failure is forgotten, so that the next call tries again. */
   load(id: RemoteId): Promise<RemoteModule>;
   /** What the last attempt failed with, until one succeeds. */
   failure(id: RemoteId): unknown;
+  /** Settles when a remote that was given up for being slow has arrived after all, or will not. */
+  late(id: RemoteId): Promise<void> | undefined;
   isLoaded(id: RemoteId): boolean;
-  /** To be told when what a remote renders throws. */
-  failedToRender(id: RemoteId, cause: unknown): void;
   /** Whether another release than the loaded one is now this browser's. */
   isOutdated(id: RemoteId): boolean;
+  /** Has the browser fetch the remote's files anew. False: it can't get them. */
+  refetch(id: RemoteId): Promise<boolean>;
+  /** To be told when a remote's code has arrived and makes no routes; the next visit fetches it anew. */
+  failedToStart(id: RemoteId, cause: unknown): void;
+  /** To be told when the remote failed in another way than to be loaded. */
+  failed(id: RemoteId, kind: ClientErrorBody['kind'], cause: unknown): void;
   /** Tells each loaded remote that the session has ended. */
   logout(): void;
 }
 
-export interface RemotesDependencies {
-  list: RemotesList;
-  /** Runs once, before the module is handed out. */
-  onLoaded: (module: RemoteModule) => Promise<void>;
-  loadModule: LoadExposed;
+export interface RemotesDependencies extends FetchRemoteDependencies {
   report: ReportFailure;
   /** Milliseconds before each further attempt. */
   waits?: readonly number[];
+  /** Milliseconds that an attempt may take. */
+  patience?: number;
 }
 
 /** What tells two releases apart: their entry carries a hash of the whole build. */
@@ -40,41 +42,55 @@ const startOf = ({ manifest, preload: [entry = ''] }: RemoteFiles) => `${manifes
 
 const versionOf = ({ version, manifest, preload: [entry = manifest] }: RemoteFiles) => version ?? entry.slice(entry.lastIndexOf('/') + 1);
 
-const isFinal = (cause: unknown) => cause instanceof NeedsNewerShellError;
+/** Files that are still under way would only be waited for again. */
+const isFinal = (cause: unknown) => cause instanceof NeedsNewerShellError || cause instanceof RemoteTooSlowError;
 
-export function createRemotes({ list, onLoaded, loadModule, report, waits = [300, 1_000] }: RemotesDependencies): Remotes {
+export function createRemotes({ waits = [300, 1_000], patience = 15_000, report, ...dependencies }: RemotesDependencies): Remotes {
+  const { list, fetch } = dependencies;
+  const fetchRemote = createFetchRemote(dependencies);
   const loaded = new Map<RemoteId, RemoteModule>();
   const loading = new Map<RemoteId, Promise<RemoteModule>>();
   const files = new Map<RemoteId, RemoteFiles>();
   const failures = new Map<RemoteId, unknown>();
+  const late = new Map<RemoteId, Promise<void>>();
 
   async function attempt(id: RemoteId, fresh: boolean): Promise<RemoteModule> {
-    const entry = await list.entry(id, fresh);
-    if (!entry) throw new RemoteNotDeployedError(id);
-    if (!satisfy(platformVersion, entry.platform)) throw new NeedsNewerShellError(id, entry.platform, platformVersion);
-    preloadFiles(entry.preload);
-    const module = await loadModule(id, await entryAddress(entry));
-    await onLoaded(module);
-    files.set(id, entry);
+    const fetched = await fetchRemote(id, fresh);
+    // What was given up for being slow may have come meanwhile.
+    const module = loaded.get(id) ?? fetched.module;
+    if (module === fetched.module) files.set(id, fetched.files);
+    loaded.set(id, module);
+    failures.delete(id);
+    late.delete(id);
     return module;
   }
 
-  const tell = (slice: RemoteId, kind: 'load' | 'render' | 'logout', cause: unknown) => {
+  /** What is given up goes on arriving, and is taken when it comes. */
+  const attemptInTime = (id: RemoteId, fresh: boolean) => {
+    const arrival = attempt(id, fresh);
+    return withPatience(arrival, patience, () => {
+      late.set(id, arrival.then(() => undefined, (cause: unknown) => logFailure(`${id} did not arrive late either`, cause)));
+      return new RemoteTooSlowError(id, patience);
+    });
+  };
+
+  const tell = (slice: RemoteId, kind: ClientErrorBody['kind'], cause: unknown) => {
     const entry = files.get(slice) ?? list.known(slice);
     report({ slice, version: entry ? versionOf(entry) : 'not deployed', kind, cause });
+  };
+
+  const failedToLoad = (id: RemoteId, cause: unknown) => {
+    logFailure(`${id} can't be loaded`, cause);
+    tell(id, 'load', cause);
+    failures.set(id, cause);
   };
 
   async function load(id: RemoteId): Promise<RemoteModule> {
     try {
       const failedBefore = failures.has(id);
-      const module = await retry((count) => attempt(id, failedBefore || count > 0), { waits, isFinal });
-      loaded.set(id, module);
-      failures.delete(id);
-      return module;
+      return await retry((count) => attemptInTime(id, failedBefore || count > 0), { waits, isFinal });
     } catch (cause) {
-      logFailure(`${id} can't be loaded`, cause);
-      tell(id, 'load', cause);
-      failures.set(id, cause);
+      failedToLoad(id, cause);
       throw cause;
     } finally {
       loading.delete(id);
@@ -90,12 +106,25 @@ export function createRemotes({ list, onLoaded, loadModule, report, waits = [300
       return underWay;
     },
     failure: (id) => failures.get(id),
-    failedToRender: (id, cause) => tell(id, 'render', cause),
+    late: (id) => late.get(id),
     isLoaded: (id) => loaded.has(id),
     isOutdated(id) {
       const [running, known] = [files.get(id), list.known(id)];
       return running !== undefined && known !== undefined && startOf(running) !== startOf(known);
     },
+    async refetch(id) {
+      try {
+        const entry = await list.entry(id, true);
+        return entry !== undefined && (await refetchFiles(entry, fetch));
+      } catch {
+        return false;
+      }
+    },
+    failedToStart(id, cause) {
+      loaded.delete(id);
+      failedToLoad(id, cause);
+    },
+    failed: tell,
     logout() {
       for (const module of loaded.values()) {
         try {

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { type Account, accounts, arriveSignedIn } from './support/accounts';
+import { keptOf, reportOf, runningVersion } from './support/client-errors';
+import { type DeathProxy, startDeathProxy } from './support/death-proxy';
+import { type Death, deaths, leak, loadDeaths } from './support/deaths';
+import { gone, heading, shown } from './support/expectations';
+import { baseURL, logged, openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+let proxy: DeathProxy;
+beforeAll(async () => {
+  proxy = await startDeathProxy(baseURL());
+});
+afterEach(() => proxy.heal());
+afterAll(() => proxy.close());
+
+interface Remote {
+  name: string;
+  account: Account;
+  /** The way to it in the dashboard's page. */
+  link: string;
+  title: RegExp;
+}
+
+const remotes: readonly Remote[] = [
+  { name: 'mf_public', account: accounts.learner, link: 'Browse courses', title: /Available Courses/ },
+  { name: 'mf_admin_courses', account: accounts.staff, link: 'Category Master', title: /Add Course/ },
+  { name: 'mf_admin_modules', account: accounts.staff, link: 'Course Module', title: /Add Course/ },
+  { name: 'mf_learning', account: accounts.learner, link: 'Course-Progress', title: /React/ },
+];
+const each = (ways: Record<string, Death>) => Object.entries(ways).flatMap(([way, death]) => remotes.map((remote) => ({ way, death, remote, name: remote.name })));
+const unavailable = 'This part is unavailable right now';
+
+async function dashboard(page: Page): Promise<void> {
+  await heading(page, /Welcome to/);
+  await shown(page.getByText('Your personal learning platform'));
+}
+
+/** By a link of the living page, so that what it has loaded goes on. */
+async function follow(page: Page, { link, name }: Remote): Promise<void> {
+  if (name !== 'mf_public') await page.getByRole('button', { name: 'Courses' }).click();
+  await page.getByRole('link', { name: link }).first().click();
+}
+
+async function meetsDeath(page: Page, { hangs }: Death): Promise<void> {
+  if (hangs) {
+    await shown(page.getByRole('progressbar', { name: 'Loading page' }));
+    await page.clock.fastForward(15_000);
+  }
+  await heading(page, unavailable);
+}
+
+/** Only what the test has broken may have been said. */
+const noOtherError = () => expect(logged().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
+
+async function begin({ account }: Remote, death: Death): Promise<Page> {
+  const page = await openPage({ baseURL: proxy.url });
+  await arriveSignedIn(page, account);
+  if (death.hangs) await page.clock.install();
+  return page;
+}
+
+async function atDashboard(remote: Remote, death: Death): Promise<Page> {
+  const page = await begin(remote, death);
+  proxy.kill(remote.name, death);
+  await page.goto('/dashboard/home');
+  await dashboard(page);
+  return page;
+}
+
+async function isKept(page: Page, report: ReturnType<typeof reportOf>, slice: string, { kind }: Death): Promise<void> {
+  expect(await keptOf(page, await report)).toMatchObject({ slice, version: await runningVersion(page, slice), kind });
+}
+
+async function retryHeals(page: Page): Promise<void> {
+  proxy.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await gone(page.getByRole('heading', { name: unavailable }));
+}
+
+test.each(each(deaths))('$name with $way: told in its place and to the platform, the rest works, and a retry brings it back', async ({ remote, death }) => {
+  const page = await atDashboard(remote, death);
+  const report = reportOf(page, remote.name, death.kind);
+  await follow(page, remote);
+  await meetsDeath(page, death);
+  await isKept(page, report, remote.name, death);
+  await page.goBack();
+  await dashboard(page);
+
+  await page.goForward();
+  await meetsDeath(page, death);
+  await retryHeals(page);
+  await heading(page, remote.title);
+  await page.goBack();
+  await dashboard(page);
+  noOtherError();
+});
+
+test.each(each({ 'a timer that fails after it was left': leak }))('$name with $way: told to the platform, and nobody notices', async ({ remote, death }) => {
+  const page = await atDashboard(remote, death);
+  await follow(page, remote);
+  await heading(page, remote.title);
+  const report = reportOf(page, remote.name, death.kind);
+  await page.goBack();
+  await dashboard(page);
+  await isKept(page, report, remote.name, death);
+
+  await page.goForward();
+  await heading(page, remote.title);
+  noOtherError();
+});
+
+const [slices] = remotes as readonly [Remote];
+const ways = Object.entries(loadDeaths).map(([way, death]) => ({ way, death }));
+
+test.each(ways)('a screen of a living slice with $way: told in its place and to the platform, and a retry brings it back', async ({ death }) => {
+  const page = await begin(slices, death);
+  await page.goto('/RefundPolicy');
+  await heading(page, /Refund/);
+  proxy.kill(slices.name, death);
+  const report = reportOf(page, slices.name, death.kind);
+  await page.getByRole('link', { name: 'Courses' }).first().click();
+  await meetsDeath(page, death);
+  await isKept(page, report, slices.name, death);
+  await retryHeals(page);
+  await heading(page, slices.title);
+  await page.goBack();
+  await heading(page, /Refund/);
+  noOtherError();
+});
+
+test('a slice that is slow appears by itself as soon as it has arrived', async () => {
+  const remote = remotes.find(({ name }) => name === 'mf_learning') as Remote;
+  const arrivals: (() => void)[] = [];
+  const death: Death = {
+    kind: 'load',
+    hangs: true,
+    answer: ({ headers, text }, response) => void arrivals.push(() => response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text)),
+  };
+  const page = await atDashboard(remote, death);
+  await follow(page, remote);
+  await meetsDeath(page, death);
+  await shown(page.getByText(/appears here as soon as it has arrived/));
+  proxy.heal();
+  for (const arrive of arrivals) arrive();
+  await heading(page, remote.title);
+});

@@ -1,0 +1,35 @@
+import type { Page, Request } from 'playwright-core';
+import { accounts, tokenFor } from './accounts';
+
+interface ClientError {
+  slice: string;
+  version: string;
+  kind: string;
+  page: string;
+  request_id: string;
+}
+
+/** The next report of such a failure of a slice that leaves the page. */
+export const reportOf = (page: Page, slice: string, kind: string): Promise<Request> =>
+  page.waitForRequest((request) => {
+    if (!request.url().endsWith('/api/client-errors')) return false;
+    const told = request.postDataJSON() as ClientError;
+    return told.slice === slice && told.kind === kind;
+  });
+
+/** What support has kept of a report, found by the report's request id. */
+export async function keptOf(page: Page, report: Request): Promise<ClientError | undefined> {
+  const id = (await report.allHeaders())['x-request-id'];
+  await report.response();
+  const headers = { authorization: `Bearer ${await tokenFor(page, accounts.staff)}` };
+  const answer = await page.request.get('/api/client-errors?sort=created_at:desc&limit=50', { headers });
+  return ((await answer.json()) as ClientError[]).find(({ request_id }) => request_id === id);
+}
+
+/** The release that the page runs, or the entry of a build that was not released. */
+export async function runningVersion(page: Page, slice: string): Promise<string | undefined> {
+  const answer = await page.request.get('/remotes.json');
+  const { remotes } = (await answer.json()) as { remotes: Record<string, { version?: string; preload: string[] }> };
+  const { version, preload } = remotes[slice] ?? { preload: [] };
+  return version ?? preload[0]?.split('/').at(-1);
+}

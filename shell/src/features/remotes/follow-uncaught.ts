@@ -1,0 +1,20 @@
+import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manifest';
+import type { Remotes } from './remotes';
+
+/** The remote whose file is named first: that of the innermost frame. */
+function remoteIn(text: string): RemoteId | undefined {
+  const name = /\/mf\/(\w+)\//.exec(text)?.[1];
+  return remoteIds.find((id) => id === name);
+}
+
+const stackOf = (cause: unknown) => (cause instanceof Error ? (cause.stack ?? '') : '');
+
+/** Tells of what a remote's code throws in a timer, a handler or a promise, also after the remote was left. Anybody else's is not told. */
+export function followUncaught({ failed, isLoaded }: Pick<Remotes, 'failed' | 'isLoaded'>): void {
+  const tell = (where: string, cause: unknown) => {
+    const id = remoteIn(where);
+    if (id) failed(id, isLoaded(id) ? 'background' : 'load', cause);
+  };
+  window.addEventListener('error', ({ filename, error, message }) => tell(`${filename} ${stackOf(error)}`, (error as unknown) ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(stackOf(reason), reason));
+}
