@@ -95,6 +95,10 @@ const messages: Messages = {
       text: 'It was made for a newer version of this site. Reloading usually helps; if not, please come back a little later.',
       action: 'Reload the page',
     },
+    older: {
+      title: 'This part needs an update',
+      text: 'It was made for an older version of this site. Please come back a little later; the rest of the page still works.',
+    },
   },
   failure: { title: 'Something went wrong', text: 'The page could not be shown. Reloading it usually helps.', action: 'Reload the page' },
 };

@@ -6,7 +6,7 @@ import { entryAddress } from './entry-address';
 import type { LoadExposed } from './federation';
 import { preloadFiles } from './preload-files';
 import { refetchFiles } from './refetch-files';
-import { NeedsNewerShellError, RemoteNotDeployedError } from './remote-errors';
+import { OutOfRangeError, RemoteNotDeployedError } from './remote-errors';
 import type { RemotesList } from './remotes-list';
 
 export interface FetchRemoteDependencies {
@@ -28,7 +28,7 @@ export const createFetchRemote =
   async (id: RemoteId, fresh: boolean): Promise<Fetched> => {
     const files = await list.entry(id, fresh);
     if (!files) throw new RemoteNotDeployedError(id);
-    if (!satisfy(platformVersion, files.platform)) throw new NeedsNewerShellError(id, files.platform, platformVersion);
+    if (!satisfy(platformVersion, files.platform)) throw new OutOfRangeError(id, files.platform, platformVersion);
     if (fresh) await refetchFiles(files, fetch);
     else preloadFiles(files.preload);
     const module = await loadModule(id, await entryAddress(files));

@@ -1,10 +1,16 @@
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 
+const majorOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
+
 /** The remote asks for a platform that this shell is not; trying again can't help. */
-export class NeedsNewerShellError extends Error {
+export class OutOfRangeError extends Error {
+  /** It was made for an older shell than this one; otherwise for a newer one. */
+  readonly isOlder: boolean;
+
   constructor(id: RemoteId, range: string, version: string) {
     super(`${id} needs platform ${range}, this is ${version}`);
-    this.name = 'NeedsNewerShellError';
+    this.name = 'OutOfRangeError';
+    this.isOlder = majorOf(range) < majorOf(version);
   }
 }
 

@@ -6,7 +6,7 @@ import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useNavigate } from 'react-router';
 import { useShell } from '../../app/shell-context';
 import { MessageScreen } from '../../components/message-screen';
-import { NeedsNewerShellError, RemoteTooSlowError } from './remote-errors';
+import { OutOfRangeError, RemoteTooSlowError } from './remote-errors';
 import { RemoteUnavailable } from './remote-unavailable';
 
 /** Stands in the place of a remote that could not be loaded; the rest of the page goes on. */
@@ -32,9 +32,10 @@ export function RemoteProblem({ id }: { id: RemoteId }) {
     };
   }, [remotes, id, failure]);
 
-  if (failure instanceof NeedsNewerShellError) {
+  if (failure instanceof OutOfRangeError) {
+    const which = failure.isOlder ? 'remote.older' : 'remote.outdated';
     return (
-      <MessageScreen title={t('remote.outdated.title')} text={t('remote.outdated.text')}>
+      <MessageScreen title={t(`${which}.title`)} text={t(`${which}.text`)}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           {t('remote.outdated.action')}
         </Button>

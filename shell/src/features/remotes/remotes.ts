@@ -6,7 +6,7 @@ import { withPatience } from '../../lib/patience';
 import { retry } from '../../lib/retry';
 import { createFetchRemote, type FetchRemoteDependencies } from './fetch-remote';
 import { refetchFiles } from './refetch-files';
-import { NeedsNewerShellError, RemoteTooSlowError } from './remote-errors';
+import { OutOfRangeError, RemoteTooSlowError } from './remote-errors';
 import type { ReportFailure } from './report-failure';
 
 export interface Remotes {
@@ -43,7 +43,7 @@ const startOf = ({ manifest, preload: [entry = ''] }: RemoteFiles) => `${manifes
 const versionOf = ({ version, manifest, preload: [entry = manifest] }: RemoteFiles) => version ?? entry.slice(entry.lastIndexOf('/') + 1);
 
 /** Files that are still under way would only be waited for again. */
-const isFinal = (cause: unknown) => cause instanceof NeedsNewerShellError || cause instanceof RemoteTooSlowError;
+const isFinal = (cause: unknown) => cause instanceof OutOfRangeError || cause instanceof RemoteTooSlowError;
 
 export function createRemotes({ waits = [300, 1_000], patience = 15_000, report, ...dependencies }: RemotesDependencies): Remotes {
   const { list, fetch } = dependencies;

@@ -1,0 +1,35 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import kept from '../kept/kept.json';
+
+const folder = resolve(__dirname, '../kept');
+
+export type KeptSlice = keyof typeof kept;
+
+/** Names of the builds that are kept of a slice, the newest first. */
+export const keptVersions = (slice: KeptSlice): readonly string[] => kept[slice];
+
+async function filesOf(slice: KeptSlice, version: string): Promise<Record<string, string>> {
+  const packed = await readFile(join(folder, slice, `${version}.json.br`));
+  return JSON.parse(brotliDecompressSync(packed).toString()) as Record<string, string>;
+}
+
+/** Name of the first script of a kept shell, which its page asks for. */
+export async function keptMain(version: string): Promise<string> {
+  const main = Object.keys(await filesOf('shell', version)).find((path) => /^main\.\w+\.js$/.test(path));
+  if (!main) throw new Error(`The kept shell ${version} has no first script`);
+  return main;
+}
+
+/** Lays a kept build out as a release, and gives it to the visitors of the platform on this folder; all other slices are what is built. */
+export async function serveKept(dataDir: string, slice: KeptSlice, version: string): Promise<void> {
+  const releases = join(dataDir, 'releases');
+  const files = await filesOf(slice, version);
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(releases, slice, version, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, Buffer.from(content, 'base64'));
+  }
+  await writeFile(join(releases, 'rollout.json'), JSON.stringify({ slices: { [slice]: { stable: version, kept: [version] } } }));
+}
