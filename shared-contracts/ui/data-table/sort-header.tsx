@@ -18,7 +18,10 @@ const SortButton = styled(ButtonBase)({
   font: 'inherit',
   textAlign: 'inherit',
   justifyContent: 'flex-start',
+  gap: 2,
   minHeight: 44,
+  // So that its words end where the values below end.
+  '[data-align="end"] > &': { flexDirection: 'row-reverse' },
   '& > svg': { opacity: 0, transition: 'opacity 150ms, transform 150ms' },
   '&:is(:hover, :focus-visible) > svg': { opacity: 0.5 },
   '&[data-direction] > svg': { opacity: 1 },
@@ -34,7 +37,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
     <th {...shared} data-sortable="" aria-sort={direction ? ariaSort[direction] : 'none'}>
       <SortButton data-direction={direction} onClick={() => onSort(column.field)}>
         {column.header}
-        <ChevronDownIcon sx={{ fontSize: 16, ml: 0.5 }} />
+        <ChevronDownIcon sx={{ fontSize: 16 }} />
       </SortButton>
     </th>
   );

@@ -41,7 +41,7 @@ export function RichTextField({ name, label, soon }: RichTextFieldProps) {
       <Box
         sx={{
           border: 1,
-          borderColor: error ? 'error.main' : 'divider',
+          borderColor: error ? 'error.main' : 'fieldLine',
           borderRadius: '8px',
           overflow: 'hidden',
           '&:focus-within': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
