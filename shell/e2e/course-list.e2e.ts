@@ -113,11 +113,13 @@ test.each([1_440, 320])('All of ten thousand rows, %i pixels wide: few are drawn
     await edit(1).focus();
     for (let key = 0; key < 60; key += 1) await page.keyboard.press('Tab');
     await focused(edit(31));
-    await list.table.evaluate((table) => table.parentElement?.scrollTo(0, table.scrollHeight / 2));
+    await list.table.evaluate(({ parentElement: scroller }) => scroller?.scrollTo(0, scroller.scrollHeight / 2));
     await shown(page.getByText(/^Craft [5-9]\d{3}$/));
     await focused(edit(31));
     await page.keyboard.press('Tab');
     await focused(page.getByRole('button', { name: 'Delete Craft 31', exact: true }));
+    await shown(page.getByText('Craft 35', { exact: true }));
+    await page.getByText(/^Craft [5-9]\d{3}$/).waitFor({ state: 'detached' });
   });
   await step('the last row can be reached', async () => {
     await page.keyboard.press('End');

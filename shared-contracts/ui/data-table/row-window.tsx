@@ -3,6 +3,7 @@ import { type FocusEvent, Fragment, type ReactNode, type RefObject, useEffect, u
 import { useMediaQuery } from '../basics/use-media-query';
 import { cardWidths } from './data-table.styles';
 import { tableRoles } from './table-roles';
+import { useJumpKeys } from './use-jump-keys';
 
 /** Pixels of a row, and of a card's frame and of each line in it, until they are measured. */
 const guess = { row: 61, card: 86, cardLine: 30 };
@@ -58,6 +59,7 @@ export function RowWindow({ scroller, count, lines, keyOf, draw }: RowWindowProp
     initialRect: { width: 1_024, height: 800 },
     rangeExtractor: (range) => withFocused(defaultRangeExtractor(range), focused, count),
   });
+  useJumpKeys(scroller);
   useEffect(() => scrollUndisturbed(virtualizer), [virtualizer]);
   useEffect(() => virtualizer.measure(), [cards, virtualizer]);
   const items = virtualizer.getVirtualItems();
