@@ -3,6 +3,10 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
+/** It may have to build first, and Jest sets no limit to a global set-up. */
+const startMilliseconds = 10 * 60_000;
+/** Four times what it allows itself. */
+const endMilliseconds = 60_000;
 
 export interface PlatformProcess {
   url: string;
@@ -32,9 +36,20 @@ function collectOutput(child: ChildProcess): () => string {
 
 async function whenReady(child: ChildProcess, output: () => string): Promise<void> {
   await new Promise<void>((ready, failed) => {
-    const check = () => output().includes('Ready: http') && ready();
-    child.stdout?.on('data', check);
-    child.once('exit', (code) => failed(new Error(`The platform ended with ${code}:\n${output()}`)));
+    const giveUp = (why: string) => failed(new Error(`The platform ${why}:\n${output()}`));
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      giveUp('was not ready in time');
+    }, startMilliseconds);
+    child.stdout?.on('data', () => {
+      if (!output().includes('Ready: http')) return;
+      clearTimeout(late);
+      ready();
+    });
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      giveUp(`ended with ${code}`);
+    });
   });
 }
 
@@ -56,7 +71,9 @@ export async function startPlatform(dataDir: string, env: Record<string, string>
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit') as Promise<[number | null]>;
       child.kill(signal);
+      const stuck = setTimeout(() => child.kill('SIGKILL'), endMilliseconds);
       const [code] = await ended;
+      clearTimeout(stuck);
       return code;
     },
   };

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { processesOfGroup } from './process-group.mjs';
+
+/** For a process that outlived the command and holds its streams open. */
+const streamPatience = 5_000;
 
 /** @type {Map<import('node:child_process').ChildProcess, Promise<unknown>>} */
 const running = new Map();
@@ -7,21 +11,25 @@ const running = new Map();
  * @typedef {object} ChildResult
  * @property {number | null} code null when a signal ended it
  * @property {string} output both streams, in the order of arrival
+ * @property {string[]} [stuck] what was running when it had said nothing for too long and was ended
  */
 
 /**
- * Runs a command in a process group of its own, so that {@link stopChildren} ends its children too.
+ * Runs a command in a process group of its own, so that {@link stopChildren} ends its children too. One that says
+ * nothing for `silence` milliseconds is ended: a stuck command must not hold up all that comes after it.
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void}} options
+ * @param {{cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, silence?: number}} options
  * @returns {Promise<ChildResult>}
  */
-export function runChild(command, args, { cwd, env = process.env, onLine }) {
+export function runChild(command, args, { cwd, env = process.env, onLine, silence }) {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const watch = silence === undefined ? undefined : watchSilence(child, silence);
   let output = '';
   let rest = '';
   /** @param {string} text */
   const take = (text) => {
+    watch?.heard();
     output += text;
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
@@ -31,25 +39,51 @@ export function runChild(command, args, { cwd, env = process.env, onLine }) {
   child.stderr.setEncoding('utf8').on('data', take);
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
+    child.once('exit', () => {
+      watch?.end();
+      setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), streamPatience).unref();
+    });
     child.once('close', (code) => {
       running.delete(child);
       if (rest) onLine?.(rest);
-      resolve({ code, output });
+      resolve({ code, output, stuck: watch?.stuck() });
     });
   });
   running.set(child, ended);
   return ended;
 }
 
+/** @param {import('node:child_process').ChildProcess} child @param {number} silence milliseconds */
+function watchSilence(child, silence) {
+  /** @type {string[] | undefined} */
+  let stuck;
+  let over = false;
+  const timer = setTimeout(() => {
+    stuck = processesOfGroup(child.pid ?? 0);
+    signalGroup(child.pid, 'SIGKILL');
+  }, silence);
+  return {
+    heard: () => over || timer.refresh(),
+    end: () => {
+      over = true;
+      clearTimeout(timer);
+    },
+    stuck: () => stuck,
+  };
+}
+
+/** @param {number | undefined} pid @param {NodeJS.Signals} signal */
+function signalGroup(pid, signal) {
+  try {
+    if (pid) process.kill(-pid, signal);
+  } catch {
+    // It ended by itself in this moment.
+  }
+}
+
 /** Ends what {@link runChild} started, with all its children. @param {NodeJS.Signals} [signal] */
 export function stopChildren(signal = 'SIGTERM') {
-  for (const { pid } of running.keys()) {
-    try {
-      if (pid) process.kill(-pid, signal);
-    } catch {
-      // It ended by itself in this moment.
-    }
-  }
+  for (const { pid } of running.keys()) signalGroup(pid, signal);
 }
 
 /** Resolves when none of them runs any more. */

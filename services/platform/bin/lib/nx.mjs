@@ -2,17 +2,27 @@ import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from './child.mjs';
+import { say } from './say.mjs';
+
+/** Many times what the slowest build of one project takes. */
+const silence = 10 * 60_000;
 
 /**
  * Nx without daemon, terminal view or questions, and independent of what another user left in the temporary folder.
+ * One that got stuck is started once more, and takes what it had finished from its cache.
  * @param {string} root
  * @param {string[]} args
  * @param {(line: string) => void} [onLine]
  */
-export function nx(root, args, onLine) {
+export async function nx(root, args, onLine) {
   const folder = join(root, 'node_modules/nx');
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return runChild(process.execPath, [join(folder, bin.nx), ...args], { cwd: root, env: nxEnvironment(root), onLine });
+  const run = () => runChild(process.execPath, [join(folder, bin.nx), ...args], { cwd: root, env: nxEnvironment(root), onLine, silence });
+  const first = await run();
+  if (!first.stuck) return first;
+  say('Nx said nothing for 10 minutes and was ended; running then:');
+  for (const line of [...first.stuck, 'Once more …']) say(`  ${line}`);
+  return run();
 }
 
 /** @param {string} root @returns {NodeJS.ProcessEnv} */

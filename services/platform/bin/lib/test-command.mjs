@@ -9,7 +9,7 @@ import { ensureInstalled } from './install.mjs';
 import { nx } from './nx.mjs';
 import { failedOutput, followProjects } from './nx-report.mjs';
 import { linesOfError } from './operator-error.mjs';
-import { root } from './paths.mjs';
+import { platformRoom, root } from './paths.mjs';
 import { sliceRooms } from './rooms.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
@@ -73,15 +73,21 @@ async function jestProjects() {
   return [...nested.flat(), ...sliceRooms(root)].filter((room) => existsSync(join(root, room, 'jest.config.cjs')));
 }
 
+/** More than any test file takes. */
+const silence = 10 * 60_000;
+
 /** @param {string[]} args @param {string} report @param {Record<string, string>} [variables] */
 async function jest(args, report, variables = {}) {
-  const own = [...args, '--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--passWithNoTests'];
+  const reporters = ['default', join(platformRoom, 'bin/lib/long-file-reporter.cjs')].map((name) => `--reporters=${name}`);
+  const own = [...args, ...reporters, '--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--passWithNoTests'];
   // With --json the report goes to the file and the progress to stderr.
-  const { code } = await runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...own], {
+  const { code, stuck } = await runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...own], {
     cwd: root,
     env: { ...process.env, ...variables, NODE_ENV: 'test', FORCE_COLOR: '0' },
     onLine: say,
+    silence,
   });
+  if (stuck) say(['No test file ended for 10 minutes, so the rest was ended; running then:', ...stuck].join('\n  '));
   return countsOfJest(report, code);
 }
 
