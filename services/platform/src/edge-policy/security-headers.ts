@@ -23,8 +23,9 @@ const directives: Readonly<Record<string, readonly string[]>> = {
 export const policyHeader = 'content-security-policy';
 
 /**
- * The policy of an answer in which these inline scripts stand; only the shell's page has any.
- * @param remoteOrigins where that page may load a developer's build of a remote from
+ * The header's value (Content Security Policy Level 3) for an answer in which these inline scripts stand; only the shell's page has any.
+ * @param scriptHashes source expressions with their quotation marks, such as `'sha256-…'`
+ * @param remoteOrigins where that page may load a developer's build of a remote from, such as `http://localhost:4301`
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[] = [], remoteOrigins: readonly string[] = []): string {
   const further: Readonly<Record<string, readonly string[]>> = { 'script-src': [...scriptHashes, ...remoteOrigins], 'connect-src': remoteOrigins };
