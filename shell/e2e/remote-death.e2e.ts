@@ -37,7 +37,7 @@ async function dashboard(page: Page): Promise<void> {
   await shown(page.getByText('Your personal learning platform'));
 }
 
-/** By a link of the living page, so that what it has loaded goes on. */
+/** By a link of the living page, so that what it has loaded goes on; one that stands still while it is clicked. */
 async function follow(page: Page, { link, name }: Remote): Promise<void> {
   if (name !== 'mf_public') await page.getByRole('button', { name: 'Courses' }).click();
   await page.getByRole('link', { name: link }).first().click();
@@ -55,7 +55,7 @@ async function meetsDeath(page: Page, { hangs }: Death): Promise<void> {
 const noOtherError = () => expect(logged().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
 
 async function begin({ account }: Remote, death: Death): Promise<Page> {
-  const page = await openPage({ baseURL: proxy.url });
+  const page = await openPage({ baseURL: proxy.url, reducedMotion: 'reduce' });
   await arriveSignedIn(page, account);
   if (death.hangs) await page.clock.install();
   return page;

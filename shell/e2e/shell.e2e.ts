@@ -83,7 +83,7 @@ test('on a phone the sidebar is a drawer that the next page finds closed', async
 test('the notifications: a badge of 4, a list of at most 250 pixels, all of them on a page', async () => {
   const { page, shell } = await openAs(accounts.learner);
   const calls: string[] = [];
-  page.on('request', (request) => ['fetch', 'xhr'].includes(request.resourceType()) && calls.push(request.url()));
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
   expect(await shell.bell.textContent()).toBe('4');
   await shell.bell.click();
   await shown(shell.notifications.getByRole('heading', { name: '4 New Notifications' }));

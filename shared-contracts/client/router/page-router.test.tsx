@@ -56,6 +56,28 @@ test('who goes on before a screen has come does not get it later', async () => {
   expect(text()).toBe('Quick');
 });
 
+test('a page that keeps its state in its address does not call back who is on the way to another one', async () => {
+  const next = late('/next');
+  const { text, router, go, setOut } = open([{ path: '/', element: 'Home' }, next.route]);
+  setOut('/next');
+  await go('?q=loom', true);
+  expect([text(), router.state.location.search, router.state.isMoving]).toEqual(['Home', '?q=loom', true]);
+  await next.arrive();
+  expect([text(), router.state.location.search]).toEqual(['/next', '']);
+  await go(-1);
+  expect([text(), router.state.location.search]).toEqual(['Home', '?q=loom']);
+});
+
+test('nor who goes back', async () => {
+  const before = late('/before');
+  const { text, router, go } = open([before.route, { path: '/', element: 'Home' }], { at: '/before' });
+  await go('/');
+  await act(async () => router.navigate(-1));
+  await go('?q=loom', true);
+  await before.arrive();
+  expect([text(), router.state.location.pathname, router.state.location.search]).toEqual(['/before', '/before', '']);
+});
+
 test('the layout is there while the code of the first screen is under way', async () => {
   const first = late('/first');
   const { text, router } = open([{ element: <>Layout <Outlet /></>, children: [first.route] }], { at: '/first' });

@@ -26,6 +26,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
   };
 
   let latest = 0;
+  let underWay: Move | undefined;
   let state: RouterState = { location: history.location, action: pop, matches: readyPart(matchesAt(history.location)), isMoving: true, hasStarted: false };
   const change = (part: Partial<RouterState>) => {
     state = { ...state, ...part };
@@ -38,6 +39,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
   };
 
   function show({ to, action }: Move, matches: PageMatch[]): void {
+    underWay = undefined;
     if (action === push) history.push(to);
     if (action === replaced) history.replace(to);
     change({ location: to, action, matches, isMoving: false, hasStarted: true });
@@ -55,6 +57,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
   /** Waits only for what is missing, so that a change of the query shows in the same moment. */
   async function visit(move: Move): Promise<void> {
     const mine = (latest += 1);
+    underWay = move;
     let detour = onVisit?.({ to: move.to, matches: state.matches, patch });
     if (detour instanceof Promise) {
       change({ isMoving: true });
@@ -70,6 +73,18 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
       if (mine !== latest) return;
     }
     show(move, matches);
+  }
+
+  /** What a page keeps in its own address, such as a search that waits until the typing has ended, does not call back who is on the way to another one. */
+  function isKeptAside({ to, action }: Move): boolean {
+    const { pathname } = state.location;
+    if (!underWay || action !== replaced || to.pathname !== pathname || underWay.to.pathname === pathname) return false;
+    // After Back the entry that would be replaced is the other page's already.
+    if (underWay.action !== pop) {
+      history.replace(to);
+      change({ location: to, action });
+    }
+    return true;
   }
 
   let isTakenBack = false;
@@ -92,6 +107,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
   const navigate: PageRouter['navigate'] = async (to, options = {}) => {
     if (typeof to === 'number') return history.go(to);
     const move = { to: locationOf(to, options.state ?? null), action: options.replace ? replaced : push };
+    if (isKeptAside(move)) return;
     if (!holds.take(state.location, move.to, () => void visit(move))) await visit(move);
   };
 
