@@ -16,7 +16,7 @@ export type SearchedCourse = SearchedText & { course_id: number };
 export const searchedWords = ({ course_name, course_description, author }: SearchedText): string[] =>
   wordsOf([course_name, course_description, author].join('\n'));
 
-interface StoredWord {
+export interface StoredWord {
   word_id: number;
   word: string;
 }
@@ -34,17 +34,15 @@ export function createSearchWordsRepository(db: Database) {
     async replaceOf(trx: Knex, course: SearchedCourse): Promise<void> {
       const words = searchedWords(course);
       await addMissing(trx, words);
-      const current = trx('search_words').select('word_id').whereRaw('word = any(?)', [words]);
-      await trx('course_words').where('course_id', course.course_id).whereNotIn('word_id', current.clone()).delete();
-      const rows = current.clone().select(trx.raw('?::integer', [course.course_id]));
-      await trx(trx.raw('course_words (word_id, course_id)')).insert(rows).onConflict().ignore();
+      await trx('course_words').where('course_id', course.course_id).delete();
+      await trx('course_word_lists').insert({ course_id: course.course_id, words }).onConflict('course_id').merge();
     },
-    /** For each word of `text` the ids of stored words that it may stand for; none at all for a long text. */
-    async idsNear(text: string): Promise<number[][]> {
+    /** For each word of `text` the stored words that it may stand for; none at all for a long text. */
+    async storedNear(text: string): Promise<StoredWord[][]> {
       const typed = wordsOf(text);
       if (typed.length === 0 || typed.length > mostTypedWords) return [];
       const candidates = await candidatesOf(db, typed);
-      return typed.map((word) => candidates.filter((stored) => isNear(word, stored.word)).map(({ word_id }) => word_id));
+      return typed.map((word) => candidates.filter((stored) => isNear(word, stored.word)));
     },
   };
 }

@@ -14,7 +14,7 @@ export interface CourseProgressDependencies {
   courses: Pick<CoursesRepository, 'find'>;
   courseProgress: CourseProgressRepository;
   publicCourses: PublicCoursesRepository;
-  searchWords: Pick<SearchWordsRepository, 'idsNear'>;
+  searchWords: Pick<SearchWordsRepository, 'storedNear'>;
 }
 
 /** With this many literal matches nobody needs guesses (contract section 5). */
@@ -30,8 +30,8 @@ export function createCourseProgressService(dependencies: CourseProgressDependen
   /** Nothing when there are enough literal matches, or a word that is near no stored one. */
   const nearWords = async (query: PublicCourseListQuery): Promise<NearWords> => {
     if (!query.q || (await publicCourses.countLiteral(query, enoughLiteralMatches)) >= enoughLiteralMatches) return [];
-    const groups = await searchWords.idsNear(query.q);
-    return groups.every((ids) => ids.length > 0) ? groups : [];
+    const groups = await searchWords.storedNear(query.q);
+    return groups.every((words) => words.length > 0) ? groups : [];
   };
   return {
     async progress(courseId: number, viewer: Viewer): Promise<CourseProgressRow[]> {

@@ -4,14 +4,15 @@ import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { flowingRows, listRows, whereText } from '../../listing';
 import { rowsOf } from '../../rows';
+import type { StoredWord } from '../../search/search-words.repository';
 import type { CourseRow } from '../courses/course-row';
 import type { CourseTallies } from '../courses/course-tallies';
 import { hasInName, rankedRows } from './ranked-search';
 
 export type PublicCourseRow = Omit<CourseRow, 'course_info' | 'video_path'>;
 
-/** Ids of stored words: a course is near when it has one of each group. */
-export type NearWords = readonly (readonly number[])[];
+/** A course is near when it has a word of each group. */
+export type NearWords = readonly (readonly StoredWord[])[];
 
 const columns = [
   'course_id', 'course_name', 'course_description', 'banner_image', 'course_language', 'is_premium', 'is_best_seller',
@@ -64,7 +65,13 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
 export type PublicCoursesRepository = ReturnType<typeof createPublicCoursesRepository>;
 
 function coursesNear(db: Database, near: NearWords): Knex.QueryBuilder {
-  const withOneOf = near.map((ids) => db('course_words').select('course_id').whereRaw('word_id = any(?)', [[...ids]]));
-  const [first = db('course_words').select('course_id').whereRaw('false'), ...others] = withOneOf;
+  const [first = coursesWith(db, []), ...others] = near.map((words) => coursesWith(db, words));
   return others.length > 0 ? first.intersect(others) : first;
+}
+
+/** Courses that were not changed since the version before have their words in `course_words`. */
+function coursesWith(db: Database, words: readonly StoredWord[]): Knex.QueryBuilder {
+  const listed = db('course_word_lists').select('course_id').whereRaw('words && ?::text[]', [words.map(({ word }) => word)]);
+  const linked = db('course_words').select('course_id').whereRaw('word_id = any(?)', [words.map(({ word_id }) => word_id)]);
+  return db.select('course_id').from(listed.unionAll(linked).as('found'));
 }

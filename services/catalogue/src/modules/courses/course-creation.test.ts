@@ -46,8 +46,8 @@ it('by 50 at once with the same new words gives each of them all its words', asy
   const answers = await allAtOnce((number) => client.post('/api/course', courseBody(CategoryId, { course_name: named(number) })));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   for (const word of words) {
-    const found = catalogue.db('course_words').join('search_words', 'search_words.word_id', 'course_words.word_id').where({ word });
-    expect(await found).toHaveLength(crowd);
+    expect(await catalogue.db('course_word_lists').whereRaw('words @> array[?]', [word])).toHaveLength(crowd);
+    expect(await catalogue.db('search_words').where({ word })).toHaveLength(1);
   }
 });
 
@@ -57,5 +57,18 @@ it('finds its words again after somebody has emptied the vocabulary', async () =
   expect((await client.post('/api/course', body)).statusCode).toBe(201);
   await catalogue.db('search_words').delete();
   expect((await client.post('/api/course', body)).statusCode).toBe(201);
-  expect(await near('ornitholgy')).toEqual(['Ornithology']);
+  expect(await near('ornitholgy')).toEqual(['Ornithology', 'Ornithology']);
+});
+
+it('is found by the words that the version before gives it, and by no others, until it is changed here', async () => {
+  const { CategoryId } = await make.category();
+  const course = (await client.post('/api/course', courseBody(CategoryId, { course_name: 'Numismatics' }))).json<Course>();
+  // What the version before does when it changes the name.
+  const [word] = await catalogue.db('search_words').insert({ word: 'philately', keys: ['philately', 'pilately'] }).returning('word_id');
+  await catalogue.db('courses').where('course_id', course.course_id).update({ course_name: 'Philately' });
+  await catalogue.db('course_words').insert({ course_id: course.course_id, word_id: word.word_id });
+  expect([await near('numismatcs'), await near('philatelly')]).toEqual([[], ['Philately']]);
+  const changed = await client.put(`/api/course/${course.course_id}`, courseBody(CategoryId, { course_name: 'Vexillology' }));
+  expect(changed.statusCode).toBe(200);
+  expect([await near('philatelly'), await near('vexilology')]).toEqual([[], ['Vexillology']]);
 });

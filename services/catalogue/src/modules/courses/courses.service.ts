@@ -6,7 +6,7 @@ import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency';
 import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Knex } from 'knex';
-import type { SearchWordsRepository } from '../../search/search-words.repository';
+import { searchedWords, type SearchWordsRepository } from '../../search/search-words.repository';
 import type { Viewer } from '../../viewer';
 import { recordWrite, type Write } from '../../write';
 import type { CourseCreation } from './course-creation.repository';
@@ -49,10 +49,11 @@ export function createCoursesService({ db, courses, creation, searchWords }: Cou
     },
     async create(body: CourseBody, { by, attempt }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
-      const store = async (on: Knex) => presentCourse(await knowingCategory(() => creation.insert(on, fields, by)));
+      const words = searchedWords(fields);
+      const store = async (on: Knex) => presentCourse(await knowingCategory(() => creation.insert(on, { fields, words }, by)));
       // One statement is a transaction by itself.
       const course = attempt ? await db.transaction((trx) => answerOnce(trx, attempt, () => store(trx))) : await store(db);
-      creation.remember(fields);
+      creation.remember(words);
       return course;
     },
     async update(id: number, body: CourseBody, { by, ifMatch }: Write): Promise<Course> {
