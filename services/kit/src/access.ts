@@ -17,11 +17,11 @@ export function enforceAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.access === undefined) throw new Error(`${String(method)} ${url} declares no access`);
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { access } = request.routeOptions.config;
-    if (access === undefined || access === 'public') return;
     if (access === 'signed-in') assertSignedIn(request);
-    else assertRole(request, access);
+    else if (access !== undefined && access !== 'public') assertRole(request, access);
+    done();
   });
 }
 

@@ -7,6 +7,7 @@ import { HttpProblem, unauthorized } from './errors';
 import type { KeySource } from './key-source';
 import type { RevocationSource } from './revocation-source';
 import { readTokenHeader } from './token-header';
+import { createVerifiedTokens } from './verified-tokens';
 
 /** Who sends the request, by a token that was verified. */
 export interface SessionUser {
@@ -51,22 +52,29 @@ export async function registerTokenCheck(app: FastifyInstance, options: TokenChe
       allowedIss: options.issuer,
       allowedAud: options.audience,
       requiredClaims: ['iss', 'aud', 'exp', 'iat', 'jti', 'id', 'role'],
-      cache: 1_000,
-      cacheTTL: 60_000,
     },
   });
+  const verified = createVerifiedTokens();
+  const userOf = async (request: FastifyRequest, authorization: string): Promise<SessionUser> => {
+    const known = verified.find(authorization);
+    if (known) return known;
+    readTokenHeader(authorization);
+    const user = await verify(request);
+    verified.remember(authorization, user);
+    return user;
+  };
   app.addHook('onRequest', async (request) => {
-    if (request.headers.authorization === undefined) return;
-    readTokenHeader(request.headers.authorization);
-    await verify(request);
-    if (!request.user || (await options.revocations.isRevoked(request.user))) throw refused();
+    const { authorization } = request.headers;
+    if (authorization === undefined) return;
+    request.user = await userOf(request, authorization);
+    if (await options.revocations.isRevoked(request.user)) throw refused();
   });
   enforceAccess(app);
 }
 
-async function verify(request: FastifyRequest): Promise<void> {
+async function verify(request: FastifyRequest): Promise<SessionUser> {
   try {
-    request.user = sessionOf(await request.jwtVerify<Partial<AccessTokenClaims>>());
+    return sessionOf(await request.jwtVerify<Partial<AccessTokenClaims>>());
   } catch (error) {
     if (error instanceof HttpProblem) throw error;
     throw refused(error);

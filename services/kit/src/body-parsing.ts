@@ -13,13 +13,14 @@ export function registerBodyParsing(app: FastifyInstance): void {
     if (!isUtf8(body)) return done(new HttpProblem(400, 'The request is not valid UTF-8.'), undefined);
     return parseJson(request, body.toString('utf8'), done);
   });
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
       if (Array.isArray(value)) throw badRequest(name, `${name} is given more than once.`);
     }
     assertSafeInput(request.query);
     assertSafeInput(request.params);
     if (isPlain(request.body)) assertSafeInput(request.body);
+    done();
   });
 }
 

@@ -1,5 +1,6 @@
 /// <reference path="./knex-postgres.d.ts" />
 import PgClient, { type RawConnection } from 'knex/lib/dialects/postgres/index.js';
+import type { Statement, StatementValue } from './statement';
 
 const brokenCodes = new Set(['57P01', '57P02', '57P03', '57P04', '57P05', '25P03', '25P04', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 const brokenMessages = /^Query read timeout|^Connection terminated|not queryable/;
@@ -10,6 +11,8 @@ const brokenMessages = /^Query read timeout|^Connection terminated|not queryable
  * lets what follows fail at once, and the pool replaces it.
  */
 export class PatientPgClient extends PgClient {
+  private asked = 0;
+
   override async _query(connection: RawConnection, query: object): Promise<object> {
     try {
       return await super._query(connection, query);
@@ -19,6 +22,23 @@ export class PatientPgClient extends PgClient {
         connection.connection.stream.destroy();
       }
       throw error;
+    }
+  }
+
+  /** Tells of the statement what knex tells of its own. */
+  async ask({ name, text }: Statement, values: readonly StatementValue[]): Promise<object[]> {
+    const query = { sql: text, bindings: values, options: { name }, method: 'select', __knexQueryUid: `statement-${(this.asked += 1)}` };
+    const connection = (await this.acquireConnection()) as RawConnection;
+    this.emit('query', query);
+    try {
+      const { response } = (await this._query(connection, query)) as { response: { rows: object[] } };
+      this.emit('query-response', response.rows, query);
+      return response.rows;
+    } catch (error) {
+      this.emit('query-error', error, query);
+      throw error;
+    } finally {
+      await this.releaseConnection(connection);
     }
   }
 }

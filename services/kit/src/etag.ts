@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preconditionFailed } from './errors';
 
 /** Strong tag of a presented record or list: the same body always has the same tag. */
 export function etagOf(body: unknown): string {
-  return `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`;
+  return `"${hash('sha256', JSON.stringify(body), 'base64url')}"`;
 }
 
 export interface CacheOptions {
@@ -29,7 +29,8 @@ export function sendWithEtag(
 
 /** Says how long an answer may be kept, and its tag where it has one. */
 export function setCaching(reply: FastifyReply, etag: string | undefined, { cache = 'private' }: CacheOptions = {}): void {
-  void reply.headers({ ...(etag && { etag }), 'cache-control': cacheControl[cache], vary: 'Authorization' });
+  if (etag) void reply.header('etag', etag);
+  void reply.header('cache-control', cacheControl[cache]).header('vary', 'Authorization');
 }
 
 /**

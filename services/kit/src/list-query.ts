@@ -46,7 +46,7 @@ export interface ListAids {
 }
 
 /** Rows before a page that are read faster than looked up. */
-const shortWay = 1_000;
+export const shortWay = 1_000;
 const totalColumn = 'list_total';
 
 /**

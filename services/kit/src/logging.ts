@@ -22,7 +22,8 @@ function loggedError({ name, code, message, stack = '' }: Error & { code?: strin
 
 /** One line a finished request. The route is the pattern, never the address that was asked for. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  if (!logsRequests(app)) return;
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -33,5 +34,11 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
+
+const requestLevels = new Set(['info', 'debug', 'trace']);
+
+/** Whether the level lets a line for each request through. */
+export const logsRequests = ({ log }: FastifyInstance): boolean => requestLevels.has(log.level);

@@ -22,9 +22,10 @@ export function registerMetrics(app: FastifyInstance, collect: CollectMetrics = 
     registers: [registry],
   });
   app.decorate('metrics', registry);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     durations.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+    done();
   });
   app.get(
     '/metrics',

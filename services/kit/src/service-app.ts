@@ -67,8 +67,9 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   app.setErrorHandler(sendProblem);
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   const traceEarlyAnswer = endpoint ? await registerTracing(app, { service: name, endpoint }) : undefined;
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    done();
   });
   logRequests(app);
   registerBodyParsing(app);

@@ -36,17 +36,23 @@ export function keepVisitorAnswers(app: CatalogueApp, { version, cache }: Visito
   };
   app.addEarlyAnswers((request) => find(request, version.known()));
   app.decorateRequest('contentVersion', undefined);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isVisitors(request.raw)) return;
+  const answerVisitor = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const current = await version.current();
     const answer = find(request.raw, current);
-    if (answer) return sendKept(reply, answer);
     request.contentVersion = current;
+    if (answer) sendKept(reply, answer);
+    return answer !== undefined;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isVisitors(request.raw)) return done();
+    answerVisitor(request, reply).then((answered) => answered || done(), done);
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (request.method !== 'GET') version.forget();
-    if (request.contentVersion === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return;
-    cache.put(keyOf(request.raw), keepable(request, reply, payload, request.contentVersion));
+    if (request.contentVersion !== undefined && reply.statusCode === 200 && typeof payload === 'string') {
+      cache.put(keyOf(request.raw), keepable(request, reply, payload, request.contentVersion));
+    }
+    done();
   });
 }
 

@@ -5,6 +5,7 @@ import type { SearchWordsRepository } from '../../search/search-words.repository
 import type { Viewer } from '../../viewer';
 import type { CourseRow } from '../courses/course-row';
 import type { CoursesRepository } from '../courses/courses.repository';
+import type { ReadDurations } from './course-durations';
 import { seesHiddenContent } from './course-progress.policy';
 import { presentProgressRow, presentPublicContent, presentPublicCourse } from './course-progress.presenter';
 import type { CourseProgressRepository } from './course-progress.repository';
@@ -13,6 +14,7 @@ import type { NearWords, PublicCoursesRepository } from './public-courses.reposi
 export interface CourseProgressDependencies {
   courses: Pick<CoursesRepository, 'find'>;
   courseProgress: CourseProgressRepository;
+  durations: ReadDurations;
   publicCourses: PublicCoursesRepository;
   searchWords: Pick<SearchWordsRepository, 'storedNear'>;
 }
@@ -21,7 +23,7 @@ export interface CourseProgressDependencies {
 const enoughLiteralMatches = 6;
 
 export function createCourseProgressService(dependencies: CourseProgressDependencies) {
-  const { courses, courseProgress, publicCourses, searchWords } = dependencies;
+  const { courses, courseProgress, durations, publicCourses, searchWords } = dependencies;
   const visibleCourse = async (courseId: number, viewer: Viewer): Promise<CourseRow> => {
     const course = await courses.find(courseId, seesHiddenContent(viewer));
     if (!course) throw notFound('This course does not exist.');
@@ -44,8 +46,8 @@ export function createCourseProgressService(dependencies: CourseProgressDependen
     },
     async publicCourses(query: PublicCourseListQuery) {
       return presentList(await publicCourses.list(query, await nearWords(query)), async (rows) => {
-        const durations = await courseProgress.totalDurations(rows.map(({ course_id }) => course_id));
-        return rows.map((row) => presentPublicCourse(row, durations.get(row.course_id) ?? 0));
+        const seconds = await durations(rows.map(({ course_id }) => course_id));
+        return rows.map((row) => presentPublicCourse(row, seconds.get(row.course_id) ?? 0));
       });
     },
   };

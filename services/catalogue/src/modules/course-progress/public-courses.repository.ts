@@ -7,6 +7,7 @@ import { rowsOf } from '../../rows';
 import type { StoredWord } from '../../search/search-words.repository';
 import type { CourseRow } from '../courses/course-row';
 import type { CourseTallies } from '../courses/course-tallies';
+import { createNearPages } from './near-pages';
 import { hasInName, rankedRows } from './ranked-search';
 
 export type PublicCourseRow = Omit<CourseRow, 'course_info' | 'video_path'>;
@@ -40,9 +41,12 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
     const active = db('categories').select('category_id').where({ category_id: categoryId, status: 'Active' });
     return rows.whereIn('category_id', active);
   };
+  const nearPage = createNearPages(db, columns, rules);
   return {
     /** Courses that contain `q`, those first that have it in their name; with `near` those after them that have a near word for each of its words. */
-    list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords) {
+    async list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords) {
+      const page = q ? undefined : await nearPage({ category_id, ...query });
+      if (page) return page;
       const rows = inCategory(category_id).select(columns);
       const aids = { ...tallies({ publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
       if (q && !query.sort && near.length === 0) return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, searchTotals);

@@ -1,6 +1,7 @@
 import type { CourseListQuery } from '@vidyapath/http/course';
 import type { Database } from '@vidyapath/service-kit/database';
 import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
+import { ask, statement } from '@vidyapath/service-kit/statement';
 import type { Knex } from 'knex';
 import { flowingRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
@@ -24,6 +25,8 @@ const rules: ListRules = {
   tiebreaker: 'course_id',
 };
 
+const byId = statement(`select ${courseColumns.join(', ')} from courses where course_id = $1 and (is_public or $2)`);
+
 export function createCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: Pick<ListAids, 'count'>) {
   const visible = (on: Knex, hiddenToo: boolean) => {
     const rows = on('courses').select(courseColumns);
@@ -34,7 +37,7 @@ export function createCoursesRepository(db: Database, tallies: CourseTallies, se
       return flowingRows<CourseRow>(visible(db, hiddenToo), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
     },
     async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
-      return firstOf(visible(db, hiddenToo).where('course_id', id).first());
+      return (await ask<CourseRow>(db, byId, [id, hiddenToo]))[0];
     },
     async lock(trx: Knex.Transaction, id: number): Promise<CourseRow | undefined> {
       return firstOf(visible(trx, true).where('course_id', id).forUpdate().first());
