@@ -14,7 +14,7 @@ export interface Migration {
 const longStatement = 10 * 60_000;
 const lockPatience = 120_000;
 /** Milliseconds. Whoever wants a table while a migration waits for it waits behind the migration. */
-const lockTimeout = 80;
+const lockTimeout = 50;
 const lockNotAvailable = '55P03';
 /** A start on a busy machine waits rather than gives up. */
 const connectTimeout = 10_000;

@@ -12,11 +12,15 @@ const betweenMs = 100;
  * Keys and ended tokens of the auth service at `authUrl`. Resolves when both were read once, since whoever is in front sends requests as soon as
  * the port is open. They end with `app`.
  */
-export async function openTokenSources(app: FastifyInstance, authUrl: string): Promise<Pick<TokenCheckOptions, 'keys' | 'revocations'>> {
+export async function openTokenSources(
+  app: FastifyInstance,
+  authUrl: string,
+  patience = patienceMs,
+): Promise<Pick<TokenCheckOptions, 'keys' | 'revocations'>> {
   const keys = httpKeySource(authUrl);
   const revocations = httpRevocationSource(authUrl, app.log);
   app.addHook('onClose', async () => revocations.close());
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + patience;
   const answers = async (ask: () => unknown): Promise<void> => {
     while (Date.now() < giveUpAt) {
       try {

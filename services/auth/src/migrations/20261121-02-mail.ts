@@ -4,12 +4,6 @@ export const mail: Migration = {
   name: '20261121-02-mail',
   up: (db) =>
     db.raw(`
-      alter table users
-        add column locale text,
-        add column email_verified_at timestamptz,
-        -- Of the rows to come. Those that there are have none, and to look at each would hold up whoever registers.
-        add constraint users_locale_check check (locale in ('en', 'hi')) not valid;
-
       -- What is to be sent; the link's token is made when it is sent, so that it stands nowhere in readable form.
       create table mail_outbox (
         id bigint generated always as identity primary key,
@@ -26,7 +20,7 @@ export const mail: Migration = {
       create table mailed_tokens (
         digest text primary key,
         kind text not null check (kind in ('password-reset', 'email-verification')),
-        user_id integer not null references users (id) on delete cascade,
+        user_id integer not null,
         expires_at timestamptz not null
       );
       create index mailed_tokens_user_id on mailed_tokens (user_id, kind);
@@ -41,5 +35,13 @@ export const mail: Migration = {
       create index mail_requests_account on mail_requests (account, requested_at);
       create index mail_requests_client on mail_requests (client, requested_at);
       create index mail_requests_requested_at on mail_requests (requested_at);
+
+      -- Last, since whoever signs in waits from here to the end.
+      alter table users
+        add column locale text,
+        add column email_verified_at timestamptz,
+        -- Of the rows to come. Those that there are have none, and to look at each would hold up whoever registers.
+        add constraint users_locale_check check (locale in ('en', 'hi')) not valid;
+      alter table mailed_tokens add constraint mailed_tokens_user_id_fkey foreign key (user_id) references users (id) on delete cascade;
     `),
 };

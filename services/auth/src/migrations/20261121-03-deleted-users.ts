@@ -5,7 +5,6 @@ export const deletedUsers: Migration = {
   name: '20261121-03-deleted-users',
   up: (db) =>
     db.raw(`
-      alter table revoked_users drop constraint revoked_users_user_id_fkey;
       create function revoke_deleted_user() returns trigger language plpgsql as $$
         begin
           execute format(
@@ -16,5 +15,7 @@ export const deletedUsers: Migration = {
           return null;
         end $$;
       create trigger deleted_users_are_revoked after delete on users for each row execute function revoke_deleted_user();
+      -- Last, since readers wait from here to the end.
+      alter table revoked_users drop constraint revoked_users_user_id_fkey;
     `),
 };

@@ -9,8 +9,7 @@ export const name = '20261122100000-course-word-lists';
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table course_word_lists (
-      course_id integer constraint course_word_lists_pkey primary key
-        constraint course_word_lists_course_id_fkey references courses on delete cascade,
+      course_id integer constraint course_word_lists_pkey primary key,
       words text[] not null
     );
     create index course_word_lists_words_idx on course_word_lists using gin (words) with (gin_pending_list_limit = 256);
@@ -21,6 +20,8 @@ export async function up(db: Knex): Promise<void> {
         return null;
       end
     $$;
+    -- Last, since writers wait from here to the end.
+    alter table course_word_lists add constraint course_word_lists_course_id_fkey foreign key (course_id) references courses on delete cascade;
     create trigger course_words_insert after insert on course_words referencing new table as fresh
       for each statement execute function end_course_word_lists();
   `);
