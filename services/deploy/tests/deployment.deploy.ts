@@ -7,6 +7,7 @@ import { addLesson, newLearner, openSlice, remotesOf, storeClip } from './suppor
 import { startLoad } from './support/load';
 import { command, older } from './support/releases';
 import { pageCases } from './support/page-cases';
+import { pathCases } from './support/path-cases';
 import { startProcess, top } from './support/process';
 import { serviceCases } from './support/service-cases';
 import { type Stack, startReplica, startStack } from './support/stack';
@@ -116,7 +117,7 @@ test('the edge before two replicas of each service answers each request as the p
   const script = /src="(\/[^"]*\.[0-9a-f]{8,}\.js)"/.exec(html)?.[1] ?? '';
   const released = (await remotesOf(url)).mf_public?.preload[0] ?? '';
   const all = { ...subjects, picture: path, files: { script, released } };
-  const cases = [...pageCases(all), ...serviceCases(all)];
+  const cases = [...pageCases(all), ...pathCases, ...serviceCases(all)];
   const unlike = await unlikeAnswers(url, platform.url, cases);
   expect(await platform.stop()).toBe(0);
   expect(cases.length).toBeGreaterThanOrEqual(60);

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Owner, serviceNames } from '@vidyapath/platform/edge-policy/paths';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { freePort } from './support/free-port';
+import { readRouting } from './support/nginx-routing';
+import { pathCases } from './support/path-cases';
+import { type RunningProcess, startProcess } from './support/process';
+import { send } from './support/raw-request';
+
+const ownerOf = readRouting(readFileSync(resolve(__dirname, '../edge/nginx.conf'), 'utf8'));
+const limits = { RATE_LIMIT_PER_MINUTE: '0', NODE_ENV: 'test' };
+
+let database: TestDatabase;
+let folder: string;
+let platform: RunningProcess;
+const owners = new Map<Owner, RunningProcess>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'vidyapath-edge-routes-'));
+  mkdirSync(join(folder, 'shell/dist'), { recursive: true });
+  writeFileSync(join(folder, 'shell/dist/index.html'), '<!doctype html><title>Name</title>');
+  const start = async (program: string, env: Record<string, string> = {}) =>
+    startProcess(['--import', 'tsx', program], { ...limits, DATABASE_URL: database.url, DATA_DIR: folder, PORT: String(await freePort()), ...env });
+  // It migrates first, so that the services find all in place.
+  platform = await start('services/platform/tests/support/run-platform.ts', { PLATFORM_ROOT: folder, DEMO_DATA: 'false' });
+  const services = serviceNames.map(async (name) => owners.set(name, await start(`services/${name}/src/server.ts`, { STORAGE_DIR: join(folder, 'media'), AUTH_URL: platform.url })));
+  await Promise.all([...services, (async () => owners.set('pages', await start('services/platform/src/pages.ts', { SLICES_DIR: folder })))()]);
+}, 300_000);
+afterAll(async () => {
+  await Promise.all([platform, ...owners.values()].map((one) => one?.stop()));
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+/** All but what the edge sets on every answer by itself. */
+const told = ['content-type', 'cache-control', 'www-authenticate', 'retry-after', 'location', 'allow'];
+
+test.each(pathCases)('$name is answered by whom nginx asks as by the platform of `npm start`', async ({ method, path, headers, body }) => {
+  const owner = ownerOf(path);
+  const request = { method, path, body, headers: { ...headers, 'x-request-id': 'comparison-of-both' } };
+  const shown = async (asked: RunningProcess | undefined) => {
+    const answer = await send(asked?.url ?? 'nobody', request);
+    return { status: answer.status, body: answer.body.toString(), ...Object.fromEntries(told.map((name) => [name, answer.headers[name]])) };
+  };
+  expect({ owner, ...(await shown(owner && owners.get(owner))) }).toEqual({ owner, ...(await shown(platform)) });
+});

@@ -1,0 +1,17 @@
+import { edgePaths, neverPages, operations } from '@vidyapath/platform/edge-policy/paths';
+import type { EdgeCase } from './edge-case';
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const json = { 'content-type': 'application/json' };
+
+const ofServices = edgePaths.map(({ path }) => path.replace(/\/$/, ''));
+const kept: readonly string[] = operations;
+const ofNobody = neverPages.map((name) => `/${name}`).filter((path) => !ofServices.includes(path) && !kept.includes(path));
+
+const around = (path: string): EdgeCase[] => [
+  ...[path, `${path}/`, `${path}/nothing-here`, `${path}-beside`].map((one) => ({ name: `GET ${one}`, path: one, headers: html })),
+  { name: `POST ${path}`, method: 'POST', path, headers: json, body: '{}' },
+];
+
+/** Where owners meet: each address of the policy bare, with a slash, and with something below and beside it that nobody has. */
+export const pathCases: readonly EdgeCase[] = [...ofServices, ...ofNobody].flatMap(around);
