@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { codeOrigins } from './code-origins.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { root } from './paths.mjs';
 
@@ -37,9 +38,6 @@ import { root } from './paths.mjs';
 
 const emailAddress = /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-// Over plain HTTP anybody on the way could put a script of theirs in its place.
-const codeOrigin = String.raw`(?:https://[a-z\d](?:[a-z\d.-]*[a-z\d])?|http://(?:localhost|127\.0\.0\.1))(?::\d{1,5})?`;
-
 /** @type {Record<keyof PlatformConfig, Variable>} */
 const variables = {
   HOST: { takes: 'an address or name of this machine to listen on', shape: /^[\w.:%-]+$/, fallback: 'localhost' },
@@ -70,10 +68,7 @@ const variables = {
     fallback: '',
   },
   APP_NAME: { takes: 'a name of 1 to 60 characters', shape: /^[^\p{Cc}]{1,60}$/u, fallback: 'Vidyapath' },
-  ALLOW_REMOTE_OVERRIDES: {
-    takes: 'true for addresses of this machine, false, or https origins separated by commas',
-    shape: new RegExp(`^(?:true|false|${codeOrigin}(?: *, *${codeOrigin})*)$`),
-  },
+  ALLOW_REMOTE_OVERRIDES: { takes: codeOrigins.takes, shape: new RegExp(codeOrigins.pattern) },
   YOUTUBE_API_KEY: { takes: 'a key of letters, digits, - and _', shape: /^[\w-]+$/, secret: true },
   PUBLIC_URL: { takes: 'the address that people open, such as https://learn.example', shape: /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/ },
   SMTP_URL: { takes: "a mail server's address such as smtps://user:password@host:465", shape: /^smtps?:\/\/\S+$/, secret: true },

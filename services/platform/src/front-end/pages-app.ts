@@ -1,19 +1,16 @@
 import { commonVariables, loadConfig } from '@vidyapath/service-kit/config';
 import type { RunnableService } from '@vidyapath/service-kit/run-service';
 import { Type } from 'typebox';
+import { codeOrigins } from '../../bin/lib/code-origins.mjs';
 import { createPlatformApp } from '../platform-app';
 import { openFrontEnd } from './open-front-end';
-
-const codeOrigin = String.raw`(?:https://[a-z\d](?:[a-z\d.-]*[a-z\d])?|http://(?:localhost|127\.0\.0\.1))(?::\d{1,5})?`;
 
 const variables = Type.Object({
   ...commonVariables,
   PORT: Type.Integer({ default: 4305, minimum: 0, maximum: 65_535, takes: 'a port number from 0 to 65535' }),
   DATA_DIR: Type.String({ default: '.data', minLength: 1, takes: 'the folder that `npm run release` writes to' }),
   SLICES_DIR: Type.String({ default: '.', minLength: 1, takes: 'the folder in which the slices are built, for those that were never released' }),
-  ALLOW_REMOTE_OVERRIDES: Type.Optional(
-    Type.String({ pattern: `^(?:true|false|${codeOrigin}(?: *, *${codeOrigin})*)$`, takes: 'true for addresses of this machine, false, or https origins separated by commas' }),
-  ),
+  ALLOW_REMOTE_OVERRIDES: Type.Optional(Type.String(codeOrigins)),
 });
 
 /** It has no database, and none of its addresses counts towards the limit of requests, which the services keep. */
