@@ -4,6 +4,7 @@ import { admission } from './deploy/admission.mjs';
 import { ownBuild } from './deploy/builds.mjs';
 import { recordDeployment } from './deploy/deployments.mjs';
 import { againstSlice } from './deploy/judgement.mjs';
+import { verify } from './deploy/verify.mjs';
 import { readWorld } from './deploy/world.mjs';
 import { ensureInstalled } from './install.mjs';
 import { nx } from './nx.mjs';
@@ -19,7 +20,7 @@ import { endOnSignals } from './signals.mjs';
 import { readVariables } from './variables.mjs';
 
 /**
- * `npm run release -- <slice> [--percent=1…100] [--force=WHY]`: builds one slice, asks the records whether it may be deployed, lays it out under its own version and gives it to all
+ * `npm run release -- <slice> [--percent=1…100] [--force=WHY]`: builds one slice, asks the records whether it may be deployed, verifies what they don't know, lays it out under its own version and gives it to all
  * visitors or a share of them.
  * @param {string[]} args
  */
@@ -32,7 +33,7 @@ export async function release(args) {
     await alone(releases, async () => {
       await keepWhatIsServed(releases, room);
       await build(room);
-      const { lines, forced } = admission(room, againstSlice(ownBuild(root, room), await readWorld(root, dataDir)), force);
+      const { lines, forced } = admission(room, await reasonsAgainst(room, dataDir), force);
       lines.forEach(say);
       const version = await layOut(releases, sliceOf(room), buildOf(room));
       const state = change(releases, room, (before) => released(before, version, percent));
@@ -93,6 +94,18 @@ async function build(room) {
   say(`Building ${room} …`);
   const { code, output } = await sayingMeanwhile(nx(root, ['run', `@vidyapath/${room}:build`, '--outputStyle=static']), () => `  … ${seconds(since)}`);
   if (code !== 0) throw new OperatorError(failedOutput(output), 'The build failed, see above; nothing was released.');
+}
+
+/** Why the build in the slice's folder may not be released, once what nobody has verified has been. @param {string} room @param {string} dataDir */
+async function reasonsAgainst(room, dataDir) {
+  const judge = async () => againstSlice(ownBuild(root, room), await readWorld(root, dataDir));
+  const reasons = await judge();
+  const services = [...new Set(reasons.flatMap((reason) => (reason.state === 'unverified' ? [reason.service] : [])))];
+  if (services.length === 0) return reasons;
+  const since = Date.now();
+  say(`Verifying what ${room} expects of ${services.join(', ')} …`);
+  await sayingMeanwhile(verify(root, dataDir, services), () => `  … ${seconds(since)}`);
+  return judge();
 }
 
 /**

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { verificationsFile } from './deploy/world.mjs';
-import { runChild } from './child.mjs';
+import { verify } from './deploy/verify.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { orderly } from './orderly.mjs';
@@ -18,18 +16,7 @@ export async function verifyContracts(args) {
     if (unknown !== undefined) throw new OperatorError(`Name services, or none for all of them: ${services.join(', ')}. Got ${JSON.stringify(unknown)}.`);
     await ensureInstalled(root);
     const dataDir = readVariables({ ...process.env, NODE_ENV: '' }).DATA_DIR;
-    const rooms = (args.length > 0 ? args : services).map((name) => `services/${name}`);
-    const { code } = await runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--projects', ...rooms, '--testPathPatterns', 'src/contract\\.test'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        FORCE_COLOR: '0',
-        CONTRACT_VERIFICATIONS: verificationsFile(dataDir),
-        CONTRACTS_OF_RELEASES: join(dataDir, 'releases'),
-      },
-      onLine: say,
-    });
+    const { code } = await verify(root, dataDir, args.length > 0 ? args : services, say);
     process.exit(code ?? 1);
   });
 }

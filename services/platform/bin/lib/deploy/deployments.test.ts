@@ -50,19 +50,18 @@ test('a record that is spoiled is named by its line', () => {
   expect(() => runningServices(dataDir)).toThrow(/deployments\.jsonl: line 2 is no record/);
 });
 
-const known = { text: 'catalogue 3f2a does not keep to it', open: false };
-const open = { text: 'catalogue 3f2a has not been verified', open: true };
+const broken = { text: 'catalogue 3f2a does not keep to it', state: 'broken' } as const;
+const unverified = { text: 'catalogue 3f2a has not been verified', state: 'unverified', service: 'catalogue' } as const;
+const unbuilt = { text: 'the shell has not been built', state: 'unbuilt' } as const;
 
-test('a release that is known to break something is refused with the reason, and forced only with one', () => {
-  expect(() => admission('mf-public', [known, open], undefined)).toThrow('no: catalogue 3f2a does not keep to it\nmf-public was not released.');
+test.each([broken, unverified])('a release is refused with the reason, and forced only with one: $text', (known) => {
+  expect(() => admission('mf-public', [known, unbuilt], undefined)).toThrow(`no: ${known.text}\nmf-public was not released.`);
   const { forced, lines } = admission('mf-public', [known], 'the old version is worse');
   expect(forced).toEqual({ why: 'the old version is worse', against: [known.text] });
   expect(lines).toEqual([`Released although ${known.text}.`]);
 });
 
-test('what nobody has looked at is told and stops nothing', () => {
+test('what nobody has, for want of a build, is told and stops nothing', () => {
   expect(admission('mf-public', [], undefined)).toEqual({ lines: [] });
-  const { forced, lines } = admission('mf-public', [open], undefined);
-  expect(forced).toBeUndefined();
-  expect(lines[0]).toBe(`Not known: ${open.text}.`);
+  expect(admission('mf-public', [unbuilt], undefined)).toEqual({ lines: [`Not known: ${unbuilt.text}.`] });
 });

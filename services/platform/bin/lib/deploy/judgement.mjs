@@ -19,13 +19,13 @@
  * @property {Verification[]} verifications oldest first
  * @property {(version: string, range: string) => boolean} satisfies
  *
- * @typedef {{ text: string, open: boolean }} Reason `open`: nobody has looked yet
+ * @typedef {{ text: string, state: 'broken' | 'unbuilt' } | { text: string, state: 'unverified', service: string }} Reason nobody has verified it yet, or there is no build to look at
  */
 
 /** @param {string} text @returns {Reason} */
-const no = (text) => ({ text, open: false });
+const no = (text) => ({ text, state: 'broken' });
 /** @param {string} text @returns {Reason} */
-const unknown = (text) => ({ text, open: true });
+const unbuilt = (text) => ({ text, state: 'unbuilt' });
 
 /** Why a build of a slice may not be deployed; empty when it may. @param {Build} build @param {World} world @returns {Reason[]} */
 export function againstSlice(build, world) {
@@ -34,7 +34,7 @@ export function againstSlice(build, world) {
     const shell = build;
     return [...services, ...world.served.filter(({ shared }) => shared).flatMap((remote) => unprovided(remote, shell, world))];
   }
-  return [...services, ...(world.shell ? unprovided(build, world.shell, world) : [unknown('the shell has not been built')])];
+  return [...services, ...(world.shell ? unprovided(build, world.shell, world) : [unbuilt('the shell has not been built')])];
 }
 
 /** Why a service may not be deployed; empty when it may. @param {string} service @param {World} world @returns {Reason[]} */
@@ -48,7 +48,7 @@ function unverified({ name, contracts }, service, { services, verifications }) {
   const [consumer] = name.split(' ');
   const about = verifications.filter((one) => one.consumer === consumer && one.contract === contract && one.provider === service);
   const last = about.findLast((one) => one.version === version);
-  if (!last) return [unknown(`${service} ${version} has not been verified against the expectations ${contract} of ${name}`)];
+  if (!last) return [{ text: `${service} ${version} has not been verified against the expectations ${contract} of ${name}`, state: 'unverified', service }];
   return last.failed.length === 0 ? [] : [no(`${service} ${version} does not keep to the expectations ${contract} of ${name}: ${last.failed.join('; ')}`)];
 }
 
@@ -56,8 +56,8 @@ function unverified({ name, contracts }, service, { services, verifications }) {
 function unprovided(remote, shell, { satisfies }) {
   const { shared, name } = remote;
   const { provided } = shell;
-  if (!shared) return [unknown(`${name} says nothing of what it needs of the shell: it was built before there were contracts, or not at all`)];
-  if (!provided) return [unknown(`${shell.name} says nothing of what it provides: it was built before there were contracts, or not at all`)];
+  if (!shared) return [unbuilt(`${name} says nothing of what it needs of the shell: it was built before there were contracts, or not at all`)];
+  if (!provided) return [unbuilt(`${shell.name} says nothing of what it provides: it was built before there were contracts, or not at all`)];
   if (!satisfies(provided.platform, shared.platform)) return [no(`shell out of range: ${name} needs platform ${shared.platform}, ${shell.name} is ${provided.platform}`)];
   return Object.entries(shared.modules).flatMap(([request, { range, names, own }]) => {
     const offer = provided.modules[request];

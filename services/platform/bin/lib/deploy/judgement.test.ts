@@ -37,6 +37,7 @@ test.each([
   const reason = 'catalogue 3f2a has not been verified against the expectations 91bc of mf-learning';
   expect(againstSlice(learning(), world({ verifications }))).toEqual([reason]);
   expect(againstService('catalogue', world({ verifications }))).toEqual([reason]);
+  expect(judgeSlice(learning(), world({ verifications }))).toEqual([{ text: reason, state: 'unverified', service: 'catalogue' }]);
 });
 
 test('the last verification counts, and its failures are named', () => {
