@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { ChunksPastCachePlugin } from './chunks-past-cache.mjs';
 import { precompressPlugins } from './precompress.mjs';
 import { moduleRules } from './webpack-rules.mjs';
 
@@ -30,6 +31,8 @@ export function baseConfig({ directory, name, entry, variant = 'federated' }) {
       cssChunkFilename: '[name].[contenthash:10].css',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       uniqueName: name,
+      // What failed as it started, for want of something shared, starts anew at the next attempt.
+      strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], symlinks: true },
@@ -49,6 +52,6 @@ export function baseConfig({ directory, name, entry, variant = 'federated' }) {
     performance: false,
     stats: development ? 'errors-warnings' : { preset: 'errors-warnings', assets: false },
     infrastructureLogging: { level: 'warn' },
-    plugins: development ? [] : precompressPlugins(),
+    plugins: [new ChunksPastCachePlugin(), ...(development ? [] : precompressPlugins())],
   };
 }

@@ -63,7 +63,7 @@ async function begin({ account }: Remote, death: Death): Promise<Page> {
 
 async function atDashboard(remote: Remote, death: Death): Promise<Page> {
   const page = await begin(remote, death);
-  proxy.kill(remote.name, death);
+  void proxy.kill(remote.name, death);
   await page.goto('/dashboard/home');
   await dashboard(page);
   return page;
@@ -118,7 +118,7 @@ test.each(ways)('a screen of a living slice with $way: told in its place and to 
   const page = await begin(slices, death);
   await page.goto('/RefundPolicy');
   await heading(page, /Refund/);
-  proxy.kill(slices.name, death);
+  void proxy.kill(slices.name, death);
   const report = reportOf(page, slices.name, death.kind);
   await page.getByRole('link', { name: 'Courses' }).first().click();
   await meetsDeath(page, death);

@@ -11,8 +11,8 @@ export interface Script {
 
 export interface DeathProxy {
   url: string;
-  /** From now on the remote's scripts are answered in this way. */
-  kill: (remote: string, death: Death) => void;
+  /** From now on the scripts of the remote, or of `shell`, are answered in this way. @returns settles when one has been */
+  kill: (owner: string, death: Death) => Promise<void>;
   heal: () => void;
   close: () => Promise<void>;
 }
@@ -34,20 +34,24 @@ function pass(platform: string, asked: IncomingMessage, response: ServerResponse
   asked.pipe(onward);
 }
 
+const ownerOf = (path: string) => /^\/mf\/(\w+)\/.*\.js$/.exec(path)?.[1] ?? (/^\/[^/]+\.js$/.test(path) ? 'shell' : undefined);
+
 /** The platform with one remote's scripts broken, by a server of its own: Playwright's routes would turn the browser's cache off, which is what makes a retry hard. */
 export async function startDeathProxy(platform: string): Promise<DeathProxy> {
-  let killed: { remote: string; death: Death } | undefined;
+  let killed: { owner: string; death: Death; met: () => void } | undefined;
   const server: Server = createServer((asked, response) => {
     const path = asked.url ?? '';
-    const [, remote] = /^\/mf\/(\w+)\/.*\.js$/.exec(path) ?? [];
-    if (!killed || killed.remote !== remote) return pass(platform, asked, response);
-    const { death } = killed;
-    void fetchScript(platform, path).then((script) => death.answer(script, response));
+    if (!killed || killed.owner !== ownerOf(path)) return pass(platform, asked, response);
+    const { death, met } = killed;
+    void fetchScript(platform, path).then((script) => {
+      death.answer(script, response);
+      met();
+    });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    kill: (remote, death) => void (killed = { remote, death }),
+    kill: (owner, death) => new Promise((met) => void (killed = { owner, death, met })),
     heal: () => void (killed = undefined),
     async close() {
       server.closeAllConnections();

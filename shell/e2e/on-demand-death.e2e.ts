@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+import { accounts, arriveSignedIn } from './support/accounts';
+import { type DeathProxy, startDeathProxy } from './support/death-proxy';
+import { loadDeaths } from './support/deaths';
+import { gone, shown } from './support/expectations';
+import { baseURL, logged, openPage, useBrowser } from './support/session';
+
+useBrowser();
+
+let proxy: DeathProxy;
+beforeAll(async () => {
+  proxy = await startDeathProxy(baseURL());
+});
+afterEach(() => proxy.heal());
+afterAll(() => proxy.close());
+
+interface Part {
+  name: string;
+  /** Whose scripts it comes in: a remote's, or the shell's own. */
+  owner: string;
+  at: string;
+  opener: (page: Page) => Locator;
+  opened: (page: Page) => Locator;
+  /** What stands in its place while it can't be had; it is then tried again by hand. */
+  failed?: string;
+}
+
+const list = '/course/module-master?tab=view';
+const attachments = {
+  at: list,
+  opener: (page: Page) => page.getByRole('button', { name: /^Attachments of / }).first(),
+  opened: (page: Page) => page.getByRole('dialog', { name: /^Module Videos for: / }),
+};
+
+const parts: readonly Part[] = [
+  { name: 'a dialog of a slice', owner: 'mf_admin_modules', ...attachments },
+  { name: 'a dialog of a slice, without what the shell lends it', owner: 'shell', ...attachments },
+  {
+    name: 'a dialog that slices share',
+    owner: 'shell',
+    at: list,
+    opener: (page) => page.getByRole('button', { name: /^Delete / }).first(),
+    opened: (page) => page.getByRole('dialog', { name: /Delete/ }),
+  },
+  {
+    name: 'the editor',
+    owner: 'mf_admin_courses',
+    at: '/course/course-master',
+    opener: (page) => page.getByRole('textbox', { name: /^Course Info/ }),
+    opened: (page) => page.locator('[data-contents]'),
+    failed: 'The editor could not be loaded. What you typed is still here.',
+  },
+];
+
+// Given up after two minutes, which no one waits for; the part then comes in the same way.
+const ways = Object.entries(loadDeaths).filter(([, { hangs }]) => !hangs);
+const each = parts.flatMap((part) => ways.map(([way, death]) => ({ part, way, death, name: part.name })));
+
+test.each(each)('$name with $way: the page lives on, and it opens as soon as its files are whole again', async ({ part, death }) => {
+  const page = await openPage({ baseURL: proxy.url });
+  await arriveSignedIn(page, accounts.staff);
+  await page.goto(part.at);
+  await shown(part.opener(page));
+  await page.waitForLoadState('networkidle');
+  const broken = proxy.kill(part.owner, death);
+  await part.opener(page).click();
+  await broken;
+  if (part.failed) await shown(page.getByText(part.failed));
+  await gone(part.opened(page));
+
+  proxy.heal();
+  if (part.failed) await page.getByRole('button', { name: 'Try again' }).click();
+  await shown(part.opened(page));
+  expect(logged().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
+});
