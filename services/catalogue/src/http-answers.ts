@@ -1,4 +1,4 @@
-import { type CacheOptions, etagOf, namesEtag, sendWithEtag, setCaching } from '@vidyapath/service-kit/etag';
+import { type CacheOptions, etagOf, namesEtag, sendListWithEtag, sendWithEtag, setCaching } from '@vidyapath/service-kit/etag';
 import { type ListFlow, sendFlow } from '@vidyapath/service-kit/list-flow';
 import { type ListPage, setTotalCount } from '@vidyapath/service-kit/list-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ const cachingOf = ({ user }: Reader): CacheOptions => ({ cache: user ? 'private'
 
 export function sendList(request: Reader, reply: FastifyReply, list: ListPage<object> | ListFlow<object>): FastifyReply {
   setTotalCount(reply, list.total);
-  if ('rows' in list) return sendRead(request, reply, list.rows);
+  if ('rows' in list) return sendListWithEtag(request, reply, list.rows, cachingOf(request));
   const { contentVersion, headers } = request;
   const etag = contentVersion === undefined ? undefined : `"content-${contentVersion}"`;
   // Weak: nobody has seen the bytes of the whole, only which version of the content they are made from.

@@ -4,8 +4,10 @@ import { preconditionFailed } from './errors';
 
 /** Strong tag of a presented record or list: the same body always has the same tag. */
 export function etagOf(body: unknown): string {
-  return `"${hash('sha256', JSON.stringify(body), 'base64url')}"`;
+  return etagOfText(JSON.stringify(body));
 }
+
+const etagOfText = (text: string | Buffer | ArrayBuffer): string => `"${hash('sha256', text, 'base64url')}"`;
 
 export interface CacheOptions {
   /** `public`: visitors' reads, kept for a few seconds. `private` (default): checked again each time. */
@@ -22,9 +24,18 @@ export function sendWithEtag(
   body: unknown,
   options: CacheOptions = {},
 ): FastifyReply {
-  const etag = etagOf(body);
+  return sendTagged(request, reply, body, etagOf(body), options);
+}
+
+/** The same for a list, which no `If-Match` names: its tag is that of the text that is sent, which is made once. */
+export function sendListWithEtag(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, rows: readonly object[], options: CacheOptions = {}): FastifyReply {
+  const text = reply.serialize(rows);
+  return sendTagged(request, reply.type('application/json; charset=utf-8'), text, etagOfText(text), options);
+}
+
+function sendTagged({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, body: unknown, etag: string, options: CacheOptions): FastifyReply {
   setCaching(reply, etag, options);
-  return namesEtag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+  return namesEtag(headers['if-none-match'], etag) ? reply.code(304).removeHeader('content-type').send() : reply.send(body);
 }
 
 /** Says how long an answer may be kept, and its tag where it has one. */

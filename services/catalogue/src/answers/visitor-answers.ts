@@ -20,6 +20,8 @@ declare module 'fastify' {
 
 /** Of this one request or connection; the server sets them for each answer. */
 const ownHeaders = new Set(['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+/** What a 304 says anew (RFC 9110 section 15.4.5); the rest stands in the answer that the client has. */
+const saidAgain = new Set(['etag', 'cache-control', 'vary', 'strict-transport-security']);
 /** Copied together with their head faster than sent beside it. */
 const smallBytes = 8_192;
 const limitHeader = /^x-ratelimit-|^retry-after$/;
@@ -81,7 +83,7 @@ function keepable(request: FastifyRequest, reply: FastifyReply, payload: string,
   const bytes = Buffer.from(payload);
   const body = bytes.length > smallBytes ? bytes : bytes.toString('latin1');
   const kept = Object.entries(reply.getHeaders()).filter(([name]) => !ownHeaders.has(name) && !limitHeader.test(name));
-  const unchanged = kept.filter(([name]) => name !== 'content-type').flatMap(([name, value]) => [name, String(value)]);
+  const unchanged = kept.filter(([name]) => saidAgain.has(name)).flatMap(([name, value]) => [name, String(value)]);
   const headers = kept.flatMap(([name, value]) => [name, String(value)]);
   return {
     version,
