@@ -1,3 +1,4 @@
+import type { Page, Request } from 'playwright-core';
 import { measuredScreens } from './speed/plan';
 import { listen } from './speed/phone';
 import { isScript, settled } from './speed/visit';
@@ -12,27 +13,47 @@ const further = ['course-detail', 'course-master'];
 const screens = measuredScreens.filter(({ name }) => !further.includes(name));
 const cases = screens.map((screen, at) => ({ ...screen, language: at % 2 === 0 ? 'en' : 'hi' }));
 
-const data = /public-course-content-by-category/;
+/** Opens the catalogue at an address, until its courses are there; how its lists of courses were asked for. */
+async function askedBy(page: Page, address = '/course/available-course'): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (request: Request) => request.url().includes('/public-course-content-by-category/') && asked.push(request.resourceType());
+  page.on('request', note);
+  await page.goto(address);
+  await page.getByRole('article').first().waitFor();
+  page.off('request', note);
+  return asked;
+}
 
 test('the data of a visitor’s first screen is under way before the screen is, and is asked for once', async () => {
-  const page = await openPage();
-  const asked: string[] = [];
-  page.on('request', (request) => data.test(request.url()) && asked.push(request.resourceType()));
-  await page.goto('/course/available-course');
-  await page.getByRole('article').first().waitFor();
-  expect(asked).toEqual([expect.not.stringMatching('^fetch$')]);
+  expect(await askedBy(await openPage())).toEqual([expect.not.stringMatching('^fetch$')]);
 });
 
 test('nothing is asked for beforehand when somebody is signed in, or the address says more', async () => {
   const page = await openPage();
-  const asked: string[] = [];
-  page.on('request', (request) => data.test(request.url()) && asked.push(request.resourceType()));
-  await page.goto('/course/available-course?q=react');
-  await page.getByRole('article').first().waitFor();
+  expect(await askedBy(page, '/course/available-course?q=react')).toEqual(['fetch']);
   await arriveSignedIn(page, accounts.learner);
-  await page.goto('/course/available-course');
-  await page.getByRole('article').first().waitFor();
-  expect(asked).toEqual(['fetch', 'fetch']);
+  expect(await askedBy(page)).toEqual(['fetch']);
+});
+
+test('the picture of the first course is under way before the course is drawn', async () => {
+  const page = await openPage();
+  // Long enough for the data to come first, as on a phone.
+  await page.route(/screen-course-available-course/, async (route) => {
+    await page.waitForTimeout(1_500);
+    await route.continue();
+  });
+  await page.addInitScript(`new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('article')) return;
+    window.drawnAt = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true })`);
+  await askedBy(page);
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/media/')));
+  const [picture, drawn] = await page.evaluate(() => {
+    const [first] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/media/'));
+    return [first?.startTime ?? Infinity, (window as unknown as { drawnAt: number }).drawnAt];
+  });
+  expect(picture).toBeLessThan(drawn);
 });
 
 test.each(cases)('the page of $name ($language) names beforehand every script that its screen needs', async ({ path, account, language }) => {

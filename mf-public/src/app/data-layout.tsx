@@ -1,3 +1,4 @@
+import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { Provider } from '@vidyapath/client/query';
 import { Outlet } from 'react-router';
@@ -6,13 +7,13 @@ import { followEvents } from './follow-events';
 import { createPublicStore } from './store';
 
 /** Layout of the screens that show server data: one store for all of them, and how to empty it. */
-export function createDataLayout(platform: PlatformApi) {
-  const store = createPublicStore(platform);
+export function createDataLayout(platform: PlatformApi, fetch: FetchLike) {
+  const store = createPublicStore(fetch);
   followEvents(platform.events, store);
   const DataLayout = () => (
     <Provider store={store}>
       <Outlet />
     </Provider>
   );
-  return { DataLayout, reset: () => void store.dispatch(publicApi.util.resetApiState()) };
+  return { DataLayout, dispatch: store.dispatch, reset: () => void store.dispatch(publicApi.util.resetApiState()) };
 }

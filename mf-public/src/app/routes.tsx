@@ -1,6 +1,10 @@
+import { paths } from '@vidyapath/http/paths';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import type { RouteHandle, SliceRoute } from '@vidyapath/platform-api/remote-module';
 import type { ComponentType } from 'react';
+import firstRequests from '../../first-requests.json';
+import { cataloguePath } from '../lib/plans';
+import { createDataParts, type DataParts } from './data-parts';
 import { createSliceLayout } from './slice-layout';
 
 /** A leaf whose code is a chunk of its own. */
@@ -21,23 +25,29 @@ const plainScreens = () => [
   screen('/reset-password', 'titles.resetPassword', async () => (await import(/* webpackChunkName: 'screen-reset-password' */ '../features/password-reset/reset-password.page')).ResetPasswordPage),
   screen('/verify-email', 'titles.verifyEmail', async () => (await import(/* webpackChunkName: 'screen-verify-email' */ '../features/email-verification/verify-email.page')).VerifyEmailPage),
 ];
-const dataScreens = () => [
-  screen('/course/available-course', 'titles.catalogue', async () => (await import(/* webpackChunkName: 'screen-course-available-course' */ '../features/catalogue/catalogue.page')).CataloguePage),
+
+/** The catalogue, whose courses are asked for while its code is under way when the visit begins with them. */
+const catalogue = ({ ask, isHere, data }: DataParts) => async () => {
+  const isOpened = window.location.pathname === cataloguePath && window.location.search === '';
+  const courses = firstRequests[cataloguePath];
+  if (isOpened) [courses, paths.categories].forEach(ask);
+  const [{ CataloguePage, startCatalogue }, { dispatch }] = await Promise.all([import(/* webpackChunkName: 'screen-course-available-course' */ '../features/catalogue/catalogue.page'), data()]);
+  if (isOpened && (await isHere(courses))) await startCatalogue(dispatch);
+  return CataloguePage;
+};
+
+const dataScreens = (parts: DataParts) => [
+  screen(cataloguePath, 'titles.catalogue', catalogue(parts)),
   screen('/course/course-content/:courseId', 'titles.courseDetail', async () => (await import(/* webpackChunkName: 'screen-course-course-content' */ '../features/course-detail/course-detail.page')).CourseDetailPage),
 ];
 
 /** @param onData is given the function that empties what was fetched, once there is a store */
 export function createPublicRoutes(platform: PlatformApi, onData: (reset: () => void) => void): SliceRoute[] {
-  const loadDataLayout = async () => {
-    const { createDataLayout } = await import(/* webpackChunkName: 'screens-course' */ './data-layout');
-    const { DataLayout, reset } = createDataLayout(platform);
-    onData(reset);
-    return { Component: DataLayout };
-  };
+  const parts = createDataParts(platform, onData);
   return [
     {
       Component: createSliceLayout(platform),
-      children: [...plainScreens(), { lazy: loadDataLayout, children: dataScreens() }],
+      children: [...plainScreens(), { lazy: async () => ({ Component: (await parts.data()).DataLayout }), children: dataScreens(parts) }],
     },
   ];
 }

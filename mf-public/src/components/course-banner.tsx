@@ -1,14 +1,6 @@
-import { type ImageWidth, imageVariantPath, imageWidths } from '@vidyapath/http/image-variants';
 import { Box, SchoolIcon } from '@vidyapath/ui';
 import { useState } from 'react';
-
-const variants = (path: string): string | undefined => {
-  const candidate = (width: ImageWidth) => {
-    const variant = imageVariantPath(path, width);
-    return variant && `${variant} ${width}w`;
-  };
-  return imageVariantPath(path, 320) && imageWidths.map(candidate).join(', ');
-};
+import { bannerFiles } from './banner-files';
 
 interface CourseBannerProps {
   path: string;
@@ -29,9 +21,7 @@ export function CourseBanner({ path, sizes, first = false }: CourseBannerProps) 
         <Box
           component="img"
           alt=""
-          src={imageVariantPath(path, 640) ?? path}
-          srcSet={variants(path)}
-          sizes={sizes}
+          {...bannerFiles(path, sizes)}
           width={640}
           height={360}
           loading={first ? 'eager' : 'lazy'}

@@ -15,7 +15,14 @@ export function useRouterState(): RouterState {
 export function PageRouterView({ router }: { router: PageRouter }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setState(router.state));
+    let { hasStarted } = router.state;
+    const follow = () => {
+      const show = () => setState(router.state);
+      // The first screen replaces nothing that could be used meanwhile, and comes sooner in one piece.
+      if (hasStarted) startTransition(show);
+      else show();
+      ({ hasStarted } = router.state);
+    };
     follow();
     return router.subscribe(follow);
   }, [router]);

@@ -9,6 +9,11 @@ import { answers, problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
 
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
 test('each category is fetched once in a visit and then shown from the cache', async () => {
   const queries = serveCatalogue(server, (query) => (query.get('category_id') === '0' ? courses(8) : courses(1, 'Pot')));
   const { user, router } = await openCatalogue('?page=2');
@@ -28,6 +33,15 @@ test('what a page fetches beforehand is what the screen asks for first', async (
   await openCatalogue();
   await card('Course 1');
   expect(`${paths.publicCourses}?${queries[0]}`).toBe(firstRequests['/course/available-course']);
+});
+
+test('opened by its address it asks for its data with its code, and once', async () => {
+  window.history.replaceState(null, '', '/course/available-course');
+  const queries = serveCatalogue(server, () => courses(7));
+  await openCatalogue();
+  await card('Course 1');
+  await screen.findByRole('tab', { name: 'Pottery' });
+  expect(queries).toHaveLength(1);
 });
 
 test('without its categories the catalogue has the tab All and shows all courses', async () => {
@@ -79,6 +93,8 @@ test('a price changed elsewhere shows on the next visit, the cached one until it
     release = resolve;
   });
   price = 799;
+  const aMinuteLater = Date.now() + 60_000;
+  jest.spyOn(Date, 'now').mockReturnValue(aMinuteLater);
   await act(() => router.navigate('/course/available-course'));
   expect(within(await card('React Basics')).getByText('₹999')).toBeTruthy();
   release();

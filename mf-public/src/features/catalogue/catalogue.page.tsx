@@ -10,6 +10,8 @@ import { CourseSearch } from './components/course-search';
 import { useCategories } from './lib/use-categories';
 import { useCatalogueState } from './lib/use-catalogue-state';
 
+export { startCatalogue } from './lib/start-catalogue';
+
 const typingPause = 300;
 
 export function CataloguePage() {

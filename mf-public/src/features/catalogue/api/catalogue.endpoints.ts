@@ -13,6 +13,9 @@ export interface CourseFilter {
 /** Half an hour: a tab that was seen is shown from the cache when it is opened again. */
 const keepUnusedDataFor = 1_800;
 
+/** Seconds: what was read so recently was read ahead of the screen's first drawing. */
+export const readForThisVisit = 2;
+
 export const catalogueApi = publicApi.injectEndpoints({
   endpoints: (build) => ({
     categories: build.query<Category[], void>({

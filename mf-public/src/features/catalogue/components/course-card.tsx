@@ -7,6 +7,7 @@ import { AccentBadge, Badge } from '../../../components/badge';
 import { CourseBanner } from '../../../components/course-banner';
 import { CourseDuration, CoursePrice } from '../../../components/course-facts';
 import { PurchaseButtons } from '../../../components/purchase-buttons';
+import { cardBannerSizes } from '../lib/cards-in-view';
 
 interface CourseCardProps {
   course: PublicCourse;
@@ -24,7 +25,7 @@ export function CourseCard({ course, first }: CourseCardProps) {
       sx={{ position: 'relative', display: 'flex', flexDirection: 'column', height: 1, '&:hover, &:focus-within': { borderColor: 'primary.main' } }}
     >
       <Box sx={{ position: 'relative' }}>
-        <CourseBanner path={course.BannerImage} first={first} sizes="(min-width: 1200px) 376px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 94vw" />
+        <CourseBanner path={course.BannerImage} first={first} sizes={cardBannerSizes} />
         <Stack direction="row" spacing={2} sx={{ position: 'absolute', top: 8, left: 8 }}>
           {course.IsBestSeller && <AccentBadge>{t('course.bestSeller')}</AccentBadge>}
           {course.IsPremium && <Badge>{t('course.premium')}</Badge>}

@@ -3,12 +3,10 @@ import { useT } from '@vidyapath/client/use-t';
 import { centredPages, Pagination, VisuallyHidden } from '@vidyapath/ui';
 import { useRef } from 'react';
 import { pageOf } from '../../../lib/page-number';
+import { cardsInView } from '../lib/cards-in-view';
 import { coursesPerPage } from '../lib/courses-per-page';
 import { CourseCard } from './course-card';
 import { CourseGrid } from './course-grid';
-
-/** Tiles that are in view when the page opens, on the widest screen. */
-const firstRow = 3;
 
 interface CourseResultsProps {
   courses: readonly PublicCourse[];
@@ -19,6 +17,7 @@ interface CourseResultsProps {
 export function CourseResults({ courses, page: asked, onPage }: CourseResultsProps) {
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
+  const first = cardsInView();
   const { page, count, rows } = pageOf(courses, asked, coursesPerPage);
   return (
     <div ref={top}>
@@ -26,7 +25,7 @@ export function CourseResults({ courses, page: asked, onPage }: CourseResultsPro
       <CourseGrid>
         {rows.map((course, index) => (
           <li key={course.CourseId}>
-            <CourseCard course={course} first={index < firstRow} />
+            <CourseCard course={course} first={index < first} />
           </li>
         ))}
       </CourseGrid>

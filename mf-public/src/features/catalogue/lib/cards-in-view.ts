@@ -1,0 +1,8 @@
+export const cardBannerSizes = '(min-width: 1200px) 376px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 94vw';
+
+/** Cards that are in view when the page opens: the first row. */
+export function cardsInView(): number {
+  const { innerWidth } = window;
+  if (innerWidth < 600) return 1;
+  return innerWidth < 900 ? 2 : 3;
+}
