@@ -7,7 +7,7 @@ export function etagOf(body: unknown): string {
   return etagOfText(JSON.stringify(body));
 }
 
-const etagOfText = (text: string | Buffer | ArrayBuffer): string => `"${hash('sha256', text, 'base64url')}"`;
+const etagOfText = (text: string): string => `"${hash('sha256', text, 'base64url')}"`;
 
 export interface CacheOptions {
   /** `public`: visitors' reads, kept for a few seconds. `private` (default): checked again each time. */
@@ -29,7 +29,7 @@ export function sendWithEtag(
 
 /** The same for a list, which no `If-Match` names: its tag is that of the text that is sent, which is made once. */
 export function sendListWithEtag(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, rows: readonly object[], options: CacheOptions = {}): FastifyReply {
-  const text = reply.serialize(rows);
+  const text = String(reply.serialize(rows));
   return sendTagged(request, reply.type('application/json; charset=utf-8'), text, etagOfText(text), options);
 }
 
