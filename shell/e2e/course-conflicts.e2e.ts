@@ -32,6 +32,7 @@ test('somebody saved a newer version: it is shown, and the user chooses', async 
     await staff.change(one, { author: 'Theirs', actual_price: 2_500 });
     await form.press('Update');
     await shown(dialog.getByText('Author: Theirs'));
+    await shown(dialog.getByText(/^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/));
     await shown(dialog.getByText('Actual Price: ₹2,500'));
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await gone(dialog);
@@ -56,11 +57,12 @@ test('somebody saved a newer version: it is shown, and the user chooses', async 
     const list = adminList(page, 'Courses');
     await list.show();
     await list.search(name);
+    const looked = page.waitForResponse((answer) => new URL(answer.url()).pathname === one);
     await list.delete(name);
-    const mend = await refuse(page, { path: one, method: 'DELETE', status: 412 });
+    await looked;
+    await staff.change(one, { author: 'Theirs at last' });
     await list.confirm();
-    await shown(list.dialog.getByText('Somebody changed it a moment ago. Delete it all the same?'));
-    await mend();
+    await shown(list.dialog.getByText(/ changed it \(.+\)\. Delete it all the same\?$/));
     await list.confirm();
     await titledToast(page, 'Success', 'Course deleted successfully!');
   });

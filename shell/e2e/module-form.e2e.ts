@@ -19,7 +19,6 @@ async function openForm(courseName: string) {
   await signIn(page, accounts.staff);
   const screen = moduleAdmin(page);
   await screen.open();
-  await page.getByRole('option', { name: courseName }).waitFor({ state: 'attached' });
   return { page, screen, course, whole: { course: courseName, name: `Glaze ${mark}`, sequence: '3', description: 'Ash and sand.' } };
 }
 
@@ -158,6 +157,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     await screen.update();
     const choice = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
     await shown(choice.getByText('Description: Theirs.'));
+    await shown(choice.getByText(/^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/));
     await choice.getByRole('button', { name: 'Keep editing' }).click();
     await screen.update();
     await choice.getByRole('button', { name: 'Overwrite with mine' }).click();
@@ -189,17 +189,16 @@ test('what was typed outlives the end of the session', async () => {
   await fillLogin(page, accounts.staff);
   await page.waitForURL('**/course/module-master*');
   await shown(page.getByText('We kept what you typed before your session ended.'));
-  await page.getByRole('option', { name: course.name }).waitFor({ state: 'attached' });
   expect(await screen.values()).toEqual({ ...whole, course: String(course.id) });
 });
 
 test('the courses that a module can belong to may fail to load, and can be read again', async () => {
-  const { page } = await openForm(`Choices ${mark}`);
+  const { page, screen } = await openForm(`Choices ${mark}`);
   const lift = await refuse(page, { path: '/api/course', method: 'GET', status: 503 });
   await page.reload();
   await failed(page, 'Failed to load courses.');
   await lift();
   await page.getByRole('button', { name: 'Try again' }).click();
   await gone(page.getByRole('button', { name: 'Try again' }));
-  await page.getByRole('option', { name: `Choices ${mark}` }).waitFor({ state: 'attached' });
+  await screen.fill({ course: `Choices ${mark}` });
 });

@@ -84,6 +84,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
     await page.keyboard.press('Enter');
     const choice = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
     await shown(choice.getByText('Description: Theirs.'));
+    await shown(choice.getByText(/^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/));
     await choice.getByRole('button', { name: 'Overwrite with mine' }).click();
     await succeeded(page, 'Module Description updated!');
     await shown(screen.rowOf(`Oven ${mark}`).getByText('Mine.'));

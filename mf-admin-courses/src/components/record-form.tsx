@@ -9,12 +9,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 import { focusFirstField, refusedFields } from '../lib/form-errors';
 import { useCheckedSubmit } from '../lib/use-checked-submit';
-import { type SaveOptions, useSave } from '../lib/use-save';
 import { useKeptDraft } from '@vidyapath/client/use-kept-draft';
+import { type SaveOptions, useSave } from '@vidyapath/client/use-save';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import { ProblemAlert } from './problem-alert';
 
-interface RecordFormProps<Row, Values extends FormikValues, Body> extends Omit<SaveOptions<Row, Body>, 'onSaved'> {
+interface RecordFormProps<Row extends object, Values extends FormikValues, Body> extends Omit<SaveOptions<Row, Body>, 'onSaved'> {
   initial: Values;
   schema: Schema;
   toBody: (values: Values) => Body;
@@ -30,7 +30,7 @@ interface RecordFormProps<Row, Values extends FormikValues, Body> extends Omit<S
 }
 
 /** A form that adds or changes one record: rules, saving once, newer versions, and asking before what was typed is lost. */
-export function RecordForm<Row, Values extends FormikValues, Body>(props: RecordFormProps<Row, Values, Body>) {
+export function RecordForm<Row extends object, Values extends FormikValues, Body>(props: RecordFormProps<Row, Values, Body>) {
   const { version, initial, schema, toBody, differences, onTheirs, onDone, waiting = false, onBegin, children } = props;
   const t = useT();
   const element = useRef<HTMLFormElement>(null);
@@ -72,7 +72,7 @@ export function RecordForm<Row, Values extends FormikValues, Body>(props: Record
       </Paper>
       <ConfirmDialog {...leaveTexts(t)} open={guard.asking} onConfirm={guard.leave} onCancel={guard.stay} />
       <ConflictDialog
-        labels={{ ...conflictTexts(t), ...(newer?.by && { text: t('conflict.textBy', { name: newer.by }) }) }}
+        labels={conflictTexts(t, newer?.by)}
         open={newer !== undefined}
         differences={newer ? differences(newer.record, formik.values) : []}
         onLoadTheirs={() => newer && onTheirs(newer)}

@@ -14,7 +14,6 @@ const messages = {
   },
   conflict: {
     ...staff.conflict,
-    textBy: 'While you were editing, {{name}} changed this and saved it. Nothing of yours is lost yet.',
     empty: 'empty',
     otherText: 'a different text',
   },

@@ -14,7 +14,6 @@ const messages: typeof english = {
   },
   conflict: {
     ...staff.conflict,
-    textBy: 'आपके बदलाव करते समय {{name}} ने इसे बदलकर सहेज दिया। आपका लिखा हुआ अभी सुरक्षित है।',
     empty: 'खाली',
     otherText: 'अलग टेक्स्ट',
   },

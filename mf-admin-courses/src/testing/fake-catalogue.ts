@@ -36,6 +36,7 @@ function resource(path: string, idField: string, rows: Row[], calls: string[]) {
       const row = rows[at(params.id)];
       return row ? HttpResponse.json(row, { headers: { etag: etagOf(row) } }) : problem(404);
     }),
+    http.get(`*${path}/:id/audit`, () => HttpResponse.json([])),
     http.post(`*${path}`, async ({ request }) => {
       calls.push('POST');
       const row = { ...((await request.json()) as Row), [idField]: rows.length + 100 };

@@ -22,12 +22,23 @@ export const problem = (status: number, detail = 'No.', errors?: { field: string
 
 const etagOf = (module: CourseModule) => `"${JSON.stringify(module).length}-${module.ModuleName}-${module.SequenceNo}"`;
 
+const named = ({ course_name: name }: Course, q: string) => name.toLowerCase().includes(q.toLowerCase());
+
+function listed<Row>(rows: readonly Row[], request: Request, matches: (row: Row, q: string) => boolean) {
+  const query = new URL(request.url).searchParams;
+  const found = rows.filter((row) => matches(row, query.get('q') ?? ''));
+  const offset = Number(query.get('offset') ?? 0);
+  const page = found.slice(offset, offset + Number(query.get('limit') ?? found.length));
+  return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
+}
+
 /** A small catalogue in memory that keeps what is stored in it, and every call; `If-Match` counts. */
 export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModule[]; videos?: ModuleVideo[] } = {}) {
   const courses = start.courses ?? [makeCourse({ course_id: 4, course_name: 'React Basics' })];
   let modules = start.modules ?? [];
   let videos = start.videos ?? [];
   const calls: Call[] = [];
+  let trail: object[] = [];
   const note = async ({ request }: { request: Request }) => {
     const { pathname: path, search } = new URL(request.url);
     const text = await request.clone().text();
@@ -40,8 +51,16 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
   };
   network.use(
     http.all('*', note),
-    http.get(`*${paths.courses}`, () => HttpResponse.json(courses)),
+    http.get(`*${paths.courses}`, ({ request }) => listed(courses, request, named)),
+    http.get(`*${paths.courses}/:id`, ({ params }) => {
+      const course = courses.find(({ course_id: id }) => id === Number(params.id));
+      return course ? HttpResponse.json(course) : problem(404);
+    }),
     http.get(`*${paths.moduleVideos}`, () => HttpResponse.json(videos)),
+    http.get(`*${paths.moduleVideos}:id`, ({ params }) => {
+      const video = videos.find(({ video_id: id }) => id === Number(params.id));
+      return video ? HttpResponse.json(video, { headers: { etag: `"${video.video_title}"` } }) : problem(404);
+    }),
     http.post(`*${paths.moduleVideos}`, async ({ request }) => {
       const video = makeVideo((await request.json()) as ModuleVideo);
       videos = [...videos, video];
@@ -51,12 +70,7 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
       videos = videos.filter(({ video_id: id }) => id !== Number(params.id));
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(`*${paths.courseModules}`, ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const offset = Number(query.get('offset') ?? 0);
-      const rows = modules.slice(offset, offset + Number(query.get('limit') ?? modules.length));
-      return HttpResponse.json(rows, { headers: { 'x-total-count': String(modules.length) } });
-    }),
+    http.get(`*${paths.courseModules}`, ({ request }) => listed(modules, request, () => true)),
     http.post(`*${paths.courseModules}`, async ({ request }) => {
       const module = makeModule((await request.json()) as CourseModule);
       modules = [...modules, module];
@@ -66,6 +80,7 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
       const module = found(params.id);
       return module ? HttpResponse.json(module, { headers: { etag: etagOf(module) } }) : problem(404);
     }),
+    http.get(`*${paths.courseModules}/:id/audit`, () => HttpResponse.json(trail)),
     http.put(`*${paths.courseModules}/:id`, async ({ params, request }) => {
       const module = found(params.id);
       if (!module) return problem(404);
@@ -87,6 +102,7 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
     sent: (method: string) => calls.filter((call) => call.method === method),
     /** Somebody else's change. */
     change: (id: number, part: Partial<CourseModule>) => {
+      trail = [{ at: '2026-11-22T08:35:00Z', actor_id: 99, actor_name: 'Meera Rao', changes: Object.keys(part).map((field) => ({ field })) }];
       modules = modules.map((module) => (module.ModuleId === id ? { ...module, ...part } : module));
     },
   };

@@ -36,7 +36,8 @@ describeContracts('catalogue', async () => {
     },
     'a course with a module and a video': async () => {
       const { made, ...values } = await courseModule();
-      return { ...values, video: (await make.video(made)).video_id };
+      const { video_id: video } = await make.video(made);
+      return { ...values, video, videoEtag: await etagOf(`/api/courseModule/moduleVideo/${video}`) };
     },
     'a module of a course': async () => {
       const { made, ...values } = await courseModule();

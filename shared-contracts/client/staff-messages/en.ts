@@ -34,6 +34,8 @@ const messages = {
     confirm: 'Delete',
     cancel: 'Cancel',
     changed: 'Somebody changed it a moment ago. Delete it all the same?',
+    changedBy: '{{name}} changed it ({{when}}). Delete it all the same?',
+    changedSelf: 'You changed it yourself ({{when}}), in another window or on another device. Delete it all the same?',
   },
   leave: {
     title: 'Leave without saving?',
@@ -44,6 +46,8 @@ const messages = {
   conflict: {
     title: 'Somebody saved a newer version',
     text: 'While you were editing, this was changed by somebody else. Nothing of yours is lost yet.',
+    textBy: 'While you were editing, {{name}} changed this and saved it ({{when}}). Nothing of yours is lost yet.',
+    textSelf: 'You changed this yourself and saved it ({{when}}), in another window or on another device. What you typed here is not lost yet.',
     theirs: 'In their version:',
     same: 'Both versions show the same here.',
     difference: '{{field}}: {{value}}',

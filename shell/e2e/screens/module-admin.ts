@@ -19,10 +19,12 @@ export function moduleAdmin(page: Page) {
     sequence: page.getByRole('textbox', { name: /^Sequence No/ }),
     description: page.getByRole('textbox', { name: /^Description/ }),
   };
+  const find = page.getByRole('searchbox', { name: 'Find by name' });
   const rowOf = (name: string) => table.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${name}`, exact: true }) });
 
   return {
     fields,
+    find,
     table,
     modal,
     rowOf,
@@ -33,8 +35,15 @@ export function moduleAdmin(page: Page) {
     save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
     update: () => page.getByRole('button', { name: 'Update', exact: true }).click(),
 
+    /** Where there are many courses, the list is narrowed by the name first. */
+    async choose(course: string) {
+      await fields.course.getByRole('option').nth(1).waitFor({ state: 'attached' });
+      if (await find.isVisible()) await find.fill(course);
+      await fields.course.selectOption({ label: course });
+    },
+
     async fill({ course, name, sequence, description }: ModuleFields) {
-      if (course !== undefined) await fields.course.selectOption({ label: course });
+      if (course !== undefined) await this.choose(course);
       if (name !== undefined) await fields.name.fill(name);
       if (sequence !== undefined) await fields.sequence.fill(sequence);
       if (description !== undefined) await fields.description.fill(description);
@@ -62,7 +71,7 @@ export function moduleAdmin(page: Page) {
 
     async openAttachments(moduleName: string, course: string) {
       await page.getByRole('tab', { name: 'View' }).click();
-      await page.getByRole('searchbox').fill(moduleName);
+      await page.getByRole('searchbox', { name: 'Search' }).fill(moduleName);
       await page.getByRole('button', { name: new RegExp(`Attachments.*${moduleName}`) }).click();
       await shown(modal.getByText(`Module Videos for: ${moduleName} (${course})`));
     },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { makeCategory, makeCourse } from '@vidyapath/testing/record-factories';
-import { admin } from '@vidyapath/testing/users';
+import { staff } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import { expectAccessible } from '../../testing/accessibility';
 import { button, courseMaster, field, open, shownRows } from '../../testing/admin-screens';
@@ -45,10 +45,11 @@ test('a row is edited with the form filled, and only what changed is another', a
   expect(platform.events.published).toEqual([{ name: 'catalogue.course-changed@1', fact: { courseId: course.course_id } }]);
 });
 
-async function editWhileSomebodySaves(user?: typeof admin) {
+async function editWhileSomebodySaves(before: () => void = () => undefined) {
   const course = react();
   const { courses } = stockCatalogue({ courses: [course], categories: [category] });
-  const view = await open(`${courseMaster}?edit=${course.course_id}`, user);
+  before();
+  const view = await open(`${courseMaster}?edit=${course.course_id}`);
   await editor();
   await view.user.clear(field('Author'));
   await view.user.type(field('Author'), 'Mine');
@@ -70,10 +71,13 @@ test('a newer version is shown, and can be overwritten', async () => {
   expect(courses[0]).toMatchObject({ course_name: 'React Basics', author: 'Mine', actual_price: 1_999 });
 });
 
-test('an Admin, who may read the audit trail, is told who saved it', async () => {
-  network.use(http.get(`*${paths.course(0).replace('0', ':id')}/audit`, () => HttpResponse.json([{ actor_name: 'Meera Rao' }])));
-  const { dialog } = await editWhileSomebodySaves(admin);
-  expect(within(dialog).getByText('While you were editing, Meera Rao changed this and saved it. Nothing of yours is lost yet.')).toBeTruthy();
+test.each([
+  [99, /^While you were editing, Meera Rao changed this and saved it \(22 Nov 2026, .+\)\. Nothing of yours is lost yet\.$/],
+  [staff.id, /^You changed this yourself and saved it \(22 Nov 2026, .+\), in another window or on another device\./],
+])('who saved it is told, and when: user %i', async (actor_id, text) => {
+  const entry = { at: '2026-11-22T08:35:00Z', actor_id, actor_name: 'Meera Rao', changes: [{ field: 'course_name' }] };
+  const { dialog } = await editWhileSomebodySaves(() => network.use(http.get(`*${paths.courses}/:id/audit`, () => HttpResponse.json([entry]))));
+  expect(within(dialog).getByText(text)).toBeTruthy();
 });
 
 test('a newer version can be loaded instead, or one goes on editing', async () => {

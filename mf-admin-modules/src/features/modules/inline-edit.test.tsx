@@ -114,6 +114,7 @@ describe('changing in place', () => {
     catalogue.change(7, { ModuleName: 'Theirs', ModuleDescription: 'Their text' });
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Module: Theirs')).toBeTruthy();
+    expect(screen.getByText(/^While you were editing, Meera Rao changed this and saved it \(22 Nov 2026, .+\)\./)).toBeTruthy();
     await user.click(await press('Overwrite with mine'));
     await waitFor(() => expect(messages(platform)).toEqual(['Module Name updated!']));
     expect(catalogue.sent('PUT').at(-1)?.body).toMatchObject({ ModuleName: 'Mine', ModuleDescription: 'Their text' });

@@ -40,6 +40,7 @@ describe('editing', () => {
     await user.click(await press('Update'));
     const dialog = await screen.findByRole('dialog', { name: 'Somebody saved a newer version' });
     expect(within(dialog).getByText('Module name: Their name')).toBeTruthy();
+    expect(within(dialog).getByText(/Meera Rao changed this and saved it \(22 Nov 2026, .+\)/)).toBeTruthy();
     await expectAccessible();
     await user.click(within(dialog).getByRole('button', { name: 'Load their version' }));
     expect(await screen.findByDisplayValue('Their name')).toBeTruthy();

@@ -93,7 +93,7 @@ describe('deleting', () => {
     await waitFor(() => expect(catalogue.calls.some(({ path }) => path.endsWith('/7'))).toBe(true));
     catalogue.change(7, { SequenceNo: 9 });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByText(/Somebody changed it/)).toBeTruthy();
+    expect(await within(dialog).findByText(/^Meera Rao changed it \(22 Nov 2026, .+\)\. Delete it all the same\?$/)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(messages(platform)).toEqual(['Module deleted successfully!']));
   });

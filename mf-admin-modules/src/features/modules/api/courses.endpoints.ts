@@ -1,3 +1,4 @@
+import { type Page, toPage } from '@vidyapath/client/record-answers';
 import type { Course } from '@vidyapath/http/course';
 import { paths } from '@vidyapath/http/paths';
 import { listId, modulesApi } from '../../../lib/modules-api';
@@ -7,14 +8,32 @@ export interface CourseChoice {
   name: string;
 }
 
+type NamedCourse = Pick<Course, 'course_id' | 'course_name'>;
+const choiceOf = ({ course_id: id, course_name: name }: NamedCourse): CourseChoice => ({ id, name });
+
+/** Courses that are fetched at a time: a course comes with all its text, of which only the name is shown. */
+export const choicesAtOnce = 100;
+
 const endpoints = modulesApi.injectEndpoints({
   endpoints: (build) => ({
-    courseChoices: build.query<CourseChoice[], void>({
-      query: () => ({ url: paths.courses, params: { sort: 'course_name:asc' } }),
-      transformResponse: (courses: Course[]) => courses.map(({ course_id: id, course_name: name }) => ({ id, name })),
+    courseChoices: build.infiniteQuery<Page<CourseChoice>, string, number>({
+      query: ({ queryArg: q, pageParam: offset }) => ({ url: paths.courses, params: { q, sort: 'course_name:asc', limit: choicesAtOnce, offset } }),
+      transformResponse: (courses: NamedCourse[], meta) => {
+        const { rows, total } = toPage(courses, meta);
+        return { rows: rows.map(choiceOf), total };
+      },
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: ({ rows, total }, _pages, offset) => (rows.length > 0 && offset + rows.length < total ? offset + rows.length : undefined),
+      },
+      providesTags: [{ type: 'Course', id: listId }],
+    }),
+    courseChoice: build.query<CourseChoice, number>({
+      query: (id) => ({ url: paths.course(id) }),
+      transformResponse: choiceOf,
       providesTags: [{ type: 'Course', id: listId }],
     }),
   }),
 });
 
-export const { useCourseChoicesQuery } = endpoints;
+export const { useCourseChoicesInfiniteQuery, useCourseChoiceQuery } = endpoints;

@@ -1,45 +1,27 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Button } from '@vidyapath/ui';
-import { TextField } from '@vidyapath/ui/forms';
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
-import { useCourseChoicesQuery } from '../api/courses.endpoints';
+import { useCourseChoices } from '../lib/use-course-choices';
 import type { ModuleForm } from '../lib/use-module-form';
+import { CourseSelect } from './course-select';
 
 const field = 'CourseId';
 
-/** Which course the module belongs to; a native list, since there may be thousands. */
+/** Which course the module belongs to. */
 export function CourseField({ form }: { form: ModuleForm }) {
   const t = useT();
-  const notices = useNotices();
-  const { data: courses = [], error: failure, isFetching, refetch } = useCourseChoicesQuery();
-  useFailureNotice(failure, () => notices.failure('notice.coursesFailed'));
+  const chosen = Number(form.formik.values[field]);
+  const choices = useCourseChoices(chosen, form.stored?.CourseId === chosen ? form.stored.CourseName : undefined);
   const error = form.errorOf(field);
   return (
-    <div>
-      <TextField
-        {...form.formik.getFieldProps(field)}
-        id={field}
-        select
-        label={t('form.course')}
-        required
-        fullWidth
-        error={error !== undefined}
-        helperText={error ?? (failure ? t('form.noCourses') : ' ')}
-        slotProps={{ formHelperText: { 'aria-live': 'polite' } }}
-      >
-        <option value="0">{t('form.chooseCourse')}</option>
-        {courses.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </TextField>
-      {failure && (
-        <Button loading={isFetching} onClick={() => void refetch()} sx={{ minHeight: 44 }}>
-          {t('list.retry')}
-        </Button>
-      )}
-    </div>
+    <CourseSelect
+      {...form.formik.getFieldProps(field)}
+      choices={choices}
+      none={t('form.chooseCourse')}
+      id={field}
+      label={t('form.course')}
+      required
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{ formHelperText: { 'aria-live': 'polite' } }}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { focusHeading } from '@vidyapath/client/focus-heading';
-import { deleteTexts } from '@vidyapath/client/staff-texts';
+import { changedText, deleteTexts } from '@vidyapath/client/staff-texts';
+import { useDeletion } from '@vidyapath/client/use-deletion';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
+import { paths } from '@vidyapath/http/paths';
 import { DeleteDialog } from '@vidyapath/ui/staff';
 import { problemText } from '../../../lib/problem-text';
 import type { ModuleCalls } from '../lib/use-module-calls';
@@ -19,11 +21,15 @@ export function DeleteModule({ module, calls, onDeleted, onClosed }: DeleteModul
   const t = useT();
   const notices = useNotices();
 
-  async function remove(ifMatch: string | undefined) {
-    await calls.remove(module, ifMatch);
-    onDeleted();
-    notices.success('notice.deleted');
-  }
+  const deletion = useDeletion({
+    path: paths.courseModule(module.ModuleId),
+    read: () => calls.read(module.ModuleId),
+    async remove(ifMatch) {
+      await calls.remove(module, ifMatch);
+      onDeleted();
+      notices.success('notice.deleted');
+    },
+  });
 
   return (
     <DeleteDialog
@@ -32,9 +38,9 @@ export function DeleteModule({ module, calls, onDeleted, onClosed }: DeleteModul
       subject={t('delete.subject', { name: module.ModuleName, course: module.CourseName })}
       note={t('delete.note')}
       labels={deleteTexts(t)}
-      read={() => calls.read(module.ModuleId)}
-      remove={remove}
-      explain={(problem) => (problem.status === 412 ? t('delete.changed') : problemText(t, problem))}
+      read={deletion.read}
+      remove={deletion.remove}
+      explain={(problem) => (problem.status === 412 ? changedText(t, deletion.by) : problemText(t, problem))}
       onFailed={() => notices.failure('notice.deleteFailed')}
       onClosed={(deleted) => {
         if (deleted) focusHeading();

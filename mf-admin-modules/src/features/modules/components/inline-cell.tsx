@@ -45,7 +45,7 @@ export function InlineCell({ row, field, calls }: InlineCellProps) {
     <>
       <InlineEditor edit={edit} label={t('inline.field', { field: t(`columns.${field}`), name })} multiline={field === 'ModuleDescription'} />
       <ConflictDialog
-        labels={conflictTexts(t)}
+        labels={conflictTexts(t, edit.newer?.by)}
         open={edit.newer !== undefined}
         differences={edit.newer ? [{ label: t(`columns.${field}`), value: String(edit.newer.record[field]) }] : []}
         onLoadTheirs={edit.loadTheirs}

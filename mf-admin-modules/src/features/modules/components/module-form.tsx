@@ -40,7 +40,7 @@ export function ModuleForm({ version, calls, onTheirs, onDone }: ModuleFormProps
       </Paper>
       <ConfirmDialog {...leaveTexts(t)} open={form.guard.asking} onConfirm={form.guard.leave} onCancel={form.guard.stay} />
       <ConflictDialog
-        labels={conflictTexts(t)}
+        labels={conflictTexts(t, newer?.by)}
         open={newer !== undefined}
         differences={newer ? differencesFrom(newer.record, form.formik.values, t) : []}
         onLoadTheirs={() => newer && onTheirs(newer)}

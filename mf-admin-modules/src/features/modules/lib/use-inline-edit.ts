@@ -1,9 +1,11 @@
 import { asProblem } from '@vidyapath/client/client-problem';
-import type { Versioned } from '@vidyapath/client/record-answers';
+import { useNewcomer } from '@vidyapath/client/use-newcomer';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useOnce } from '@vidyapath/client/use-once';
+import type { NewerVersion } from '@vidyapath/client/use-save';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
+import { paths } from '@vidyapath/http/paths';
 import { useRef, useState } from 'react';
 import { listId, modulesApi, useSliceDispatch } from '../../../lib/modules-api';
 import { typedProblemText } from '../../../lib/problem-text';
@@ -16,13 +18,14 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
   const t = useT();
   const notices = useNotices();
   const once = useOnce();
+  const newcomer = useNewcomer();
   const dispatch = useSliceDispatch();
   const sending = useRef(false);
   const typed = useTypedText(row, field, sending);
   /** The row as it was when the text was opened; the list may be read anew meanwhile. */
   const [seen, setSeen] = useState(row);
   const [busy, setBusy] = useState(false);
-  const [newer, setNewer] = useState<Versioned<CourseModule>>();
+  const [newer, setNewer] = useState<NewerVersion<CourseModule>>();
 
   const close = () => {
     typed.close();
@@ -32,7 +35,10 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
   /** @param known what the user has seen of the module: another value by now is somebody else's change */
   async function store(change: Partial<CourseModule>, known: CourseModule) {
     const fresh = await calls.read(row.ModuleId);
-    if (fresh.record[field] !== known[field]) return setNewer(fresh);
+    if (fresh.record[field] !== known[field]) {
+      const by = await newcomer({ path: paths.courseModule(row.ModuleId), seen: known, stored: fresh.record });
+      return setNewer({ ...fresh, by });
+    }
     await calls.update(row.ModuleId, { ...fresh.record, ...change }, fresh.etag);
     notices.success(`notice.${field}.updated`);
     close();

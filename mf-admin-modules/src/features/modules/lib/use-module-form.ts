@@ -1,16 +1,19 @@
 import { type ClientProblem, fieldErrors } from '@vidyapath/client/client-problem';
 import type { Versioned } from '@vidyapath/client/record-answers';
 import { useT } from '@vidyapath/client/use-t';
-import type { CourseModule } from '@vidyapath/http/course-module';
+import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
+import { paths } from '@vidyapath/http/paths';
 import { setNestedObjectValues, useFormik } from 'formik';
 import { type FormEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { useKeptDraft } from '@vidyapath/client/use-kept-draft';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useOnce } from '@vidyapath/client/use-once';
+import { useSave } from '@vidyapath/client/use-save';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import { moduleBody, moduleFields, moduleSchema, type ModuleValues, moduleValues, warningFor } from './module-form';
 import type { ModuleCalls } from './use-module-calls';
-import { useSaveModule } from './use-save-module';
+
+const messages = { created: 'notice.created', updated: 'notice.updated', createFailed: 'notice.createFailed', updateFailed: 'notice.updateFailed' };
 
 interface Refusal {
   values: ModuleValues;
@@ -40,7 +43,6 @@ export function useModuleForm({ version, calls, onDone, element }: ModuleFormOpt
   const { values, errors, touched } = formik;
   const [refusal, setRefusal] = useState<Refusal>();
   const guard = useUnsavedGuard(formik.dirty);
-  const saving = useSaveModule(calls, version);
   const sending = useRef(false);
   const draft = useKeptDraft(formik, version?.etag, sending);
 
@@ -48,6 +50,16 @@ export function useModuleForm({ version, calls, onDone, element }: ModuleFormOpt
     guard.release();
     onDone();
   };
+  const { CourseId: course, ModuleId: id = 0 } = version?.record ?? {};
+  const saving = useSave<CourseModule, CourseModuleBody>({
+    version,
+    path: paths.courseModule(id),
+    create: (body) => calls.create(body),
+    update: (body, ifMatch) => calls.update(id, body, ifMatch, course),
+    readNewest: () => calls.read(id),
+    messages,
+    onSaved: leave,
+  });
   const focusFirst = (wrong: Record<string, string>) => {
     const name = moduleFields.find((field) => wrong[field]);
     if (name) element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
@@ -57,7 +69,7 @@ export function useModuleForm({ version, calls, onDone, element }: ModuleFormOpt
     sending.current = true;
     const problem: ClientProblem | undefined = await saving.save(moduleBody(sent, version?.record), ifMatch);
     sending.current = false;
-    if (!problem) return leave();
+    if (!problem) return;
     const refused = fieldErrors(problem);
     setRefusal({ values: sent, errors: refused });
     focusFirst(refused);
@@ -79,6 +91,7 @@ export function useModuleForm({ version, calls, onDone, element }: ModuleFormOpt
     formik,
     guard,
     saving,
+    stored: version?.record,
     restored: draft.restored,
     leave,
     onSubmit: (event: FormEvent) => {

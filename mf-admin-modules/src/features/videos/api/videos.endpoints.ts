@@ -1,3 +1,4 @@
+import { toVersioned, type Versioned } from '@vidyapath/client/record-answers';
 import type { ModuleVideo, ModuleVideoBody } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
 import { modulesApi } from '../../../lib/modules-api';
@@ -22,11 +23,16 @@ const endpoints = modulesApi.injectEndpoints({
       query: (body) => ({ url: paths.moduleVideos, method: 'POST', body, once: true }),
       invalidatesTags: (video) => (video ? [ofModule(video.module_id)] : []),
     }),
-    deleteVideo: build.mutation<null, ModuleVideo>({
-      query: ({ video_id: id }) => ({ url: paths.moduleVideo(id), method: 'DELETE' }),
-      invalidatesTags: (_answer, error, { module_id: id }) => (error && error.status !== 404 ? [] : [ofModule(id)]),
+    video: build.query<Versioned<ModuleVideo>, number>({
+      query: (id) => ({ url: paths.moduleVideo(id) }),
+      transformResponse: toVersioned<ModuleVideo>,
+    }),
+    deleteVideo: build.mutation<null, { video: ModuleVideo; ifMatch: string | undefined }>({
+      query: ({ video, ifMatch }) => ({ url: paths.moduleVideo(video.video_id), method: 'DELETE', ifMatch }),
+      invalidatesTags: (_answer, error, { video: { module_id: id } }) => (error && error.status !== 404 ? [] : [ofModule(id)]),
     }),
   }),
 });
 
+export const { video: videoEndpoint } = endpoints.endpoints;
 export const { useVideosQuery, useCreateVideoMutation, useDeleteVideoMutation } = endpoints;

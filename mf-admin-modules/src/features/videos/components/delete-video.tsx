@@ -1,10 +1,13 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
-import { deleteTexts } from '@vidyapath/client/staff-texts';
+import { changedText, deleteTexts } from '@vidyapath/client/staff-texts';
+import { useDeletion } from '@vidyapath/client/use-deletion';
 import { useT } from '@vidyapath/client/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
+import { paths } from '@vidyapath/http/paths';
 import { DeleteDialog } from '@vidyapath/ui/staff';
 import { problemText } from '../../../lib/problem-text';
-import { useDeleteVideoMutation } from '../api/videos.endpoints';
+import { useSliceDispatch } from '../../../lib/modules-api';
+import { useDeleteVideoMutation, videoEndpoint } from '../api/videos.endpoints';
 
 interface DeleteVideoProps {
   video: ModuleVideo;
@@ -15,12 +18,17 @@ interface DeleteVideoProps {
 export function DeleteVideo({ video, onClosed }: DeleteVideoProps) {
   const t = useT();
   const { events } = usePlatform();
+  const dispatch = useSliceDispatch();
   const [remove] = useDeleteVideoMutation();
 
-  async function removeIt() {
-    await remove(video).unwrap();
-    events.publish('catalogue.video-changed@1', { courseId: video.course_id, moduleId: video.module_id });
-  }
+  const deletion = useDeletion({
+    path: paths.moduleVideo(video.video_id),
+    read: () => dispatch(videoEndpoint.initiate(video.video_id, { subscribe: false, forceRefetch: true })).unwrap(),
+    async remove(ifMatch) {
+      await remove({ video, ifMatch }).unwrap();
+      events.publish('catalogue.video-changed@1', { courseId: video.course_id, moduleId: video.module_id });
+    },
+  });
 
   return (
     <DeleteDialog
@@ -28,8 +36,9 @@ export function DeleteVideo({ video, onClosed }: DeleteVideoProps) {
       question={t('videos.deleteQuestion')}
       subject={video.video_title}
       labels={deleteTexts(t)}
-      remove={removeIt}
-      explain={(problem) => problemText(t, problem)}
+      read={deletion.read}
+      remove={deletion.remove}
+      explain={(problem) => (problem.status === 412 ? changedText(t, deletion.by) : problemText(t, problem))}
       onClosed={onClosed}
     />
   );

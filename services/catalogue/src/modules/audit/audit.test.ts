@@ -36,6 +36,16 @@ it('tells of every record who made, changed and deleted it, also after it is gon
   }
 });
 
+it('tells Staff who it was and when, but not from where, and lets nobody search for that', async () => {
+  const { CategoryId: id } = await make.category();
+  const url = `/api/category/${id}/audit`;
+  expect((await client.get(url, 'Staff')).json()).toEqual([
+    expect.objectContaining({ actor_name: expect.any(String), at: expect.any(String), client: null, request_id: null }),
+  ]);
+  expect((await client.get(`${url}?q=127.0.0.1`, 'Staff')).statusCode).toBe(403);
+  expect((await client.get(`${url}?q=127.0.0.1`, 'Admin')).json()).toHaveLength(1);
+});
+
 it('says nothing of a write that was refused, and one thing of one that was repeated', async () => {
   const category = await make.category();
   const before = await entries();

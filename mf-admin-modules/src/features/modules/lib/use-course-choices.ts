@@ -1,0 +1,54 @@
+import { skipToken } from '@vidyapath/client/query';
+import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
+import { useNotices } from '@vidyapath/client/use-notices';
+import { useT } from '@vidyapath/client/use-t';
+import { useState } from 'react';
+import { type CourseChoice, useCourseChoiceQuery, useCourseChoicesInfiniteQuery } from '../api/courses.endpoints';
+
+/** The chosen course stands among the choices also when they are others, or not there yet. */
+function useChosen(id: number, name: string | undefined, choices: readonly CourseChoice[] | undefined): CourseChoice | undefined {
+  const t = useT();
+  const [seen, setSeen] = useState<CourseChoice>();
+  const listed = choices?.find((choice) => choice.id === id);
+  // Its name is known once it was listed, whatever is looked for after that.
+  if (listed && listed !== seen) setSeen(listed);
+  const known = name ?? (seen?.id === id ? seen.name : undefined);
+  const { currentData: read, isError } = useCourseChoiceQuery(id > 0 && known === undefined && choices && !listed ? id : skipToken);
+  if (id === 0 || listed) return undefined;
+  return { id, name: known ?? read?.name ?? t(isError ? 'courses.unknown' : 'courses.reading') };
+}
+
+/**
+ * The courses to choose from, a part of them at a time, found by name where there are more.
+ * @param chosen id of the one that is chosen, `0` for none, and its name where that is known
+ */
+export function useCourseChoices(chosen: number, chosenName?: string) {
+  const notices = useNotices();
+  const [search, setSearch] = useState('');
+  const all = useCourseChoicesInfiniteQuery('');
+  const found = useCourseChoicesInfiniteQuery(search.trim());
+  const { error, isFetching, isFetchingNextPage, hasNextPage } = found;
+  useFailureNotice(error, () => notices.failure('notice.coursesFailed'));
+  const pages = found.data?.pages;
+  const rows = pages?.flatMap((page) => page.rows);
+  const extra = useChosen(chosen, chosenName, rows);
+  const [{ total = 0 } = {}] = pages ?? [];
+  return {
+    search,
+    setSearch,
+    options: [...(extra ? [extra] : []), ...(rows ?? [])],
+    /** How many are listed, of how many that match. */
+    listed: rows?.length ?? 0,
+    total,
+    /** There are more than come at once, so that one needs to look for them. */
+    isLong: all.hasNextPage || (all.data?.pages.length ?? 0) > 1,
+    loading: pages === undefined && isFetching,
+    failed: error !== undefined,
+    busy: isFetching,
+    retry: () => void found.refetch(),
+    ...(hasNextPage && { more: () => void found.fetchNextPage() }),
+    fetchingMore: isFetchingNextPage,
+  };
+}
+
+export type CourseChoices = ReturnType<typeof useCourseChoices>;

@@ -1,0 +1,86 @@
+import { moduleAdmin } from './screens/module-admin';
+import { accounts, signIn } from './support/accounts';
+import { failed, focused, scrollsSideways, shown } from './support/expectations';
+import { type Colleague, colleague } from './support/records';
+import { callsOf, refuse } from './support/refuse';
+import { openPage, useBrowser } from './support/session';
+import { step } from './support/step';
+
+useBrowser();
+
+const mark = Date.now().toString(36);
+const nameOf = (number: number) => `zz ${mark} ${String(number).padStart(3, '0')}`;
+
+/** More courses than come at a time, all of them behind the others in the order of names. */
+async function manyCourses(staff: Colleague): Promise<number[]> {
+  const { CategoryId: category_id } = await staff.post('/api/category', { CategoryName: `Many ${mark}` });
+  const course = { course_description: 'x', course_info: '<p>x</p>', rating: 4, actual_price: 1, discounted_price: 1, video_path: 'https://example.com/a.mp4', category_id };
+  const ids: number[] = [];
+  for (let number = 1; number <= 101; number += 1) {
+    const { course_id: id } = await staff.post('/api/course', { ...course, course_name: nameOf(number) });
+    ids.push(Number(id));
+  }
+  return ids;
+}
+
+test('a course out of many: found by name, by keyboard, and shown where it is not among the first', async () => {
+  const page = await openPage();
+  const staff = await colleague(page);
+  const ids = await manyCourses(staff);
+  const [last = 0] = ids.slice(-1);
+  const { ModuleId: id } = await staff.post('/api/courseModule', { CourseId: last, ModuleName: `Kiln ${mark}`, ModuleDescription: 'x' });
+  await signIn(page, accounts.staff);
+  const screen = moduleAdmin(page);
+  const chosen = () => screen.fields.course.locator('option:checked').innerText();
+  const sent = callsOf(page, 'POST', '/api/courseModule');
+
+  await step('a hundred come at first, more when asked for', async () => {
+    await screen.open();
+    await shown(page.getByText(/^100 of \d+ courses are in the list\.$/));
+    expect(await screen.fields.course.getByRole('option').count()).toBe(101);
+    await page.getByRole('button', { name: 'Show more courses' }).click();
+    await screen.fields.course.getByRole('option', { name: nameOf(101) }).waitFor({ state: 'attached' });
+  });
+  await step('typing a part of the name leaves those that have it; Enter does not send the form', async () => {
+    await screen.find.focus();
+    await page.keyboard.type(nameOf(99).toUpperCase());
+    await page.keyboard.press('Enter');
+    await screen.fields.course.getByRole('option').nth(2).waitFor({ state: 'detached' });
+    await page.keyboard.press('Tab');
+    await focused(screen.fields.course);
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen()).toBe(nameOf(99));
+    expect(sent).toEqual([]);
+  });
+  await step('what is chosen stays, whatever is looked for next', async () => {
+    await screen.find.fill('no such course');
+    await shown(page.getByText('No course matches “no such course”.'));
+    expect(await chosen()).toBe(nameOf(99));
+    const lift = await refuse(page, { path: '/api/course', method: 'GET', status: 503 });
+    await screen.find.fill(nameOf(98));
+    await failed(page, 'Failed to load courses.');
+    await lift();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await screen.fields.course.selectOption({ label: nameOf(98) });
+  });
+  await step('it fits the narrowest phone, in Hindi too', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.evaluate(() => localStorage.setItem('language', 'hi'));
+    await page.reload();
+    await shown(page.getByRole('searchbox', { name: 'नाम से ढूँढें' }));
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
+    await page.setViewportSize({ width: 1_440, height: 900 });
+  });
+  await step('the course of a module, and of the filter in the address', async () => {
+    await page.goto(`/course/module-master?edit=${Number(id)}`);
+    await shown(screen.find);
+    expect(await chosen()).toBe(nameOf(101));
+    await screen.openList(`&course=${last}`);
+    await shown(screen.rowOf(`Kiln ${mark}`));
+    expect(await chosen()).toBe(nameOf(101));
+  });
+  // The platform is every file's: others find their courses without a search.
+  for (const course of ids) await staff.delete(`/api/course/${course}`);
+});
