@@ -23,7 +23,6 @@ const answer = (part: string, status: number) => (page: Page) =>
   page.route(part, (route) => route.fulfill({ status, json: { type: 'about:blank', title: 'Failed', status, detail: 'Away.' } }));
 
 async function failedLogin(page: Page): Promise<void> {
-  await submit(page);
   await page.locator('input[name="email"]').fill('nobody@vidyapath.example');
   await page.locator('input[type="password"]').fill('Wrong@123');
   await submit(page);
