@@ -12,6 +12,7 @@ const courses = runCount(30_000, 1_000_000);
 /** Of each course; held whole, the list would take a multiple of all of them. */
 const letters = runCount(3_000, 500);
 const megabytesMore = 80;
+const patience = runCount(300_000, 1_800_000);
 /** Little, so that what V8 has not collected yet is not taken for what is held. */
 const heap = '--max-old-space-size=128';
 
@@ -38,12 +39,12 @@ beforeAll(async () => {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [address] = (await once(server.stdout?.setEncoding('utf8') ?? server, 'data')) as [string];
+  const gone = once(server, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)));
+  const [address] = (await Promise.race([once(server.stdout?.setEncoding('utf8') ?? server, 'data'), gone])) as [string];
   origin = address.trim();
-}, 1_800_000);
+}, patience);
 afterAll(async () => {
-  server.kill();
-  await once(server, 'exit');
+  if (server.exitCode === null && server.kill()) await once(server, 'exit');
   await database.drop();
 });
 
@@ -71,4 +72,4 @@ test.each(['/api/course', '/api/courseModule'])('%s without a limit takes no mor
   expect([total, bytes > courses * letters]).toEqual([String(courses), true]);
   process.stdout.write(`${path}: ${Math.round(bytes / 1_048_576)} MB sent with ${Math.round(most)} MB resident, a quarter with ${Math.round(short.most)} MB\n`);
   expect(most - short.most).toBeLessThan(megabytesMore);
-}, 1_800_000);
+}, patience);

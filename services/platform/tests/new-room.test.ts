@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, type ProjectCopy } from './support/project-copy';
 
-jest.setTimeout(1_800_000);
+/** More than its commands are given, of which each is ended by itself. */
+jest.setTimeout(35 * 60_000);
 
 let copy: ProjectCopy;
 beforeAll(async () => {
@@ -10,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-const make = (...args: string[]) => copy.run('services/platform/bin/new.mjs', ...args);
+const make = (...args: string[]) => copy.run(4, 'services/platform/bin/new.mjs', ...args);
 const jestIn = (projects: string[], patterns: string[]) =>
-  copy.run('node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=2', '--projects', ...projects, '--testPathPatterns', patterns.join('|'));
-const nx = (...args: string[]) => copy.run('node_modules/nx/dist/bin/nx.js', ...args, '--outputStyle=static');
+  copy.run(12, 'node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=2', '--projects', ...projects, '--testPathPatterns', patterns.join('|'));
+const nx = (...args: string[]) => copy.run(15, 'node_modules/nx/dist/bin/nx.js', ...args, '--outputStyle=static');
 
 /** Every file outside of packages, with its text. */
 const state = () =>

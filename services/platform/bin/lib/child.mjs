@@ -11,25 +11,26 @@ const running = new Map();
  * @typedef {object} ChildResult
  * @property {number | null} code null when a signal ended it
  * @property {string} output both streams, in the order of arrival
- * @property {string[]} [stuck] what was running when it had said nothing for too long and was ended
+ * @property {string[]} [stuck] what was running when it had said nothing for too long, or had run for too long, and was ended
  */
 
 /**
  * Runs a command in a process group of its own, so that {@link stopChildren} ends its children too. One that says
- * nothing for `silence` milliseconds is ended: a stuck command must not hold up all that comes after it.
+ * nothing for `silence` milliseconds, or goes on for more than `deadline`, is ended: a stuck command must not hold up all
+ * that comes after it.
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, silence?: number}} options
+ * @param {{cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, silence?: number, deadline?: number}} options
  * @returns {Promise<ChildResult>}
  */
-export function runChild(command, args, { cwd, env = process.env, onLine, silence }) {
+export function runChild(command, args, { cwd, env = process.env, onLine, silence, deadline }) {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const watch = silence === undefined ? undefined : watchSilence(child, silence);
+  const watch = watchTime(child, { silence, deadline });
   let output = '';
   let rest = '';
   /** @param {string} text */
   const take = (text) => {
-    watch?.heard();
+    watch.heard();
     output += text;
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
@@ -40,33 +41,35 @@ export function runChild(command, args, { cwd, env = process.env, onLine, silenc
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => {
-      watch?.end();
+      watch.end();
       setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), streamPatience).unref();
     });
     child.once('close', (code) => {
       running.delete(child);
       if (rest) onLine?.(rest);
-      resolve({ code, output, stuck: watch?.stuck() });
+      resolve({ code, output, stuck: watch.stuck() });
     });
   });
   running.set(child, ended);
   return ended;
 }
 
-/** @param {import('node:child_process').ChildProcess} child @param {number} silence milliseconds */
-function watchSilence(child, silence) {
+/** @param {import('node:child_process').ChildProcess} child @param {{ silence?: number, deadline?: number }} limits milliseconds */
+function watchTime(child, { silence, deadline }) {
   /** @type {string[] | undefined} */
   let stuck;
   let over = false;
-  const timer = setTimeout(() => {
+  const giveUp = () => {
     stuck = processesOfGroup(child.pid ?? 0);
     signalGroup(child.pid, 'SIGKILL');
-  }, silence);
+  };
+  const [quiet, late] = [silence, deadline].map((limit) => (limit === undefined ? undefined : setTimeout(giveUp, limit)));
   return {
-    heard: () => over || timer.refresh(),
+    heard: () => over || quiet?.refresh(),
     end: () => {
       over = true;
-      clearTimeout(timer);
+      clearTimeout(quiet);
+      clearTimeout(late);
     },
     stuck: () => stuck,
   };

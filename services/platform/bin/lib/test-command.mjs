@@ -17,7 +17,7 @@ import { countsOfCheck, countsOfJest, sum } from './test-results.mjs';
 
 /** `npm test`: every check there is, also after one has failed; ends with one line of totals. */
 export async function run() {
-  endOnSignals();
+  const signals = endOnSignals();
   const results = await mkdtemp(join(tmpdir(), 'vidyapath-results-'));
   try {
     await ensureInstalled(root);
@@ -25,6 +25,7 @@ export async function run() {
     for (const section of sections(results)) {
       say(`\n== ${section.title}`);
       counts.push(await section.check().catch(failed));
+      if (signals.ending()) return;
     }
     const { passed, failed: failures } = sum(counts);
     await rm(results, { recursive: true, force: true });

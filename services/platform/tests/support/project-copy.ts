@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runChild } from '../../bin/lib/child.mjs';
 
 const root = resolve(__dirname, '../../../..');
 const notSources = new Set(['node_modules', 'dist', '.git', '.cache', '.nx', '.data', '.ci', 'coverage', 'screenshots']);
@@ -11,8 +10,11 @@ const ownPackages = '@vidyapath';
 
 export interface ProjectCopy {
   folder: string;
-  /** Runs a program of Node in the copy; nothing is taken over of how the tests themselves run. */
-  run: (...args: string[]) => Promise<{ code: number | null; output: string }>;
+  /**
+   * Runs a program of Node in the copy; nothing is taken over of how the tests themselves run.
+   * @throws when it has not ended after `minutes`, with what it has said; it is ended then
+   */
+  run: (minutes: number, ...args: string[]) => Promise<{ code: number | null; output: string }>;
   remove: () => Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export async function copyProject(): Promise<ProjectCopy> {
   for (const room of (await Promise.all(rooms)).flat()) {
     await cp(join(root, room, 'node_modules'), join(folder, room, 'node_modules'), { recursive: true, verbatimSymlinks: true }).catch(() => undefined);
   }
-  return { folder, run: (...args) => runIn(folder, args), remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, run: (minutes, ...args) => runIn(folder, minutes, args), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 async function linkPackages(from: string, to: string): Promise<void> {
@@ -36,11 +38,10 @@ async function linkPackages(from: string, to: string): Promise<void> {
   }
 }
 
-async function runIn(cwd: string, args: string[]) {
+async function runIn(cwd: string, minutes: number, args: string[]) {
   const { PATH, HOME, TEST_DATABASE_URL } = process.env;
   const env = { PATH, HOME, ...(TEST_DATABASE_URL && { TEST_DATABASE_URL }), NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<number | null>((done) => child.once('close', done));
-  const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { code, output: said + complained };
+  const { code, output, stuck } = await runChild(process.execPath, args, { cwd, env, deadline: minutes * 60_000 });
+  if (stuck) throw new Error(`${args.join(' ')} did not end within ${minutes} minutes. It said:\n${output}\nRunning then:\n${stuck.join('\n')}`);
+  return { code, output };
 }
