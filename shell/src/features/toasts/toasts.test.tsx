@@ -36,3 +36,12 @@ test('toasts asked for before their code is there all appear', async () => {
   expect(await screen.findByText('First')).toBeTruthy();
   expect(await screen.findByText('Second')).toBeTruthy();
 });
+
+test('what is said once more takes the place of the same toast', async () => {
+  const { shell } = await open();
+  act(() => shell.platform.notify(notice('Again')));
+  await screen.findByText('Again');
+  act(() => shell.platform.notify(notice('Again')));
+  await waitFor(() => expect(screen.getAllByText('Again')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Again')).toHaveLength(1));
+});

@@ -1,8 +1,8 @@
 import { useT } from '@vidyapath/client/use-t';
 import { type Notice, noticeDurations } from '@vidyapath/platform-api/notifier';
 import { styled } from '@vidyapath/ui';
-import { enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { useEffect } from 'react';
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import { useShell } from '../../app/shell-context';
 import { Toast } from './toast';
@@ -29,14 +29,21 @@ export function Toasts() {
   const { toasts } = useShell();
   const waiting = useStore(toasts.store);
 
+  const latest = useRef(new Map<string, SnackbarKey>());
+
   useEffect(() => {
     for (const notice of toasts.take()) {
-      enqueueSnackbar({
+      const text = `${notice.title} ${notice.message}`;
+      // Said once more it takes its own place: two of the same would cover twice as much of a phone's screen.
+      const before = latest.current.get(text);
+      if (before !== undefined) closeSnackbar(before);
+      const key = enqueueSnackbar({
         variant: 'notice',
         notice: { ...notice, duration: notice.duration ?? noticeDurations.standard },
         // The toast counts its own time, since that starts anew after a hover.
         persist: true,
       });
+      latest.current.set(text, key);
     }
   }, [toasts, waiting]);
 

@@ -1,7 +1,7 @@
 import type { PublicCourse } from '@vidyapath/http/course-progress';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Card, ClockIcon, Link, Stack, Typography } from '@vidyapath/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { AccentBadge, Badge } from '../../../components/badge';
 import { CourseBanner } from '../../../components/course-banner';
@@ -15,7 +15,7 @@ interface CourseCardProps {
 }
 
 /** A tile whose whole face leads to the course: the link is stretched over it, the buttons stand above the link. */
-export function CourseCard({ course, first }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, first }: CourseCardProps) {
   const t = useT();
   const nameId = useId();
   return (
@@ -54,4 +54,4 @@ export function CourseCard({ course, first }: CourseCardProps) {
       </Stack>
     </Card>
   );
-}
+});
