@@ -72,6 +72,26 @@ test('a migration that fails in the middle leaves nothing and says one line', as
   expect(await db.schema.hasTable('half')).toBe(false);
 });
 
+test('each migration is stored before the next begins, and one that is not in one transaction goes on after a failure', async () => {
+  const options = { url: database.url, schema: 'things', role: 'vidyapath_things' };
+  let failures = 1;
+  const numbers: Migration = { name: '20260103-02-numbers', up: (knex) => knex.raw('create table numbers (number integer primary key)') };
+  const filled: Migration = {
+    name: '20260103-03-numbers-filled',
+    inOneTransaction: false,
+    up: async (knex) => {
+      await knex.raw('insert into numbers values (1) on conflict do nothing');
+      if (failures-- > 0) throw new Error('cut off');
+      await knex.raw('insert into numbers values (2) on conflict do nothing');
+    },
+  };
+  await expect(migrate(options, [...migrations, numbers, filled])).rejects.toMatchObject({ lines: [expect.stringContaining('cut off')] });
+  expect(await db('numbers').pluck('number')).toEqual([1]);
+  await migrate(options, [...migrations, numbers, filled]);
+  expect(await db('numbers').pluck('number')).toEqual([1, 2]);
+  expect(await db('migrations').pluck('name')).toEqual(expect.arrayContaining([numbers.name, filled.name]));
+});
+
 test('a migration keeps nobody waiting behind it while it waits for a lock, and is made when it gets it', async () => {
   const options = { url: database.url, schema: 'things', role: 'vidyapath_things' };
   const added: Migration = { name: '20260104-01-added', up: (knex) => knex.raw('alter table things add column added text') };

@@ -9,6 +9,8 @@ export interface Migration {
   /** Timestamped and never changed after a release, such as `20261120-01-users`. */
   name: string;
   up(db: Knex): Promise<unknown>;
+  /** `false`: each statement is stored by itself, and `up` may be called again after one that failed. */
+  inOneTransaction?: boolean;
 }
 
 const longStatement = 10 * 60_000;
@@ -20,7 +22,7 @@ const lockNotAvailable = '55P03';
 const connectTimeout = 10_000;
 
 /**
- * Brings the schema up to the last of `migrations`, each in its own transaction, on connections of its own whose
+ * Brings the schema up to the last of `migrations`, each in its own transaction unless it says otherwise, on connections of its own whose
  * statements may take long. One that does not get its locks at once is undone and tried again. Several processes may call it at once: the first works, the others find it done.
  */
 export async function migrate(options: DatabaseOptions, migrations: readonly Migration[]): Promise<void> {
@@ -30,7 +32,8 @@ export async function migrate(options: DatabaseOptions, migrations: readonly Mig
     await underLock(options, async () => {
       // Whoever held knex's lock is gone: it would hold the advisory lock too.
       await db.migrate.forceFreeMigrationsLock(config);
-      await untilLocksAreFree(() => db.migrate.latest(config));
+      // `latest` would hold the locks of the first until the last has ended.
+      while (await untilLocksAreFree(() => applyNext(db, config)));
     });
   } catch (error) {
     throw readable(options.schema, error);
@@ -39,11 +42,16 @@ export async function migrate(options: DatabaseOptions, migrations: readonly Mig
   }
 }
 
-async function untilLocksAreFree(work: () => Promise<unknown>): Promise<void> {
+/** False when there was none left. */
+async function applyNext(db: Database, config: Knex.MigratorConfig): Promise<boolean> {
+  const [, applied] = (await db.migrate.up(config)) as [batch: number, names: string[]];
+  return applied.length > 0;
+}
+
+async function untilLocksAreFree<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const giveUpAt = Date.now() + lockPatience; ; ) {
     try {
-      await work();
-      return;
+      return await work();
     } catch (error) {
       if ((error as { code?: string }).code !== lockNotAvailable || Date.now() > giveUpAt) throw error;
       await pause(2 * lockTimeout);
@@ -55,7 +63,11 @@ function migratorConfig(migrations: readonly Migration[]): Knex.MigratorConfig {
   const source: Knex.MigrationSource<Migration> = {
     getMigrations: async () => [...migrations],
     getMigrationName: ({ name }) => name,
-    getMigration: async (migration) => ({ up: async (db: Database) => void (await migration.up(db)), down: forwardOnly }),
+    getMigration: async (migration) => ({
+      up: async (db: Database) => void (await migration.up(db)),
+      down: forwardOnly,
+      config: { transaction: migration.inOneTransaction ?? true },
+    }),
   };
   // An older version of the service must start on the schema of a newer one.
   return { migrationSource: source, tableName: 'migrations', disableMigrationsListValidation: true };

@@ -16,11 +16,6 @@ export type SearchedCourse = SearchedText & { course_id: number };
 export const searchedWords = ({ course_name, course_description, author }: SearchedText): string[] =>
   wordsOf([course_name, course_description, author].join('\n'));
 
-export interface StoredWord {
-  word_id: number;
-  word: string;
-}
-
 const mostCandidates = 2_000;
 /** Whoever types more is not guessing. */
 const mostTypedWords = 8;
@@ -38,11 +33,11 @@ export function createSearchWordsRepository(db: Database) {
       await trx('course_word_lists').insert({ course_id: course.course_id, words }).onConflict('course_id').merge();
     },
     /** For each word of `text` the stored words that it may stand for; none at all for a long text. */
-    async storedNear(text: string): Promise<StoredWord[][]> {
+    async storedNear(text: string): Promise<string[][]> {
       const typed = wordsOf(text);
       if (typed.length === 0 || typed.length > mostTypedWords) return [];
       const candidates = await candidatesOf(db, typed);
-      return typed.map((word) => candidates.filter((stored) => isNear(word, stored.word)));
+      return typed.map((word) => candidates.filter((stored) => isNear(word, stored)));
     },
   };
 }
@@ -58,16 +53,17 @@ async function addMissing(trx: Knex, words: string[]): Promise<void> {
 }
 
 /** A look-up for each key: over all of them at once the planner takes a scan of the vocabulary for cheaper. */
-async function candidatesOf(db: Database, typed: string[]): Promise<StoredWord[]> {
+async function candidatesOf(db: Database, typed: string[]): Promise<string[]> {
   const keys = [...new Set(typed.flatMap(keysOf))];
   const prefixes = typed.filter((word) => [...word].length >= shortestPrefix);
   const sharingKey = db
-    .select('word_id', 'word')
+    .select('word')
     .from(db.raw('unnest(?::text[]) as wanted (key)', [keys]))
     .joinRaw('join search_words on search_words.keys @> array[wanted.key]');
   const starting = db
-    .select('word_id', 'word')
+    .select('word')
     .from(db.raw('unnest(?::text[]) as wanted (prefix)', [prefixes]))
     .joinRaw('join search_words on word ~>=~ wanted.prefix and word ~<~ (wanted.prefix || chr(?))', [lastCodePoint]);
-  return rowsOf<StoredWord>(sharingKey.union(starting).limit(mostCandidates));
+  const rows = await rowsOf<{ word: string }>(sharingKey.union(starting).limit(mostCandidates));
+  return rows.map(({ word }) => word);
 }

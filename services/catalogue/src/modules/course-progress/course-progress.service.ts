@@ -9,7 +9,8 @@ import type { ReadDurations } from './course-durations';
 import { seesHiddenContent } from './course-progress.policy';
 import { presentProgressRow, presentPublicContent, presentPublicCourse } from './course-progress.presenter';
 import type { CourseProgressRepository } from './course-progress.repository';
-import type { NearWords, PublicCoursesRepository } from './public-courses.repository';
+import type { NearWords } from './near-search';
+import type { PublicCoursesRepository } from './public-courses.repository';
 
 export interface CourseProgressDependencies {
   courses: Pick<CoursesRepository, 'find'>;

@@ -2,18 +2,15 @@ import type { PublicCourseListQuery } from '@vidyapath/http/course-progress';
 import type { Database } from '@vidyapath/service-kit/database';
 import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
-import { flowingRows, listRows, whereText } from '../../listing';
+import { flowingRows, whereText } from '../../listing';
 import { rowsOf } from '../../rows';
-import type { StoredWord } from '../../search/search-words.repository';
 import type { CourseRow } from '../courses/course-row';
 import type { CourseTallies } from '../courses/course-tallies';
 import { createNearPages } from './near-pages';
-import { hasInName, rankedRows } from './ranked-search';
+import { type NearWords, nearRows } from './near-search';
+import { rankedRows } from './ranked-search';
 
 export type PublicCourseRow = Omit<CourseRow, 'course_info' | 'video_path'>;
-
-/** A course is near when it has a word of each group. */
-export type NearWords = readonly (readonly StoredWord[])[];
 
 const columns = [
   'course_id', 'course_name', 'course_description', 'banner_image', 'course_language', 'is_premium', 'is_best_seller',
@@ -51,12 +48,7 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
       const aids = { ...tallies({ publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
       if (q && !query.sort && near.length === 0) return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, searchTotals);
       if (!q || near.length === 0) return flowingRows<PublicCourseRow>(rows, { q, ...query }, rules, aids);
-      const literal = whereText(db('courses').select('course_id'), rules.searchable, q);
-      const matching = rows
-        .where((either) => void either.whereIn('course_id', literal.clone()).orWhereIn('course_id', coursesNear(db, near)))
-        .orderByRaw('course_id in (?) desc', [hasInName(literal.clone(), q)])
-        .orderByRaw('course_id in (?) desc', [literal.clone()]);
-      return listRows<PublicCourseRow>(matching, query, rules);
+      return nearRows<PublicCourseRow>(db, rows, { q, near, ...query }, rules, searchTotals);
     },
     /** How many courses contain `q`, counted up to `most`. */
     async countLiteral({ q, category_id }: PublicCourseListQuery, most: number): Promise<number> {
@@ -67,15 +59,3 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
 }
 
 export type PublicCoursesRepository = ReturnType<typeof createPublicCoursesRepository>;
-
-function coursesNear(db: Database, near: NearWords): Knex.QueryBuilder {
-  const [first = coursesWith(db, []), ...others] = near.map((words) => coursesWith(db, words));
-  return others.length > 0 ? first.intersect(others) : first;
-}
-
-/** Courses that were not changed since the version before have their words in `course_words`. */
-function coursesWith(db: Database, words: readonly StoredWord[]): Knex.QueryBuilder {
-  const listed = db('course_word_lists').select('course_id').whereRaw('words && ?::text[]', [words.map(({ word }) => word)]);
-  const linked = db('course_words').select('course_id').whereRaw('word_id = any(?)', [words.map(({ word_id }) => word_id)]);
-  return db.select('course_id').from(listed.unionAll(linked).as('found'));
-}

@@ -1,0 +1,40 @@
+import type { ListQuery } from '@vidyapath/http/list-query';
+import type { Database } from '@vidyapath/service-kit/database';
+import type { ListAids, ListPage, ListRules } from '@vidyapath/service-kit/list-query';
+import type { Knex } from 'knex';
+import { listRows, whereText } from '../../listing';
+import { hasInName } from './ranked-search';
+
+/** Stored words: a course is near when it has one of each group. */
+export type NearWords = readonly (readonly string[])[];
+
+/**
+ * Courses of `base` that contain `q`, those first that have it in their name; after them those that have near words. Two
+ * lists, the first of which is short whenever anybody guesses: no index serves the order of one list of both.
+ */
+export async function nearRows<Row extends { course_id: number }>(
+  db: Database,
+  base: Knex.QueryBuilder,
+  { q, sort, limit, offset = 0, near }: ListQuery & { q: string; near: NearWords },
+  rules: ListRules,
+  totals: Required<Pick<ListAids, 'count'>>,
+): Promise<ListPage<Row>> {
+  const sorted = sort === undefined ? {} : { sort };
+  const containing = whereText(base.clone(), rules.searchable, q);
+  const named = hasInName(containing.clone().clearSelect().select('course_id'), q);
+  const literal = (await listRows<Row>(containing.orderByRaw('course_id in (?) desc', [named]), sorted, rules)).rows;
+  const first = literal.slice(offset, limit === undefined ? undefined : offset + limit);
+  const others = base
+    .clone()
+    .whereIn('course_id', coursesNear(db, near))
+    .whereNotIn('course_id', literal.map(({ course_id }) => course_id));
+  const page = { ...sorted, offset: Math.max(0, offset - literal.length), ...(limit !== undefined && { limit: limit - first.length }) };
+  const second = await listRows<Row>(others, page, rules, totals);
+  return { rows: [...first, ...second.rows], total: literal.length + second.total };
+}
+
+function coursesNear(db: Database, near: NearWords): Knex.QueryBuilder {
+  const rows = db('course_word_lists').select('course_id');
+  for (const words of near) void rows.whereRaw('words && ?::text[]', [[...words]]);
+  return rows;
+}
