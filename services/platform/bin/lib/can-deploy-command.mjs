@@ -24,8 +24,8 @@ export async function canDeploy(args) {
       process.exit(0);
     }
     const world = await readWorld(root, dataDir);
-    const candidate = { ...world, services: { ...world.services, [name]: serviceMark(root, name) } };
-    const reasons = isService ? againstService(name, candidate) : againstSlice(ownBuild(root, name), world);
+    const candidate = () => ({ ...world, services: { ...world.services, [name]: serviceMark(root, name) } });
+    const reasons = isService ? againstService(name, candidate()) : againstSlice(ownBuild(root, name), world);
     say(reasons.length === 0 ? `yes: ${name} may be deployed` : reasons.map(({ text }) => `no: ${text}`).join('\n'));
     if (reasons.some(({ state }) => state === 'unverified')) say('npm run verify-contracts verifies what is missing.');
     process.exit(reasons.length === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceMark } from '../../../kit/bin/contract-marks.mjs';
 import { admission } from './deploy/admission.mjs';
 import { ownBuild } from './deploy/builds.mjs';
 import { recordDeployment } from './deploy/deployments.mjs';
@@ -105,6 +106,10 @@ async function reasonsAgainst(room, dataDir) {
   const since = Date.now();
   say(`Verifying what ${room} expects of ${services.join(', ')} …`);
   await sayingMeanwhile(verify(root, dataDir, services), () => `  … ${seconds(since)}`);
+  const { services: running } = await readWorld(root, dataDir);
+  for (const name of services.filter((service) => running[service] !== serviceMark(root, service))) {
+    say(`What runs of ${name} (${running[name]}) is of another source than the one here. Start the platform anew, or deploy it first: npm run can-deploy -- ${name} --deployed.`);
+  }
   return judge();
 }
 
