@@ -41,8 +41,8 @@ async function readFiles(slices: Slices, id: RemoteId, version: string | null, w
     parseRemotesManifest({ remotes: { [id]: files } });
     return files;
   } catch (error) {
-    // A slice that nobody built is simply not there; one that is half written is somebody's mistake.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') warn(`${id} is left out, since ${file} cannot be used: ${(error as Error).message}`);
+    // A slice that nobody built is simply not there; one that is half written, or a release that is gone, is somebody's mistake.
+    if (version || (error as NodeJS.ErrnoException).code !== 'ENOENT') warn(`${id} is left out, since ${file} cannot be used: ${(error as Error).message}`);
     return undefined;
   }
 }
