@@ -105,7 +105,7 @@ test('a slice is released under load and rolled back, and no request fails', asy
   const changes = seen.filter((version, index) => version !== seen[index - 1]);
   expect([changes[0], changes.at(-1)]).toEqual([older, older]);
   expect(new Set(changes)).toEqual(new Set([older, released]));
-});
+}, 600_000);
 
 test('the edge before two replicas of each service answers each request as the platform of `npm start` does', async () => {
   const { data, database } = stack.addresses;
