@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { casesWith, reads } from './bench-cases.mjs';
 import { connections, measure, median } from './bench-load.mjs';
 import { measureMixed } from './bench-mixed.mjs';
+import { measureTokenCheck } from './bench-token.mjs';
+import { measureWorkers } from './bench-workers.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { orderly } from './orderly.mjs';
@@ -30,13 +32,16 @@ export async function run() {
     const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-bench-'));
     const platform = await startOwnPlatform({ DEMO_DATA: 'true' }, dataDir);
     signals.closeAlso({ close: () => platform.stop() });
-    const cases = casesWith(await whatCasesNeed(platform.url));
+    const known = await whatCasesNeed(platform.url);
+    const cases = casesWith(known);
     const bare = await startBare(await yardsticks(cases, platform.url), databaseOf(dataDir));
     const [load = 0] = loadavg();
     say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, no limit of requests (RATE_LIMIT_PER_MINUTE=0), medians of ${rounds} interleaved rounds of ${secondsEach} s\n`);
     say('| what | platform, requests/s | yardstick, requests/s | ratio | at least |\n| --- | --- | --- | --- | --- |');
     for (const each of cases) say(await compared(each, platform.url, bare.url));
-    await measureMixed({ platform, read: reads.page, login, minutes: minutes(), say });
+    await measureWorkers({ one: platform.url, read: reads.list, rounds, say });
+    await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
+    await measureMixed({ platform, read: reads.page, login, staff: known.staff, minutes: minutes(), say });
     bare.stop();
     await platform.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -54,6 +59,9 @@ async function compared({ title, least, load, yardstick, own }, platform, bare) 
   const ours = /** @type {number[]} */ ([]);
   const theirs = /** @type {number[]} */ ([]);
   const beside = own ?? { ...load, url: yardstick, headers: {} };
+  // Once for the compiler, which makes code fast that was run often.
+  await measure(platform, load, { seconds: secondsEach });
+  await measure(own ? platform : bare, beside, { seconds: secondsEach });
   for (let round = 0; round < rounds; round += 1) {
     ours.push((await measure(platform, load, { seconds: secondsEach })).perSecond);
     theirs.push((await measure(own ? platform : bare, beside, { seconds: secondsEach })).perSecond);

@@ -1,60 +1,55 @@
-import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { measure } from './bench-load.mjs';
+import { Worker } from 'node:worker_threads';
+import { measure, median } from './bench-load.mjs';
+import { measurePaced } from './bench-paced.mjs';
 
-const seconds = 5;
+const seconds = 4;
+const rounds = 5;
 
 /**
  * What readers feel while others do heavy things, and whether memory grows. Reads carry no token and come at half of
  * what the platform can answer.
- * @param {{ platform: { url: string, pid: number }, read: string, login: object, minutes: number, say: (line: string) => void }} options
+ * @param {{ platform: { url: string, pid: number }, read: string, login: object, staff: Record<string, string>, minutes: number, say: (line: string) => void }} options
  */
-export async function measureMixed({ platform: { url, pid }, read, login, minutes, say }) {
+export async function measureMixed({ platform: { url, pid }, read, login, staff, minutes, say }) {
   const most = await measure(url, { url: read }, { seconds });
-  const calm = (/** @type {number} */ time) => measure(url, { url: read }, { seconds: time, rate: most.perSecond / 2 });
-  const idle = await calm(seconds);
-  const logins = await beside(() => calm(seconds), () => Promise.all(Array.from({ length: 16 }, () => post(`${url}/auth/login`, login))));
-  const staff = await (await post(`${url}/auth/login`, { email: 'staff@vidyapath.example', password: 'Staff@123' })).json();
-  const headers = { authorization: `Bearer ${staff.access_token}` };
-  const heavy = await beside(() => calm(seconds), () => Promise.all([upload(url, headers), ...Array.from({ length: 4 }, () => probe(url, headers))]));
+  const calm = (/** @type {number} */ time) => measurePaced(url, read, { seconds: time, perSecond: most.perSecond / 2 });
+  const idle = /** @type {Figures[]} */ ([]);
+  const logins = /** @type {Figures[]} */ ([]);
+  const heavy = /** @type {Figures[]} */ ([]);
+  for (let round = 0; round < rounds; round += 1) {
+    idle.push(await calm(seconds));
+    logins.push(await beside(() => calm(seconds), { url, work: 'logins', login, headers: {} }));
+    heavy.push(await beside(() => calm(seconds), { url, work: 'heavy', login, headers: staff }));
+  }
+  const alone = medians(idle);
+  say(`\n| half of saturation, catalogue page of 6, medians of ${rounds} | p50, ms | p99, ms | ratio | at most |\n| --- | --- | --- | --- | --- |`);
+  say(line('alone: p99 beside p50', alone, alone.p50, 5));
+  say(line('16 logins at once: p99 beside alone', medians(logins), alone.p99, 3));
+  say(line('a 5 MB upload and four probes: p99 beside alone', medians(heavy), alone.p99, 3));
   const before = residentMegabytes(pid);
   if (minutes > 0) await calm(minutes * 60);
   const after = residentMegabytes(pid);
-  say('\n| half of saturation, catalogue page of 6 | p50, ms | p99, ms | ratio | at most |\n| --- | --- | --- | --- | --- |');
-  say(`| alone: p99 beside p50 | ${idle.p50} | ${idle.p99} | ${(idle.p99 / Math.max(idle.p50, 0.5)).toFixed(1)} | 5 |`);
-  say(`| 16 logins at once: p99 beside alone | ${logins.p50} | ${logins.p99} | ${(logins.p99 / Math.max(idle.p99, 0.5)).toFixed(1)} | 3 |`);
-  say(`| a 5 MB upload and four probes: p99 beside alone | ${heavy.p50} | ${heavy.p99} | ${(heavy.p99 / Math.max(idle.p99, 0.5)).toFixed(1)} | 3 |`);
-  say(`\nresident memory: ${before} MB, after ${minutes} more minutes of load ${after} MB (${(((after - before) / before) * 100).toFixed(1)} %)`);
+  say('\n| memory | before, MB | after, MB | growth | at most |\n| --- | --- | --- | --- | --- |');
+  say(`| ${minutes} minutes at half of saturation | ${before} | ${after} | ${(((after - before) / before) * 100).toFixed(1)} % | 10 % |`);
 }
 
-/** Repeats `work` as long as the measurement lasts. @template T @param {() => Promise<T>} measured @param {() => Promise<unknown>} work */
-async function beside(measured, work) {
-  let going = true;
-  const repeated = (async () => {
-    while (going) await work();
-  })();
+/** @typedef {{ p50: number, p99: number }} Figures */
+
+/** @param {Figures[]} figures @returns {Figures} */
+const medians = (figures) => ({ p50: median(figures.map(({ p50 }) => p50)), p99: median(figures.map(({ p99 }) => p99)) });
+
+/** @param {string} title @param {Figures} figures @param {number} beside @param {number} most */
+const line = (title, { p50, p99 }, beside, most) => `| ${title} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${(p99 / beside).toFixed(1)} | ${most} |`;
+
+/** Others work as long as the measurement lasts. @template T @param {() => Promise<T>} measured @param {object} workerData */
+async function beside(measured, workerData) {
+  const others = new Worker(new URL('bench-others.mjs', import.meta.url), { workerData });
   const result = await measured();
-  going = false;
-  await repeated;
+  others.postMessage('stop');
+  await once(others, 'exit');
   return result;
-}
-
-/** @param {string} url @param {object} body */
-const post = (url, body) => fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-
-/** What no image begins with: read whole, and refused. @param {string} origin @param {Record<string, string>} headers */
-async function upload(origin, headers) {
-  const body = new FormData();
-  body.append('file', new Blob([randomBytes(5 * 1_024 * 1_024 - 1_024)]), 'noise.png');
-  await fetch(`${origin}/upload`, { method: 'POST', headers, body });
-}
-
-/** @param {string} origin @param {Record<string, string>} headers */
-async function probe(origin, headers) {
-  const answer = await fetch(`${origin}/api/media/archive-duration`, {
-    method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ url: 'https://probe.invalid/clip.mp4' }),
-  });
-  await answer.arrayBuffer();
 }
 
 /** @param {number} pid */
