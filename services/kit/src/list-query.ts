@@ -74,7 +74,7 @@ export async function fetchList<Row extends object>(
 }
 
 /** Known when the rows are the last ones. */
-function totalOf(rows: unknown[], { limit, offset = 0 }: ListQuery): number | undefined {
+export function totalOf(rows: unknown[], { limit, offset = 0 }: ListQuery): number | undefined {
   const last = limit === undefined || rows.length < limit;
   return last && (rows.length > 0 || offset === 0) ? offset + rows.length : undefined;
 }
@@ -103,11 +103,14 @@ async function distantPage<Row extends object>(
 
 /** Adds "one of `expressions` contains `text`": case-insensitive, `%`, `_` and `\` standing for themselves. */
 export function whereContains(builder: Knex.QueryBuilder, expressions: readonly string[], text: string): Knex.QueryBuilder {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = patternOf(text);
   return builder.where((group) => {
     for (const expression of expressions) void group.orWhereRaw(`${expression} ILIKE ? ESCAPE '\\'`, [pattern]);
   });
 }
+
+/** For `ILIKE … ESCAPE '\\'`. */
+export const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export function setTotalCount(reply: FastifyReply, total: number): void {
   void reply.header(totalCountHeader, total);

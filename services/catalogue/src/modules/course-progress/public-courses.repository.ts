@@ -3,10 +3,10 @@ import type { Database } from '@vidyapath/service-kit/database';
 import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { flowingRows, whereText } from '../../listing';
+import { createNearPages, type Narrowing } from '../../near-pages';
 import { rowsOf } from '../../rows';
 import type { CourseRow } from '../courses/course-row';
 import type { CourseTallies } from '../courses/course-tallies';
-import { createNearPages } from './near-pages';
 import { type NearWords, nearRows } from './near-search';
 import { rankedRows } from './ranked-search';
 
@@ -31,6 +31,14 @@ const rules: ListRules = {
   tiebreaker: 'course_id',
 };
 
+const total = 'select coalesce(sum(count), 0)::integer from course_tally_by_category where is_public';
+const inActive = "category_id in (select category_id from categories where category_id = $3 and status = 'Active')";
+
+const narrowingTo = (categoryId: number): Narrowing =>
+  categoryId === 0
+    ? { where: 'is_public', total }
+    : { where: `is_public and ${inActive}`, total: `${total} and ${inActive}`, values: [categoryId] };
+
 export function createPublicCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: Required<Pick<ListAids, 'count'>>) {
   const inCategory = (categoryId = 0): Knex.QueryBuilder => {
     const rows = db('courses').where('is_public', true);
@@ -38,12 +46,12 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
     const active = db('categories').select('category_id').where({ category_id: categoryId, status: 'Active' });
     return rows.whereIn('category_id', active);
   };
-  const nearPage = createNearPages(db, columns, rules);
+  const nearPage = createNearPages<PublicCourseRow>(db, 'courses', columns, rules);
   return {
     /** Courses that contain `q`, those first that have it in their name; with `near` those after them that have a near word for each of its words. */
     async list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords) {
-      const page = q ? undefined : await nearPage({ category_id, ...query });
-      if (page) return page;
+      const page = q ? undefined : await nearPage(query, narrowingTo(category_id));
+      if (page?.total !== undefined) return { rows: page.rows, total: page.total };
       const rows = inCategory(category_id).select(columns);
       const aids = { ...tallies({ publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
       if (q && !query.sort && near.length === 0) return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, searchTotals);

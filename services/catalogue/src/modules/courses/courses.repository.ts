@@ -1,10 +1,12 @@
 import type { CourseListQuery } from '@vidyapath/http/course';
 import type { Database } from '@vidyapath/service-kit/database';
-import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
+import { type ListRules, patternOf } from '@vidyapath/service-kit/list-query';
 import { ask, statement } from '@vidyapath/service-kit/statement';
 import type { Knex } from 'knex';
-import { flowingRows } from '../../listing';
+import { flowingRows, whereText } from '../../listing';
+import { createNearPages, type Narrowing } from '../../near-pages';
 import { firstOf, storedRow } from '../../rows';
+import type { SearchTotals } from '../../search-totals';
 import type { CourseTallies } from './course-tallies';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
@@ -27,13 +29,27 @@ const rules: ListRules = {
 
 const byId = statement(`select ${courseColumns.join(', ')} from courses where course_id = $1 and (is_public or $2)`);
 
-export function createCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: Pick<ListAids, 'count'>) {
+const tally = 'select coalesce(sum(count), 0)::integer from course_tally_by_category';
+
+function narrowingTo(q: string | undefined, hiddenToo: boolean): Narrowing {
+  const where = hiddenToo ? 'true' : 'is_public';
+  if (!q) return { where, total: `${tally} where ${where}` };
+  return { where: `${where} and search_text ilike $3 escape '\\'`, values: [patternOf(q.normalize('NFC'))] };
+}
+
+export function createCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: SearchTotals) {
   const visible = (on: Knex, hiddenToo: boolean) => {
     const rows = on('courses').select(courseColumns);
     return hiddenToo ? rows : rows.where('is_public', true);
   };
+  const nearPage = createNearPages<CourseRow>(db, 'courses', courseColumns, rules);
   return {
-    list(query: CourseListQuery, hiddenToo: boolean) {
+    async list(query: CourseListQuery, hiddenToo: boolean) {
+      const page = await nearPage(query, narrowingTo(query.q, hiddenToo));
+      if (page) {
+        const searched = () => whereText(visible(db, hiddenToo), rules.searchable, query.q);
+        return { rows: page.rows, total: page.total ?? (await searchTotals.countOnce(`${hiddenToo} ${query.q}`, searched)) };
+      }
       return flowingRows<CourseRow>(visible(db, hiddenToo), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
     },
     async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
