@@ -35,7 +35,7 @@ export function createCourseCreation(searchWords: Pick<SearchWordsRepository, 'r
       const bindings = [
         ...fieldNames.map((name) => fields[name]), JSON.stringify(unsure), [...words], ...entryNames.map((name) => entry[name]), sure, sure,
       ];
-      // With a name it is planned once a connection: no value of it changes how it is carried out best.
+      // With a name it is parsed once a connection.
       const { rows } = await on.raw<{ rows: (CourseRow & { vocabulary: boolean })[] }>(creation, bindings).options({ name: 'create-course' });
       const [row] = rows;
       if (!row) throw new Error('The course was not stored.');
