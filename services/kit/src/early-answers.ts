@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { Histogram } from 'prom-client';
+import { logsRequests } from './logging';
 import type { TraceEarlyAnswer } from './tracing';
 
 /** A whole answer that was made before. */
@@ -80,15 +81,13 @@ export function createEarlyAnswers(requestId: (request: IncomingMessage) => stri
   };
 }
 
-const loggedLevels = new Set(['info', 'debug', 'trace']);
-
 /** What `logRequests` and `registerMetrics` do for an answer that a route gave. */
 function recorder(app: FastifyInstance) {
   const durations = app.metrics.getSingleMetric('http_request_duration_seconds') as Histogram;
   return ({ method = 'GET' }: IncomingMessage, { status, route }: EarlyAnswer, requestId: string, since: number): void => {
     const milliseconds = performance.now() - since;
     durations.observe({ method, route, status: String(status) }, milliseconds / 1_000);
-    if (!loggedLevels.has(app.log.level)) return;
+    if (!logsRequests(app)) return;
     app.log.info({ requestId, method, route, status, durationMs: Math.round(milliseconds * 10) / 10 }, 'request');
   };
 }
