@@ -23,12 +23,20 @@ test('each failure of the category screen is told, and can be tried again', asyn
 
   await step('creating', async () => {
     await screen.name.fill(name);
-    const mend = await refuse(page, { path, method: 'POST', status: 500 });
-    await screen.press('Save');
-    await failure('Failed to create Category.');
-    await shown(page.getByText('Something went wrong. Try again. What you typed is still here.'));
-    expect(await screen.name.inputValue()).toBe(name);
-    await mend();
+    for (const [refusal, text] of [
+      [{ status: 'offline' }, 'No answer came. Check your connection and try again. What you typed is still here.'],
+      [{ status: 403 }, 'Your account may not change this. Ask an administrator for the right role.'],
+      [{ status: 429, headers: { 'retry-after': '7' } }, 'Too many requests. Try again in 7 seconds. What you typed is still here.'],
+      [{ status: 500 }, 'Something went wrong. Try again. What you typed is still here.'],
+      [{ status: 503 }, 'The service is not available right now. Try again in a moment. What you typed is still here.'],
+    ] as const) {
+      const mend = await refuse(page, { path, method: 'POST', ...refusal });
+      await screen.press('Save');
+      await failure('Failed to create Category.');
+      await shown(page.getByText(text));
+      expect(await screen.name.inputValue()).toBe(name);
+      await mend();
+    }
     await screen.press('Save');
     await success('Category created successfully!');
   });

@@ -1,20 +1,17 @@
 import type { Page } from 'playwright-core';
-import { courseForm } from './screens/course-form';
-import { accounts, signIn } from './support/accounts';
+import { type CourseForm, openCourseForm } from './screens/course-form';
 import { focused, gone, shown } from './support/expectations';
-import { openPage, useBrowser } from './support/session';
+import { useBrowser } from './support/session';
 import { step } from './support/step';
 
 useBrowser();
 
+const arrivedOf = (form: CourseForm) => form.editor.locator('[data-contents]');
+
 /** The form, with every script that is asked for from now on held back. */
 async function open() {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
-  const form = courseForm(page);
-  await form.open();
-  await shown(form.editor);
-  return { page, form, arrived: form.editor.locator('[data-contents]'), release: await hold(page) };
+  const { page, form } = await openCourseForm();
+  return { page, form, arrived: arrivedOf(form), release: await hold(page) };
 }
 
 async function hold(page: Page): Promise<() => void> {
@@ -114,12 +111,8 @@ test('the focus stays on the toolbar’s button, and a link asked for is asked f
 });
 
 test('without the editor’s code one can write and store all the same, and try again', async () => {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
-  const form = courseForm(page);
-  const arrived = form.editor.locator('[data-contents]');
-  await form.open();
-  await shown(form.editor);
+  const { page, form } = await openCourseForm();
+  const arrived = arrivedOf(form);
   await page.route('**/mf/mf_admin_courses/**/*.js', (route) => route.abort());
   await form.editor.click();
   await shown(page.getByText('The editor could not be loaded. What you typed is still here.'));

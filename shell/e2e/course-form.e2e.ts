@@ -1,11 +1,10 @@
 import { adminList } from './screens/admin-list';
-import { courseForm } from './screens/course-form';
-import { accounts, signIn } from './support/accounts';
+import { openCourseForm } from './screens/course-form';
 import { bannerJpeg } from './support/banner';
 import { focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { colleague } from './support/records';
 import { callsOf } from './support/refuse';
-import { openPage, useBrowser } from './support/session';
+import { useBrowser } from './support/session';
 import { step } from './support/step';
 
 useBrowser();
@@ -15,11 +14,7 @@ const path = '/api/course';
 const texts = ['Course Name', 'Author', 'Course Description', 'Introduction Video Url', 'Actual Price', 'Discounted Price'];
 
 async function open() {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
-  const form = courseForm(page);
-  await form.open();
-  await shown(form.editor);
+  const { page, form } = await openCourseForm();
   return { page, form, list: adminList(page, 'Courses'), staff: await colleague(page) };
 }
 

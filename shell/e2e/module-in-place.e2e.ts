@@ -55,6 +55,25 @@ test('changing in place: name, description and sequence, by keyboard', async () 
       await field.press('Escape');
     }
   });
+  await step('whatever the failure, it is said under the field', async () => {
+    const field = await screen.changeInPlace('name', name);
+    for (const [refusal, message] of [
+      [{ status: 403 }, /Your account may not change this/],
+      [{ status: 404 }, /It does not exist any more/],
+      [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
+      [{ status: 429, headers: { 'retry-after': '9' } }, /Try again in 9 seconds/],
+      [{ status: 500 }, /Something went wrong/],
+    ] as const) {
+      const lift = await refuse(page, { path: modules, method: 'PUT', ...refusal });
+      await field.fill('Oven');
+      await page.keyboard.press('Enter');
+      await failed(page, 'Failed to update Module Name.');
+      await shown(page.getByRole('alert').filter({ hasText: message }));
+      expect(await field.inputValue()).toBe('Oven');
+      await lift();
+    }
+    await field.press('Escape');
+  });
   await step('each success fetches the module, sends all of it with one field changed, and gives the focus back', async () => {
     sent.length = 0;
     read.length = 0;

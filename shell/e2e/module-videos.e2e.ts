@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { moduleAdmin } from './screens/module-admin';
+import { openVideos } from './screens/module-videos';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { focused, gone, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
+import { colleague } from './support/records';
 import { callsOf, refuse } from './support/refuse';
 import { openPage, useBrowser, videoUrl } from './support/session';
 import { makeCourse } from './support/staff-api';
@@ -16,18 +18,7 @@ const durations = '/api/media';
 const moduleName = `Throwing ${mark}`;
 const inModal = (page: Page) => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
 
-async function openModal(courseName: string, titles: string[] = []) {
-  const page = await openPage({ reducedMotion: 'reduce' });
-  const course = await makeCourse(courseName, [
-    { name: moduleName, videos: titles.map((title, index) => ({ title, url: `https://example.com/${index}.mp4`, seconds: 3_725 * (index + 1) })) },
-  ]);
-  await signIn(page, accounts.staff);
-  const screen = moduleAdmin(page);
-  await screen.openList(`&course=${course.id}`);
-  await page.getByRole('button', { name: `Attachments of ${moduleName}` }).click();
-  await shown(screen.modal.getByRole('heading', { name: `Module Videos for: ${moduleName} (${courseName})` }));
-  return { page, screen, course };
-}
+const openModal = (courseName: string, titles?: string[]) => openVideos(courseName, moduleName, titles);
 
 test('the attachments modal is static, keeps the keyboard, and closing it resets its fields', async () => {
   const { page, screen } = await openModal(`Static ${mark}`, ['Wedging', 'Centering']);
@@ -172,7 +163,7 @@ test('adding a video: the duration is read with its progress, and each way it ca
 });
 
 test('the list of videos: an empty one, a failed one, and deleting', async () => {
-  const { page, screen } = await openModal(`Video list ${mark}`, ['Wedging']);
+  const { page, screen, course } = await openModal(`Video list ${mark}`, ['Wedging']);
   const question = page.getByRole('dialog', { name: 'Delete video' });
 
   await step('a failed load leaves the list empty, with a retry', async () => {
@@ -192,6 +183,19 @@ test('the list of videos: an empty one, a failed one, and deleting', async () =>
     await question.getByRole('button', { name: 'Delete' }).click();
     await shown(question.getByText(/not available right now/));
     await lift();
+  });
+  await step('one that somebody changed meanwhile is asked about again', async () => {
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await gone(question);
+    const staff = await colleague(page);
+    const [video] = (await staff.get(`${videos}/?course_id=${course.id}&module_id=${course.moduleIds[0]}`)) as { video_id: number }[];
+    const one = `${videos}/${video?.video_id}`;
+    const looked = page.waitForResponse((answer) => new URL(answer.url()).pathname === one);
+    await screen.modal.getByRole('button', { name: 'Delete Wedging' }).click();
+    await looked;
+    await staff.change(one, { duration_in_seconds: 9 });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await shown(question.getByText(/ changed it \(.+\)\. Delete it all the same\?$/));
     await question.getByRole('button', { name: 'Delete' }).dblclick();
     await gone(question);
     await shown(screen.modal.getByText('No videos yet'));

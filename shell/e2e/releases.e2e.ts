@@ -1,49 +1,33 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { accounts, fillLogin } from './support/accounts';
+import { accounts } from './support/accounts';
 import { heading, shown } from './support/expectations';
-import { type PlatformProcess, startPlatform } from './support/platform-process';
+import { useOwnPlatform } from './support/own-platform';
 import { command, layOutNext, readRollout, rollOut } from './support/releases';
-import { openPage, useBrowser } from './support/session';
+import { useBrowser } from './support/session';
 
 useBrowser();
 
-let dataDir: string;
-let platform: PlatformProcess;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-releases-'));
-  platform = await startPlatform(dataDir);
-});
-afterAll(async () => {
-  await platform.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const platform = useOwnPlatform({ of: 'file' });
 
 const title = /Available Courses/;
 const newTitle = /Courses of the next release/;
 
 /** The slice under its own version, and a later release of it that nobody gets yet. */
 async function twoReleases(): Promise<{ first: string; next: string }> {
-  expect(await command('release', dataDir, 'mf-public')).toContain('mf-public: visitors get 1.0.0-');
-  const { stable } = (await readRollout(dataDir)).slices.mf_public ?? {};
+  expect(await command('release', platform.dataDir(), 'mf-public')).toContain('mf-public: visitors get 1.0.0-');
+  const { stable } = (await readRollout(platform.dataDir())).slices.mf_public ?? {};
   if (!stable) throw new Error('Nothing was released');
-  return { first: stable, next: await layOutNext(dataDir, 'mf_public', stable, ['Available Courses', 'Courses of the next release']) };
+  return { first: stable, next: await layOutNext(platform.dataDir(), 'mf_public', stable, ['Available Courses', 'Courses of the next release']) };
 }
 
 test('a slice is released alone, reaches open pages at their next visit of it, and goes back', async () => {
   const { first, next } = await twoReleases();
-  const page = await openPage({ baseURL: platform.url });
-  await page.goto('/login');
-  await fillLogin(page, accounts.learner);
-  await page.waitForURL('**/dashboard/home');
+  const page = await platform.signedIn(accounts.learner);
   const browse = page.getByRole('main').getByRole('link', { name: /Browse courses/i });
   await browse.click();
   await heading(page, title);
 
   await page.getByRole('searchbox').fill('rea');
-  await rollOut(dataDir, 'mf_public', { stable: next, kept: [next, first] });
+  await rollOut(platform.dataDir(), 'mf_public', { stable: next, kept: [next, first] });
   const looked = page.waitForResponse(async (answer) => answer.url().endsWith('/remotes.json') && (await answer.text()).includes(next));
   await page.getByRole('searchbox').pressSequentially('ct');
   await heading(page, title);
@@ -58,22 +42,22 @@ test('a slice is released alone, reaches open pages at their next visit of it, a
   await heading(page, newTitle);
   expect((await page.request.get('/remotes.json').then((answer) => answer.json())).remotes.mf_public.version).toBe(next);
 
-  expect(await command('rollback', dataDir, 'mf-public')).toContain(`visitors get ${first}`);
-  const visitor = await openPage({ baseURL: platform.url });
+  expect(await command('rollback', platform.dataDir(), 'mf-public')).toContain(`visitors get ${first}`);
+  const visitor = await platform.visitor();
   await visitor.goto('/course/available-course');
   await heading(visitor, title);
 });
 
 test('a release to a share of the visitors stays with the same browsers', async () => {
   const { first, next } = await twoReleases();
-  await rollOut(dataDir, 'mf_public', { stable: first, candidate: { version: next, percent: 50 }, kept: [next, first] });
+  await rollOut(platform.dataDir(), 'mf_public', { stable: first, candidate: { version: next, percent: 50 }, kept: [next, first] });
   for (const [bucket, expected] of [['49', newTitle], ['50', title]] as const) {
-    const page = await openPage({ baseURL: platform.url });
+    const page = await platform.visitor();
     await page.addInitScript((value) => localStorage.setItem('rollout-bucket', value), bucket);
     await page.goto('/course/available-course');
     await heading(page, expected);
     await page.reload();
     await heading(page, expected);
   }
-  expect(await command('rollback', dataDir, 'mf-public')).toContain(`visitors get ${first}.`);
+  expect(await command('rollback', platform.dataDir(), 'mf-public')).toContain(`visitors get ${first}.`);
 });

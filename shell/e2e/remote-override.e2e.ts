@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { accounts, fillLogin } from './support/accounts';
 import { type BuildServer, serveBuild } from './support/build-server';
 import { gone, heading, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
-import { type PlatformProcess, startPlatform } from './support/platform-process';
+import { useOwnPlatform } from './support/own-platform';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -16,26 +13,18 @@ const deployedTitle = /Available Courses/;
 const ownTitle = /Courses of a developer/;
 
 let build: BuildServer;
-let dataDir: string;
-let platform: PlatformProcess;
-
 beforeAll(async () => {
   build = await serveBuild('mf-public', ['Available Courses', 'Courses of a developer']);
-  dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-override-'));
-  platform = await startPlatform(dataDir, { ALLOW_REMOTE_OVERRIDES: build.origin });
 });
-afterAll(async () => {
-  await platform.stop();
-  await build.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const platform = useOwnPlatform({ of: 'file', env: () => ({ ALLOW_REMOTE_OVERRIDES: build.origin }) });
+afterAll(() => build.close());
 
 const asked = (path: string, address = build.origin) => `${path}?remote=mf_public@${address}/`;
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Developer’s build' });
 const kept = (page: Page) => page.evaluate(() => Object.values({ ...sessionStorage }).join());
 
 test('a developer’s build runs in this tab, with a banner that ends it', async () => {
-  const page = await openPage({ baseURL: platform.url });
+  const page = await platform.visitor();
   await page.goto(asked('/login'));
   await shown(bannerOf(page).getByText(`In this tab, mf_public comes from ${build.origin}/.`));
   expect(new URL(page.url()).search).toBe('');
@@ -60,7 +49,7 @@ test('a developer’s build runs in this tab, with a banner that ends it', async
 });
 
 test('the banner speaks Hindi, fits a small screen, stays in view and has no fault', async () => {
-  const page = await openPage({ baseURL: platform.url, viewport: { width: 320, height: 640 }, colorScheme: 'dark', reducedMotion: 'reduce' });
+  const page = await platform.visitor({ viewport: { width: 320, height: 640 }, colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
   await page.goto(asked(catalogue));
   const end = page.getByRole('region', { name: 'डेवलपर का बिल्ड' }).getByRole('button', { name: 'ओवरराइड बंद करें' });
@@ -75,7 +64,7 @@ test('the banner speaks Hindi, fits a small screen, stays in view and has no fau
 
 test('an address that the platform has not listed is not asked for anything', async () => {
   const stranger = await serveBuild('mf-public', ['Available Courses', 'Courses of a stranger']);
-  const page = await openPage({ baseURL: platform.url });
+  const page = await platform.visitor();
   await page.goto(asked(catalogue, stranger.origin));
   await heading(page, deployedTitle);
   expect(await bannerOf(page).count()).toBe(0);

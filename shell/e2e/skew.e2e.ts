@@ -1,40 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { categoryAdmin } from './screens/category-admin';
 import { courseProgress } from './screens/course-progress';
-import { type Account, accounts, fillLogin } from './support/accounts';
+import { accounts } from './support/accounts';
 import { heading, shown, succeeded } from './support/expectations';
 import { keptMain, type KeptSlice, keptVersions, serveKept } from './support/kept-builds';
-import { type PlatformProcess, startPlatform } from './support/platform-process';
-import { openPage, useBrowser } from './support/session';
+import { useOwnPlatform } from './support/own-platform';
+import { useBrowser } from './support/session';
 
 useBrowser();
 
-let dataDir: string;
-let platform: PlatformProcess;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-skew-'));
-  platform = await startPlatform(dataDir);
-});
-afterAll(async () => {
-  await platform.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function signedIn(account: Account): Promise<Page> {
-  const page = await openPage({ baseURL: platform.url });
-  await page.goto('/login');
-  await fillLogin(page, account);
-  await page.waitForURL('**/dashboard/home');
-  return page;
-}
+const platform = useOwnPlatform({ of: 'file' });
 
 /** The main path of each slice: reading and writing, its messages, toasts of the shell, and a form that asks before it is left. */
 const walks = {
   async mf_public() {
-    const page = await signedIn(accounts.learner);
+    const page = await platform.signedIn(accounts.learner);
     await page.getByRole('main').getByRole('link', { name: /Browse courses/i }).click();
     await heading(page, /Available Courses/);
     await page.getByRole('searchbox').fill('react');
@@ -42,7 +21,7 @@ const walks = {
     await heading(page, /React/);
   },
   async mf_admin_courses() {
-    const page = await signedIn(accounts.staff);
+    const page = await platform.signedIn(accounts.staff);
     const screen = categoryAdmin(page);
     await screen.open();
     await screen.name.fill(`Skew ${Date.now().toString(36)}`);
@@ -53,14 +32,14 @@ const walks = {
     await succeeded(page, 'Category created successfully!');
   },
   async mf_admin_modules() {
-    const page = await signedIn(accounts.staff);
+    const page = await platform.signedIn(accounts.staff);
     await page.goto('/course/module-master');
     await heading(page, 'Add Course');
     await page.getByRole('tab', { name: 'View', exact: true }).click();
     await shown(page.getByText(/Page 1 of/));
   },
   async mf_learning() {
-    const page = await signedIn(accounts.learner);
+    const page = await platform.signedIn(accounts.learner);
     const screen = courseProgress(page);
     await screen.open(4);
     await heading(page, /React/);
@@ -73,7 +52,7 @@ const walks = {
 const remotes = Object.keys(walks) as (keyof typeof walks)[];
 /** What visitors are really given. */
 async function isServed(slice: KeptSlice, version: string): Promise<void> {
-  const page = await openPage({ baseURL: platform.url });
+  const page = await platform.visitor();
   const served = await page.request.get(slice === 'shell' ? '/dashboard/home' : '/remotes.json');
   expect(await served.text()).toContain(slice === 'shell' ? await keptMain(version) : version);
 }
@@ -81,7 +60,7 @@ async function isServed(slice: KeptSlice, version: string): Promise<void> {
 test.each(keptVersions('shell').flatMap((version) => remotes.map((remote) => ({ version, remote }))))(
   'the kept shell $version runs $remote as it is built',
   async ({ version, remote }) => {
-    await serveKept(dataDir, 'shell', version);
+    await serveKept(platform.dataDir(), 'shell', version);
     await isServed('shell', version);
     await walks[remote]();
   },
@@ -90,7 +69,7 @@ test.each(keptVersions('shell').flatMap((version) => remotes.map((remote) => ({ 
 test.each(remotes.flatMap((remote) => keptVersions(remote).map((version) => ({ version, remote }))))(
   'the shell as it is built runs the kept $remote $version',
   async ({ version, remote }) => {
-    await serveKept(dataDir, remote, version);
+    await serveKept(platform.dataDir(), remote, version);
     await isServed(remote, version);
     await walks[remote]();
   },

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { accounts, signIn } from '../support/accounts';
+import { shown } from '../support/expectations';
+import { openPage } from '../support/session';
 
 /** The course form, field by field, by its labels. */
 export function courseForm(page: Page) {
@@ -46,4 +49,16 @@ export function courseForm(page: Page) {
       await page.keyboard.type('What you need');
     },
   };
+}
+
+export type CourseForm = ReturnType<typeof courseForm>;
+
+/** Staff at the empty form, which is there in full. */
+export async function openCourseForm() {
+  const page = await openPage();
+  await signIn(page, accounts.staff);
+  const form = courseForm(page);
+  await form.open();
+  await shown(form.editor);
+  return { page, form };
 }

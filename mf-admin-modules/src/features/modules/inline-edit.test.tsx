@@ -91,6 +91,20 @@ describe('changing in place', () => {
     expect(screen.getByText('We kept what you typed before your session ended.')).toBeTruthy();
   });
 
+  test('what is typed is there again when its row comes back from another page', async () => {
+    const others = Array.from({ length: 10 }, (_, index) => makeModule({ ModuleId: 100 + index, ModuleName: `Part ${index + 1}` }));
+    const catalogue = serveCatalogue({ modules: [started(), ...others] });
+    const { user } = await rename('Half a na');
+    await user.click(await press('Next'));
+    await screen.findByText('Page 2 of 2');
+    await waitFor(() => expect(screen.queryByText('Part 9')).toBeNull());
+    await user.click(await press('Prev'));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Module of Getting started' })).value).toBe('Half a na');
+    await user.type(field('Module of Getting started'), 'me{Enter}');
+    await screen.findByText('Half a name');
+    expect(catalogue.sent('PUT')).toHaveLength(1);
+  });
+
   test('Escape gives up', async () => {
     const catalogue = serveCatalogue({ modules: [started()] });
     await rename('Other{Escape}');

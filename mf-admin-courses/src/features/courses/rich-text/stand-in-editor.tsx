@@ -1,5 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
-import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { EditorSurface, surfaceId } from './editor-surface';
 import { type HandedOver, handOver } from './handed-over';
 import { cleanPasted } from './pasted-html';
@@ -7,6 +7,7 @@ import { plainHtml, plainNodes } from './plain-html';
 import { insert, isOn, run } from './stand-in-commands';
 import { Toolbar } from './toolbar';
 import { toolbarOrder } from './toolbar-icons';
+import { useHold } from './use-hold';
 
 export interface StandInEditorProps {
   initialHtml: string;
@@ -29,14 +30,28 @@ export function StandInEditor({ initialHtml, onChange, onBlur, labelledBy, descr
   const toolbar = useRef<HTMLDivElement>(null);
   const [begun] = useState(initialHtml);
   const [linking, setLinking] = useState(false);
-  /** A word is being composed or the pointer is pressed: what it is about must not go away under it. */
-  const [held, setHeld] = useState(false);
+  const { held, handlers, letGo } = useHold();
+  const told = useRef('');
   const [states, setStates] = useState<ReadonlyMap<string, boolean | undefined>>(new Map());
   const look = () => setStates(new Map(toolbarOrder.map((name) => [name, isOn(name, surface.current)])));
-  useLayoutEffect(() => surface.current?.replaceChildren(...plainNodes(begun)), [begun]);
+  const tell = useCallback(
+    (element: Element) => {
+      const html = plainHtml(element.innerHTML);
+      if (html === told.current) return;
+      told.current = html;
+      onChange(html);
+    },
+    [onChange],
+  );
   useLayoutEffect(() => {
-    if (ready && !held && surface.current) onReady(handOver(surface.current, toolbar.current, linking));
-  }, [ready, held, linking, onReady]);
+    surface.current?.replaceChildren(...plainNodes(begun));
+    told.current = plainHtml(surface.current?.innerHTML ?? '');
+  }, [begun]);
+  useLayoutEffect(() => {
+    if (!ready || held || !surface.current) return;
+    tell(surface.current);
+    onReady(handOver(surface.current, toolbar.current, linking));
+  }, [ready, held, linking, tell, onReady]);
 
   function press(name: string) {
     if (name === 'link') return setLinking(true);
@@ -48,7 +63,7 @@ export function StandInEditor({ initialHtml, onChange, onBlur, labelledBy, descr
     event.preventDefault();
     const { currentTarget, clipboardData } = event;
     insert(currentTarget, plainHtml(cleanPasted(clipboardData.getData('text/html'))), clipboardData.getData('text/plain'));
-    onChange(plainHtml(currentTarget.innerHTML));
+    tell(currentTarget);
   }
 
   const button = (name: (typeof toolbarOrder)[number]) => ({
@@ -72,16 +87,14 @@ export function StandInEditor({ initialHtml, onChange, onBlur, labelledBy, descr
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
           spellCheck
-          onInput={({ currentTarget }) => onChange(plainHtml(currentTarget.innerHTML))}
+          onInput={({ currentTarget }) => tell(currentTarget)}
           onSelect={look}
           onPaste={paste}
-          onCompositionStart={() => setHeld(true)}
-          onCompositionEnd={() => setHeld(false)}
-          onPointerDown={() => setHeld(true)}
-          onMouseUp={() => setHeld(false)}
-          onPointerLeave={() => setHeld(false)}
-          onPointerCancel={() => setHeld(false)}
-          onBlur={onBlur}
+          {...handlers}
+          onBlur={() => {
+            letGo();
+            onBlur();
+          }}
         />
       </EditorSurface>
     </>

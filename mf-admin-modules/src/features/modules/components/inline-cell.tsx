@@ -7,18 +7,20 @@ import { useCallback, useRef } from 'react';
 import type { InlineField } from '../lib/inline-field';
 import { useInlineEdit } from '../lib/use-inline-edit';
 import type { ModuleCalls } from '../lib/use-module-calls';
+import type { TypedTexts } from '../lib/use-typed-text';
 import { InlineEditor } from './inline-editor';
 
 interface InlineCellProps {
   row: CourseModule;
   field: InlineField;
   calls: ModuleCalls;
+  texts: TypedTexts;
 }
 
 /** A value with a pencil that turns it into a field; the focus comes back to the pencil. */
-export function InlineCell({ row, field, calls }: InlineCellProps) {
+export function InlineCell({ row, field, calls, texts }: InlineCellProps) {
   const t = useT();
-  const edit = useInlineEdit(row, field, calls);
+  const edit = useInlineEdit(row, field, calls, texts);
   const edited = useRef(false);
   const name = row.ModuleName;
   const takeFocusBack = useCallback((pencil: HTMLButtonElement | null) => {

@@ -3,16 +3,17 @@ import type { CourseModule } from '@vidyapath/http/course-module';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import type { InlineField } from '../lib/inline-field';
 import type { ModuleCalls } from '../lib/use-module-calls';
+import type { TypedTexts } from '../lib/use-typed-text';
 import { InlineCell } from './inline-cell';
 
 /** Columns of the list; all but the course can be changed in place. */
-export function useModuleColumns(calls: ModuleCalls): DataTableColumn<CourseModule>[] {
+export function useModuleColumns(calls: ModuleCalls, texts: TypedTexts): DataTableColumn<CourseModule>[] {
   const t = useT();
   const changeable = (field: InlineField, more: Partial<DataTableColumn<CourseModule>> = {}): DataTableColumn<CourseModule> => ({
     field,
     header: t(`columns.${field}`),
     sortable: true,
-    render: (row) => <InlineCell row={row} field={field} calls={calls} />,
+    render: (row) => <InlineCell row={row} field={field} calls={calls} texts={texts} />,
     ...more,
   });
   return [

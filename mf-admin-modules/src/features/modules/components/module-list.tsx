@@ -11,6 +11,7 @@ import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
 import { useNotices } from '@vidyapath/client/use-notices';
 import type { ModuleCalls } from '../lib/use-module-calls';
 import { useModuleList } from '../lib/use-module-list';
+import type { TypedTexts } from '../lib/use-typed-text';
 import { DeleteModule } from './delete-module';
 import { useModuleColumns } from './module-columns';
 import { ModuleListTop } from './module-list-top';
@@ -30,7 +31,8 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
   const list = useModuleList();
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = list.answer;
   const { state, goTo, sortBy } = list.controls;
-  const columns = useModuleColumns(calls);
+  const [texts] = useState<TypedTexts>(() => new Map());
+  const columns = useModuleColumns(calls, texts);
   const [doomed, setDoomed] = useState<CourseModule>();
   const [opened, setOpened] = useState<CourseModule>();
   const justDeleted = useRef(false);

@@ -11,17 +11,17 @@ import { listId, modulesApi, useSliceDispatch } from '../../../lib/modules-api';
 import { typedProblemText } from '../../../lib/problem-text';
 import { type InlineField, inlineChange } from './inline-field';
 import type { ModuleCalls } from './use-module-calls';
-import { useTypedText } from './use-typed-text';
+import { type TypedTexts, useTypedText } from './use-typed-text';
 
 /** Changing one field of a module in the list: fetches the module, then stores the whole of it with that field changed. */
-export function useInlineEdit(row: CourseModule, field: InlineField, calls: ModuleCalls) {
+export function useInlineEdit(row: CourseModule, field: InlineField, calls: ModuleCalls, texts: TypedTexts) {
   const t = useT();
   const notices = useNotices();
   const once = useOnce();
   const newcomer = useNewcomer();
   const dispatch = useSliceDispatch();
   const sending = useRef(false);
-  const typed = useTypedText(row, field, sending);
+  const typed = useTypedText(row, field, sending, texts);
   /** The row as it was when the text was opened; the list may be read anew meanwhile. */
   const [seen, setSeen] = useState(row);
   const [busy, setBusy] = useState(false);
