@@ -48,8 +48,10 @@ test('each failure of the category screen is told, and can be tried again', asyn
     await mend();
     await list.press('Try again');
     await shown(list.table);
+    const found = page.waitForResponse((answer) => new URL(answer.url()).searchParams.has('q'));
     await list.search(name);
-    await list.position('Page 1 of 1');
+    await found;
+    expect(await list.rows()).toHaveLength(1);
   });
   await step('reading one', async () => {
     const mend = await refuse(page, { path, method: 'GET', status: 503 });
