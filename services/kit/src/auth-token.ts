@@ -54,13 +54,13 @@ export async function registerTokenCheck(app: FastifyInstance, options: TokenChe
       requiredClaims: ['iss', 'aud', 'exp', 'iat', 'jti', 'id', 'role'],
     },
   });
-  const verified = createVerifiedTokens();
+  const verified = createVerifiedTokens(options.keys);
   const userOf = async (request: FastifyRequest, authorization: string): Promise<SessionUser> => {
     const known = verified.find(authorization);
     if (known) return known;
-    readTokenHeader(authorization);
+    const kid = readTokenHeader(authorization);
     const user = await verify(request);
-    verified.remember(authorization, user);
+    verified.remember(authorization, kid, user);
     return user;
   };
   app.addHook('onRequest', async (request) => {

@@ -13,6 +13,8 @@ export interface Jwks {
 export interface KeySource {
   /** `requestId`: of the request that asks, so that one id runs through every service. */
   find(kid: string, requestId?: string): Promise<string | undefined>;
+  /** Whether that key is still one of those known now. */
+  holds(kid: string): boolean;
 }
 
 const maxAge = 60_000;
@@ -41,12 +43,21 @@ export function createKeySource(read: (requestId?: string) => Jwks | Promise<Jwk
     }
   };
 
+  const readWhenDue = (kid: string, requestId?: string): Promise<void> | undefined => {
+    const due = now() - readAt > maxAge || !keys.has(kid);
+    if (due && now() - triedAt >= cooldown) reading ??= refresh(requestId).finally(() => (reading = undefined));
+    return reading;
+  };
+
   return {
     async find(kid, requestId) {
-      const due = now() - readAt > maxAge || !keys.has(kid);
-      if (due && now() - triedAt >= cooldown) reading ??= refresh(requestId).finally(() => (reading = undefined));
-      if (reading && !keys.has(kid)) await reading;
+      const answer = readWhenDue(kid, requestId);
+      if (answer && !keys.has(kid)) await answer;
       return keys.get(kid);
+    },
+    holds(kid) {
+      readWhenDue(kid)?.catch(() => undefined);
+      return keys.has(kid);
     },
   };
 }

@@ -4,16 +4,17 @@ const maxTokenLength = 8_192;
 /** Headers that let a token bring its own key, or that a verifier must understand. */
 const refusedHeaders = ['crit', 'jwk', 'jku', 'x5u', 'x5c', 'b64'];
 
-/** Refuses, before any cryptography, what no token of this platform looks like. */
-export function readTokenHeader(authorization: string): void {
+/** The name of the key. Refuses, before any cryptography, what no token of this platform looks like. */
+export function readTokenHeader(authorization: string): string {
   const [scheme = '', token = '', ...rest] = authorization.split(' ');
   const parts = token.split('.');
   if (scheme.toLowerCase() !== 'bearer' || rest.length > 0) throw malformed();
   if (token.length > maxTokenLength || parts.length !== 3 || !parts.every((part) => /^[\w-]+$/.test(part))) throw malformed();
   const header = parse(parts[0] ?? '');
-  if (header.alg !== 'ES256' || typeof header.kid !== 'string') throw malformed();
-  if (header.typ !== undefined && header.typ !== 'JWT') throw malformed();
+  const { alg, kid, typ = 'JWT' } = header;
+  if (alg !== 'ES256' || typeof kid !== 'string' || typ !== 'JWT') throw malformed();
   if (refusedHeaders.some((name) => name in header)) throw malformed();
+  return kid;
 }
 
 function parse(part: string): Record<string, unknown> {

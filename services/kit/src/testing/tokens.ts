@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { Role } from '@vidyapath/http/roles';
 import { tokenAudience } from '../config';
-import { createKeySource, type KeySource } from '../key-source';
+import { createKeySource, type Jwk, type KeySource } from '../key-source';
 import type { RevocationSource } from '../revocation-source';
 
 export interface TestTokens {
@@ -12,6 +12,7 @@ export interface TestTokens {
   issuer: string;
   audience: string;
   publicKeyPem: string;
+  jwk: Jwk & { kid: string };
   /** A token as auth would issue it; `claims` and `header` replace or, when undefined, remove members. */
   signToken: (claims?: Record<string, unknown> & { role?: Role }, header?: Record<string, unknown>) => string;
   /** Headers with a token of this role. */
@@ -23,8 +24,8 @@ export function createTestTokens(issuer = 'Vidyapath', privatePem?: string): Tes
   const privateKey = privatePem ? createPrivateKey(privatePem) : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const publicKey = createPublicKey(privateKey);
   const { crv, kty, x, y } = publicKey.export({ format: 'jwk' });
-  const jwk = { crv, kty, x, y };
-  const kid = createHash('sha256').update(JSON.stringify(jwk)).digest('base64url');
+  const kid = createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
+  const jwk = { crv, kty, x, y, kid };
   const revoked = new Set<string>();
 
   const signToken: TestTokens['signToken'] = (claims = {}, header = {}) => {
@@ -36,11 +37,12 @@ export function createTestTokens(issuer = 'Vidyapath', privatePem?: string): Tes
     return `${text}.${signature.toString('base64url')}`;
   };
   return {
-    keys: createKeySource(() => ({ keys: [{ ...jwk, kid }] })),
+    keys: createKeySource(() => ({ keys: [jwk] })),
     revocations: { isRevoked: ({ jti }) => revoked.has(jti) },
     revoked,
     issuer,
     audience: tokenAudience,
+    jwk,
     publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     signToken,
     as: (role) => ({ authorization: `Bearer ${signToken({ role })}` }),

@@ -57,5 +57,6 @@ export function createKeyRing(folder: string, ttlSeconds: number): KeyRing {
     },
     inForce: upToDate,
     find: async (kid) => upToDate().find((key) => key.kid === kid)?.publicPem,
+    holds: (kid) => upToDate().some((key) => key.kid === kid),
   };
 }
