@@ -23,7 +23,10 @@ const secondsEach = 2;
 const benchHash = '$argon2id$v=19$m=19456,t=2,p=1$ZIPtLuDLiWtvc+hVyBZqYg$9ywItzwUK1jxEw5WYFA6zwfWkQX6jXcvap+ckcKvOSE';
 const login = { email: 'learner@vidyapath.example', password: 'Learner@123' };
 
-/** `npm run bench [-- --minutes 10]`: the platform beside what the same work costs without it. */
+/** Titles of the parts that are not rows of the first table. */
+const parts = { workers: 'two processes', token: 'token check', mixed: 'half of saturation' };
+
+/** `npm run bench [-- --minutes 10] [--only=detail]`: the platform beside what the same work costs without it. */
 export async function run() {
   const signals = endOnSignals();
   await orderly(signals, async () => {
@@ -33,15 +36,15 @@ export async function run() {
     const platform = await startOwnPlatform({ DEMO_DATA: 'true' }, dataDir);
     signals.closeAlso({ close: () => platform.stop() });
     const known = await whatCasesNeed(platform.url);
-    const cases = casesWith(known);
+    const cases = casesWith(known).filter(({ title }) => isWanted(title));
     const bare = await startBare(await yardsticks(cases, platform.url), databaseOf(dataDir));
     const [load = 0] = loadavg();
     say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, no limit of requests (RATE_LIMIT_PER_MINUTE=0), medians of ${rounds} interleaved rounds of ${secondsEach} s\n`);
     say('| what | platform, requests/s | yardstick, requests/s | ratio | at least |\n| --- | --- | --- | --- | --- |');
     for (const each of cases) say(await compared(each, platform.url, bare.url));
-    await measureWorkers({ one: platform.url, read: reads.list, rounds, say });
-    await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
-    await measureMixed({ platform, read: reads.page, login, staff: known.staff, minutes: minutes(), say });
+    if (isWanted(parts.workers)) await measureWorkers({ one: platform.url, read: reads.list, rounds, say });
+    if (isWanted(parts.token)) await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
+    if (isWanted(parts.mixed)) await measureMixed({ platform, read: reads.page, login, staff: known.staff, minutes: minutes(), say });
     bare.stop();
     await platform.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -52,6 +55,12 @@ export async function run() {
 function minutes() {
   const at = process.argv.indexOf('--minutes');
   return at < 0 ? 1 : Number(process.argv[at + 1]);
+}
+
+/** `--only=` takes a part of a title. @param {string} title */
+function isWanted(title) {
+  const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+  return only === undefined || title.includes(only);
 }
 
 /** Rounds take turns, so that whatever else the machine does falls on both. @param {import('./bench-cases.mjs').Case} each @param {string} platform @param {string} bare */
