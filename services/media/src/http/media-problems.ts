@@ -1,5 +1,5 @@
 import { HttpProblem, payloadTooLarge, unavailable, unsupportedMediaType } from '@vidyapath/service-kit/errors';
-import { ImageError } from '../images/image-error';
+import { ImageError, SlowImageError } from '../images/image-error';
 import { QueueFullError } from '../images/work-queue';
 import { StorageAwayError, StorageFullError } from '../storage/storage';
 
@@ -12,6 +12,7 @@ export function problemOf(error: unknown): unknown {
     return new HttpProblem(507, 'There is no space left for uploads.', { cause: error });
   }
   if (error instanceof StorageAwayError) return unavailable(5, undefined, error);
+  if (error instanceof SlowImageError) return unavailable(10, 'The image could not be read in time. Please try again, or choose a smaller one.', error);
   if (error instanceof QueueFullError) return unavailable(5, 'Too many images are being uploaded. Please try again shortly.');
   return error;
 }

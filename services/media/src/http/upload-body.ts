@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '@vidyapath/http/limits';
 import { badRequest, HttpProblem, payloadTooLarge } from '@vidyapath/service-kit/errors';
 import type { FastifyRequest } from 'fastify';
@@ -14,6 +16,9 @@ export const multipartLimits = {
   parts: 11,
   headerPairs: 20,
 };
+
+/** Milliseconds between two looks at an upload, so that one which comes fast leaves the process to others meanwhile. */
+const pauseMs = 1;
 
 /** The bytes of the one file of a multipart body. What the client says of its name and type is not looked at. */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
@@ -32,13 +37,24 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   let upload: Buffer | undefined;
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue;
-    const bytes = await part.toBuffer();
-    if (part.file.truncated) throw tooLarge();
+    const bytes = await bytesOf(part);
     if (part.fieldname !== uploadField) throw badRequest(uploadField, `Please send the image in the field "${uploadField}".`);
     upload = bytes;
   }
   if (!upload) throw badRequest(uploadField, `Please send the image in the field "${uploadField}".`);
   return upload;
+}
+
+/** Read by steps; what is not read yet waits at the client. */
+async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
+  const read: Buffer[] = [];
+  for await (const bytes of file as AsyncIterable<Buffer>) {
+    if (file.truncated) read.length = 0;
+    else read.push(bytes);
+    await pause(pauseMs);
+  }
+  if (file.truncated) throw tooLarge();
+  return Buffer.concat(read);
 }
 
 function uploadProblem(error: unknown): HttpProblem {

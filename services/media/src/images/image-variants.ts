@@ -1,6 +1,6 @@
 import { imageWidths, type ImageWidth } from '@vidyapath/http/image-variants';
 import { type Decoder, loadDecoder, type RawPixels } from './decoder';
-import { notAnImage } from './image-error';
+import { decodingFailed } from './image-error';
 import { assertAcceptableHeader } from './image-header';
 
 export interface ImageVariants {
@@ -45,7 +45,7 @@ async function decode(decoder: Decoder, upload: Buffer): Promise<RawPixels> {
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, channels: info.channels };
   } catch (error) {
-    throw notAnImage(error);
+    throw decodingFailed(error);
   }
 }
 

@@ -23,7 +23,7 @@ export async function openConnection(origin, path, onAnswer) {
   const callback = (size, buffer) => {
     const begin = read === 0 ? 0 : answer - read;
     for (let at = answer === 0 && read > 0 ? size : begin; at + good.length <= size; at += answer || size) {
-      if (buffer.latin1Slice(at, at + good.length) !== good) throw new Error(`${path}: ${buffer.toString('latin1', at, Math.min(size, at + 200))}`);
+      if (buffer.toString('latin1', at, at + good.length) !== good) throw new Error(`${path}: ${buffer.toString('latin1', at, Math.min(size, at + 200))}`);
     }
     read += size;
     if (answer === 0) {

@@ -23,12 +23,15 @@ const directives: Readonly<Record<string, readonly string[]>> = {
 export const policyHeader = 'content-security-policy';
 
 /**
- * The header's value (Content Security Policy Level 3) for an answer in which these inline scripts stand; only the shell's page has any.
- * @param scriptHashes source expressions with their quotation marks, such as `'sha256-…'`
- * @param remoteOrigins where that page may load a developer's build of a remote from, such as `http://localhost:4301`
+ * Takes what scripts are allowed besides those of this origin and gives the value of the `Content-Security-Policy` header, as one string.
+ * @param scriptHashes of the page's inline scripts, with quotation marks, such as `'sha256-…'`
+ * @param remoteOrigins of a developer's build of a remote, such as `http://localhost:4301`
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[] = [], remoteOrigins: readonly string[] = []): string {
-  const further: Readonly<Record<string, readonly string[]>> = { 'script-src': [...scriptHashes, ...remoteOrigins], 'connect-src': remoteOrigins };
+  const further: Readonly<Record<string, readonly string[]>> = {
+    'script-src': [...scriptHashes, ...remoteOrigins],
+    'connect-src': remoteOrigins,
+  };
   return Object.entries(directives)
     .map(([name, own]) => [name, ...own, ...(further[name] ?? [])].join(' '))
     .join(';');
