@@ -12,6 +12,7 @@ test.each([
   [412, 'problem.newer'],
   [429, 'problem.slowDown'],
   [500, 'problem.unknown'],
+  [502, 'problem.away'],
   [503, 'problem.away'],
 ])('%i is %s wherever it happens', (status, key) => {
   expect(textOf(status)).toBe(key);

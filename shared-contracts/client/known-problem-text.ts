@@ -7,7 +7,9 @@ const keys: Partial<Record<number, string>> = {
   403: 'problem.forbidden',
   404: 'problem.gone',
   412: 'problem.newer',
+  502: 'problem.away',
   503: 'problem.away',
+  504: 'problem.away',
 };
 
 /** Failures after which the same may be tried again. */

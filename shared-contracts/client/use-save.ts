@@ -41,7 +41,7 @@ export function useSave<Row extends object, Body>(options: SaveOptions<Row, Body
 
   /** @param seen the version that was sent on, where it is still known */
   async function fail(reason: ClientProblem, seen: Row | undefined): Promise<ClientProblem> {
-    const newest = reason.status === 412 ? await readNewest().catch(asProblem) : reason;
+    const newest = version && reason.status === 412 ? await readNewest().catch(asProblem) : reason;
     if ('record' in newest) {
       setNewer({ ...newest, by: await newcomer({ path, seen, stored: newest.record }) });
       return reason;

@@ -29,7 +29,8 @@ export function DeleteRecord({ id, path, conflictText, read, remove, onClosed, .
       remove={deletion.remove}
       explain={(problem) => {
         if (problem.status === 412) return changedText(t, deletion.by);
-        return problem.status === 409 && conflictText ? conflictText : problemText(t, problem);
+        // There are no fields here that its errors could stand under.
+        return problem.status === 409 && conflictText ? conflictText : problemText(t, { ...problem, errors: [] });
       }}
       onClosed={(deleted) => {
         if (deleted) focusHeading();

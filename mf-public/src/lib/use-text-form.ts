@@ -55,6 +55,8 @@ export function useTextForm<Name extends string>({ empty, schema, onInvalid, sen
       focusFirst(wrong);
       return;
     }
+    // What an earlier answer said of a field is no part of the next one.
+    setRefusals({});
     setBusy(true);
     await send(formik.values).finally(() => setBusy(false));
   };

@@ -1,3 +1,4 @@
+import { useFocusBack } from '@vidyapath/client/use-focus-back';
 import { Button } from '../basics/button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -30,6 +31,11 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, subject, children, labels, tone = 'error', busy = false } = props;
   const id = useId();
+  const { control, press } = useFocusBack(busy || !open);
+  const confirm = () => {
+    press();
+    props.onConfirm();
+  };
   return (
     <Dialog
       open={open}
@@ -50,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={props.onCancel} disabled={busy}>
           {labels.cancel}
         </Button>
-        <Button variant="contained" color={tone} onClick={props.onConfirm} loading={busy} disabled={busy}>
+        <Button ref={control} variant="contained" color={tone} onClick={confirm} loading={busy} disabled={busy}>
           {labels.confirm}
         </Button>
       </DialogActions>

@@ -2,7 +2,7 @@ import { styled } from '../basics/styled';
 
 /** Where rows are cards. */
 export const cardWidths = '(max-width: 599.95px)';
-const cardsOnly = `@media ${cardWidths}`;
+export const cardsOnly = `@media ${cardWidths}`;
 const tableOnly = '@media (min-width: 600px)';
 
 /** Scrolls by itself, so that its header stays in view and wide tables don't widen the page. */

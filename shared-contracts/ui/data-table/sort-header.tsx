@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { ButtonBase } from '../basics/button-base';
 import { styled } from '../basics/styled';
 import { ChevronDownIcon } from '../icons';
+import { cardsOnly } from './data-table.styles';
 import { tableRoles } from './table-roles';
 import type { DataTableColumn, DataTableSort } from './data-table.types';
 
@@ -24,7 +25,9 @@ const SortButton = styled(ButtonBase)({
   '[data-align="end"] > &': { flexDirection: 'row-reverse' },
   '& > svg': { opacity: 0, transition: 'opacity 150ms, transform 150ms' },
   '&:is(:hover, :focus-visible) > svg': { opacity: 0.5 },
-  '&[data-direction] > svg': { opacity: 1 },
+  // Nothing hovers over a card's labels, which stand in no column.
+  [cardsOnly]: { '[data-align] > &': { flexDirection: 'row' }, '&& > svg': { opacity: 0.5 } },
+  '&&[data-direction] > svg': { opacity: 1 },
   '&[data-direction="asc"] > svg': { transform: 'rotate(180deg)' },
 });
 

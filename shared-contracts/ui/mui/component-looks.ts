@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { shape } from '../tokens';
 
+/** A shadow is no edge on a dark ground. */
+const edge = { paper: ({ theme }: { theme: Theme }) => ({ border: `1px solid ${(theme.vars ?? theme).palette.divider}` }) };
+
 /** How MUI's parts look here: flat, rounded, generous to fingers. */
 export const componentLooks: Components<Theme> = {
   MuiButtonBase: {
@@ -10,6 +13,8 @@ export const componentLooks: Components<Theme> = {
     // The dark mode's paper is a colour of its own, not a lighter overlay.
     styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: shape.card } },
   },
+  MuiPopover: { styleOverrides: edge },
+  MuiMenu: { styleOverrides: edge },
   MuiMenuItem: {
     styleOverrides: { root: { minHeight: shape.touchTarget } },
   },

@@ -26,7 +26,7 @@ export function DashboardPage() {
       <Typography component="h2" variant="h3" sx={{ mt: 10, mb: 4 }}>
         {t('dashboard.next')}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }}>
         {entryPoints
           .filter(({ to }) => mayOpen(to, session))
           .map((entry) => (

@@ -16,7 +16,7 @@ export function NotificationsPanel({ open, anchor, onClose }: DropdownPanelProps
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'notifications-title', sx: { minWidth: 280, maxWidth: 350 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'notifications-title', sx: { minWidth: 280, maxWidth: 'min(350px, calc(100vw - 32px))' } } }}
     >
       <Typography id="notifications-title" component="h2" sx={{ px: 4, py: 3, fontWeight: 700 }}>
         {t('notifications.title', { count: sampleNotifications.length })}

@@ -3,7 +3,8 @@ import type { RemotesList } from './remotes-list';
 
 /** Looks for releases after each navigation and when the page is seen again, so that the next visit of a slice gets them. */
 export function followReleases(list: Pick<RemotesList, 'refresh'>, router: Pick<PageRouter, 'state' | 'subscribe'>): void {
-  let arrivedAt = '';
+  // The page was opened with the newest list there is.
+  let arrivedAt = router.state.location.key;
   router.subscribe(() => {
     const { isMoving, location } = router.state;
     if (isMoving || location.key === arrivedAt) return;

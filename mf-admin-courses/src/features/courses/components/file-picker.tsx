@@ -1,3 +1,4 @@
+import { useFocusBack } from '@vidyapath/client/use-focus-back';
 import { useT } from '@vidyapath/client/use-t';
 import { styled } from '@vidyapath/ui';
 
@@ -53,17 +54,21 @@ interface FilePickerProps {
 /** Takes one file; the same file can be chosen again, after a failure. */
 export function FilePicker({ labelledBy, describedBy, onFile, ...input }: FilePickerProps) {
   const t = useT();
+  const { control, press } = useFocusBack<HTMLInputElement>(input.disabled);
   return (
     <Place>
       <FileInput
         {...input}
+        ref={control}
         type="file"
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file) onFile(file);
+          if (!file) return;
+          press();
+          onFile(file);
         }}
       />
       <Face aria-hidden="true">{t('courses.banner.choose')}</Face>

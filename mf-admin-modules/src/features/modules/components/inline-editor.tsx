@@ -1,7 +1,8 @@
+import { useFocusBack } from '@vidyapath/client/use-focus-back';
 import { useT } from '@vidyapath/client/use-t';
 import { CheckIcon, CloseIcon, IconButton, Stack } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import type { InlineEdit } from '../lib/use-inline-edit';
 
 interface InlineEditorProps {
@@ -13,14 +14,18 @@ interface InlineEditorProps {
 /** Field in place of a value: Enter saves (Shift+Enter is a new line in a long text), Escape gives up. */
 export function InlineEditor({ edit, label, multiline }: InlineEditorProps) {
   const t = useT();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
-  const press = (event: KeyboardEvent) => {
+  const { control, press } = useFocusBack<HTMLInputElement>(edit.busy);
+  useEffect(() => control.current?.select(), [control]);
+  const save = () => {
+    press();
+    edit.save();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') edit.close();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    edit.save();
+    save();
   };
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', minWidth: 0 }}>
@@ -29,15 +34,15 @@ export function InlineEditor({ edit, label, multiline }: InlineEditorProps) {
         sx={{ flex: '1 1 176px', minWidth: 0 }}
         value={edit.text}
         onChange={(event) => edit.type(event.target.value)}
-        onKeyDown={press}
-        inputRef={input}
+        onKeyDown={onKeyDown}
+        inputRef={control}
         multiline={multiline}
         maxRows={8}
         error={edit.fault !== undefined}
         helperText={edit.fault ?? (edit.restored && t('form.restored'))}
         slotProps={{ htmlInput: { 'aria-label': label, dir: 'auto', readOnly: edit.busy }, formHelperText: { role: 'alert' } }}
       />
-      <IconButton aria-label={t('inline.save')} loading={edit.busy} disabled={edit.busy} onClick={edit.save} color="primary" sx={touch}>
+      <IconButton aria-label={t('inline.save')} loading={edit.busy} disabled={edit.busy} onClick={save} color="primary" sx={touch}>
         <CheckIcon fontSize="small" />
       </IconButton>
       <IconButton aria-label={t('inline.cancel')} disabled={edit.busy} onClick={edit.close} sx={touch}>

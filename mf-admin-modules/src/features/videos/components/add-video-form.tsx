@@ -1,3 +1,4 @@
+import { useFocusBack } from '@vidyapath/client/use-focus-back';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { Button, Stack, VisuallyHidden } from '@vidyapath/ui';
@@ -18,6 +19,7 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
   const t = useT();
   const form = useVideoForm(module, count);
   const busy = form.progress !== undefined;
+  const { control, press } = useFocusBack(busy);
   const url = form.field('url', t('videos.url'));
   return (
     <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4, pt: 2, pb: 4 }}>
@@ -30,7 +32,7 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
       />
       {form.progress !== undefined && <ProbeBar progress={form.progress} />}
       {form.problem && <Alert severity="error">{form.problem}</Alert>}
-      <Button type="submit" variant="contained" loading={busy} disabled={busy} sx={{ minHeight: 44, alignSelf: 'flex-start', minWidth: 128 }}>
+      <Button ref={control} onClick={press} type="submit" variant="contained" loading={busy} disabled={busy} sx={{ minHeight: 44, alignSelf: 'flex-start', minWidth: 128 }}>
         {t('videos.add')}
       </Button>
       <VisuallyHidden role="status">{form.added && t('videos.added', { name: form.added })}</VisuallyHidden>

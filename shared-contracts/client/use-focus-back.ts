@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface FocusBack<Control extends HTMLElement> {
+  control: RefObject<Control | null>;
+  /** Call it when what is pressed or chosen starts the work. */
+  press: () => void;
+}
+
+/** A control that is disabled while it works loses the focus, to the page or to the dialog around; afterwards it gets it back, unless something else took it. */
+export function useFocusBack<Control extends HTMLElement = HTMLButtonElement>(busy: boolean): FocusBack<Control> {
+  const control = useRef<Control>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (busy || !pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement?.contains(control.current)) control.current?.focus();
+  }, [busy]);
+  const press = () => {
+    pressed.current = true;
+  };
+  return { control, press };
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { newcomer } from './screens/account-forms';
+import { categoryAdmin } from './screens/category-admin';
+import { openCourseForm } from './screens/course-form';
+import { openVideos } from './screens/module-videos';
+import { adminList } from './screens/admin-list';
+import { fail, type Failure, recover } from './support/answers';
+import { bannerJpeg } from './support/banner';
+import { accounts, signIn } from './support/accounts';
+import { focused, shown } from './support/expectations';
+import { refuse } from './support/refuse';
+import { openPage, useBrowser } from './support/session';
+import { step } from './support/step';
+
+useBrowser();
+
+const notDone = /^This could not be done\. What you typed is still here/;
+const away = /^The service is not available at the moment\./;
+/** No text twice in a row, so that none is taken for the one before. */
+const failures: readonly (readonly [Failure, RegExp])[] = [
+  [{ status: 0 }, /^This could not be sent\. Check your connection/],
+  [{ status: 400 }, notDone],
+  [{ status: 502 }, away],
+  [{ status: 401 }, notDone],
+  [{ status: 413 }, /^This was too long to be sent\./],
+  [{ status: 403 }, notDone],
+  [{ status: 429, retryAfter: 130 }, /try again in 3 minutes; what you typed is still here/],
+  [{ status: 409 }, notDone],
+  [{ status: 503 }, away],
+  [{ status: 412 }, notDone],
+  [{ status: 504 }, away],
+  [{ status: 415 }, notDone],
+  [{ status: 429 }, /try again in 1 minute; what you typed is still here/],
+  [{ status: 500 }, notDone],
+];
+
+interface Form {
+  name: string;
+  at: string;
+  call: string;
+  typed: Record<string, string>;
+  /** A field, and what the service says of it. */
+  refused: { label: string; field: string };
+  button: string;
+}
+
+const password = { Password: 'Mitti@2026', 'Confirm Password': 'Mitti@2026' };
+const fresh = { 'New Password': 'Mitti@2026', 'Confirm Password': 'Mitti@2026' };
+const forms: readonly Form[] = [
+  { name: 'login', at: '/login', call: '/auth/login', button: 'Sign In', typed: { 'Email Address': 'asha@in.example', Password: 'Mitti@2026' }, refused: { label: 'Email Address', field: 'email' } },
+  { name: 'sign-up', at: '/signup', call: '/auth/register', button: 'Sign Up', typed: { ...newcomer(), ...password }, refused: { label: 'Phone', field: 'phone' } },
+  { name: 'forgotten password', at: '/forgot-password', call: '/auth/password-reset/request', button: 'Send Link', typed: { 'Email Address': 'asha@in.example' }, refused: { label: 'Email Address', field: 'email' } },
+  { name: 'new password', at: `/reset-password?token=${'a1'.repeat(24)}`, call: '/auth/password-reset/confirm', button: 'Save Password', typed: fresh, refused: { label: 'New Password', field: 'password' } },
+];
+
+const main = (page: Page) => page.getByRole('main');
+
+async function written(page: Page, { typed }: Form): Promise<Record<string, string>> {
+  const pairs = Object.keys(typed).map(async (label) => [label, await main(page).getByLabel(label, { exact: true }).inputValue()] as const);
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+test.each(forms)('$name: each failure is said beside the button, and nothing typed is lost', async (form) => {
+  const page = await openPage();
+  await page.goto(form.at);
+  for (const [label, text] of Object.entries(form.typed)) await main(page).getByLabel(label, { exact: true }).fill(text);
+  const send = main(page).getByRole('button', { name: form.button, exact: true });
+  for (const [failure, text] of failures) {
+    await step(`answer ${failure.status}`, async () => {
+      await fail(page, form.call, failure);
+      await send.click();
+      await shown(main(page).getByRole('alert').filter({ hasText: text }));
+      await focused(send);
+      expect(await written(page, form)).toEqual(form.typed);
+    });
+  }
+  await step('a refused field says so until the next answer, which may be another', async () => {
+    const { label, field } = form.refused;
+    await fail(page, form.call, { status: 400, errors: [{ field, detail: 'It is not known here.' }] });
+    await send.click();
+    await shown(main(page).getByText('It is not known here.'));
+    await focused(main(page).getByLabel(label, { exact: true }));
+    await fail(page, form.call, { status: 503 });
+    await send.click();
+    await shown(main(page).getByRole('alert').filter({ hasText: /^The service is not available/ }));
+    expect(await main(page).getByText('It is not known here.').count()).toBe(0);
+    expect(await written(page, form)).toEqual(form.typed);
+  });
+  await recover(page, form.call);
+});
+
+test('who presses a button by the keyboard is still there when it has failed', async () => {
+  await step('deleting', async () => {
+    const page = await openPage();
+    await signIn(page, accounts.staff);
+    const [screen, list] = [categoryAdmin(page), adminList(page, 'Categories')];
+    await screen.open();
+    const name = `Focus ${Date.now().toString(36)}`;
+    await screen.create(name);
+    await list.show();
+    await list.search(name);
+    await list.delete(name);
+    await refuse(page, { path: '/api/category', method: 'DELETE', status: 503 });
+    const button = list.dialog.getByRole('button', { name: 'Delete', exact: true });
+    await button.press('Enter');
+    await shown(list.dialog.getByText(/^The service is not available right now/));
+    await focused(button);
+  });
+  await step('adding a video', async () => {
+    const { page, screen } = await openVideos(`Focus ${Date.now().toString(36)}`, 'Kiln');
+    await screen.video.name.fill('Firing');
+    await screen.video.url.fill('https://example.com/firing.mp4');
+    await refuse(page, { path: '/api/media/archive-duration', method: 'POST', status: 503 });
+    await screen.video.add.press('Enter');
+    await shown(screen.modal.getByText(/^The service is not available right now/));
+    await focused(screen.video.add);
+    expect(await screen.video.url.inputValue()).toBe('https://example.com/firing.mp4');
+  });
+  await step('choosing a picture', async () => {
+    const { page, form } = await openCourseForm();
+    await refuse(page, { path: '/api/media/uploadCourseImage', method: 'POST', status: 503 });
+    await form.banner.focus();
+    await form.banner.setInputFiles(await bannerJpeg());
+    await shown(page.getByText('Failed to upload image.'));
+    await focused(form.banner);
+  });
+});
