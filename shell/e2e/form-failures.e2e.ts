@@ -4,12 +4,12 @@ import { categoryAdmin } from './screens/category-admin';
 import { openCourseForm } from './screens/course-form';
 import { openVideos } from './screens/module-videos';
 import { adminList } from './screens/admin-list';
-import { fail, type Failure, recover } from './support/answers';
+import { fail, type Failure } from './support/answers';
 import { bannerJpeg } from './support/banner';
 import { accounts, signIn } from './support/accounts';
 import { focused, shown } from './support/expectations';
 import { refuse } from './support/refuse';
-import { openPage, useBrowser } from './support/session';
+import { logged, openPage, useBrowser } from './support/session';
 import { step } from './support/step';
 
 useBrowser();
@@ -86,7 +86,8 @@ test.each(forms)('$name: each failure is said beside the button, and nothing typ
     expect(await main(page).getByText('It is not known here.').count()).toBe(0);
     expect(await written(page, form)).toEqual(form.typed);
   });
-  await recover(page, form.call);
+  // Login and sign-up log what they met (specification, section 8).
+  expect(logged().filter((line) => !/^(?:Login|Sign-up): /.test(line))).toEqual([]);
 });
 
 test('who presses a button by the keyboard is still there when it has failed', async () => {

@@ -19,7 +19,7 @@ const messages: typeof english = {
   },
   problem: {
     ...staff.problem,
-    conflict: 'यह नाम पहले से मौजूद है। कोई दूसरा नाम चुनें।',
+    conflict: 'इसी समय कोई और बदलाव हो गया। फिर कोशिश करें।',
     tooLarge: 'फ़ाइल {{megabytes}} MB से बड़ी है। कोई छोटी तस्वीर चुनें।',
     notAnImage: 'यह तस्वीर इस्तेमाल नहीं की जा सकती। PNG, JPEG, WebP, GIF या AVIF फ़ाइल चुनें।',
     tooMuch: 'इतना सब एक साथ सहेजा नहीं जा सकता। लिखा हुआ छोटा करके फिर सहेजें।',
