@@ -6,6 +6,8 @@ const esmOnly = [
 /** TypeScript goes through swc; packages that ship ES modules only are transformed too, since jest loads CommonJS. */
 module.exports = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  // Real databases and whole screens that are typed into, on machines that may be busy; nothing here measures time. Of several projects jest takes the first one's.
+  testTimeout: 60_000,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: {

@@ -3,5 +3,4 @@ module.exports = {
   displayName: 'mf-admin-courses',
   testEnvironment: '../shared-contracts/testing/jest-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/src/testing/contracts.setup.ts'],
-  testTimeout: 60_000,
 };

@@ -3,6 +3,4 @@ module.exports = {
   displayName: 'mf-learning',
   testEnvironment: '../shared-contracts/testing/jest-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/src/testing/contracts.setup.ts'],
-  // Whole screens are clicked through here; on a busy machine that takes longer than jest's five seconds.
-  testTimeout: 30_000,
 };

@@ -5,5 +5,4 @@ module.exports = {
   setupFilesAfterEnv: ['<rootDir>/src/testing/contracts.setup.ts'],
   // Unlike the preset: what checks the browser tests themselves stands beside them and needs no browser.
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  testTimeout: 30_000,
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { makeCategory } from '@vidyapath/testing/record-factories';
 import { http } from 'msw';
-import { expectAccessible } from '../../testing/accessibility';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { button, categoryMaster, field, open, shownRows } from '../../testing/admin-screens';
 import { network, problem, stockCatalogue, startNetwork } from '../../testing/fake-catalogue';
 

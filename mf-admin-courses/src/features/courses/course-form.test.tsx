@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { makeCategory, makeCourse } from '@vidyapath/testing/record-factories';
 import { http } from 'msw';
-import { expectAccessible } from '../../testing/accessibility';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { button, courseMaster, field, open } from '../../testing/admin-screens';
 import { choose, editor, fillCourse, pasteInfo, pressOnRating, rating } from '../../testing/course-form';
 import { network, problem, stockCatalogue, startNetwork } from '../../testing/fake-catalogue';

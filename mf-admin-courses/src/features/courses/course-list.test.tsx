@@ -3,7 +3,7 @@ import { paths } from '@vidyapath/http/paths';
 import { makeCategory, makeCourse } from '@vidyapath/testing/record-factories';
 import { staff } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
-import { expectAccessible } from '../../testing/accessibility';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { button, courseMaster, field, open, shownRows } from '../../testing/admin-screens';
 import { editor } from '../../testing/course-form';
 import { network, problem, stockCatalogue, startNetwork } from '../../testing/fake-catalogue';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeModule } from '@vidyapath/testing/record-factories';
 import { http } from 'msw';
-import { expectAccessible } from '../../testing/accessibility';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { network, problem, serveCatalogue } from '../../testing/catalogue';
 import { enter, field, openForm, press } from '../../testing/screen';
 

@@ -5,7 +5,7 @@ import { staff } from '@vidyapath/testing/users';
 import { http } from 'msw';
 import hindi from '../../messages/hi';
 import remote from '../../remote';
-import { expectAccessible } from '../../testing/accessibility';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { network, problem, serveCatalogue } from '../../testing/catalogue';
 import { enter, field, openForm, press } from '../../testing/screen';
 

@@ -3,7 +3,7 @@ import { makeCourse, makeModule } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { http } from 'msw';
 import remote from '../../remote';
-import { expectAccessible } from '../../testing/accessibility';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { network, problem, serveCatalogue } from '../../testing/catalogue';
 import { openList, press } from '../../testing/screen';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { expectAccessible } from '../../testing/accessibility';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { network, problem } from '../../testing/catalogue';
 import { enter, field, press } from '../../testing/screen';
 import { addVideo, openVideos, serveProbe } from '../../testing/videos';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expectAccessible } from '../../testing/accessibility';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { network, problem, serveCatalogue } from '../../testing/catalogue';
 import { enter, field, openList, press } from '../../testing/screen';
 import { openVideos, started, welcome } from '../../testing/videos';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
-import { expectAccessible } from '../../testing/accessibility';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { answerWith, network, openCourse } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
 import { sharingOrigin } from './sharing-protocol';

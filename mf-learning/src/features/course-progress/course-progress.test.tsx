@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
 import { staff } from '@vidyapath/testing/users';
-import { expectAccessible } from '../../testing/accessibility';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { answerWith, moduleRows, network, openCourse, refuseWith } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
-import { expectAccessible } from '../../testing/accessibility';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { answerWith, moduleRows, network, openCourse } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
 

@@ -2,7 +2,7 @@ import { paths } from '@vidyapath/http/paths';
 import { makePublicCourse } from '@vidyapath/testing/record-factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { faults } from '../../testing/faults';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { fill } from '../../testing/fill';
 import { card, courses, openCatalogue, serveCatalogue } from '../../testing/open-catalogue';
 import { problem, serveTests } from '../../testing/server';
@@ -17,7 +17,7 @@ test('a card says what a course is and costs, and leads to its page', async () =
   for (const text of ['Best Seller', 'Premium', '1 h 25 m', '₹999']) expect(tile.getByText(text)).toBeTruthy();
   expect(tile.getByText('₹1,999').tagName).toBe('DEL');
   expect(container.querySelector('img')?.getAttribute('srcset')).toContain('/media/abc-320.webp 320w');
-  expect(await faults(container)).toEqual([]);
+  await expectAccessible();
   server.use(http.get(`*${paths.publicCourseContent}`, () => problem(404, 'No such course')));
   await user.click(tile.getByRole('link', { name: 'React Basics' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/course/course-content/7'));

@@ -6,7 +6,7 @@ import { learner } from '@vidyapath/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import remote from '../../remote';
-import { faults } from '../../testing/faults';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { answers, problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
@@ -33,7 +33,7 @@ test('shows everything that a visitor decides on', async () => {
   expect(container.querySelector('img[srcset*="/media/abc-1280.webp"]')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Go to course' })).toBeNull();
   await waitFor(() => expect(screen.getByText('What you will learn')).toBeTruthy());
-  expect(await faults(container)).toEqual([]);
+  await expectAccessible();
 });
 
 test('a free course says so beside its name and as its price, and has no old one', async () => {
@@ -89,10 +89,10 @@ test.each(['/course/course-content/99', '/course/course-content/abc', '/course/c
   '%s is no course, and says so with a way on',
   async (path) => {
     server.use(http.get(`*${paths.publicCourseContent}`, () => problem(404, 'No such course')));
-    const { container } = await renderRemote(remote, path);
+    await renderRemote(remote, path);
     await screen.findByRole('heading', { level: 1, name: 'This course is not available.' });
     expect(screen.getByRole('link', { name: 'See all courses' }).getAttribute('href')).toBe('/course/available-course');
-    expect(await faults(container)).toEqual([]);
+    await expectAccessible();
   },
 );
 

@@ -1,7 +1,7 @@
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import remote from '../../remote';
-import { faults } from '../../testing/faults';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { preferReducedMotion } from '../../testing/reduced-motion';
 
 let restore = () => undefined as void;
@@ -17,7 +17,7 @@ async function open() {
 test('has the sections that the top bar leads to, and no fault', async () => {
   const { container } = await open();
   expect([...container.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual(['home', 'pricing', 'about', 'testimonials', 'contact']);
-  expect(await faults(container)).toEqual([]);
+  await expectAccessible();
 });
 
 test('the slides turn by hand, round and round', async () => {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import hindi from '../../messages/hi';
 import remote from '../../remote';
-import { faults } from '../../testing/faults';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { fill } from '../../testing/fill';
 import { problem, serveTests } from '../../testing/server';
 
@@ -42,8 +42,8 @@ function answerWith(path: string, answer: () => Response) {
 
 test('a message is sent trimmed, told, and leaves an empty form', async () => {
   const bodies = answerWith(paths.contact, () => HttpResponse.json({ id: 'x' }, { status: 201 }));
-  const { platform, input, send, container } = await openForm({ ...message, 'Full Name': '  Meera Das ' });
-  expect(await faults(container)).toEqual([]);
+  const { platform, input, send } = await openForm({ ...message, 'Full Name': '  Meera Das ' });
+  await expectAccessible();
   await send();
   await waitFor(() => expect(platform.notices).toHaveLength(1));
   expect(bodies).toEqual([{ full_name: 'Meera Das', email: message.Email, mobile: '9876543210', message: message.Message }]);
@@ -52,14 +52,14 @@ test('a message is sent trimmed, told, and leaves an empty form', async () => {
 });
 
 test('an empty form names what is missing under each field and goes to the first', async () => {
-  const { form, input, platform, send, container } = await openForm();
+  const { form, input, platform, send } = await openForm();
   await send();
   for (const text of ['Please enter your full name.', 'Please enter your email.', 'Please enter your mobile number.', 'Please enter your message.']) {
     expect(await form.findByText(text)).toBeTruthy();
   }
   expect(document.activeElement).toBe(input('Full Name'));
   expect(platform.notices[0]).toMatchObject({ variant: 'info', message: 'Please fill the form correctly!' });
-  expect(await faults(container)).toEqual([]);
+  await expectAccessible();
 });
 
 test.each<[Label, string, string]>([

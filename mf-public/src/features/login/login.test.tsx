@@ -4,7 +4,7 @@ import { learner } from '@vidyapath/testing/users';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { faults } from '../../testing/faults';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { fill } from '../../testing/fill';
 import { problem, serveTests } from '../../testing/server';
 
@@ -30,11 +30,11 @@ async function openFilled() {
 const loginAnswers = (resolver: Parameters<typeof http.post>[1]) => server.use(http.post(`*${paths.login}`, resolver));
 
 test('shows what the specification names, and no fault', async () => {
-  const { container } = await open();
+  await open();
   expect(screen.getByText('Sign in to your account to continue')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true);
   expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup');
-  expect(await faults(container)).toEqual([]);
+  await expectAccessible();
 });
 
 test('an empty form tells what is missing, in a toast and under the fields, and goes to the first', async () => {

@@ -1,7 +1,7 @@
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { screen } from '@testing-library/react';
 import remote from '../../remote';
-import { faults } from '../../testing/faults';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 
 test.each([
   ['/RefundPolicy', 'Refund and Cancellation Policy', 'When you can cancel'],
@@ -13,7 +13,7 @@ test.each([
   expect(screen.getByText('Last updated: September 16, 2025')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   expect(container.textContent).not.toContain('{{');
-  expect(await faults(container)).toEqual([]);
+  await expectAccessible();
 });
 
 test('the terms list 16 prohibited actions and 7 criteria for reviews', async () => {

@@ -3,7 +3,7 @@ import { renderRemote } from '@vidyapath/testing/render-remote';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { faults } from '../../testing/faults';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { fill } from '../../testing/fill';
 import { problem, serveTests } from '../../testing/server';
 
@@ -22,10 +22,10 @@ async function open(values: Partial<typeof person> = {}, path = '/signup') {
 }
 
 test('shows its fields and the way to log in, and no fault', async () => {
-  const { container } = await open();
+  await open();
   for (const label of labels) expect(input(label)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
-  expect(await faults(container)).toEqual([]);
+  await expectAccessible();
 });
 
 test('an empty form names what is missing under each field and goes to the first', async () => {
