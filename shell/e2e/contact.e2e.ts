@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { landingPage, message, type MessageLabel } from './screens/landing-page';
 import { accounts } from './support/accounts';
-import { callsOf, fail, recover } from './support/answers';
-import { gone, shown, toast } from './support/expectations';
-import { logged, openPage, useBrowser } from './support/session';
+import { answered, callsOf, fail, recover } from './support/answers';
+import { becomes, focused, gone, shown, toast } from './support/expectations';
+import { allLogged, openPage, useBrowser } from './support/session';
 
 useBrowser();
 
@@ -31,7 +31,7 @@ test('each field of the contact form says what is wrong with it, and the first w
   await landing.send();
   await toast(page, 'Please fill the form correctly!');
   for (const text of ['full name', 'email', 'mobile number', 'message']) await shown(landing.contact.getByText(`Please enter your ${text}.`));
-  expect(await landing.field('Full Name').evaluate((input) => input === document.activeElement)).toBe(true);
+  await focused(landing.field('Full Name'));
   const wrong: [MessageLabel, string, string][] = [
     ['Full Name', '   ', 'Please enter your full name.'],
     ['Full Name', 'क'.repeat(101), 'Name must be at most 100 characters long.'],
@@ -65,7 +65,7 @@ test('a message in any script reaches staff once, however often the button is pr
   await toast(page, 'Thank you! Your message has reached us. We answer within two working days.');
   expect(calls).toHaveLength(1);
   expect(await received(page, contactPath, odd)).toEqual([expect.objectContaining({ full_name: 'मीरा Das', email: message.Email, mobile: '9876543210', message: odd })]);
-  expect(Object.values(await landing.written()).join('')).toBe('');
+  await becomes(async () => Object.values(await landing.written()).join(''), '');
 });
 
 test('whatever goes wrong is said beside the button, nothing typed is lost, and the second try is the same attempt', async () => {
@@ -79,16 +79,16 @@ test('whatever goes wrong is said beside the button, nothing typed is lost, and 
   ];
   for (const [status, text] of failures) {
     await fail(page, contactPath, { status, ...(status === 429 && { retryAfter: 540 }) });
-    await landing.send();
+    await answered(page, contactPath, landing.send);
     await shown(landing.contact.getByRole('alert').filter({ hasText: text }));
     expect(await landing.written()).toEqual(message);
   }
-  expect(logged()).toHaveLength(7);
+  await allLogged(7);
   await fail(page, contactPath, { status: 400, errors: [{ field: 'mobile', detail: 'This number is not known.' }] });
   await landing.send();
   await shown(landing.contact.getByText('This number is not known.'));
   await fail(page, contactPath, { status: 0 });
-  await landing.send();
+  await answered(page, contactPath, landing.send);
   await shown(landing.contact.getByRole('alert').filter({ hasText: 'Check your connection' }));
   await recover(page, contactPath);
   await landing.send();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type CourseForm, openCourseForm } from './screens/course-form';
-import { focused, gone, shown } from './support/expectations';
+import { holdEditorCode, loseEditorCode, reopenWithoutEditor } from './screens/editor-code';
+import { becomes, focused, gone, shown } from './support/expectations';
 import { useBrowser } from './support/session';
 import { step } from './support/step';
 
@@ -11,17 +12,7 @@ const arrivedOf = (form: CourseForm) => form.editor.locator('[data-contents]');
 /** The form, with every script that is asked for from now on held back. */
 async function open() {
   const { page, form } = await openCourseForm();
-  return { page, form, arrived: arrivedOf(form), release: await hold(page) };
-}
-
-async function hold(page: Page): Promise<() => void> {
-  let go: () => void = () => undefined;
-  const wait = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/mf/mf_admin_courses/**/*.js', async (route) => {
-    await wait;
-    await route.continue();
-  });
-  return () => go();
+  return { page, form, arrived: arrivedOf(form), release: await holdEditorCode(page) };
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -42,13 +33,13 @@ test('what is typed before the editor’s code is there is typed, and goes on wh
     await gone(arrived);
   });
   await step('the editor takes it over with the caret where it stands', async () => {
-    release();
+    await release();
     await shown(arrived);
     await page.keyboard.type(' ');
     await shown(form.editor.getByRole('listitem').filter({ hasText: /^Water pot$/ }));
     await shown(form.editor.locator('[style*="font-weight: bold"]').filter({ hasText: /^clay$/ }));
     await shown(form.editor.getByText('Wheel and clay'));
-    expect(await page.getByRole('button', { name: 'Bullet list' }).getAttribute('aria-pressed')).toBe('true');
+    await shown(page.getByRole('button', { name: 'Bullet list', pressed: true }));
   });
   await step('and can take it back', async () => {
     await press(page, 'Undo');
@@ -62,18 +53,15 @@ test('a style that was chosen is there for the first letter, a selection for wha
   await form.editor.click();
   await page.keyboard.type('One two');
   await page.keyboard.press('Shift+Home');
-  release();
+  await release();
   await shown(arrived);
   await page.keyboard.type('Three');
-  expect((await form.editor.innerText()).trim()).toBe('Three');
+  await becomes(async () => (await form.editor.innerText()).trim(), 'Three');
 
-  await page.unrouteAll();
-  await page.reload();
-  await shown(form.editor);
-  const releaseAgain = await hold(page);
+  const releaseAgain = await reopenWithoutEditor(page, form);
   await form.editor.click();
   await press(page, 'Italic');
-  releaseAgain();
+  await releaseAgain();
   await shown(arrived);
   await page.keyboard.type('lean');
   await shown(form.editor.locator('[style*="font-style: italic"]').filter({ hasText: 'lean' }));
@@ -84,7 +72,7 @@ test('before its code is there the editor takes a paste, by structure', async ()
   await form.paste("<p class=MsoNormal style='color:red'><b>Wheel</b> first</p><script>alert(1)</script><table><tr><td width=301>Week</td></tr></table>", 'Wheel first');
   await shown(form.editor.getByRole('cell', { name: 'Week' }));
   expect(await form.editor.innerHTML()).not.toMatch(/MsoNormal|script|width/);
-  release();
+  await release();
   await shown(arrived);
   await shown(form.editor.getByRole('cell', { name: 'Week' }));
   await page.keyboard.type('!');
@@ -97,27 +85,24 @@ test('the focus stays on the toolbar’s button, and a link asked for is asked f
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await focused(page.getByRole('button', { name: 'Italic' }));
-  release();
+  await release();
   await shown(arrived);
   await focused(page.getByRole('button', { name: 'Italic' }));
 
-  await page.unrouteAll();
-  await page.reload();
-  await shown(form.editor);
-  const releaseAgain = await hold(page);
+  const releaseAgain = await reopenWithoutEditor(page, form);
   await press(page, 'Link');
-  releaseAgain();
+  await releaseAgain();
   await shown(page.getByLabel('Link address'));
 });
 
 test('without the editor’s code one can write and store all the same, and try again', async () => {
   const { page, form } = await openCourseForm();
   const arrived = arrivedOf(form);
-  await page.route('**/mf/mf_admin_courses/**/*.js', (route) => route.abort());
+  const mend = await loseEditorCode(page);
   await form.editor.click();
   await shown(page.getByText('The editor could not be loaded. What you typed is still here.'));
   await page.keyboard.type('Wheel');
-  await page.unroute('**/mf/mf_admin_courses/**/*.js');
+  await mend();
   await press(page, 'Try again');
   await shown(arrived);
   await shown(form.editor.getByText('Wheel'));

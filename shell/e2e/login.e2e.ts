@@ -1,8 +1,9 @@
 import { loginPage } from './screens/account-forms';
 import { accounts, fillLogin, signIn } from './support/accounts';
-import { fail, recover } from './support/answers';
-import { shown, toast } from './support/expectations';
-import { logged, openPage, useBrowser } from './support/session';
+import { answered, fail, recover } from './support/answers';
+import { becomes, focused, shown, toast } from './support/expectations';
+import { allLogged, openPage, useBrowser } from './support/session';
+import { keptKeys } from './support/stored-session';
 
 useBrowser();
 
@@ -30,7 +31,7 @@ test('login has its heading, fields and buttons, and says what is wrong after an
   await shown(page.getByText('Please enter your password.'));
   const notice = page.getByRole('status').filter({ hasText: 'Please fill the form correctly!' });
   await shown(notice.getByText('Error', { exact: true }));
-  expect(await login.email.evaluate((input) => input === document.activeElement)).toBe(true);
+  await focused(login.email);
   for (const name of ['Continue with Google', 'Continue with Facebook']) {
     await page.getByRole('button', { name }).click();
     await toast(page, 'This sign-in is not available yet. Please use your email address.');
@@ -44,9 +45,8 @@ test('a login stores token and details, says so for three seconds, and leads to 
   await page.keyboard.press('Enter');
   await toast(page, 'Logged in successfully!');
   await page.waitForURL('**/dashboard/home');
-  const keys = ['access_token', 'user_id', 'user_name', 'user_email', 'user_role'];
-  expect(await page.evaluate((names) => names.map((name) => localStorage.getItem(name) !== null), keys)).toEqual(keys.map(() => true));
-  expect(await page.evaluate(() => localStorage.getItem('user_name'))).not.toContain('Asha');
+  await becomes(async () => Object.keys(await keptKeys(page)), ['access_token', 'user_id', 'user_name', 'user_email', 'user_role']);
+  expect((await keptKeys(page)).user_name).not.toContain('Asha');
   await page.goto('/login');
   await page.waitForURL('**/dashboard/home');
 });
@@ -75,11 +75,11 @@ test('whatever goes wrong with a login is told and logged, a limit says when, an
   ];
   for (const [status, text] of failures) {
     await fail(page, loginPath, { status });
-    await login.submit();
+    await answered(page, loginPath, login.submit);
     await shown(page.getByRole('main').getByRole('alert').filter({ hasText: text }));
     await toast(page, 'Something went wrong!');
   }
-  expect(logged()).toHaveLength(failures.length);
+  await allLogged(failures.length);
   await fail(page, loginPath, { status: 429, retryAfter: 610 });
   await login.submit();
   await toast(page, 'Too many attempts. Please try again in 11 minutes.');

@@ -1,7 +1,7 @@
 import { loginPage, newcomer, type Newcomer, type SignupLabel, signupPage } from './screens/account-forms';
-import { fail, recover } from './support/answers';
-import { gone, heading, shown, toast } from './support/expectations';
-import { logged, openPage, useBrowser } from './support/session';
+import { answered, fail, recover } from './support/answers';
+import { becomes, focused, gone, heading, shown, toast } from './support/expectations';
+import { allLogged, openPage, useBrowser } from './support/session';
 
 useBrowser();
 
@@ -21,7 +21,7 @@ test('sign-up has its heading, fields, buttons and the way to log in, and says o
   await signup.submit();
   await toast(page, 'Please fill the form correctly!');
   for (const text of ['name', 'email', 'phone number', 'password']) await shown(page.getByText(`Please enter your ${text}.`, { exact: true }));
-  expect(await signup.field('Name').evaluate((input) => input === document.activeElement)).toBe(true);
+  await focused(signup.field('Name'));
   const wrong: [SignupLabel, string, string][] = [
     ['Name', '   ', 'Please enter your name.'],
     ['Name', 'क'.repeat(101), 'Name must be at most 100 characters long.'],
@@ -54,11 +54,11 @@ test('a new account is a User made by the local provider, told, and led to log i
   await page.waitForURL((url) => url.pathname === '/login' && url.search === '');
   await page.goBack();
   await heading(page, 'Create Your Account');
-  expect(Object.values(await signup.written()).join('')).toBe('');
+  await becomes(async () => Object.values(await signup.written()).join(''), '');
   await signup.write(person);
   await signup.submit();
   await toast(page, 'Email already exists. Please use a different email.');
-  expect(await signup.field('Email').evaluate((input) => input === document.activeElement)).toBe(true);
+  await focused(signup.field('Email'));
   expect(await signup.written()).toEqual(person);
 });
 
@@ -72,12 +72,12 @@ test('whatever goes wrong with a sign-up is told and logged, and nothing typed i
   ];
   for (const [status, text] of failures) {
     await fail(page, registerPath, { status });
-    await signup.submit();
+    await answered(page, registerPath, signup.submit);
     await shown(page.getByRole('main').getByRole('alert').filter({ hasText: text }));
     await toast(page, 'Something went wrong!');
     expect(await signup.written()).toEqual(person);
   }
-  expect(logged()).toHaveLength(failures.length);
+  await allLogged(failures.length);
   await fail(page, registerPath, { status: 429, retryAfter: 120 });
   await signup.submit();
   await toast(page, 'Too many attempts. Please try again in 2 minutes.');
@@ -86,7 +86,7 @@ test('whatever goes wrong with a sign-up is told and logged, and nothing typed i
   await signup.field('Confirm Password').fill('Password@123');
   await signup.submit();
   await shown(page.getByRole('main').getByRole('alert').filter({ hasText: 'Please correct the marked fields.' }));
-  expect(await signup.field('Password').getAttribute('aria-invalid')).toBe('true');
+  await becomes(() => signup.field('Password').getAttribute('aria-invalid'), 'true');
 });
 
 test('leaving a half-filled sign-up asks first', async () => {

@@ -57,3 +57,9 @@ export function callsOf(page: Page, path: string): URL[] {
   });
   return calls;
 }
+
+/** Does something, and waits until the call of a path that it brings about has been answered or lost. */
+export async function answered(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
+  const [request] = await Promise.all([page.waitForRequest((call) => new URL(call.url()).pathname === path), act()]);
+  await request.response();
+}

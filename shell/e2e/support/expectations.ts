@@ -1,4 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
+
+/** As long as a page may take for anything, on the slowest machine. */
+export const patience = 45_000;
 
 /** Waits until it is shown; fails with the locator's description. */
 export const shown = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
@@ -15,12 +20,27 @@ export const heading = (page: Page, name: string | RegExp): Promise<void> => sho
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Waits for a toast with its title, and dismisses it by a click so that the next of the same words is told apart. */
+/** Waits until what is read is so: the page may still be on its way there. Fails with what it was at last. */
+export async function becomes<Value>(read: () => Value | Promise<Value>, wanted: Value): Promise<void> {
+  const end = Date.now() + patience;
+  let value = await read();
+  while (!isDeepStrictEqual(value, wanted) && Date.now() < end) {
+    await pause(50);
+    value = await read();
+  }
+  expect(value).toEqual(wanted);
+}
+
+/**
+ * Waits for a toast with its title, and dismisses it so that the next of the same words is told apart. A toast goes by
+ * itself in the end: the click is the page's own, which asks for nothing that could have gone meanwhile.
+ */
 export async function titledToast(page: Page, title: string, message: string): Promise<void> {
   const box = page.locator('[role="alert"], [role="status"]').filter({ has: page.getByText(title, { exact: true }) });
-  const text = box.getByText(message, { exact: true }).first();
-  await text.click();
-  await text.waitFor({ state: 'detached' });
+  const text = box.getByText(message, { exact: true });
+  await shown(text);
+  await text.evaluateAll((found) => (found as HTMLElement[])[0]?.click());
+  await text.first().waitFor({ state: 'detached' });
 }
 
 export const failed = (page: Page, message: string): Promise<void> => titledToast(page, 'Error', message);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from './chromium';
+import { becomes, patience } from './expectations';
 
 export const baseURL = () => process.env.E2E_URL as string;
 export const videoUrl = (clip: string) => `http://${process.env.E2E_VIDEO_HOST as string}/${clip}`;
@@ -20,13 +21,19 @@ function watch(page: Page): void {
 /** Failures that the pages have logged since the test began or last asked, which is expected of some. */
 export const logged = (): string[] => violations.splice(0).map((line) => line.slice(line.indexOf(': ') + 2));
 
+/** Waits until the pages have logged so many failures. */
+export async function allLogged(count: number): Promise<void> {
+  await becomes(() => violations.length, count);
+  violations.length = 0;
+}
+
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 
 /** A new browser profile with a page of its own. */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL(), viewport: { width: 1_440, height: 900 }, ...options });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patience);
   contexts.push(context);
   const page = await context.newPage();
   watch(page);
