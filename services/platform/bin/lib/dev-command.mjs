@@ -1,18 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ensureBuilt } from './build.mjs';
 import { forgetBuilt } from './build-stamp.mjs';
 import { childrenEnded, runChild } from './child.mjs';
-import { prepareDataDir } from './data-dir.mjs';
 import { watchSources } from './dev-sources.mjs';
 import { startDevServer } from './dev-server-process.mjs';
-import { ensureInstalled } from './install.mjs';
 import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
-import { assertPortFree } from './port.mjs';
+import { prepareStart } from './prepare-start.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
-import { readVariables } from './variables.mjs';
 
 /**
  * `npm run dev`: `npm start`, and every change is built and reloaded. A slice's watcher starts at its first change,
@@ -21,11 +17,7 @@ import { readVariables } from './variables.mjs';
 export async function run() {
   const signals = endOnSignals();
   await orderly(signals, async () => {
-    const config = readVariables(process.env);
-    await assertPortFree(config.HOST, config.PORT);
-    await prepareDataDir(config.DATA_DIR);
-    await ensureInstalled(root);
-    await ensureBuilt(root);
+    await prepareStart();
     const server = startDevServer(root);
     signals.closeAlso({ close: () => Promise.all([server.close(), childrenEnded()]) });
     watchSources(root, { slice: watchSliceOnce(root), server: () => void server.restart() });
