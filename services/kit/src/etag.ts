@@ -16,6 +16,8 @@ export interface CacheOptions {
 
 /** For anonymous readers short enough that a change shows on the next visit. */
 const cacheControl = { public: 'public, max-age=0, s-maxage=5, must-revalidate', private: 'private, no-cache' };
+/** Only what anonymous readers get may come compressed. */
+const vary = { public: 'Authorization, Accept-Encoding', private: 'Authorization' };
 
 /** Sends `body` with its ETag, or 304 when the request's `If-None-Match` names it (RFC 9110 section 13.1.2). */
 export function sendWithEtag(
@@ -41,7 +43,7 @@ function sendTagged({ headers }: Pick<FastifyRequest, 'headers'>, reply: Fastify
 /** Says how long an answer may be kept, and its tag where it has one. */
 export function setCaching(reply: FastifyReply, etag: string | undefined, { cache = 'private' }: CacheOptions = {}): void {
   if (etag) void reply.header('etag', etag);
-  void reply.header('cache-control', cacheControl[cache]).header('vary', 'Authorization');
+  void reply.header('cache-control', cacheControl[cache]).header('vary', vary[cache]);
 }
 
 /**

@@ -1,9 +1,11 @@
+import type { Encoding } from '@vidyapath/service-kit/content-encoding';
 import { LRUCache } from 'lru-cache';
 
 /** A serialised answer with its headers as `writeHead` takes them: names and values in turns. */
 export interface CachedAnswer {
   version: string;
   etag: string;
+  encoding: Encoding;
   route: string;
   headers: string[];
   /** Of the 304 to whoever has it already. */

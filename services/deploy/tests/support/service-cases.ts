@@ -9,6 +9,8 @@ const api = ({ courseId, token }: Subjects): EdgeCase[] => {
     { name: 'a public list', path: '/api/category' },
     { name: 'the same with a slash', path: '/api/category/' },
     { name: 'a public list that takes gzip', path: '/api/category', headers: { 'accept-encoding': 'gzip, br' } },
+    { name: 'a page of courses that takes brotli', path: '/api/courseProgress/public-course-content-by-category/?limit=6', headers: { 'accept-encoding': 'gzip, deflate, br' } },
+    { name: 'a page of courses that takes gzip', path: '/api/courseProgress/public-course-content-by-category/?limit=6', headers: { 'accept-encoding': 'gzip' } },
     { name: 'a public course', path: `/api/courseProgress/public-course-content/?course_id=${courseId}` },
     { name: 'a course with a session', path: `/api/course/${courseId}`, headers: session },
     { name: 'no such course', path: '/api/course/999999' },

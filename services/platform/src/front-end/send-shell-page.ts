@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { contentSecurityPolicy, policyHeader } from '../edge-policy/security-headers';
-import { encodingFor, type Encoding } from './content-encoding';
+import { encodingFor, type Encoding } from '@vidyapath/service-kit/content-encoding';
 import type { ShellPage } from './shell-page';
 import { routeAt } from './shell-routes';
 
