@@ -1,11 +1,12 @@
 import { asProblem } from '@vidyapath/client/client-problem';
 import type { Page } from '@vidyapath/client/record-answers';
 import { rowTexts } from '@vidyapath/client/staff-texts';
+import { useLatest } from '@vidyapath/client/use-latest';
 import type { ListControls } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import { Button, EmptyState, FailedState } from '@vidyapath/ui';
-import { DataTable, type DataTableColumn, RowActions } from '@vidyapath/ui/staff';
-import { useState } from 'react';
+import { DataTable, type DataTableColumn, type DataTableProps, RowActions } from '@vidyapath/ui/staff';
+import { useMemo, useState } from 'react';
 import { usePageWithin } from '@vidyapath/client/use-page-within';
 import { problemText } from '../lib/problem-text';
 import { ListBottom, ListTop } from './list-bars';
@@ -22,12 +23,29 @@ interface RecordListProps<Row> {
   answer: ListAnswer<Row>;
   controls: ListControls;
   columns: readonly DataTableColumn<Row>[];
+  /** The same in every render, like `nameOf`. */
   idOf: (row: Row) => number;
   nameOf: (row: Row) => string;
   onEdit: (id: number) => void;
   onDelete: (row: Row) => void;
   onAdd: () => void;
   texts: { table: string; failed: string; empty: string; emptyText: string; add: string };
+}
+
+/** What a row shows beside its values. It stays the same, so that a click on a header draws no row anew before its answer is there. */
+function useRowParts<Row>(serial: number, { idOf, nameOf, ...on }: Pick<RecordListProps<Row>, 'idOf' | 'nameOf' | 'onEdit' | 'onDelete'>) {
+  const t = useT();
+  const edit = useLatest(on.onEdit);
+  const remove = useLatest(on.onDelete);
+  const numbers = useMemo(() => ({ header: t('list.serial'), first: serial }), [t, serial]);
+  const actions = useMemo<DataTableProps<Row>['actions']>(
+    () => ({
+      header: t('list.actions'),
+      render: (row) => <RowActions labels={rowTexts(t, nameOf(row))} onEdit={() => edit(idOf(row))} onDelete={() => remove(row)} />,
+    }),
+    [t, idOf, nameOf, edit, remove],
+  );
+  return { serial: numbers, actions };
 }
 
 /** A page of records with search, paging, sorting and the buttons of each row. */
@@ -40,6 +58,7 @@ export function RecordList<Row>({ answer, controls, columns, idOf, nameOf, texts
   const first = state.size === 'all' ? 1 : (state.page - 1) * state.size + 1;
   // Rows of the page before stay while the next one loads, and so do their numbers.
   if (!isFetching && serial !== first) setSerial(first);
+  const parts = useRowParts(serial, { idOf, nameOf, ...on });
   const empty = state.search ? (
     <EmptyState title={t('list.noMatch')} action={<Button onClick={() => controls.search('')}>{t('list.clearSearch')}</Button>} />
   ) : (
@@ -60,7 +79,6 @@ export function RecordList<Row>({ answer, controls, columns, idOf, nameOf, texts
         columns={columns}
         rows={data?.rows ?? []}
         rowKey={idOf}
-        serial={{ header: t('list.serial'), first: serial }}
         view={JSON.stringify(state)}
         sort={state.sort}
         onSort={(field) => controls.sortBy(field)}
@@ -68,10 +86,7 @@ export function RecordList<Row>({ answer, controls, columns, idOf, nameOf, texts
         busy={isFetching}
         empty={empty}
         failed={failed}
-        actions={{
-          header: t('list.actions'),
-          render: (row) => <RowActions labels={rowTexts(t, nameOf(row))} onEdit={() => on.onEdit(idOf(row))} onDelete={() => on.onDelete(row)} />,
-        }}
+        {...parts}
       />
       {!failed && data !== undefined && data.total > 0 && <ListBottom controls={controls} total={data.total} />}
     </>

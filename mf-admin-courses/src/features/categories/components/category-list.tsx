@@ -14,6 +14,9 @@ import { useNotices } from '@vidyapath/client/use-notices';
 import { useCategoriesQuery } from '../api/categories.endpoints';
 import type { CategoryCalls } from '../lib/use-category-calls';
 
+const idOf = (row: Category) => row.CategoryId;
+const nameOf = (row: Category) => row.CategoryName;
+
 /** The categories, a page at a time. */
 export function CategoryList({ screen, calls }: { screen: AdminScreen; calls: CategoryCalls }) {
   const t = useT();
@@ -44,8 +47,8 @@ export function CategoryList({ screen, calls }: { screen: AdminScreen; calls: Ca
         answer={answer}
         controls={controls}
         columns={columns}
-        idOf={(row) => row.CategoryId}
-        nameOf={(row) => row.CategoryName}
+        idOf={idOf}
+        nameOf={nameOf}
         onEdit={(id) => screen.edit(id)}
         onDelete={setDoomed}
         onAdd={() => screen.show('add')}

@@ -14,6 +14,9 @@ import { useCoursesQuery } from '../api/courses.endpoints';
 import { courseColumns } from '../lib/course-columns';
 import type { CourseCalls } from '../lib/use-course-calls';
 
+const idOf = (row: Course) => row.course_id;
+const nameOf = (row: Course) => row.course_name;
+
 /** The courses, a page at a time. */
 export function CourseList({ screen, calls }: { screen: AdminScreen; calls: CourseCalls }) {
   const t = useT();
@@ -35,8 +38,8 @@ export function CourseList({ screen, calls }: { screen: AdminScreen; calls: Cour
         answer={answer}
         controls={controls}
         columns={columns}
-        idOf={(row) => row.course_id}
-        nameOf={(row) => row.course_name}
+        idOf={idOf}
+        nameOf={nameOf}
         onEdit={(id) => screen.edit(id)}
         onDelete={setDoomed}
         onAdd={() => screen.show('add')}

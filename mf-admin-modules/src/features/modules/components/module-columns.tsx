@@ -1,4 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
+import { useMemo } from 'react';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import type { InlineField } from '../lib/inline-field';
@@ -6,20 +7,22 @@ import type { ModuleCalls } from '../lib/use-module-calls';
 import type { TypedTexts } from '../lib/use-typed-text';
 import { InlineCell } from './inline-cell';
 
-/** Columns of the list; all but the course can be changed in place. */
+/** Columns of the list; all but the course can be changed in place. They stay the same, so that no row is drawn anew for a click on a header. */
 export function useModuleColumns(calls: ModuleCalls, texts: TypedTexts): DataTableColumn<CourseModule>[] {
   const t = useT();
-  const changeable = (field: InlineField, more: Partial<DataTableColumn<CourseModule>> = {}): DataTableColumn<CourseModule> => ({
-    field,
-    header: t(`columns.${field}`),
-    sortable: true,
-    render: (row) => <InlineCell row={row} field={field} calls={calls} texts={texts} />,
-    ...more,
-  });
-  return [
-    { field: 'CourseName', header: t('columns.CourseName'), sortable: true, render: (row) => row.CourseName },
-    changeable('ModuleName'),
-    changeable('ModuleDescription', { width: '36%' }),
-    changeable('SequenceNo', { width: '9rem' }),
-  ];
+  return useMemo(() => {
+    const changeable = (field: InlineField, more: Partial<DataTableColumn<CourseModule>> = {}): DataTableColumn<CourseModule> => ({
+      field,
+      header: t(`columns.${field}`),
+      sortable: true,
+      render: (row) => <InlineCell row={row} field={field} calls={calls} texts={texts} />,
+      ...more,
+    });
+    return [
+      { field: 'CourseName', header: t('columns.CourseName'), sortable: true, render: (row) => row.CourseName },
+      changeable('ModuleName'),
+      changeable('ModuleDescription', { width: '36%' }),
+      changeable('SequenceNo', { width: '9rem' }),
+    ];
+  }, [t, calls, texts]);
 }

@@ -1,10 +1,10 @@
 import { pageCount } from '@vidyapath/client/list-state';
 import type { OnDemand } from '@vidyapath/client/on-demand';
-import { pagerTexts, rowTexts } from '@vidyapath/client/staff-texts';
+import { pagerTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
-import { Button, EmptyState, FailedState, IconButton } from '@vidyapath/ui';
-import { AttachmentIcon, DataTable, ListPager, RowActions } from '@vidyapath/ui/staff';
+import { Button, EmptyState, FailedState } from '@vidyapath/ui';
+import { DataTable, ListPager } from '@vidyapath/ui/staff';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
 import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
@@ -15,6 +15,7 @@ import type { TypedTexts } from '../lib/use-typed-text';
 import { DeleteModule } from './delete-module';
 import { useModuleColumns } from './module-columns';
 import { ModuleListTop } from './module-list-top';
+import { useModuleActions } from './use-module-actions';
 
 /** Shows the videos of a module until it says that it is closed. */
 export type AttachmentsSlot = OnDemand<{ module: CourseModule; onClosed: () => void }>;
@@ -35,6 +36,7 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
   const columns = useModuleColumns(calls, texts);
   const [doomed, setDoomed] = useState<CourseModule>();
   const [opened, setOpened] = useState<CourseModule>();
+  const actions = useModuleActions({ Attachments, onEdit: (id) => screen.edit(id), onDelete: setDoomed, onAttachments: setOpened });
   const justDeleted = useRef(false);
   useFailureNotice(error, () => {
     notices.failure(justDeleted.current ? 'notice.reloadFailed' : 'notice.loadFailed');
@@ -72,16 +74,7 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
         busy={isFetching}
         empty={empty}
         failed={failed}
-        actions={{
-          header: t('list.actions'),
-          render: (row) => (
-            <RowActions labels={rowTexts(t, row.ModuleName)} onEdit={() => screen.edit(row.ModuleId)} onDelete={() => setDoomed(row)}>
-              <IconButton aria-label={t('list.attachments', { name: row.ModuleName })} onClick={() => setOpened(row)} onPointerEnter={Attachments.prefetch} onFocus={Attachments.prefetch} color="primary">
-                <AttachmentIcon fontSize="small" />
-              </IconButton>
-            </RowActions>
-          ),
-        }}
+        actions={actions}
       />
       {!failed && data !== undefined && data.total > 0 && (
         <ListPager page={page} pages={pages} onPage={(next) => goTo(next)} labels={pagerTexts(t, page, pages)} />
