@@ -53,10 +53,11 @@ function problemOf(errors: ErrorObject[]) {
 }
 
 function choiceOf(field: string, errors: ErrorObject[]): string {
-  const choices = errors
-    .filter((error) => error.keyword === 'const' && fieldOf(error) === field)
-    .map(({ params }) => String((params as { allowedValue: unknown }).allowedValue));
-  return choices.length > 0 ? `${field} must be one of ${choices.join(', ')}.` : `${field} does not have the right form.`;
+  const branches = errors.filter((error) => error.keyword !== 'anyOf' && fieldOf(error) === field);
+  const choices = branches.filter(({ keyword }) => keyword === 'const').map(({ params }) => String((params as { allowedValue: unknown }).allowedValue));
+  // Where another branch takes a form, to name the values alone would mislead.
+  const whole = choices.length > 0 && branches.every(({ keyword }) => keyword === 'const' || keyword === 'type');
+  return whole ? `${field} must be one of ${choices.map((choice) => choice || 'empty').join(', ')}.` : `${field} does not have the right form.`;
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {
