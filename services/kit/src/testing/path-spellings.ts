@@ -18,6 +18,9 @@ const overrides: Record<string, string>[] = [
   { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' },
 ];
 
+/** A port of this very host is another origin, too. */
+const otherOrigins = ['https://elsewhere.example', 'null', 'http://localhost.elsewhere.example', 'http://localhost:1'];
+
 /** The decision about an address is the same however it is written, and no header changes the method or the way. */
 export function testPathSpellings(row: CallableRow): void {
   const [forNobody, forUser] = row.statuses;
@@ -42,6 +45,17 @@ export function testPathSpellings(row: CallableRow): void {
       if (statusCode !== forUser) odd.push(`${JSON.stringify(headers)}: ${statusCode}`);
     }
     expect(odd).toEqual([]);
+  });
+
+  test('grants another origin nothing, asked before or with the request', async () => {
+    const granted: string[] = [];
+    for (const origin of otherOrigins) {
+      for (const asked of [{}, { method: 'OPTIONS' }] as const) {
+        const { headers } = await row.call('nobody', { ...asked, headers: { origin, 'access-control-request-method': 'POST' } });
+        granted.push(...Object.keys(headers).filter((name) => name.startsWith('access-control-')).map((name) => `${origin}: ${name}`));
+      }
+    }
+    expect(granted).toEqual([]);
   });
 }
 
