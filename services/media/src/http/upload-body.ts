@@ -18,7 +18,7 @@ export const multipartLimits = {
 };
 
 /** Milliseconds between two looks at an upload, so that one which comes fast leaves the process to others meanwhile. */
-const pauseMs = 1;
+const pauseMs = 2;
 
 /** The bytes of the one file of a multipart body. What the client says of its name and type is not looked at. */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
