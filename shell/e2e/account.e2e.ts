@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Account, fillLogin, signIn } from './support/accounts';
-import { gone, heading, shown, toast } from './support/expectations';
+import { answered } from './support/answers';
+import { becomes, gone, heading, shown, toast } from './support/expectations';
 import { newcomer } from './support/newcomer';
 import { openPage, useBrowser } from './support/session';
 
@@ -65,7 +66,7 @@ test('a chosen appearance and language are there on the next visit', async () =>
   await heading(page, 'सेटिंग और गोपनीयता');
   await page.reload();
   await heading(page, 'सेटिंग और गोपनीयता');
-  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme])).toEqual(['hi', 'dark']);
+  await becomes(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme]), ['hi', 'dark']);
 });
 
 test('details that can’t be loaded say so and come on a retry', async () => {
@@ -95,7 +96,7 @@ test('a change of password that is refused or lost: told in the right place, not
       const problem = { type: 'about:blank', title: 'No', status, detail: 'No.' };
       await (status === 0 ? route.abort() : route.fulfill({ status, json: problem, headers: { 'retry-after': '90' } }));
     });
-    await changePassword(page, account.password, 'Summer-Heat-8');
+    await answered(page, '/auth/password', () => changePassword(page, account.password, 'Summer-Heat-8'));
     await shown(page.getByRole('alert').getByText(told));
     expect(await values()).toEqual([account.password, 'Summer-Heat-8', 'Summer-Heat-8']);
     await page.unroute('**/auth/password');
@@ -108,7 +109,7 @@ test('a change of password that is refused or lost: told in the right place, not
   await page.getByRole('button', { name: 'Change Password' }).dblclick();
   await toast(page, 'Password changed successfully!');
   expect(calls).toBe(9);
-  expect(await values()).toEqual(['', '', '']);
+  await becomes(values, ['', '', '']);
 });
 
 test('a 401 in the middle ends the session, and the next login comes back to the page', async () => {

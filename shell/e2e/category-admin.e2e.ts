@@ -1,7 +1,7 @@
 import { adminList } from './screens/admin-list';
 import { categoryAdmin } from './screens/category-admin';
 import { accounts, signIn } from './support/accounts';
-import { failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
+import { becomes, failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { colleague } from './support/records';
 import { callsOf } from './support/refuse';
 import { openPage, useBrowser } from './support/session';
@@ -34,9 +34,9 @@ test('the category form: its one field, what it refuses, and what it stores', as
     for (const [typed, message] of [['', 'Category Name is required.'], ['   ', 'Category Name is required.'], ['ल'.repeat(101), 'Category Name can have at most 100 characters.']] as const) {
       await screen.name.fill(typed);
       await screen.press('Save');
+      await titledToast(page, 'Validation Error', 'Please fill all required fields.');
       await shown(page.getByText(message));
       await focused(screen.name);
-      await titledToast(page, 'Validation Error', 'Please fill all required fields.');
     }
     expect(sent).toEqual([]);
   });
@@ -47,7 +47,7 @@ test('the category form: its one field, what it refuses, and what it stores', as
     await succeeded(page, 'Category created successfully!');
     expect(sent.map(({ body }) => body)).toEqual([{ CategoryName: name, Status: 'Active' }]);
     expect(sent[0]?.headers['idempotency-key']).toBeTruthy();
-    expect(await screen.name.inputValue()).toBe('');
+    await becomes(() => screen.name.inputValue(), '');
     await list.show();
     await list.search(name);
     await shown(list.table.getByRole('cell', { name, exact: true }));
@@ -72,7 +72,7 @@ test('the category form: its one field, what it refuses, and what it stores', as
     await heading(page, 'Category Master');
     await page.getByRole('tab', { name: 'Add' }).click();
     await heading(page, 'Add Course');
-    expect(await screen.name.inputValue()).toBe('');
+    await becomes(() => screen.name.inputValue(), '');
   });
 });
 
@@ -146,10 +146,10 @@ test('a category is edited and deleted from its row', async () => {
     for (const way of [() => screen.press('Cancel'), () => page.getByRole('tab', { name: 'Add' }).click()]) {
       await list.edit(first);
       await heading(page, 'Edit Course');
-      expect(await screen.name.inputValue()).toBe(first);
+      await becomes(() => screen.name.inputValue(), first);
       await way();
       await heading(page, 'Add Course');
-      expect(await screen.name.inputValue()).toBe('');
+      await becomes(() => screen.name.inputValue(), '');
       await list.show();
     }
   });
@@ -172,9 +172,9 @@ test('a category is edited and deleted from its row', async () => {
     await focused(page.getByRole('button', { name: `Delete ${mended}` }));
     await list.delete(mended);
     await list.confirm();
+    await succeeded(page, 'Category deleted successfully!');
     await gone(page.getByRole('cell', { name: mended, exact: true }));
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    await succeeded(page, 'Category deleted successfully!');
   });
   await step('one that has courses stays, and says why', async () => {
     const { CategoryId } = await staff.post(path, { CategoryName: second });

@@ -60,8 +60,8 @@ test('each failure of the course screen is told in its place, and nothing typed 
     for (const [status, message] of cases) {
       const mend = await refuse(page, { path, method: 'POST', status, headers: { 'retry-after': '7' } });
       await form.press('Save');
-      await shown(page.getByText(message, { exact: true }));
       await failure('Failed to create course.');
+      await shown(page.getByText(message, { exact: true }));
       await mend();
     }
     expect(await form.box('Course Name').inputValue()).toBe(`${name} new`);
@@ -70,9 +70,9 @@ test('each failure of the course screen is told in its place, and nothing typed 
   await step('a field that the service refuses says so until it is changed', async () => {
     const mend = await refuse(page, { path, method: 'POST', status: 400, errors: [{ field: 'category_id', detail: 'This category does not exist.' }] });
     await form.press('Save');
+    await failure('Failed to create course.');
     await shown(page.getByText('This category does not exist any more. Choose another one.'));
     await focused(form.category);
-    await failure('Failed to create course.');
     await mend();
     await form.press('Save');
     await success('Course created successfully!');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { courseProgress } from './screens/course-progress';
 import { accounts, signIn } from './support/accounts';
-import { focused, gone, heading, scrollsSideways, shown } from './support/expectations';
+import { becomes, focused, gone, heading, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { refuse } from './support/refuse';
 import { openPage, useBrowser } from './support/session';
@@ -36,8 +36,8 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
     const asked = page.waitForRequest((request) => request.url().includes(rows));
     await screen.open();
     expect(new URL((await asked).url()).search).toBe('?course_id=4');
-    const name = await page.getByRole('heading', { level: 1 }).textContent();
     await shown(screen.search);
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
     await screen.open(4);
     await heading(page, name as string);
   });
@@ -52,7 +52,7 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
   await step('ten modules a page; totals; each with its videos and its duration', async () => {
     await shown(page.getByText('Total: 12 modules'));
     await shown(page.getByText('| Found: 12'));
-    expect(await screen.modules.count()).toBe(10);
+    await becomes(() => screen.modules.count(), 10);
     for (const text of await screen.modules.allTextContents()) expect(text).toMatch(/(\b1 video|[02-9] videos)\d\d:\d\d:\d\d$/);
   });
   await step('sizes of 5, 10, 20, 50 and All', async () => {
@@ -65,7 +65,7 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
   await step('at most one module is open, with its description and a player for each video', async () => {
     for (const module of [screen.modules.nth(0), screen.modules.nth(1)]) await module.getByRole('button').click();
     await gone(screen.modules.nth(0).locator('[aria-expanded="true"]'));
-    expect(await screen.expanded.count()).toBe(1);
+    await becomes(() => screen.expanded.count(), 1);
     const videos = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Play / }) });
     await shown(videos);
     expect(await page.locator('main video').count()).toBe(await videos.count());
@@ -84,7 +84,7 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
     await screen.search.fill(title.toUpperCase());
     await focused(screen.search);
     await shown(page.getByText('| Found: 1', { exact: true }));
-    expect(await screen.modules.count()).toBe(1);
+    await becomes(() => screen.modules.count(), 1);
     await screen.search.fill('मिट्टी nowhere');
     await shown(page.getByText('| Found: 0'));
     await screen.press('Clear the search');
@@ -97,12 +97,12 @@ test('the paginator shows the first 5, the current page with 2 either side, and 
   await serveModules(page, 300);
   await screen.open(1);
   await shown(screen.pages);
-  expect(await screen.pageNumbers()).toBe('1 2 3 4 5 … 28 29 30');
+  await becomes(() => screen.pageNumbers(), '1 2 3 4 5 … 28 29 30');
   await screen.goTo('Page 5');
-  expect(await screen.pageNumbers()).toBe('1 2 3 4 5 6 7 … 28 29 30');
+  await becomes(() => screen.pageNumbers(), '1 2 3 4 5 6 7 … 28 29 30');
   await screen.open(1, '?page=15');
   await shown(screen.module(/^Part 141/));
-  expect(await screen.pageNumbers()).toBe('1 2 3 4 5 … 13 14 15 16 17 … 28 29 30');
+  await becomes(() => screen.pageNumbers(), '1 2 3 4 5 … 13 14 15 16 17 … 28 29 30');
   for (const [name, first] of [['Next', 151], ['Previous', 141], ['Last', 291], ['First', 1]] as const) {
     await screen.goTo(name);
     await shown(screen.module(new RegExp(`^Part ${first} ?1 video`)));
