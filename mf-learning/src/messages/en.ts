@@ -54,6 +54,7 @@ const messages: Messages = {
     playNext: 'Play next video',
     again: 'Watch again',
     finished: 'That was the last video on this page',
+    speed: 'Speed',
     shortcuts: 'Keys: Space plays and pauses, ← → 5 seconds, ↑ ↓ volume, M sound, F full screen, N and P next and previous video',
   },
   pages: {

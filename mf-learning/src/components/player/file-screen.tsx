@@ -1,5 +1,5 @@
 import { styled } from '@vidyapath/ui';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { ScreenProps } from './screen.types';
 
 const Video = styled('video')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
@@ -12,8 +12,11 @@ interface FileScreenProps extends ScreenProps {
   waiting: boolean;
 }
 
-/** A media file, played by the browser: muted until played, controls only while playing, no download. */
-export function FileScreen({ src, title, playing, startAt, handle, waiting, ...on }: FileScreenProps) {
+/**
+ * A media file, played by the browser: muted until played, controls only while playing, no download. The browser's controls
+ * keep every key that is pressed in them from the page, so they are the pointer's; the keyboard has the player's keys and bar.
+ */
+export function FileScreen({ src, title, playing, startAt, speed, handle, waiting, ...on }: FileScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
   const started = useRef(false);
 
@@ -39,6 +42,11 @@ export function FileScreen({ src, title, playing, startAt, handle, waiting, ...o
     void element.play().catch(refused);
   }, [playing]);
 
+  useEffect(() => {
+    const element = video.current;
+    if (element) element.defaultPlaybackRate = element.playbackRate = speed;
+  }, [speed]);
+
   const leaveAt = useEffectEvent((element: HTMLVideoElement) => {
     if (started.current) on.onPosition(element.ended ? 0 : element.currentTime);
   });
@@ -47,11 +55,14 @@ export function FileScreen({ src, title, playing, startAt, handle, waiting, ...o
     return () => (element ? leaveAt(element) : undefined);
   }, []);
 
+  const used = ({ currentTarget }: SyntheticEvent) => document.activeElement === currentTarget && on.onUsed();
+
   return (
     <Video
       ref={video}
       src={src}
       aria-label={title}
+      tabIndex={-1}
       muted
       playsInline
       preload={waiting ? 'none' : 'metadata'}
@@ -62,8 +73,20 @@ export function FileScreen({ src, title, playing, startAt, handle, waiting, ...o
         if (startAt > 0) currentTarget.currentTime = startAt;
       }}
       // The events come a moment later, when another video may have been asked for.
-      onPlay={({ currentTarget }) => !currentTarget.paused && on.onPlayingChange(true)}
-      onPause={({ currentTarget }) => currentTarget.paused && on.onPlayingChange(false)}
+      onPlay={(event) => {
+        used(event);
+        if (!event.currentTarget.paused) on.onPlayingChange(true);
+      }}
+      onPause={(event) => {
+        used(event);
+        if (event.currentTarget.paused) on.onPlayingChange(false);
+      }}
+      onSeeked={used}
+      onVolumeChange={used}
+      onRateChange={(event) => {
+        used(event);
+        on.onSpeedChange(event.currentTarget.playbackRate);
+      }}
       onEnded={({ currentTarget }) => {
         // What comes next stands beside the video, which its own full screen would hide.
         if (document.fullscreenElement === currentTarget) void document.exitFullscreen();

@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, Link, SkipNextIcon, SkipPreviousIcon, Stack, Typography } from '@vidyapath/ui';
+import { type Speed, SpeedChoice } from './speed-choice';
 import type { VideoLink } from './video-player.types';
 
 interface PlayerBarProps {
@@ -7,9 +8,11 @@ interface PlayerBarProps {
   next: VideoLink | undefined;
   /** A service's own page of the video. */
   page: string | undefined;
+  /** Where the page has a say in it. */
+  speed: Speed | undefined;
 }
 
-export function PlayerBar({ previous, next, page }: PlayerBarProps) {
+export function PlayerBar({ previous, next, page, speed }: PlayerBarProps) {
   const t = useT();
   return (
     <Stack sx={{ gap: 1 }}>
@@ -21,6 +24,7 @@ export function PlayerBar({ previous, next, page }: PlayerBarProps) {
           {t('player.next')}
         </Button>
         <Box sx={{ flexGrow: 1 }} />
+        {speed && <SpeedChoice {...speed} />}
         {page && (
           <Link href={page} target="_blank" rel="noopener noreferrer" variant="body2">
             {t('player.openInNewTab')}

@@ -14,9 +14,14 @@ export interface ScreenProps {
   playing: boolean;
   /** Seconds into the video to begin at. */
   startAt: number;
+  /** 1 is that of the video itself. */
+  speed: number;
   handle: Ref<ScreenHandle>;
   onPlayingChange: (playing: boolean) => void;
   onPosition: (seconds: number) => void;
+  onSpeedChange: (speed: number) => void;
+  /** Controls that keep the keys from the page have been used. */
+  onUsed: () => void;
   onEnded: () => void;
   onFailed: () => void;
 }

@@ -3,18 +3,19 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** Keys by `KeyboardEvent.key`, letters in lower case. */
 export type PlayerKeys = Record<string, () => void>;
 
-const pressable = 'button, a, input, select, textarea';
+const pressable = 'button, a';
+const filledIn = 'input, select, textarea';
 
 /**
- * Runs a key's action while the focus is anywhere in the region. Keys with a modifier stay the browser's, and
- * a button in the region keeps its space bar.
+ * Runs a key's action while the focus is anywhere in the region. Keys with a modifier stay the browser's, a button in the
+ * region keeps its space bar, and what is filled in there keeps all keys.
  */
 export function usePlayerKeys(region: RefObject<HTMLElement | null>, keys: PlayerKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = keys[event.key.toLowerCase()];
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    const ownSpace = event.key === ' ' && event.target instanceof Element && event.target.closest(pressable);
-    if (!action || modified || ownSpace) return;
+    const isIn = (parts: string) => event.target instanceof Element && event.target.closest(parts) !== null;
+    if (!action || modified || isIn(filledIn) || (event.key === ' ' && isIn(pressable))) return;
     event.preventDefault();
     action();
   });

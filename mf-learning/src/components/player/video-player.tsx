@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { styled } from '@vidyapath/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { EndedCover } from './ended-cover';
 import { FailedCover } from './failed-cover';
 import { PlayerBar } from './player-bar';
@@ -33,6 +33,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const screen = useRef<ScreenHandle>(null);
   const source = useMemo(() => videoSource(url), [url]);
   const { phase, attempt, end, fail } = usePlayerPhase({ playable: source.kind !== 'none', playing, onPlayingChange });
+  const [speed, setSpeed] = useState(1);
   const start = () => {
     region.current?.focus();
     onPlayingChange(true);
@@ -64,9 +65,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
             title={t('player.frame', { title })}
             playing={playing}
             startAt={startAt}
+            speed={speed}
             handle={screen}
             onPlayingChange={onPlayingChange}
             onPosition={onPosition}
+            onSpeedChange={setSpeed}
+            onUsed={() => region.current?.focus({ preventScroll: true })}
             onEnded={end}
             onFailed={fail}
           />
@@ -74,7 +78,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
         {active && phase === 'ended' && <EndedCover next={next} onAgain={start} />}
         {!playing && (!active || phase === 'open') && <StartOverlay onStart={start} waiting={active ? undefined : title} />}
       </Stage>
-      {active && <PlayerBar previous={previous} next={next} page={page} />}
+      {active && (
+        <PlayerBar previous={previous} next={next} page={page} speed={source.kind === 'file' ? { value: speed, change: setSpeed } : undefined} />
+      )}
     </Region>
   );
 }

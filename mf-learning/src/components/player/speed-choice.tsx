@@ -1,0 +1,24 @@
+import { useT } from '@vidyapath/client/use-t';
+import { TextField } from '@vidyapath/ui/forms';
+
+/** As the browsers' own controls offer them. */
+const speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+export interface Speed {
+  value: number;
+  change: (speed: number) => void;
+}
+
+/** How fast the video plays; the browser's controls have it too, for the pointer alone. */
+export function SpeedChoice({ value, change }: Speed) {
+  const t = useT();
+  return (
+    <TextField select size="small" label={t('player.speed')} value={String(value)} onChange={(event) => change(Number(event.target.value))} sx={{ minWidth: 96 }}>
+      {speeds.map((speed) => (
+        <option key={speed} value={speed}>
+          {speed}×
+        </option>
+      ))}
+    </TextField>
+  );
+}

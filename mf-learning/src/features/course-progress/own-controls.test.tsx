@@ -1,0 +1,64 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expectAccessible } from '../../testing/accessibility';
+import { answerWith, moduleRows, network, openCourse } from '../../testing/course-screen';
+import { installFakeMedia } from '../../testing/fake-media';
+
+beforeAll(() => {
+  network.listen({ onUnhandledRequest: 'error' });
+  installFakeMedia();
+});
+beforeEach(() => answerWith([...moduleRows(1, 'One', ['A', 'B'])]));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const region = () => screen.getByRole('region', { name: /^Video player: / });
+const video = () => within(region()).getByLabelText<HTMLVideoElement>(/^Video: /);
+
+async function playA() {
+  const view = await openCourse();
+  await view.user.click(screen.getByRole('button', { name: /^One/ }));
+  await view.user.click(screen.getByRole('button', { name: 'Play A' }));
+  return view;
+}
+
+test('Tab goes from the player to its bar, past the browser’s own controls, which keep the keys from the page', async () => {
+  const { user } = await playA();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next video' }));
+  await user.keyboard('m');
+  expect(video().muted).toBe(true);
+});
+
+test.each(['seeked', 'volumechange', 'pause', 'play', 'ratechange'])('whoever has used them (%s) is in the player again, with its keys', async (event) => {
+  const { user } = await playA();
+  act(() => video().focus());
+  fireEvent(video(), new Event(event));
+  expect(document.activeElement).toBe(region());
+  await user.keyboard('m');
+  expect(video().muted).toBe(true);
+});
+
+test('what they do by themselves leaves the focus where it is', async () => {
+  await playA();
+  const next = screen.getByRole('button', { name: 'Next video' });
+  act(() => next.focus());
+  fireEvent(video(), new Event('seeked'));
+  expect(document.activeElement).toBe(next);
+});
+
+test('the speed is chosen in the bar, by keyboard too, and follows the browser’s own controls', async () => {
+  const { user } = await playA();
+  const speed = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Speed' });
+  await user.selectOptions(speed, '1.5×');
+  expect([video().playbackRate, video().defaultPlaybackRate]).toEqual([1.5, 1.5]);
+  const before = video().volume;
+  speed.focus();
+  await user.keyboard('{ArrowDown}m');
+  expect([video().volume, video().muted]).toEqual([before, false]);
+  act(() => {
+    video().playbackRate = 2;
+    video().dispatchEvent(new Event('ratechange'));
+  });
+  expect(speed.value).toBe('2');
+  await expectAccessible();
+});
