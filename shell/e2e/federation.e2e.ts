@@ -50,6 +50,7 @@ test('every slice in one visit, and exactly one React and one react-dom', async 
     ['Course-Progress', /./],
   ] as const) {
     await page.getByRole('link', { name: link }).click();
+    await page.waitForFunction((name) => document.title.startsWith(name) && document.activeElement?.tagName === 'H1', link);
     await heading(page, title);
   }
   expect(await definedBy(scripts, /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g)).toHaveLength(1);

@@ -38,7 +38,9 @@ async function openWith(features: string): Promise<Page> {
 
 test('right click and the developer tools’ shortcuts are the visitor’s, unless an operator takes them', async () => {
   expect(await taken(await openWith(''))).toEqual([]);
-  const stopped = await taken(await openWith('right-click developer-tools'));
+  const page = await openWith('right-click developer-tools');
+  await page.waitForFunction(() => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+  const stopped = await taken(page);
   expect(stopped.filter((type) => type === 'contextmenu')).toHaveLength(1);
   expect(stopped.filter((type) => type === 'keydown')).toHaveLength(shortcuts.length);
 });

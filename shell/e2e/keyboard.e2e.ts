@@ -3,7 +3,7 @@ import { appShell } from './screens/app-shell';
 import { keyboard } from './screens/keyboard';
 import { type Account, accounts } from './support/accounts';
 import { bannerJpeg } from './support/banner';
-import { focused, gone, heading, shown, toast } from './support/expectations';
+import { becomes, focused, gone, heading, shown, toast } from './support/expectations';
 import { openPage, useBrowser, videoUrl } from './support/session';
 
 useBrowser();
@@ -62,11 +62,11 @@ async function writeInfo(page: Page): Promise<void> {
   await reach(editor);
   await type('What you need');
   await reach(bold, 'Shift+Tab');
-  expect(await bold.getAttribute('aria-pressed')).toBe('true');
+  await becomes(() => bold.getAttribute('aria-pressed'), 'true');
   for (let step = 0; step < 5; step += 1) await press('ArrowRight');
   await press('Enter');
   await reach(editor);
-  expect(await editor.getByRole('listitem').locator('strong, b, [style*="bold"]').textContent()).toBe('What you need');
+  await becomes(() => editor.getByRole('listitem').locator('strong, b, [style*="bold"]').allTextContents(), ['What you need']);
 }
 
 async function makeCourse(page: Page): Promise<void> {
@@ -82,7 +82,7 @@ async function makeCourse(page: Page): Promise<void> {
   await reach(stars);
   await press('End');
   await press('ArrowLeft');
-  expect(await stars.getAttribute('aria-valuenow')).toBe('4.5');
+  await becomes(() => stars.getAttribute('aria-valuenow'), '4.5');
   await write(page.getByLabel(/^Actual Price/), '1999');
   await write(page.getByLabel(/^Discounted Price/), '1499.50');
   await choose(page.getByRole('combobox', { name: /^Category/ }), category);
@@ -105,7 +105,7 @@ async function makeModule(page: Page): Promise<void> {
   await reach(page.getByRole('tab', { name: 'Add' }), 'Shift+Tab');
   await press('ArrowRight');
   await press('Enter');
-  await write(page.getByRole('searchbox'), moduleName);
+  await write(page.getByRole('searchbox', { name: 'Search' }), moduleName);
   const attachments = page.getByRole('button', { name: `Attachments of ${moduleName}` });
   await activate(attachments);
   const modal = page.getByRole('dialog', { name: `Module Videos for: ${moduleName} (${course})` });

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { landingPage } from './screens/landing-page';
 import { shown } from './support/expectations';
 import { openPage, useBrowser } from './support/session';
@@ -12,6 +12,8 @@ const open = async (options?: Parameters<typeof openPage>[0]) => {
   return { page, landing };
 };
 const slide = (carousel: Locator, name: string) => shown(carousel.getByRole('heading', { name }));
+/** From now on time passes only when a test has it pass. */
+const standStill = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 const goesTo = async (links: Locator): Promise<string[]> => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
 test('the top bar leads to each section, which gets the focus; below it they stand in order', async () => {
@@ -43,6 +45,7 @@ test('three slides turn by button, by arrow key and by themselves, until they ar
   await page.clock.install();
   const landing = landingPage(page);
   await landing.open();
+  await standStill(page);
   const { slides } = landing;
   const titles = ['No Worries at All!', 'Learn from the Best', 'Complete Roadmap'];
   for (const name of titles) {
@@ -67,6 +70,7 @@ test('the slides stand still for those who ask for less motion', async () => {
   await page.clock.install();
   const landing = landingPage(page);
   await landing.open();
+  await standStill(page);
   await page.clock.runFor(30_000);
   await slide(landing.slides, 'No Worries at All!');
   await landing.slides.getByRole('button', { name: 'Let the slides turn' }).click();

@@ -133,6 +133,6 @@ test('from an empty category to a lesson playing, and away again', async () => {
   await gone(visitor.getByRole('link', { name: new RegExp(course) }));
   await moduleAdmin(staffPage).open();
   await staffPage.getByRole('tab', { name: 'View' }).click();
-  await staffPage.getByRole('searchbox').fill(moduleName);
+  await staffPage.getByRole('searchbox', { name: 'Search' }).fill(moduleName);
   await gone(staffPage.getByRole('button', { name: new RegExp(`Edit ${moduleName}`) }));
 });

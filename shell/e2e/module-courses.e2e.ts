@@ -1,6 +1,6 @@
 import { moduleAdmin } from './screens/module-admin';
 import { accounts, signIn } from './support/accounts';
-import { failed, focused, scrollsSideways, shown } from './support/expectations';
+import { becomes, failed, focused, scrollsSideways, shown } from './support/expectations';
 import { type Colleague, colleague } from './support/records';
 import { callsOf, refuse } from './support/refuse';
 import { openPage, useBrowser } from './support/session';
@@ -51,13 +51,13 @@ test('a course out of many: found by name, by keyboard, and shown where it is no
     await page.keyboard.press('Tab');
     await focused(screen.fields.course);
     await page.keyboard.press('ArrowDown');
-    expect(await chosen()).toBe(nameOf(99));
+    await becomes(chosen, nameOf(99));
     expect(sent).toEqual([]);
   });
   await step('what is chosen stays, whatever is looked for next', async () => {
     await screen.find.fill('no such course');
     await shown(page.getByText('No course matches “no such course”.'));
-    expect(await chosen()).toBe(nameOf(99));
+    await becomes(chosen, nameOf(99));
     const lift = await refuse(page, { path: '/api/course', method: 'GET', status: 503 });
     await screen.find.fill(nameOf(98));
     await failed(page, 'Failed to load courses.');
@@ -67,11 +67,11 @@ test('a course out of many: found by name, by keyboard, and shown where it is no
   });
   await step('it fits the narrowest phone, in Hindi too', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await scrollsSideways(page)).toBe(false);
+    await becomes(() => scrollsSideways(page), false);
     await page.evaluate(() => localStorage.setItem('language', 'hi'));
     await page.reload();
     await shown(page.getByRole('searchbox', { name: 'नाम से ढूँढें' }));
-    expect(await scrollsSideways(page)).toBe(false);
+    await becomes(() => scrollsSideways(page), false);
     await page.evaluate(() => localStorage.setItem('language', 'en'));
     await page.setViewportSize({ width: 1_440, height: 900 });
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { moduleAdmin } from './screens/module-admin';
 import { accounts, fillLogin, signIn } from './support/accounts';
-import { failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
+import { becomes, failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { callsOf, refuse } from './support/refuse';
 import { openPage, useBrowser } from './support/session';
 import { makeCourse } from './support/staff-api';
@@ -29,7 +29,7 @@ test('the module form: its fields, and what it refuses before anything is sent',
   await step('two tabs, the headings of the specification, no course chosen', async () => {
     await heading(page, 'Add Course');
     for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
-    expect(await screen.values()).toEqual({ course: '0', name: '', sequence: '', description: '' });
+    await becomes(() => screen.values(), { course: '0', name: '', sequence: '', description: '' });
   });
   await step('nothing, or only spaces, is not enough', async () => {
     await screen.save();
@@ -63,7 +63,7 @@ test('the module form: its fields, and what it refuses before anything is sent',
   await step('Cancel resets', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await shown(page.getByRole('heading', { name: 'Add Course' }));
-    expect(await screen.values()).toEqual({ course: '0', name: '', sequence: '', description: '' });
+    await becomes(() => screen.values(), { course: '0', name: '', sequence: '', description: '' });
   });
   expect(sent).toEqual([]);
 });
@@ -88,13 +88,13 @@ test('adding a module: one record, what was typed letter for letter, and each fa
       await shown(page.getByRole('alert').filter({ hasText: message }));
       await lift();
     }
-    expect(await screen.values()).toEqual({ ...whole, course: String(course.id) });
+    await becomes(() => screen.values(), { ...whole, course: String(course.id) });
   });
   await step('what the server refuses of a field stands under it', async () => {
     const lift = await refuse(page, { path: modules, method: 'POST', status: 400, errors: [{ field: 'ModuleName', detail: 'This name is taken.' }] });
     await screen.save();
     await failed(page, 'Failed to create Module.');
-    expect(await screen.fields.name.getAttribute('aria-invalid')).toBe('true');
+    await becomes(() => screen.fields.name.getAttribute('aria-invalid'), 'true');
     await lift();
   });
   await step('a double click makes one record with the fields of the specification', async () => {
@@ -106,10 +106,10 @@ test('adding a module: one record, what was typed letter for letter, and each fa
     expect(sent.map(({ body }) => body)).toEqual([
       { CourseId: course.id, ModuleName: name, ModuleDescription: whole.description, SequenceNo: 2, Status: 'Active' },
     ]);
-    expect(await screen.values()).toEqual({ course: '0', name: '', sequence: '', description: '' });
+    await becomes(() => screen.values(), { course: '0', name: '', sequence: '', description: '' });
     await screen.openList(`&course=${course.id}&sort=SequenceNo:asc`);
     await shown(screen.rowOf(name));
-    expect(await screen.names()).toEqual([`Clay ${mark}`, name]);
+    await becomes(() => screen.names(), [`Clay ${mark}`, name]);
   });
 });
 
@@ -124,7 +124,7 @@ test('text pasted from a word processor comes as plain text', async () => {
   for (const field of [screen.fields.name, screen.fields.description]) {
     await field.focus();
     await page.keyboard.press('Control+V');
-    expect(await field.inputValue()).toBe('Ash and sand');
+    await becomes(() => field.inputValue(), 'Ash and sand');
   }
 });
 
@@ -142,7 +142,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Edit Course');
     await shown(page.getByRole('button', { name: 'Update' }));
-    expect(await screen.values()).toEqual({ course: String(course.id), name, sequence: '1', description: `All of ${name}` });
+    await becomes(() => screen.values(), { course: String(course.id), name, sequence: '1', description: `All of ${name}` });
   });
   await step('a change that fails is told and stays', async () => {
     const lift = await refuse(page, { path: `${modules}/${id}`, method: 'PUT', status: 500 });
@@ -175,7 +175,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     await shown(screen.rowOf(name).getByText('Wedged.'));
     await page.getByRole('tab', { name: 'Add' }).click();
     await heading(page, 'Add Course');
-    expect((await screen.values()).name).toBe('');
+    await becomes(async () => (await screen.values()).name, '');
   });
 });
 
@@ -189,7 +189,7 @@ test('what was typed outlives the end of the session', async () => {
   await fillLogin(page, accounts.staff);
   await page.waitForURL('**/course/module-master*');
   await shown(page.getByText('We kept what you typed before your session ended.'));
-  expect(await screen.values()).toEqual({ ...whole, course: String(course.id) });
+  await becomes(() => screen.values(), { ...whole, course: String(course.id) });
 });
 
 test('the courses that a module can belong to may fail to load, and can be read again', async () => {

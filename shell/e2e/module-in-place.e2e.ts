@@ -85,8 +85,8 @@ test('changing in place: name, description and sequence, by keyboard', async () 
       const field = await screen.changeInPlace(what, name);
       await field.fill(text);
       await page.keyboard.press('Enter');
-      await focused(page.getByRole('button', { name: `Change ${what} of ${what === 'name' ? text : name}`, exact: true }));
       await succeeded(page, message);
+      await focused(page.getByRole('button', { name: `Change ${what} of ${what === 'name' ? text : name}`, exact: true }));
     }
     expect(read).toHaveLength(3);
     const stored = { ModuleId: id, CourseId: course.id, CourseName: course.name, Status: 'Active', ModuleDescription: 'Hot.' };

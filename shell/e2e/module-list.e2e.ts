@@ -1,7 +1,7 @@
 import { moduleAdmin } from './screens/module-admin';
 import { openModuleList } from './screens/module-list';
 import { accounts, signIn } from './support/accounts';
-import { failed, focused, gone, heading, shown, succeeded } from './support/expectations';
+import { becomes, failed, focused, gone, heading, shown, succeeded } from './support/expectations';
 import { callsOf, refuse } from './support/refuse';
 import { openPage, useBrowser } from './support/session';
 import { step } from './support/step';
@@ -25,7 +25,7 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
   });
   await step('ten rows a page, and the way through the pages', async () => {
     await shown(page.getByText('Page 1 of 3'));
-    expect(await screen.names()).toHaveLength(10);
+    await becomes(async () => (await screen.names()).length, 10);
     for (const [button, label] of [['Next', 'Page 2 of 3'], ['Last', 'Page 3 of 3'], ['Prev', 'Page 2 of 3'], ['First', 'Page 1 of 3']] as const) {
       await press(button);
       await shown(page.getByText(label));
@@ -40,18 +40,18 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
     await header.getByRole('button').click();
     await shown(page.getByText('Page 1 of 3'));
     await shown(screen.rowOf(names[0] as string));
-    expect(await header.getAttribute('aria-sort')).toBe('ascending');
+    await becomes(() => header.getAttribute('aria-sort'), 'ascending');
     await header.getByRole('button').focus();
     await page.keyboard.press('Enter');
     await shown(screen.rowOf(names[22] as string));
-    expect((await screen.names())[0]).toBe(names[22]);
+    await becomes(async () => (await screen.names())[0], names[22]);
   });
   await step('sizes of 10, 50, 100 and All', async () => {
     for (const size of ['50', '100', 'All']) {
       await press(size);
       await shown(page.getByText('Page 1 of 1'));
       await shown(screen.rowOf(names[0] as string));
-      expect(await screen.names()).toHaveLength(23);
+      await becomes(async () => (await screen.names()).length, 23);
     }
     await press('10');
     await shown(page.getByText('Page 1 of 3'));
@@ -61,10 +61,10 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
     const box = page.getByRole('searchbox', { name: 'Search' });
     await box.fill(`ALL OF GLAZE ${mark} 07`.toUpperCase());
     await shown(page.getByText('Page 1 of 1'));
-    expect(await screen.names()).toEqual([names[6]]);
+    await becomes(() => screen.names(), [names[6]]);
     await focused(box);
     await press('All');
-    expect(await screen.names()).toEqual([names[6]]);
+    await becomes(() => screen.names(), [names[6]]);
     await box.fill('no such glaze');
     await shown(page.getByText('No module matches.'));
     await press('Show all modules');
@@ -76,7 +76,7 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
     await screen.choose(course.name);
     await page.waitForURL(`**course=${course.id}*`);
     await gone(screen.table.getByRole('row').nth(names.length + 1));
-    expect(await screen.names()).toHaveLength(23);
+    await becomes(async () => (await screen.names()).length, 23);
   });
 });
 
@@ -142,12 +142,11 @@ test('deleting a module asks in the words of the specification, and each failure
   await step('a list that can’t be read again after it is told too, with a retry', async () => {
     const lift = await refuse(page, { path: modules, method: 'GET', status: 503 });
     await confirm();
-    await succeeded(page, 'Module deleted successfully!');
-    await failed(page, 'Failed to reload modules after delete.');
+    await Promise.all([succeeded(page, 'Module deleted successfully!'), failed(page, 'Failed to reload modules after delete.')]);
     await lift();
     await page.getByRole('button', { name: 'Try again' }).click();
     await shown(screen.rowOf(`Slip ${mark}`));
-    expect(await screen.names()).toEqual([`Slip ${mark}`]);
+    await becomes(() => screen.names(), [`Slip ${mark}`]);
   });
 });
 

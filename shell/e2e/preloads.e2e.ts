@@ -37,9 +37,10 @@ test('nothing is asked for beforehand when somebody is signed in, or the address
 
 test('the picture of the first course is under way before the course is drawn', async () => {
   const page = await openPage();
-  // Long enough for the data to come first, as on a phone.
+  // The screen's code comes after the data, as on a phone: when the picture is asked for, or else in the end.
+  const asked = page.waitForRequest('**/media/**').catch(() => undefined);
   await page.route(/screen-course-available-course/, async (route) => {
-    await page.waitForTimeout(1_500);
+    await asked;
     await route.continue();
   });
   await page.addInitScript(`new MutationObserver((_changes, observer) => {

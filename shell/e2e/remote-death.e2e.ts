@@ -3,7 +3,7 @@ import { type Account, accounts, arriveSignedIn } from './support/accounts';
 import { keptOf, reportOf, runningVersion } from './support/client-errors';
 import { type DeathProxy, startDeathProxy } from './support/death-proxy';
 import { type Death, deaths, leak, loadDeaths } from './support/deaths';
-import { gone, heading, shown } from './support/expectations';
+import { becomes, gone, heading, shown } from './support/expectations';
 import { baseURL, logged, openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -44,11 +44,14 @@ async function follow(page: Page, { link, name }: Remote): Promise<void> {
 }
 
 async function meetsDeath(page: Page, { hangs }: Death): Promise<void> {
-  if (hangs) {
-    await shown(page.getByRole('progressbar', { name: 'Loading page' }));
+  const told = page.getByRole('heading', { name: unavailable, level: 1 });
+  if (!hangs) return shown(told);
+  await shown(page.getByRole('progressbar', { name: 'Loading page' }));
+  // The page gives up a while after it has asked, which it may not have done yet.
+  await becomes(async () => {
     await page.clock.fastForward(15_000);
-  }
-  await heading(page, unavailable);
+    return told.waitFor({ timeout: 5_000 }).then(() => true, () => false);
+  }, true);
 }
 
 /** Only what the test has broken may have been said. */

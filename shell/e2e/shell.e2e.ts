@@ -1,6 +1,6 @@
 import { appShell, groupNames } from './screens/app-shell';
 import { type Account, accounts, arriveSignedIn } from './support/accounts';
-import { gone, heading, shown } from './support/expectations';
+import { becomes, gone, heading, shown } from './support/expectations';
 import { placeholders } from './support/placeholders';
 import { openPage, useBrowser } from './support/session';
 
@@ -82,6 +82,8 @@ test('on a phone the sidebar is a drawer that the next page finds closed', async
 
 test('the notifications: a badge of 4, a list of at most 250 pixels, all of them on a page', async () => {
   const { page, shell } = await openAs(accounts.learner);
+  await shown(page.getByText('Your personal learning platform'));
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
   expect(await shell.bell.textContent()).toBe('4');
@@ -120,13 +122,15 @@ test('the user menu shows the name and leads to real pages', async () => {
 
 test('a menu opens and closes by its button, and both are closed on the next page', async () => {
   const { page, shell } = await openAs(accounts.learner);
+  // The name makes the bar wider when it has come.
+  await shown(shell.account.getByText('Asha', { exact: false }));
   for (const { button, box } of [{ button: shell.bell, box: shell.notifications }, { button: shell.account, box: shell.menu }]) {
-    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await button.click();
     await shown(box);
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.click(x + width / 2, y + height / 2);
     await gone(box);
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await becomes(() => button.getAttribute('aria-expanded'), 'false');
   }
   await shell.choose('Help Center');
   await heading(page, 'Help Center');
@@ -149,6 +153,7 @@ test('the six placeholder screens say that they work', async () => {
 
 test('the loader shows with a navigation and goes a second after it', async () => {
   const { page, shell } = await openAs(accounts.admin, '/reports/sales-report');
+  await heading(page, 'Sales Report');
   await gone(shell.loader);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

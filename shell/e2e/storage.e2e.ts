@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { appShell } from './screens/app-shell';
 import { accounts, fillLogin, signIn } from './support/accounts';
-import { gone, heading, shown } from './support/expectations';
+import { becomes, gone, heading, shown } from './support/expectations';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -14,7 +14,7 @@ async function worksWithinThePage(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
   await heading(page, 'सेटिंग और गोपनीयता');
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await becomes(() => page.evaluate(() => document.documentElement.dataset.theme), 'dark');
   await page.getByRole('radio', { name: 'English' }).check();
   await shell.choose('Profile');
   await shown(page.getByRole('definition').filter({ hasText: accounts.learner.email }));
@@ -87,7 +87,7 @@ test.each([
   await page.route('**/*.js', (route) => (/\/main\./.test(route.request().url()) ? route.continue() : route.abort()));
   await page.goto('/login');
   await heading(page, text);
-  expect(logged.some((line) => line.includes('The shell could not start'))).toBe(true);
+  await becomes(() => logged.some((line) => line.includes('The shell could not start')), true);
   await page.unroute('**/*.js');
   await page.getByRole('button', { name: again }).click();
   await shown(page.getByRole('form').or(page.getByRole('heading', { level: 1 })));

@@ -41,10 +41,12 @@ export function keyboard(page: Page) {
       await page.keyboard.press('Control+A');
       await page.keyboard.type(text);
     },
-    /** A native dropdown takes the one that begins so. */
+    /** A native dropdown takes the one that begins so, once it has it. */
     choose: async (target: Locator, label: string) => {
+      await target.getByRole('option', { name: label }).first().waitFor({ state: 'attached' });
       await reach(target);
       await page.keyboard.type(label);
+      await target.locator('option:checked', { hasText: label }).waitFor({ state: 'attached' });
     },
     check: async (target: Locator) => {
       await reach(target);
