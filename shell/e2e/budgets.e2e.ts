@@ -7,9 +7,6 @@ import { openPage, useBrowser } from './support/session';
 
 useBrowser();
 
-/** Screens that are within their budget; `npm run bench:web` shows the others too. */
-const within = ['landing', 'catalogue', 'login', 'course-detail', 'dashboard', 'course-progress', 'category-master', 'course-master', 'module-master'];
-
 const screenOf = (name: string) => measuredScreens.find((screen) => screen.name === name) as MeasuredScreen;
 const kilobytes = (files: readonly Received[]) => bytesOf(files) / 1_000;
 
@@ -28,19 +25,13 @@ async function carrying(received: readonly Received[], mark: RegExp): Promise<Re
   return scripts.filter((_script, at) => mark.test(texts[at] ?? ''));
 }
 
-test.each(within)('%s fetches no more script than it may', async (name) => {
-  const { received } = await open(screenOf(name));
-  expect(kilobytes(received.filter(isScript))).toBeLessThanOrEqual(screenOf(name).script.most ?? 0);
+test.each(measuredScreens)('$name fetches no more script than it may, and no editor', async (screen) => {
+  const { received } = await open(screen);
+  expect(kilobytes(received.filter(isScript))).toBeLessThanOrEqual(screen.script.most ?? 0);
+  expect(await carrying(received, editorMark)).toEqual([]);
 });
 
-test('no screen fetches the editor when it opens, and the course form does once it is filled in', async () => {
-  const fetching: string[] = [];
-  for (const screen of measuredScreens) {
-    const { page, received } = await open(screen);
-    if ((await carrying(received, editorMark)).length > 0) fetching.push(screen.name);
-    await page.close();
-  }
-  expect(fetching).toEqual([]);
+test('the course form fetches the editor once it is filled in', async () => {
   const { page, received } = await open(screenOf('course-master'));
   await page.getByRole('textbox', { name: 'Course Name' }).focus();
   await settled({ page, received });

@@ -1,6 +1,7 @@
 import { accounts, signIn } from './support/accounts';
 import { scrollsSideways } from './support/expectations';
 import { faults } from './support/faults';
+import { looks } from './support/looks';
 import { refuse } from './support/refuse';
 import { openPage, useBrowser } from './support/session';
 import { step } from './support/step';
@@ -12,14 +13,9 @@ const words = {
   hi: { save: 'सहेजें', delete: / हटाएँ$/, view: 'देखें', stay: 'यहीं रहें', link: 'लिंक', name: 'कोर्स का नाम' },
 } as const;
 
-const looks = [
-  ['light', 'en', 1_440],
-  ['dark', 'en', 320],
-  ['light', 'hi', 320],
-  ['dark', 'hi', 1_440],
-] as const;
+const sized = looks.map(([mode, language]) => [mode, language, mode === 'light' ? 1_440 : 320] as const);
 
-test.each(looks)('axe finds nothing on the course and category screens with errors and dialogs open, in %s mode, in %s, %i pixels wide', async (colorScheme, language, width) => {
+test.each(sized)('axe finds nothing on the course and category screens with errors and dialogs open, in %s mode, in %s, %i pixels wide', async (colorScheme, language, width) => {
   const page = await openPage({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   await signIn(page, accounts.staff);
   await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);

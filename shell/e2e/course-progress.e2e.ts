@@ -3,6 +3,7 @@ import { courseProgress } from './screens/course-progress';
 import { accounts, signIn } from './support/accounts';
 import { becomes, focused, gone, heading, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
+import { looks } from './support/looks';
 import { refuse } from './support/refuse';
 import { openPage, useBrowser } from './support/session';
 import { makeCourse } from './support/staff-api';
@@ -153,8 +154,8 @@ test('while it loads there is a skeleton; a failure ends it with a retry; an emp
   });
 });
 
-describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
-  test.each(['en', 'hi'])('an open module, a playing video and one that can’t be played have no fault of accessibility: %s', async (language) => {
+describe.each(looks)('in %s mode', (colorScheme, chosenLanguage) => {
+  test.each([chosenLanguage])('an open module, a playing video and one that can’t be played have no fault of accessibility: %s', async (language) => {
     const course = await makeCourse(`Axe progress ${colorScheme} ${language} ${mark}`, [
       { name: 'Clay', videos: [{ title: 'Wedging', url: 'http://127.0.0.1:9/none.mp4', seconds: 5 }, { title: 'Centering', url: 'https://archive.org/details/none', seconds: 5 }] },
     ]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { heading } from './support/expectations';
+import { allArrived } from './support/requests';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -32,7 +33,7 @@ async function openWith(features: string): Promise<Page> {
   });
   await page.goto('/login');
   await heading(page, 'Welcome Back!');
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   return page;
 }
 

@@ -6,8 +6,9 @@ module.exports = {
   testEnvironment: './support/environment.cjs',
   testMatch: ['**/*.e2e.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  testTimeout: 180_000,
+  testTimeout: 300_000,
   maxWorkers: 1,
+  testSequencer: './support/sequencer.cjs',
   globalSetup: './support/global-setup.ts',
   globalTeardown: './support/global-teardown.ts',
 };

@@ -3,6 +3,7 @@ import { accounts, arriveSignedIn } from './support/accounts';
 import { type DeathProxy, startDeathProxy } from './support/death-proxy';
 import { loadDeaths } from './support/deaths';
 import { gone, shown } from './support/expectations';
+import { allArrived } from './support/requests';
 import { baseURL, logged, openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -61,7 +62,7 @@ test.each(each)('$name with $way: the page lives on, and it opens as soon as its
   await arriveSignedIn(page, accounts.staff);
   await page.goto(part.at);
   await shown(part.opener(page));
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   const broken = proxy.kill(part.owner, death);
   await part.opener(page).click();
   await broken;

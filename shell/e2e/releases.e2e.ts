@@ -6,7 +6,7 @@ import { useBrowser } from './support/session';
 
 useBrowser();
 
-const platform = useOwnPlatform({ of: 'file' });
+const platform = useOwnPlatform();
 
 const title = /Available Courses/;
 const newTitle = /Courses of the next release/;

@@ -4,6 +4,7 @@ import { type BuildServer, serveBuild } from './support/build-server';
 import { gone, heading, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { useOwnPlatform } from './support/own-platform';
+import { allArrived } from './support/requests';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -16,7 +17,7 @@ let build: BuildServer;
 beforeAll(async () => {
   build = await serveBuild('mf-public', ['Available Courses', 'Courses of a developer']);
 });
-const platform = useOwnPlatform({ of: 'file', env: () => ({ ALLOW_REMOTE_OVERRIDES: build.origin }) });
+const platform = useOwnPlatform(() => ({ ALLOW_REMOTE_OVERRIDES: build.origin }));
 afterAll(() => build.close());
 
 const asked = (path: string, address = build.origin) => `${path}?remote=mf_public@${address}/`;
@@ -78,7 +79,7 @@ test('a platform that was not told to allow it does nothing and keeps nothing', 
   const page = await openPage();
   await page.goto(asked(catalogue));
   await heading(page, deployedTitle);
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   expect(await bannerOf(page).count()).toBe(0);
   expect(await kept(page)).not.toContain(build.origin);
   expect(build.requests()).toBe(before);

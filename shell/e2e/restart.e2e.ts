@@ -5,7 +5,7 @@ import { useBrowser } from './support/session';
 
 useBrowser();
 
-const platform = useOwnPlatform({ of: 'test' });
+const platform = useOwnPlatform();
 
 async function makeCategory(name: string): Promise<void> {
   const page = await platform.signedIn(accounts.staff);
@@ -21,6 +21,13 @@ async function visitorSees(name: string): Promise<void> {
   await shown(page.getByRole('tab', { name }));
 }
 
+test('the Ready line names the demo accounts', () => {
+  for (const { email, password } of Object.values(accounts)) {
+    expect(platform.output()).toContain(email);
+    expect(platform.output()).toContain(password);
+  }
+});
+
 test('Ctrl-C ends it cleanly, and the next start finds the data', async () => {
   await makeCategory('Weaving');
   expect(await platform.stop('SIGINT')).toBe(0);
@@ -33,11 +40,4 @@ test('killed hard, with its database left running, it starts again with all data
   await platform.stop('SIGKILL');
   await platform.start();
   await visitorSees('Carpentry');
-});
-
-test('the Ready line names the demo accounts', () => {
-  for (const { email, password } of Object.values(accounts)) {
-    expect(platform.output()).toContain(email);
-    expect(platform.output()).toContain(password);
-  }
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { accounts, arriveSignedIn } from './support/accounts';
-import { faults } from './support/faults';
 import { scrollsSideways, shown } from './support/expectations';
+import { faults } from './support/faults';
+import { looks } from './support/looks';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -33,8 +34,6 @@ const states: readonly State[] = [
   { path: '/no/such/page' },
 ];
 
-const modes = (['light', 'dark'] as const).flatMap((mode) => (['en', 'hi'] as const).map((language) => [mode, language] as const));
-
 async function openIn(mode: 'light' | 'dark', language: keyof typeof names) {
   const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce' });
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -47,7 +46,7 @@ async function settle(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
-test.each(modes)('axe finds nothing on the shell’s screens in %s mode in %s, menus open', async (mode, language) => {
+test.each(looks)('axe finds nothing on the shell’s screens in %s mode in %s, menus open', async (mode, language) => {
   const page = await openIn(mode, language);
   await arriveSignedIn(page, accounts.admin);
   for (const { path, open } of states) {
@@ -57,7 +56,7 @@ test.each(modes)('axe finds nothing on the shell’s screens in %s mode in %s, m
   }
 });
 
-test.each(modes)('nor where something fails or is forbidden, in %s mode in %s', async (mode, language) => {
+test.each(looks)('nor where something fails or is forbidden, in %s mode in %s', async (mode, language) => {
   const { again, logIn } = names[language];
   const page = await openIn(mode, language);
   await page.goto('/login');

@@ -2,6 +2,7 @@ import { appShell, groupNames } from './screens/app-shell';
 import { type Account, accounts, arriveSignedIn } from './support/accounts';
 import { becomes, gone, heading, shown } from './support/expectations';
 import { placeholders } from './support/placeholders';
+import { allArrived } from './support/requests';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -83,7 +84,7 @@ test('on a phone the sidebar is a drawer that the next page finds closed', async
 test('the notifications: a badge of 4, a list of at most 250 pixels, all of them on a page', async () => {
   const { page, shell } = await openAs(accounts.learner);
   await shown(page.getByText('Your personal learning platform'));
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
   expect(await shell.bell.textContent()).toBe('4');

@@ -8,7 +8,7 @@ import { useBrowser } from './support/session';
 
 useBrowser();
 
-const platform = useOwnPlatform({ of: 'file' });
+const platform = useOwnPlatform();
 
 /** The main path of each slice: reading and writing, its messages, toasts of the shell, and a form that asks before it is left. */
 const walks = {

@@ -6,26 +6,18 @@ import { type Account, fillLogin } from './accounts';
 import { type PlatformProcess, startPlatform } from './platform-process';
 import { openPage } from './session';
 
-interface OwnPlatformOptions {
-  /** One for the whole file, or a new one for each test. */
-  of: 'file' | 'test';
-  /** Further variables, once they are known. */
-  env?: () => Record<string, string>;
-}
-
-/** A platform on a data folder of its own, both gone afterwards; its life is registered with jest. */
-export function useOwnPlatform({ of, env = () => ({}) }: OwnPlatformOptions) {
+/** A platform on a data folder of its own for the file, both gone afterwards; `env` gives further variables, once they are known. */
+export function useOwnPlatform(env: () => Record<string, string> = () => ({})) {
   let dataDir: string;
   let platform: PlatformProcess;
-  const [before, after] = of === 'file' ? [beforeAll, afterAll] : [beforeEach, afterEach];
   const start = async () => {
     platform = await startPlatform(dataDir, env());
   };
-  before(async () => {
+  beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-own-'));
     await start();
   });
-  after(async () => {
+  afterAll(async () => {
     await platform.stop();
     await rm(dataDir, { recursive: true, force: true });
   });

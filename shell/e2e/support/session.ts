@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from './chromium';
 import { becomes, patience } from './expectations';
+import { followRequests } from './requests';
 
 export const baseURL = () => process.env.E2E_URL as string;
 export const videoUrl = (clip: string) => `http://${process.env.E2E_VIDEO_HOST as string}/${clip}`;
@@ -37,6 +38,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   contexts.push(context);
   const page = await context.newPage();
   watch(page);
+  followRequests(page);
   return page;
 }
 

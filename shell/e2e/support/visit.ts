@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { arriveSignedIn } from './accounts';
+import { allArrived } from './requests';
 import type { Screen } from './screens';
 
 /** Opens a screen, signed in when it asks for it, and waits until what it loads is there. */
@@ -7,6 +8,7 @@ export async function visit(page: Page, screen: Screen): Promise<void> {
   if (screen.account) await arriveSignedIn(page, screen.account);
   await page.goto(screen.path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null);
+  await allArrived(page);
 }

@@ -1,0 +1,18 @@
+import type { Page, Request } from 'playwright-core';
+import { becomes } from './expectations';
+
+/** What a screen is made of; a video may be fetched for as long as it is there. */
+const kinds = ['document', 'script', 'fetch', 'xhr'];
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Notes what a page asks for from now on, until it is there. */
+export function followRequests(page: Page): void {
+  const open = new Set<Request>();
+  underWay.set(page, open);
+  page.on('request', (request) => void (kinds.includes(request.resourceType()) && open.add(request)));
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+}
+
+/** Waits until all that the page has asked for is there. Unlike the browser's own `networkidle` it can be waited for again. */
+export const allArrived = (page: Page): Promise<void> => becomes(() => underWay.get(page)?.size ?? 0, 0);
