@@ -126,9 +126,9 @@ test('a menu opens and closes by its button, and both are closed on the next pag
   // The name makes the bar wider when it has come.
   await shown(shell.account.getByText('Asha', { exact: false }));
   for (const { button, box } of [{ button: shell.bell, box: shell.notifications }, { button: shell.account, box: shell.menu }]) {
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await button.click();
     await shown(box);
-    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.click(x + width / 2, y + height / 2);
     await gone(box);
     await becomes(() => button.getAttribute('aria-expanded'), 'false');
