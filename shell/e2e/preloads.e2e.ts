@@ -37,10 +37,10 @@ test('nothing is asked for beforehand when somebody is signed in, or the address
 
 test('the picture of the first course is under way before the course is drawn', async () => {
   const page = await openPage();
-  // The screen's code comes after the data, as on a phone: when the picture is asked for, or else in the end.
-  const asked = page.waitForRequest('**/media/**').catch(() => undefined);
+  // The screen's code comes after its data, as on a phone.
+  const data = page.waitForResponse((answer) => answer.url().includes('/public-course-content-by-category/'));
   await page.route(/screen-course-available-course/, async (route) => {
-    await asked;
+    await (await data).finished();
     await route.continue();
   });
   await page.addInitScript(`new MutationObserver((_changes, observer) => {
