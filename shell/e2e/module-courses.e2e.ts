@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { moduleAdmin } from './screens/module-admin';
 import { accounts, signIn } from './support/accounts';
 import { becomes, failed, focused, scrollsSideways, shown } from './support/expectations';
@@ -23,10 +24,7 @@ async function manyCourses(staff: Colleague): Promise<number[]> {
   return ids;
 }
 
-test('a course out of many: found by name, by keyboard, and shown where it is not among the first', async () => {
-  const page = await openPage();
-  const staff = await colleague(page);
-  const ids = await manyCourses(staff);
+async function choosing(page: Page, staff: Colleague, ids: readonly number[]): Promise<void> {
   const [last = 0] = ids.slice(-1);
   const { ModuleId: id } = await staff.post('/api/courseModule', { CourseId: last, ModuleName: `Kiln ${mark}`, ModuleDescription: 'x' });
   await signIn(page, accounts.staff);
@@ -83,6 +81,16 @@ test('a course out of many: found by name, by keyboard, and shown where it is no
     await shown(screen.rowOf(`Kiln ${mark}`));
     await isChosen(nameOf(101));
   });
-  // The platform is every file's: others find their courses without a search.
-  for (const course of ids) await staff.delete(`/api/course/${course}`);
+}
+
+test('a course out of many: found by name, by keyboard, and shown where it is not among the first', async () => {
+  const page = await openPage();
+  const staff = await colleague(page);
+  const ids = await manyCourses(staff);
+  try {
+    await choosing(page, staff, ids);
+  } finally {
+    // The platform is every file's: others find their courses without a search.
+    for (const course of ids) await staff.delete(`/api/course/${course}`);
+  }
 });

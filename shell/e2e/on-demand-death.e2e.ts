@@ -1,19 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { accounts, arriveSignedIn } from './support/accounts';
-import { type DeathProxy, startDeathProxy } from './support/death-proxy';
+import { useDeathProxy } from './support/death-proxy';
 import { loadDeaths } from './support/deaths';
 import { gone, shown } from './support/expectations';
 import { allArrived } from './support/requests';
-import { baseURL, logged, openPage, useBrowser } from './support/session';
+import { logged, openPage, useBrowser } from './support/session';
 
 useBrowser();
 
-let proxy: DeathProxy;
-beforeAll(async () => {
-  proxy = await startDeathProxy(baseURL());
-});
-afterEach(() => proxy.heal());
-afterAll(() => proxy.close());
+const proxy = useDeathProxy();
 
 interface Part {
   name: string;
@@ -58,7 +53,7 @@ const ways = Object.entries(loadDeaths).filter(([, { hangs }]) => !hangs);
 const each = parts.flatMap((part) => ways.map(([way, death]) => ({ part, way, death, name: part.name })));
 
 test.each(each)('$name with $way: the page lives on, and it opens as soon as its files are whole again', async ({ part, death }) => {
-  const page = await openPage({ baseURL: proxy.url });
+  const page = await openPage({ baseURL: proxy.url() });
   await arriveSignedIn(page, accounts.staff);
   await page.goto(part.at);
   await shown(part.opener(page));

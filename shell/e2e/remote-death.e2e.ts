@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core';
 import { type Account, accounts, arriveSignedIn } from './support/accounts';
 import { keptOf, reportOf, runningVersion } from './support/client-errors';
-import { type DeathProxy, startDeathProxy } from './support/death-proxy';
+import { useDeathProxy } from './support/death-proxy';
 import { type Death, deaths, leak, loadDeaths } from './support/deaths';
 import { becomes, gone, heading, shown } from './support/expectations';
-import { baseURL, logged, openPage, useBrowser } from './support/session';
+import { logged, openPage, useBrowser } from './support/session';
 
 useBrowser();
 
-let proxy: DeathProxy;
-beforeAll(async () => {
-  proxy = await startDeathProxy(baseURL());
-});
-afterEach(() => proxy.heal());
-afterAll(() => proxy.close());
+const proxy = useDeathProxy();
 
 interface Remote {
   name: string;
@@ -58,7 +53,7 @@ async function meetsDeath(page: Page, { hangs }: Death): Promise<void> {
 const noOtherError = () => expect(logged().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
 
 async function begin({ account }: Remote, death: Death): Promise<Page> {
-  const page = await openPage({ baseURL: proxy.url, reducedMotion: 'reduce' });
+  const page = await openPage({ baseURL: proxy.url(), reducedMotion: 'reduce' });
   await arriveSignedIn(page, account);
   if (death.hangs) await page.clock.install();
   return page;

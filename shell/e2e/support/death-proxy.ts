@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Death } from './deaths';
+import { baseURL } from './session';
 
 /** A script as the platform has it. */
 export interface Script {
@@ -9,7 +10,7 @@ export interface Script {
   text: string;
 }
 
-export interface DeathProxy {
+interface DeathProxy {
   url: string;
   /** From now on the scripts of the remote, or of `shell`, are answered in this way. @returns settles when one has been */
   kill: (owner: string, death: Death) => Promise<void>;
@@ -37,7 +38,7 @@ function pass(platform: string, asked: IncomingMessage, response: ServerResponse
 const ownerOf = (path: string) => /^\/mf\/(\w+)\/.*\.js$/.exec(path)?.[1] ?? (/^\/[^/]+\.js$/.test(path) ? 'shell' : undefined);
 
 /** The platform with one remote's scripts broken, by a server of its own: Playwright's routes would turn the browser's cache off, which is what makes a retry hard. */
-export async function startDeathProxy(platform: string): Promise<DeathProxy> {
+async function startDeathProxy(platform: string): Promise<DeathProxy> {
   let killed: { owner: string; death: Death; met: () => void } | undefined;
   const server: Server = createServer((asked, response) => {
     const path = asked.url ?? '';
@@ -58,4 +59,15 @@ export async function startDeathProxy(platform: string): Promise<DeathProxy> {
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+/** Registers one with jest for the tests of a file, each of which finds it whole. */
+export function useDeathProxy(): Pick<DeathProxy, 'kill' | 'heal'> & { url: () => string } {
+  let proxy: DeathProxy;
+  beforeAll(async () => {
+    proxy = await startDeathProxy(baseURL());
+  });
+  afterEach(() => proxy.heal());
+  afterAll(() => proxy.close());
+  return { url: () => proxy.url, kill: (...how) => proxy.kill(...how), heal: () => proxy.heal() };
 }
