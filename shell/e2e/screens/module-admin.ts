@@ -89,7 +89,6 @@ export function moduleAdmin(page: Page) {
       await this.video.name.fill(title);
       await this.video.url.fill(url);
       await this.video.add.click();
-      await shown(modal.getByRole('progressbar'));
       await shown(modal.getByRole('listitem').filter({ hasText: title }).getByText(duration));
     },
 
