@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runChild } from './child.mjs';
+import { OperatorError } from './operator-error.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -50,9 +51,12 @@ async function packagedBrowser(root) {
 /**
  * A browser for the tests, installed when there is none; the variables by which the tests find it.
  * @param {string} root
- * @returns {Promise<Record<string, string> | undefined>}
+ * @returns {Promise<Record<string, string>>}
+ * @throws {OperatorError} when there is none to be had
  */
 export async function ensureBrowser(root) {
   const path = installedBrowser() ?? (await installByApt(root));
-  return path ? { CHROMIUM_PATH: path } : packagedBrowser(root);
+  const browser = path ? { CHROMIUM_PATH: path } : await packagedBrowser(root);
+  if (!browser) throw new OperatorError('No browser: install Chromium or name one by CHROMIUM_PATH, then run the command again.');
+  return browser;
 }

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
-import { OperatorError } from './operator-error.mjs';
 import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
 import { startOwnPlatform } from './platform-process.mjs';
@@ -24,7 +23,6 @@ export async function run(args = process.argv.slice(2)) {
   await orderly(signals, async () => {
     await ensureInstalled(root);
     const browser = await ensureBrowser(root);
-    if (!browser) throw new OperatorError('No browser: install Chromium or name one by CHROMIUM_PATH, then run the command again.');
     say('Starting a platform of its own …');
     const platform = await startOwnPlatform({ DEMO_DATA: 'true' });
     signals.closeAlso({ close: () => platform.stop() });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
+import { runJest } from './jest.mjs';
 import { nx } from './nx.mjs';
 import { failedOutput, followProjects } from './nx-report.mjs';
 import { linesOfError } from './operator-error.mjs';
@@ -82,22 +82,12 @@ async function jest(args, report, variables = {}) {
   const reporters = ['default', join(platformRoom, 'bin/lib/long-file-reporter.cjs')].map((name) => `--reporters=${name}`);
   const own = [...args, ...reporters, '--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--passWithNoTests'];
   // With --json the report goes to the file and the progress to stderr.
-  const { code, stuck } = await runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...own], {
-    cwd: root,
-    env: { ...process.env, ...variables, NODE_ENV: 'test', FORCE_COLOR: '0' },
-    onLine: say,
-    silence,
-  });
+  const { code, stuck } = await runJest(root, own, { variables, onLine: say, silence });
   if (stuck) say(['No test file ended for 10 minutes, so the rest was ended; running then:', ...stuck].join('\n  '));
   return countsOfJest(report, code);
 }
 
 /** @param {string} report */
 async function browserTests(report) {
-  const browser = await ensureBrowser(root);
-  if (!browser) {
-    say('No browser: install Chromium or name one by CHROMIUM_PATH, then run the command again.');
-    return countsOfCheck(false);
-  }
-  return jest(['-c', 'shell/e2e/jest.config.cjs'], report, browser);
+  return jest(['-c', 'shell/e2e/jest.config.cjs'], report, await ensureBrowser(root));
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
+import { runJest } from './jest.mjs';
 import { nx } from './nx.mjs';
 import { failedOutput } from './nx-report.mjs';
 import { OperatorError } from './operator-error.mjs';
@@ -22,7 +22,6 @@ export async function run() {
     await ensureInstalled(root);
     await ensurePrograms(root);
     const browser = await ensureBrowser(root);
-    if (!browser) throw new OperatorError('No browser: install Chromium or name one by CHROMIUM_PATH, then run the command again.');
     await ensureBuilt(root);
     await buildServices();
     const { passed, failed } = await test(browser);
@@ -45,11 +44,7 @@ async function test(browser) {
   const results = await mkdtemp(join(tmpdir(), 'vidyapath-results-'));
   const report = join(results, 'deploy.json');
   const args = ['-c', 'services/deploy/jest.deploy.config.cjs', '--ci', '--verbose', '--json', `--outputFile=${report}`];
-  const { code } = await runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], {
-    cwd: root,
-    env: { ...process.env, ...browser, NODE_ENV: 'test', FORCE_COLOR: '0' },
-    onLine: say,
-  });
+  const { code } = await runJest(root, args, { variables: browser, onLine: say });
   const counts = countsOfJest(report, code);
   await rm(results, { recursive: true, force: true });
   return counts;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
+import { runJest } from './jest.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { orderly } from './orderly.mjs';
 import { platformRoom, root } from './paths.mjs';
@@ -44,9 +45,8 @@ async function testsOf(before, only) {
   if (!url) throw new OperatorError('The database for the tests could not be made.');
   // How this version's own migrations come about is no test of the version before.
   const chosen = only.length > 0 ? ['--testPathPatterns', ...only] : [];
-  const jest = [join(before, 'node_modules/jest/bin/jest.js'), ...chosen, '--projects', ...rooms, '--maxWorkers=2', '--testPathIgnorePatterns', 'migrations\\.test', '/e2e/'];
-  const env = { ...process.env, TEST_DATABASE_URL: url.trim(), NODE_ENV: 'test', FORCE_COLOR: '0' };
-  const { code } = await runChild(process.execPath, jest, { cwd: before, env, onLine: say });
+  const args = [...chosen, '--projects', ...rooms, '--maxWorkers=2', '--testPathIgnorePatterns', 'migrations\\.test', '/e2e/'];
+  const { code } = await runJest(before, args, { variables: { TEST_DATABASE_URL: url.trim() }, onLine: say });
   server.stdin.end();
   await once(server, 'exit');
   return code;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runChild } from '../child.mjs';
+import { runJest } from '../jest.mjs';
 import { verificationsFile } from './world.mjs';
 
 /**
@@ -8,15 +8,6 @@ import { verificationsFile } from './world.mjs';
  */
 export function verify(root, dataDir, services, onLine) {
   const rooms = services.map((name) => `services/${name}`);
-  return runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--projects', ...rooms, '--testPathPatterns', 'src/contract\\.test'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      FORCE_COLOR: '0',
-      CONTRACT_VERIFICATIONS: verificationsFile(dataDir),
-      CONTRACTS_OF_RELEASES: join(dataDir, 'releases'),
-    },
-    ...(onLine && { onLine }),
-  });
+  const variables = { CONTRACT_VERIFICATIONS: verificationsFile(dataDir), CONTRACTS_OF_RELEASES: join(dataDir, 'releases') };
+  return runJest(root, ['--projects', ...rooms, '--testPathPatterns', 'src/contract\\.test'], { variables, ...(onLine && { onLine }) });
 }
