@@ -13,7 +13,7 @@ const words = {
   hi: { save: 'सहेजें', delete: / हटाएँ$/, view: 'देखें', stay: 'यहीं रहें', link: 'लिंक', name: 'कोर्स का नाम' },
 } as const;
 
-const sized = looks.map(([mode, language]) => [mode, language, mode === 'light' ? 1_440 : 320] as const);
+const sized = looks.flatMap((look) => [1_440, 320].map((width) => [...look, width] as const));
 
 test.each(sized)('axe finds nothing on the course and category screens with errors and dialogs open, in %s mode, in %s, %i pixels wide', async (colorScheme, language, width) => {
   const page = await openPage({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });

@@ -154,22 +154,20 @@ test('while it loads there is a skeleton; a failure ends it with a retry; an emp
   });
 });
 
-describe.each(looks)('in %s mode', (colorScheme, chosenLanguage) => {
-  test.each([chosenLanguage])('an open module, a playing video and one that can’t be played have no fault of accessibility: %s', async (language) => {
-    const course = await makeCourse(`Axe progress ${colorScheme} ${language} ${mark}`, [
-      { name: 'Clay', videos: [{ title: 'Wedging', url: 'http://127.0.0.1:9/none.mp4', seconds: 5 }, { title: 'Centering', url: 'https://archive.org/details/none', seconds: 5 }] },
-    ]);
-    const page = await openPage({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
-    await signIn(page, accounts.learner);
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-    const screen = courseProgress(page);
-    await screen.open(course.id);
-    await screen.module(/^Clay/).click();
-    await shown(page.getByRole('listitem'));
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('listitem').filter({ hasText: 'Wedging' }).getByRole('button').first().click();
-    await shown(page.getByRole('alert'));
-    expect(await faults(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-  });
+test.each(looks)('an open module, a playing video and one that can’t be played have no fault of accessibility in %s mode in %s', async (colorScheme, language) => {
+  const course = await makeCourse(`Axe progress ${colorScheme} ${language} ${mark}`, [
+    { name: 'Clay', videos: [{ title: 'Wedging', url: 'http://127.0.0.1:9/none.mp4', seconds: 5 }, { title: 'Centering', url: 'https://archive.org/details/none', seconds: 5 }] },
+  ]);
+  const page = await openPage({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
+  await signIn(page, accounts.learner);
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+  const screen = courseProgress(page);
+  await screen.open(course.id);
+  await screen.module(/^Clay/).click();
+  await shown(page.getByRole('listitem'));
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('listitem').filter({ hasText: 'Wedging' }).getByRole('button').first().click();
+  await shown(page.getByRole('alert'));
+  expect(await faults(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
 });

@@ -29,8 +29,7 @@ export function DeleteRecord({ id, path, conflictText, read, remove, onClosed, .
       remove={deletion.remove}
       explain={(problem) => {
         if (problem.status === 412) return changedText(t, deletion.by);
-        // There are no fields here that its errors could stand under.
-        return problem.status === 409 && conflictText ? conflictText : problemText(t, { ...problem, errors: [] });
+        return problem.status === 409 && conflictText ? conflictText : problemText(t, problem);
       }}
       onClosed={(deleted) => {
         if (deleted) focusHeading();

@@ -4,8 +4,10 @@ import { withTypedKept } from '@vidyapath/client/known-problem-text';
 import { useT } from '@vidyapath/client/use-t';
 import { problemText } from '../lib/problem-text';
 
-/** Says in a form what went wrong with a call, and what to do. */
+/** Says in a form what went wrong with a call, and what to do; what is wrong with a field stands under it. */
 export function ProblemAlert({ problem }: { problem: ClientProblem | undefined }) {
   const t = useT();
-  return problem ? <Alert severity="error">{withTypedKept(t, problem, problemText(t, problem))}</Alert> : null;
+  if (!problem) return null;
+  const text = problem.errors.length > 0 ? t('problem.refused') : problemText(t, problem);
+  return <Alert severity="error">{withTypedKept(t, problem, text)}</Alert>;
 }

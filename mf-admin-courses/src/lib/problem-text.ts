@@ -5,8 +5,7 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 
 /** What a failed call means for the user, and what to do about it. */
 export function problemText(t: Translate, problem: ClientProblem): string {
-  const { status, detail, errors } = problem;
-  if (errors.length > 0) return t('problem.refused');
+  const { status, detail } = problem;
   if (status === 413) return t('problem.tooMuch');
   if (status === 415) return t('problem.unknown');
   const known = knownProblemText(t, problem);

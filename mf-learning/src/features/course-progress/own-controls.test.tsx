@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
-import { answerWith, moduleRows, network, openCourse } from '../../testing/course-screen';
+import { answerWith, moduleRows, network } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
+import { playA, region, video } from '../../testing/player';
 
 beforeAll(() => {
   network.listen({ onUnhandledRequest: 'error' });
@@ -10,16 +11,6 @@ beforeAll(() => {
 beforeEach(() => answerWith([...moduleRows(1, 'One', ['A', 'B'])]));
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
-
-const region = () => screen.getByRole('region', { name: /^Video player: / });
-const video = () => within(region()).getByLabelText<HTMLVideoElement>(/^Video: /);
-
-async function playA() {
-  const view = await openCourse();
-  await view.user.click(screen.getByRole('button', { name: /^One/ }));
-  await view.user.click(screen.getByRole('button', { name: 'Play A' }));
-  return view;
-}
 
 test('Tab goes from the player to its bar, past the browser’s own controls, which keep the keys from the page', async () => {
   const { user } = await playA();

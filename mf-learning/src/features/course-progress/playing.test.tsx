@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import remote from '../../remote';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { answerWith, moduleRows, network, openCourse } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
+import { playA, region, video } from '../../testing/player';
 
 beforeAll(() => {
   network.listen({ onUnhandledRequest: 'error' });
@@ -12,16 +13,7 @@ beforeEach(() => answerWith([...moduleRows(1, 'One', ['A', 'B']), ...moduleRows(
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-const region = () => screen.getByRole('region', { name: /^Video player: / });
-const video = () => within(region()).getByLabelText<HTMLVideoElement>(/^Video: /);
 const title = () => region().getAttribute('aria-label');
-
-async function playA() {
-  const view = await openCourse();
-  await view.user.click(screen.getByRole('button', { name: /^One/ }));
-  await view.user.click(screen.getByRole('button', { name: 'Play A' }));
-  return view;
-}
 
 test('before it is played each video waits in its own player: muted, without controls, nothing of it fetched', async () => {
   const { user } = await openCourse();
