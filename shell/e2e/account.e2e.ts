@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Account, fillLogin, signIn } from './support/accounts';
-import { answered } from './support/answers';
+import { answered, callsOf, refuse } from './support/answers';
 import { becomes, gone, heading, shown, toast } from './support/expectations';
 import { newcomer } from './support/newcomer';
 import { openPage, useBrowser } from './support/session';
@@ -85,30 +85,23 @@ test('a change of password that is refused or lost: told in the right place, not
   await page.goto('/account/profile');
   const values = () => Promise.all(['Current Password', 'New Password', 'Confirm Password'].map((label) => page.getByLabel(label).inputValue()));
   const failed = 'The password could not be changed. Please try again in a moment.';
-  let calls = 0;
+  const path = '/auth/password';
+  const calls = callsOf(page, { path });
   for (const [status, told] of [
     [0, 'No answer came. Please check your connection, then try again.'],
     [400, failed], [403, failed], [409, failed], [412, failed], [500, failed], [503, failed],
     [429, 'Too many wrong passwords. Please try again in 2 minutes.'],
   ] as const) {
-    await page.route('**/auth/password', async (route) => {
-      calls += 1;
-      const problem = { type: 'about:blank', title: 'No', status, detail: 'No.' };
-      await (status === 0 ? route.abort() : route.fulfill({ status, json: problem, headers: { 'retry-after': '90' } }));
-    });
-    await answered(page, '/auth/password', () => changePassword(page, account.password, 'Summer-Heat-8'));
+    const mend = await refuse(page, { path, status, retryAfter: 90 });
+    await answered(page, path, () => changePassword(page, account.password, 'Summer-Heat-8'));
     await shown(page.getByRole('alert').getByText(told));
     expect(await values()).toEqual([account.password, 'Summer-Heat-8', 'Summer-Heat-8']);
-    await page.unroute('**/auth/password');
+    await mend();
   }
-  expect(calls).toBe(8);
-  await page.route('**/auth/password', async (route) => {
-    calls += 1;
-    await route.continue();
-  });
+  expect(calls).toHaveLength(8);
   await page.getByRole('button', { name: 'Change Password' }).dblclick();
   await toast(page, 'Password changed successfully!');
-  expect(calls).toBe(9);
+  expect(calls).toHaveLength(9);
   await becomes(values, ['', '', '']);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { callsOf, change, fail, recover } from './support/answers';
+import { callsOf, change, refuse } from './support/answers';
 import { becomes, focused, gone, heading, shown } from './support/expectations';
 import { openPage, useBrowser } from './support/session';
 
@@ -64,7 +64,7 @@ test('Buy Now and Add to Cart only show an alert; the rest of a tile leads to it
 
 test('a category is fetched once, all its courses at a time; tab, search and page stand in the address', async () => {
   const page = await openPage();
-  const calls = callsOf(page, coursesPath);
+  const calls = callsOf(page, { path: coursesPath });
   await open(page);
   await page.getByRole('tab', { name: 'Data and AI' }).click();
   await shown(card(page, 'Python for Absolute Beginners'));
@@ -72,7 +72,7 @@ test('a category is fetched once, all its courses at a time; tab, search and pag
   await shown(card(page, 'HTML and CSS from the First Tag'));
   await page.getByRole('tab', { name: 'Data and AI' }).click();
   await gone(card(page, 'HTML and CSS from the First Tag'));
-  expect(calls.map(({ search }) => search)).toEqual(['?category_id=0&limit=1000&offset=0', '?category_id=2&limit=1000&offset=0']);
+  expect(calls.map(({ url }) => url.search)).toEqual(['?category_id=0&limit=1000&offset=0', '?category_id=2&limit=1000&offset=0']);
   await page.goBack();
   await pages(page).getByRole('button', { name: 'Page 3' }).click();
   await page.waitForURL('**/available-course?page=3');
@@ -106,14 +106,14 @@ test('at most five page buttons, centred on the current page', async () => {
 
 test('categories that fail leave the tab All and a retry; courses that fail leave an empty list and a retry', async () => {
   const page = await openPage();
-  await fail(page, categoriesPath, { status: 500 });
-  await fail(page, coursesPath, { status: 503 });
+  const mendCategories = await refuse(page, { path: categoriesPath, status: 500 });
+  const mendCourses = await refuse(page, { path: coursesPath, status: 503 });
   await page.goto('/course/available-course');
   await shown(page.getByText('Failed to load courses.'));
   expect(await page.getByRole('tab').allTextContents()).toEqual(['All']);
   expect(await page.getByRole('article').count()).toBe(0);
-  await recover(page, categoriesPath);
-  await recover(page, coursesPath);
+  await mendCategories();
+  await mendCourses();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await becomes(() => tryAgain.count(), 2);
   await tryAgain.first().click();

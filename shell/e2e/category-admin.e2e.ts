@@ -3,7 +3,7 @@ import { categoryAdmin } from './screens/category-admin';
 import { accounts, signIn } from './support/accounts';
 import { becomes, failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { colleague } from './support/records';
-import { callsOf } from './support/refuse';
+import { callsOf } from './support/answers';
 import { openPage, useBrowser } from './support/session';
 import { step } from './support/step';
 
@@ -23,7 +23,7 @@ async function open() {
 
 test('the category form: its one field, what it refuses, and what it stores', async () => {
   const { page, screen, list } = await open();
-  const sent = callsOf(page, 'POST', path);
+  const sent = callsOf(page, { method: 'POST', path });
 
   await step('two tabs, one field, the wording of the course form', async () => {
     for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));

@@ -3,7 +3,7 @@ import { categoryAdmin } from './screens/category-admin';
 import { accounts, signIn } from './support/accounts';
 import { focused, shown, titledToast } from './support/expectations';
 import { colleague } from './support/records';
-import { refuse } from './support/refuse';
+import { refuse } from './support/answers';
 import { openPage, useBrowser } from './support/session';
 import { step } from './support/step';
 
@@ -24,9 +24,9 @@ test('each failure of the category screen is told, and can be tried again', asyn
   await step('creating', async () => {
     await screen.name.fill(name);
     for (const [refusal, text] of [
-      [{ status: 'offline' }, 'No answer came. Check your connection and try again. What you typed is still here.'],
+      [{ status: 0 }, 'No answer came. Check your connection and try again. What you typed is still here.'],
       [{ status: 403 }, 'Your account may not change this. Ask an administrator for the right role.'],
-      [{ status: 429, headers: { 'retry-after': '7' } }, 'Too many requests. Try again in 7 seconds. What you typed is still here.'],
+      [{ status: 429, retryAfter: 7 }, 'Too many requests. Try again in 7 seconds. What you typed is still here.'],
       [{ status: 500 }, 'Something went wrong. Try again. What you typed is still here.'],
       [{ status: 503 }, 'The service is not available right now. Try again in a moment. What you typed is still here.'],
     ] as const) {
@@ -41,7 +41,7 @@ test('each failure of the category screen is told, and can be tried again', asyn
     await success('Category created successfully!');
   });
   await step('loading', async () => {
-    const mend = await refuse(page, { path, method: 'GET', status: 429, headers: { 'retry-after': '12' } });
+    const mend = await refuse(page, { path, method: 'GET', status: 429, retryAfter: 12 });
     await list.show();
     await failure('Failed to load categories.');
     await shown(page.getByText('Too many requests. Try again in 12 seconds.'));
@@ -64,7 +64,7 @@ test('each failure of the category screen is told, and can be tried again', asyn
   });
   await step('changing', async () => {
     await screen.name.fill(`${name} more`);
-    const mend = await refuse(page, { path, method: 'PUT', status: 'offline' });
+    const mend = await refuse(page, { path, method: 'PUT', status: 0 });
     await screen.press('Update');
     await failure('Failed to update category.');
     await shown(page.getByText('No answer came. Check your connection and try again. What you typed is still here.'));

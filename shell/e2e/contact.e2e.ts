@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { landingPage, message, type MessageLabel } from './screens/landing-page';
 import { accounts } from './support/accounts';
-import { answered, callsOf, fail, recover } from './support/answers';
+import { answered, callsOf, refuse } from './support/answers';
 import { becomes, focused, gone, shown, toast } from './support/expectations';
 import { allLogged, openPage, useBrowser } from './support/session';
 
@@ -60,7 +60,7 @@ test('a message in any script reaches staff once, however often the button is pr
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
   }, odd);
   await landing.field('Message').fill(odd);
-  const calls = callsOf(page, contactPath);
+  const calls = callsOf(page, { path: contactPath });
   await landing.contact.getByRole('button', { name: 'Send Message' }).dblclick();
   await toast(page, 'Thank you! Your message has reached us. We answer within two working days.');
   expect(calls).toHaveLength(1);
@@ -78,19 +78,21 @@ test('whatever goes wrong is said beside the button, nothing typed is lost, and 
     [415, /could not be done/], [429, /try again in 9 minutes/], [500, /could not be done/], [503, /not available at the moment/],
   ];
   for (const [status, text] of failures) {
-    await fail(page, contactPath, { status, ...(status === 429 && { retryAfter: 540 }) });
+    const mend = await refuse(page, { path: contactPath, status, ...(status === 429 && { retryAfter: 540 }) });
     await answered(page, contactPath, landing.send);
     await shown(landing.contact.getByRole('alert').filter({ hasText: text }));
     expect(await landing.written()).toEqual(message);
+    await mend();
   }
   await allLogged(7);
-  await fail(page, contactPath, { status: 400, errors: [{ field: 'mobile', detail: 'This number is not known.' }] });
+  const accept = await refuse(page, { path: contactPath, status: 400, errors: [{ field: 'mobile', detail: 'This number is not known.' }] });
   await landing.send();
   await shown(landing.contact.getByText('This number is not known.'));
-  await fail(page, contactPath, { status: 0 });
+  await accept();
+  const connect = await refuse(page, { path: contactPath, status: 0 });
   await answered(page, contactPath, landing.send);
   await shown(landing.contact.getByRole('alert').filter({ hasText: 'Check your connection' }));
-  await recover(page, contactPath);
+  await connect();
   await landing.send();
   await toast(page, 'Thank you! Your message has reached us. We answer within two working days.');
   expect(keys.at(-1)).toMatch(/^\w{20,}$/);
@@ -132,11 +134,11 @@ test('the newsletter takes an address, again without a second entry, and says wh
   await newsletter.getByLabel('Your email').fill('meera');
   await shown(newsletter.getByText('Please enter a valid email.'));
   await newsletter.getByLabel('Your email').fill(email);
-  await fail(page, newsletterPath, { status: 429, retryAfter: 59 });
+  const mend = await refuse(page, { path: newsletterPath, status: 429, retryAfter: 59 });
   await subscribe();
   await shown(newsletter.getByRole('alert').filter({ hasText: 'try again in 1 minute;' }));
   expect(await newsletter.getByLabel('Your email').inputValue()).toBe(email);
-  await recover(page, newsletterPath);
+  await mend();
   for (const written of [email, ` ${email.toUpperCase()} `]) {
     await newsletter.getByLabel('Your email').fill(written);
     await subscribe();

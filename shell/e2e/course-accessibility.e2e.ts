@@ -2,7 +2,7 @@ import { accounts, signIn } from './support/accounts';
 import { scrollsSideways } from './support/expectations';
 import { faults } from './support/faults';
 import { looks } from './support/looks';
-import { refuse } from './support/refuse';
+import { refuse } from './support/answers';
 import { openPage, useBrowser } from './support/session';
 import { step } from './support/step';
 

@@ -4,7 +4,7 @@ import { accounts, fillLogin, signIn } from './support/accounts';
 import { bannerJpeg } from './support/banner';
 import { focused, gone, heading, shown, titledToast } from './support/expectations';
 import { colleague, makeCourseOf } from './support/records';
-import { refuse } from './support/refuse';
+import { refuse } from './support/answers';
 import { openPage, useBrowser } from './support/session';
 import { step } from './support/step';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { change, fail, recover } from './support/answers';
+import { change, refuse } from './support/answers';
 import { gone, heading, shown } from './support/expectations';
 import { canaryHost, hostileHtml } from './support/hostile-html';
 import { openPage, useBrowser, videoUrl } from './support/session';
@@ -70,11 +70,11 @@ test('a course without modules says so; one that fails says so and comes on a re
   await open(page);
   await shown(page.getByText('No modules available.'));
   for (const status of [0, 500, 503]) {
-    await fail(page, contentPath, { status });
+    const mend = await refuse(page, { path: contentPath, status });
     await page.reload();
     await shown(page.getByText('Failed to load course content.'));
+    await mend();
   }
-  await recover(page, contentPath);
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, reactCourse);
   for (const id of ['99999', 'abc', '1e3', '0']) {

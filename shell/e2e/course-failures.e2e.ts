@@ -4,7 +4,7 @@ import { accounts, signIn } from './support/accounts';
 import { bannerJpeg } from './support/banner';
 import { focused, shown, titledToast } from './support/expectations';
 import { colleague, makeCourseOf } from './support/records';
-import { refuse } from './support/refuse';
+import { refuse } from './support/answers';
 import { openPage, useBrowser } from './support/session';
 import { step } from './support/step';
 
@@ -34,11 +34,11 @@ test('each failure of the course screen is told in its place, and nothing typed 
     expect(await form.box('Course Name').inputValue()).toBe(name);
   });
   await step('the upload', async () => {
-    const cases: [number | 'offline', RegExp][] = [
-      [413, /^The file is larger than 5 MB\./], [415, /^This is not an image that can be used\./], ['offline', /^No answer came\./], [429, /Try again in 7 seconds\./],
+    const cases: [number, RegExp][] = [
+      [413, /^The file is larger than 5 MB\./], [415, /^This is not an image that can be used\./], [0, /^No answer came\./], [429, /Try again in 7 seconds\./],
     ];
     for (const [status, message] of cases) {
-      const mend = await refuse(page, { path: '/api/media/uploadCourseImage', method: 'POST', status, headers: { 'retry-after': '7' } });
+      const mend = await refuse(page, { path: '/api/media/uploadCourseImage', method: 'POST', status, retryAfter: 7 });
       await form.banner.setInputFiles(await bannerJpeg());
       await failure('Failed to upload image.');
       await shown(page.getByText(message));
@@ -49,8 +49,8 @@ test('each failure of the course screen is told in its place, and nothing typed 
   });
   await step('creating', async () => {
     await form.fill(`${name} new`, `Of ${name}`);
-    const cases: [number | 'offline', string][] = [
-      ['offline', `No answer came. Check your connection and try again. ${kept}`],
+    const cases: [number, string][] = [
+      [0, `No answer came. Check your connection and try again. ${kept}`],
       [403, 'Your account may not change this. Ask an administrator for the right role.'],
       [413, 'This is more than can be stored at once. Shorten the texts and save again.'],
       [429, `Too many requests. Try again in 7 seconds. ${kept}`],
@@ -58,7 +58,7 @@ test('each failure of the course screen is told in its place, and nothing typed 
       [503, `The service is not available right now. Try again in a moment. ${kept}`],
     ];
     for (const [status, message] of cases) {
-      const mend = await refuse(page, { path, method: 'POST', status, headers: { 'retry-after': '7' } });
+      const mend = await refuse(page, { path, method: 'POST', status, retryAfter: 7 });
       await form.press('Save');
       await failure('Failed to create course.');
       await shown(page.getByText(message, { exact: true }));

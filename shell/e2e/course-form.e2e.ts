@@ -3,7 +3,7 @@ import { openCourseForm } from './screens/course-form';
 import { bannerJpeg } from './support/banner';
 import { becomes, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { colleague } from './support/records';
-import { callsOf } from './support/refuse';
+import { callsOf } from './support/answers';
 import { useBrowser } from './support/session';
 import { step } from './support/step';
 
@@ -81,7 +81,7 @@ test('the course form: its fields, and what each of them offers', async () => {
 
 test('the course form: what it refuses before anything is sent', async () => {
   const { page, form } = await open();
-  const sent = callsOf(page, 'POST', path);
+  const sent = callsOf(page, { method: 'POST', path });
   const number = 'Write it in the digits 0 to 9, without commas, with at most 2 decimals, like 1999.50.';
 
   await step('required fields say so under them, the first gets the focus; author, language and banner are optional', async () => {
@@ -165,7 +165,7 @@ test('a course is stored as it was filled in, changed and filled in again', asyn
   const [name, category] = [`चाक पर मिट्टी ${mark}`, `Clay ${mark}`];
   await staff.post('/api/category', { CategoryName: category });
   await form.open();
-  const posts = callsOf(page, 'POST', path);
+  const posts = callsOf(page, { method: 'POST', path });
 
   await step('a double click on Save stores it once', async () => {
     await form.fill(name, category);

@@ -4,7 +4,7 @@ import { accounts, signIn } from './support/accounts';
 import { becomes, focused, gone, heading, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { looks } from './support/looks';
-import { refuse } from './support/refuse';
+import { refuse } from './support/answers';
 import { openPage, useBrowser } from './support/session';
 import { makeCourse } from './support/staff-api';
 import { step } from './support/step';
@@ -131,7 +131,7 @@ test('while it loads there is a skeleton; a failure ends it with a retry; an emp
     await shown(screen.search);
   });
   await step('each failure only ends the loading, says why, and can be tried again', async () => {
-    for (const [status, text] of [['offline', /Check your connection/], [403, /don’t have access/], [429, /not available/], [500, /not available/], [503, /not available/]] as const) {
+    for (const [status, text] of [[0, /Check your connection/], [403, /don’t have access/], [429, /not available/], [500, /not available/], [503, /not available/]] as const) {
       const lift = await refuse(page, { path: rows, method: 'GET', status });
       await page.reload();
       await shown(page.getByRole('alert').filter({ hasText: text }));

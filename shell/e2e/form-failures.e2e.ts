@@ -4,11 +4,10 @@ import { categoryAdmin } from './screens/category-admin';
 import { openCourseForm } from './screens/course-form';
 import { openVideos } from './screens/module-videos';
 import { adminList } from './screens/admin-list';
-import { fail, type Failure } from './support/answers';
+import { type Failure, refuse } from './support/answers';
 import { bannerJpeg } from './support/banner';
 import { accounts, signIn } from './support/accounts';
 import { focused, shown } from './support/expectations';
-import { refuse } from './support/refuse';
 import { logged, openPage, useBrowser } from './support/session';
 import { step } from './support/step';
 
@@ -67,7 +66,7 @@ test.each(forms)('$name: each failure is said beside the button, and nothing typ
   const send = main(page).getByRole('button', { name: form.button, exact: true });
   for (const [failure, text] of failures) {
     await step(`answer ${failure.status}`, async () => {
-      await fail(page, form.call, failure);
+      await refuse(page, { path: form.call, ...failure });
       await send.click();
       await shown(main(page).getByRole('alert').filter({ hasText: text }));
       await focused(send);
@@ -76,11 +75,11 @@ test.each(forms)('$name: each failure is said beside the button, and nothing typ
   }
   await step('a refused field says so until the next answer, which may be another', async () => {
     const { label, field } = form.refused;
-    await fail(page, form.call, { status: 400, errors: [{ field, detail: 'It is not known here.' }] });
+    await refuse(page, { path: form.call, status: 400, errors: [{ field, detail: 'It is not known here.' }] });
     await send.click();
     await shown(main(page).getByText('It is not known here.'));
     await focused(main(page).getByLabel(label, { exact: true }));
-    await fail(page, form.call, { status: 503 });
+    await refuse(page, { path: form.call, status: 503 });
     await send.click();
     await shown(main(page).getByRole('alert').filter({ hasText: /^The service is not available/ }));
     expect(await main(page).getByText('It is not known here.').count()).toBe(0);

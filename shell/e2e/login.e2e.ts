@@ -1,6 +1,6 @@
 import { loginPage } from './screens/account-forms';
 import { accounts, fillLogin, signIn } from './support/accounts';
-import { answered, fail, recover } from './support/answers';
+import { answered, refuse } from './support/answers';
 import { becomes, focused, shown, toast } from './support/expectations';
 import { allLogged, openPage, useBrowser } from './support/session';
 import { keptKeys } from './support/stored-session';
@@ -74,18 +74,19 @@ test('whatever goes wrong with a login is told and logged, a limit says when, an
     [415, /could not be done/], [500, /could not be done/], [503, /not available at the moment/],
   ];
   for (const [status, text] of failures) {
-    await fail(page, loginPath, { status });
+    const mend = await refuse(page, { path: loginPath, status });
     await answered(page, loginPath, login.submit);
     await shown(page.getByRole('main').getByRole('alert').filter({ hasText: text }));
     await toast(page, 'Something went wrong!');
+    await mend();
   }
   await allLogged(failures.length);
-  await fail(page, loginPath, { status: 429, retryAfter: 610 });
+  const mend = await refuse(page, { path: loginPath, status: 429, retryAfter: 610 });
   await login.submit();
   await toast(page, 'Too many attempts. Please try again in 11 minutes.');
   await shown(page.getByRole('main').getByRole('alert').filter({ hasText: 'try again in 11 minutes' }));
   expect([await login.email.inputValue(), await login.password.inputValue()]).toEqual([learner.email, 'Wrong@1']);
-  await recover(page, loginPath);
+  await mend();
   await login.password.fill(learner.password);
   await login.submit();
   await page.waitForURL('**/dashboard/home');

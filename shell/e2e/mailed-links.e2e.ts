@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { loginPage, newcomer } from './screens/account-forms';
 import { fillLogin } from './support/accounts';
-import { fail, recover } from './support/answers';
+import { refuse } from './support/answers';
 import { heading, shown, toast } from './support/expectations';
 import { mailedLink } from './support/mails';
 import { openPage, useBrowser } from './support/session';
@@ -26,11 +26,11 @@ test('a forgotten password is replaced by way of a mailed link, which works once
   await send.click();
   await shown(page.getByText('Please enter your email address.'));
   await login.email.fill(email);
-  await fail(page, '/auth/password-reset/request', { status: 503 });
+  const mend = await refuse(page, { path: '/auth/password-reset/request', status: 503 });
   await send.click();
   await shown(page.getByRole('main').getByRole('alert').filter({ hasText: 'not available at the moment' }));
   expect(await login.email.inputValue()).toBe(email);
-  await recover(page, '/auth/password-reset/request');
+  await mend();
   await send.click();
   await shown(page.getByText(/a link is on its way to it/));
 
@@ -65,10 +65,10 @@ test('a new address is confirmed by its mailed link; a spent or missing one says
   const page = await openPage();
   const account = await register(page);
   const link = await mailedLink(account.email, '/verify-email');
-  await fail(page, '/auth/email-verification/confirm', { status: 0 });
+  const mend = await refuse(page, { path: '/auth/email-verification/confirm', status: 0 });
   await page.goto(link);
   await shown(page.getByText(/could not be confirmed/));
-  await recover(page, '/auth/email-verification/confirm');
+  await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await shown(page.getByText('Thank you! Your email address is confirmed.'));
   await shown(page.getByRole('main').getByRole('link', { name: 'Log In' }));

@@ -3,7 +3,7 @@ import { accounts, signIn } from './support/accounts';
 import { scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { looks } from './support/looks';
-import { refuse } from './support/refuse';
+import { refuse } from './support/answers';
 import { openPage, useBrowser } from './support/session';
 import { makeCourse } from './support/staff-api';
 

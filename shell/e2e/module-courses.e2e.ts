@@ -3,7 +3,7 @@ import { moduleAdmin } from './screens/module-admin';
 import { accounts, signIn } from './support/accounts';
 import { becomes, failed, focused, scrollsSideways, shown } from './support/expectations';
 import { type Colleague, colleague } from './support/records';
-import { callsOf, refuse } from './support/refuse';
+import { callsOf, refuse } from './support/answers';
 import { openPage, useBrowser } from './support/session';
 import { step } from './support/step';
 
@@ -32,7 +32,7 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
   const chosen = () => screen.fields.course.locator('option:checked').innerText();
   /** The name of one that is not in the list is asked for by itself. */
   const isChosen = (name: string) => screen.fields.course.locator('option:checked', { hasText: name }).waitFor({ state: 'attached' });
-  const sent = callsOf(page, 'POST', '/api/courseModule');
+  const sent = callsOf(page, { method: 'POST', path: '/api/courseModule' });
 
   await step('a hundred come at first, more when asked for', async () => {
     await screen.open();

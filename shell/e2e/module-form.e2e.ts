@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { moduleAdmin } from './screens/module-admin';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { becomes, failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
-import { callsOf, refuse } from './support/refuse';
+import { callsOf, refuse } from './support/answers';
 import { openPage, useBrowser } from './support/session';
 import { makeCourse } from './support/staff-api';
 import { step } from './support/step';
@@ -24,7 +24,7 @@ async function openForm(courseName: string) {
 
 test('the module form: its fields, and what it refuses before anything is sent', async () => {
   const { page, screen, whole } = await openForm(`Form ${mark}`);
-  const sent = callsOf(page, 'POST', modules);
+  const sent = callsOf(page, { method: 'POST', path: modules });
 
   await step('two tabs, the headings of the specification, no course chosen', async () => {
     await heading(page, 'Add Course');
@@ -70,15 +70,15 @@ test('the module form: its fields, and what it refuses before anything is sent',
 
 test('adding a module: one record, what was typed letter for letter, and each failure told', async () => {
   const { page, screen, course, whole } = await openForm(`Adding ${mark}`);
-  const sent = callsOf(page, 'POST', modules);
+  const sent = callsOf(page, { method: 'POST', path: modules });
 
   await step('each failure has its toast and says what to do; nothing typed is lost', async () => {
     await screen.fill(whole);
     for (const [refusal, message] of [
-      [{ status: 'offline' }, /No answer came\. Check your connection/],
+      [{ status: 0 }, /No answer came\. Check your connection/],
       [{ status: 403 }, /Your account may not change this/],
       [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
-      [{ status: 429, headers: { 'retry-after': '7' } }, 'Too many requests. Try again in 7 seconds.'],
+      [{ status: 429, retryAfter: 7 }, 'Too many requests. Try again in 7 seconds.'],
       [{ status: 500 }, /Something went wrong/],
       [{ status: 503 }, /not available right now/],
     ] as const) {

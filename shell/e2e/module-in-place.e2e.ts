@@ -1,7 +1,7 @@
 import { openModuleList } from './screens/module-list';
 import { accounts, fillLogin } from './support/accounts';
 import { failed, focused, gone, shown, succeeded, titledToast } from './support/expectations';
-import { callsOf, refuse } from './support/refuse';
+import { callsOf, refuse } from './support/answers';
 import { useBrowser } from './support/session';
 import { step } from './support/step';
 
@@ -14,8 +14,8 @@ test('changing in place: name, description and sequence, by keyboard', async () 
   const { page, screen, course } = await openModuleList(`In place ${mark}`, [`Kiln ${mark}`, `Wheel ${mark}`]);
   const name = `Kiln ${mark}`;
   const id = course.moduleIds[0] as number;
-  const sent = callsOf(page, 'PUT', modules);
-  const read = callsOf(page, 'GET', `${modules}/${id}`);
+  const sent = callsOf(page, { method: 'PUT', path: modules });
+  const read = callsOf(page, { method: 'GET', path: `${modules}/${id}` });
 
   await step('blanks are refused', async () => {
     for (const [what, message] of [['name', 'Module Name cannot be empty.'], ['description', 'Module Description cannot be empty.']] as const) {
@@ -44,7 +44,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
       ['description', 'Failed to update Module Description.'],
       ['sequence no', 'Failed to update Sequence No.'],
     ] as const) {
-      const lift = await refuse(page, { path: modules, method: 'PUT', status: what === 'name' ? 'offline' : 503 });
+      const lift = await refuse(page, { path: modules, method: 'PUT', status: what === 'name' ? 0 : 503 });
       const field = await screen.changeInPlace(what, name);
       await field.fill('7');
       await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
       [{ status: 403 }, /Your account may not change this/],
       [{ status: 404 }, /It does not exist any more/],
       [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
-      [{ status: 429, headers: { 'retry-after': '9' } }, /Try again in 9 seconds/],
+      [{ status: 429, retryAfter: 9 }, /Try again in 9 seconds/],
       [{ status: 500 }, /Something went wrong/],
     ] as const) {
       const lift = await refuse(page, { path: modules, method: 'PUT', ...refusal });

@@ -2,7 +2,7 @@ import { moduleAdmin } from './screens/module-admin';
 import { openModuleList } from './screens/module-list';
 import { accounts, signIn } from './support/accounts';
 import { becomes, failed, focused, gone, heading, shown, succeeded } from './support/expectations';
-import { callsOf, refuse } from './support/refuse';
+import { callsOf, refuse } from './support/answers';
 import { openPage, useBrowser } from './support/session';
 import { step } from './support/step';
 
@@ -119,7 +119,7 @@ test('deleting a module asks in the words of the specification, and each failure
   const name = `Mould ${mark}`;
   const { page, screen } = await openModuleList(`Deleting ${mark}`, [name, `Slip ${mark}`]);
   const question = page.getByRole('dialog', { name: 'Delete module' });
-  const sent = callsOf(page, 'DELETE', modules);
+  const sent = callsOf(page, { method: 'DELETE', path: modules });
   const ask = () => page.getByRole('button', { name: `Delete ${name}` }).click();
   const confirm = () => question.getByRole('button', { name: 'Delete' }).click();
 

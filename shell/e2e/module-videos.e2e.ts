@@ -3,7 +3,7 @@ import { openVideos } from './screens/module-videos';
 import { accounts, fillLogin } from './support/accounts';
 import { becomes, focused, gone, shown } from './support/expectations';
 import { colleague } from './support/records';
-import { callsOf, refuse } from './support/refuse';
+import { callsOf, refuse } from './support/answers';
 import { useBrowser, videoUrl } from './support/session';
 import { step } from './support/step';
 
@@ -48,8 +48,8 @@ test('the attachments modal is static, keeps the keyboard, and closing it resets
 
 test('adding a video: the duration is read with its progress, and each way it can end', async () => {
   const { page, screen, course } = await openModal(`Adding videos ${mark}`, ['Wedging']);
-  const sent = callsOf(page, 'POST', videos);
-  const asked = callsOf(page, 'POST', durations);
+  const sent = callsOf(page, { method: 'POST', path: videos });
+  const asked = callsOf(page, { method: 'POST', path: durations });
   const { name, url, add, bar, rows } = screen.video;
   const problem = (text: string | RegExp) => shown(screen.modal.getByRole('alert').filter({ hasText: text }));
   const kept = async () => {
@@ -75,10 +75,10 @@ test('adding a video: the duration is read with its progress, and each way it ca
   await step('a refusal before the reading', async () => {
     await fill();
     for (const [refusal, text] of [
-      [{ status: 'offline' }, /No answer came/],
+      [{ status: 0 }, /No answer came/],
       [{ status: 400, detail: 'This address is not allowed.' }, 'This address is not allowed.'],
       [{ status: 403 }, /Your account may not change this/],
-      [{ status: 429, headers: { 'retry-after': '20' } }, 'Too many requests. Try again in 20 seconds.'],
+      [{ status: 429, retryAfter: 20 }, 'Too many requests. Try again in 20 seconds.'],
       [{ status: 500 }, /Something went wrong/],
       [{ status: 503 }, /not available right now/],
     ] as const) {

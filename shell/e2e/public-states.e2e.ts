@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fail } from './support/answers';
+import { refuse } from './support/answers';
 import { scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { openPage, useBrowser } from './support/session';
@@ -19,7 +19,7 @@ const submit = (form: (page: Page) => ReturnType<Page['locator']>) => async (pag
 };
 const mainForm = (page: Page) => page.getByRole('main').locator('form').first();
 const away = async (page: Page, path: string, text: RegExp) => {
-  await fail(page, path, { status: 503 });
+  await refuse(page, { path, status: 503 });
   await page.reload();
   await shown(page.getByText(text));
 };

@@ -1,5 +1,5 @@
 import { loginPage, newcomer, type Newcomer, type SignupLabel, signupPage } from './screens/account-forms';
-import { answered, fail, recover } from './support/answers';
+import { answered, refuse } from './support/answers';
 import { becomes, focused, gone, heading, shown, toast } from './support/expectations';
 import { allLogged, openPage, useBrowser } from './support/session';
 
@@ -71,17 +71,18 @@ test('whatever goes wrong with a sign-up is told and logged, and nothing typed i
     [415, /could not be done/], [500, /could not be done/], [503, /not available at the moment/],
   ];
   for (const [status, text] of failures) {
-    await fail(page, registerPath, { status });
+    const mend = await refuse(page, { path: registerPath, status });
     await answered(page, registerPath, signup.submit);
     await shown(page.getByRole('main').getByRole('alert').filter({ hasText: text }));
     await toast(page, 'Something went wrong!');
     expect(await signup.written()).toEqual(person);
+    await mend();
   }
   await allLogged(failures.length);
-  await fail(page, registerPath, { status: 429, retryAfter: 120 });
+  const mend = await refuse(page, { path: registerPath, status: 429, retryAfter: 120 });
   await signup.submit();
   await toast(page, 'Too many attempts. Please try again in 2 minutes.');
-  await recover(page, registerPath);
+  await mend();
   await signup.field('Password').fill('Password@123');
   await signup.field('Confirm Password').fill('Password@123');
   await signup.submit();

@@ -1,65 +1,61 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 export interface Failure {
   /** 0: the connection is lost in the middle. */
   status: number;
   detail?: string;
+  /** Seconds. */
   retryAfter?: number;
   errors?: { field: string; detail: string }[];
 }
 
-const problemOf = ({ status, detail = 'Away.', errors, retryAfter }: Failure) => ({
+interface Calls {
+  /** Path of the calls; those below it count too. */
+  path: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+}
+
+const isAt = (url: URL, path: string) => `${url.pathname}/`.startsWith(`${path}/`);
+const isOf = (request: Request, { path, method }: Calls) => isAt(new URL(request.url()), path) && (!method || request.method() === method);
+
+const problemOf = ({ status, detail = 'No.', errors, retryAfter }: Failure) => ({
   status,
   contentType: 'application/problem+json',
-  ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
-  body: JSON.stringify({ type: 'about:blank', title: 'Problem', status, detail, instance: '/', requestId: 'test', ...(errors && { errors }) }),
+  headers: { ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) },
+  body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, detail, instance: '/', requestId: 'test', ...(errors && { errors }) }),
 });
 
-const atPath = (path: string) => (url: URL) => url.pathname === path;
-const installed = new WeakMap<Page, Map<string, (url: URL) => boolean>>();
-
-async function forget(page: Page, path: string): Promise<(url: URL) => boolean> {
-  const matchers = installed.get(page) ?? new Map<string, (url: URL) => boolean>();
-  installed.set(page, matchers);
-  const before = matchers.get(path);
-  if (before) await page.unroute(before);
-  const matcher = atPath(path);
-  matchers.set(path, matcher);
-  return matcher;
-}
-
-/** From now on every call of a path fails in this way. */
-export async function fail(page: Page, path: string, failure: Failure): Promise<void> {
-  await page.route(await forget(page, path), (route) =>
-    failure.status === 0 ? route.abort('connectionfailed') : route.fulfill(problemOf(failure)),
-  );
-}
-
-/** The service answers again. */
-export async function recover(page: Page, path: string): Promise<void> {
-  await forget(page, path);
+/** Has calls fail on their way, until the function that it answers is called. Of two refusals of a call the later one holds. */
+export async function refuse(page: Page, { path, method, ...failure }: Calls & Failure): Promise<() => Promise<void>> {
+  const matches = (url: URL) => isAt(url, path);
+  const handler: Parameters<Page['route']>[1] = (route) => {
+    if (method && route.request().method() !== method) return route.fallback();
+    return failure.status === 0 ? route.abort('connectionfailed') : route.fulfill(problemOf(failure));
+  };
+  await page.route(matches, handler);
+  return () => page.unroute(matches, handler);
 }
 
 /** The service's own answers, changed on their way. */
 export async function change<Body>(page: Page, path: string, alter: (body: Body) => unknown): Promise<void> {
-  await page.route(await forget(page, path), async (route) => {
+  await page.route((url) => url.pathname === path, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: alter((await response.json()) as Body) });
   });
 }
 
-/** Addresses of a path's calls, as they are made. */
-export function callsOf(page: Page, path: string): URL[] {
-  const calls: URL[] = [];
+/** Calls that leave the page, oldest first. */
+export function callsOf(page: Page, which: Calls): { url: URL; body: unknown; headers: Record<string, string> }[] {
+  const calls: ReturnType<typeof callsOf> = [];
   page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname === path) calls.push(url);
+    if (!isOf(request, which)) return;
+    calls.push({ url: new URL(request.url()), body: request.postDataJSON() as unknown, headers: request.headers() });
   });
   return calls;
 }
 
 /** Does something, and waits until the call of a path that it brings about has been answered or lost. */
 export async function answered(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
-  const [request] = await Promise.all([page.waitForRequest((call) => new URL(call.url()).pathname === path), act()]);
+  const [request] = await Promise.all([page.waitForRequest((call) => isOf(call, { path })), act()]);
   await request.response();
 }
