@@ -58,7 +58,7 @@ export async function cataloguePlugin(instance: ServiceServer, { db, reads, toke
   const courses = createCoursesRepository(db, createCourseTallies(db, version), searchTotals);
   const searchWords = createSearchWordsRepository(db);
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
-  coursesRoutes(app, createCoursesService({ db, courses, creation: createCourseCreation(searchWords), searchWords }));
+  coursesRoutes(app, createCoursesService({ db, courses, creation: createCourseCreation(db, searchWords), searchWords }));
   courseModulesRoutes(app, createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }));
   moduleVideosRoutes(app, createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db, searchTotals) }));
   auditRoutes(app, db);

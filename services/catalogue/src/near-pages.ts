@@ -23,7 +23,7 @@ export function createNearPages<Row extends object>(db: Database, table: string,
   const statementOf = (order: string, { where, total }: Narrowing): Statement => {
     const key = [order, where, total].join();
     const selected = [...columns, ...(total ? [`(${total}) as list_total`] : [])].join(', ');
-    const known = statements.get(key) ?? statement(`select ${selected} from ${table} where ${where} order by ${order} limit $1 offset $2`);
+    const known = statements.get(key) ?? statement(`select ${selected} from ${table} where ${where} order by ${order} limit $1 offset $2`, 'each time');
     statements.set(key, known);
     return known;
   };

@@ -40,8 +40,6 @@ export function createDatabase(options: DatabaseOptions): Database {
     `statement_timeout=${statementTimeout}`,
     `lock_timeout=${options.lockTimeout ?? 0}`,
     'idle_in_transaction_session_timeout=15000',
-    // A plan for all values would suit a table of the size that it once had, and an `ilike` not at all.
-    'plan_cache_mode=force_custom_plan',
     'TimeZone=UTC',
   ];
   const db = knex({

@@ -44,7 +44,7 @@ export async function answerOnce<Answer extends object>(
   create: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!attempt) return create();
-  if (!(await isFirst(trx, attempt))) return (await storedAnswer(trx, attempt)) as Answer;
+  if (!(await isFirst(trx, attempt))) return storedAnswer<Answer>(trx, attempt);
   const answer = await create();
   await trx('idempotency_keys').where('id', attempt.id).update({ answer: JSON.stringify(answer) });
   return answer;
@@ -63,26 +63,43 @@ export async function createIdempotencyTable(db: Knex): Promise<void> {
   await db.raw('create index idempotency_keys_created_at_idx on idempotency_keys (created_at)');
 }
 
-/** An expired key counts as new. Others that expired are deleted on the way, without waiting for anybody's lock. */
+/** SQL of what a {@link claim} stores; `from`: what `answer` reads. */
+export interface Claim {
+  id: string;
+  fingerprint: string;
+  answer: string;
+  from?: string;
+}
+
+/**
+ * Expressions of a `with`, for a service that creates by one statement: `claimed` has a row when nobody has been
+ * answered for the attempt; else `storedAnswer` has what was. An expired key counts as new. Others that
+ * expired are deleted on the way, without waiting for anybody's lock.
+ */
+export const claim = ({ id, fingerprint, answer, from }: Claim): string => `
+  expired as (
+    select id from idempotency_keys where created_at < now() - interval '${hoursKept} hours' and id <> ${id}::bytea
+    order by created_at limit ${cleanedAtOnce} for update skip locked
+  ), cleaned as (
+    delete from idempotency_keys using expired where idempotency_keys.id = expired.id
+  ), claimed as (
+    insert into idempotency_keys (id, fingerprint, answer) select ${id}::bytea, ${fingerprint}::bytea, ${answer} ${from ? `from ${from}` : ''}
+    on conflict (id) do update set fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = now()
+      where idempotency_keys.created_at < now() - interval '${hoursKept} hours'
+    returning 1
+  )`;
+
+const claimBeforeAnswer = `with ${claim({ id: ':id', fingerprint: ':fingerprint', answer: 'null' })} select from claimed`;
+
 async function isFirst(trx: Knex.Transaction, { id, fingerprint }: Attempt): Promise<boolean> {
-  const { rows } = await trx.raw<{ rows: unknown[] }>(
-    `with expired as (
-       select id from idempotency_keys where created_at < now() - make_interval(hours => :hoursKept) and id <> :id
-       order by created_at limit :cleanedAtOnce for update skip locked
-     ), cleaned as (delete from idempotency_keys using expired where idempotency_keys.id = expired.id)
-     insert into idempotency_keys (id, fingerprint) values (:id, :fingerprint)
-     on conflict (id) do update set fingerprint = excluded.fingerprint, answer = null, created_at = now()
-       where idempotency_keys.created_at < now() - make_interval(hours => :hoursKept)
-     returning 1`,
-    { id, fingerprint, hoursKept, cleanedAtOnce },
-  );
+  const { rows } = await trx.raw<{ rows: unknown[] }>(claimBeforeAnswer, { id, fingerprint });
   return rows.length > 0;
 }
 
-async function storedAnswer(trx: Knex.Transaction, { id, fingerprint }: Attempt): Promise<object> {
-  const stored = await trx('idempotency_keys')
+export async function storedAnswer<Answer extends object>(on: Knex, { id, fingerprint }: Attempt): Promise<Answer> {
+  const stored = await on('idempotency_keys')
     .where('id', id)
-    .first<{ fingerprint: Buffer; answer: object | null } | undefined>('fingerprint', 'answer');
+    .first<{ fingerprint: Buffer; answer: Answer | null } | undefined>('fingerprint', 'answer');
   if (!stored?.answer) throw unavailable();
   if (!stored.fingerprint.equals(fingerprint)) {
     throw new HttpProblem(422, 'This has been sent before with other content. Load the page again to see what was stored.');

@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const sum = statement('select $1::integer + $2::integer as sum, pg_backend_pid() as connection');
+const sum = statement('select $1::integer + $2::integer as sum, pg_backend_pid() as connection', 'once');
 
 test('answers rows for the values of each call, on one connection too', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((one) => ask<{ sum: number }>(db, sum, [one, 10])));
@@ -21,20 +21,23 @@ test('answers rows for the values of each call, on one connection too', async ()
 });
 
 test('a statement that fails gives its connection back', async () => {
-  await expect(ask(db, statement('select 1 / $1::integer'), [0])).rejects.toMatchObject({ code: '22012' });
+  await expect(ask(db, statement('select 1 / $1::integer', 'each time'), [0])).rejects.toMatchObject({ code: '22012' });
   expect(await ask(db, sum, [1, 1])).toMatchObject([{ sum: 2 }]);
 });
 
 test('after its connection was ended it is parsed anew on the next one', async () => {
   const [before] = await ask<{ connection: number }>(db, sum, [0, 0]);
-  await expect(ask(db, statement('select pg_terminate_backend($1::integer)'), [before?.connection ?? 0])).rejects.toThrow();
+  await expect(ask(db, statement('select pg_terminate_backend($1::integer)', 'each time'), [before?.connection ?? 0])).rejects.toThrow();
   const [after] = await ask<{ connection: number }>(db, sum, [0, 0]);
   expect(after?.connection).not.toBe(before?.connection);
 });
 
-test('is planned for its values each time, however often it was asked', async () => {
-  const named = statement('select count(*) from pg_class where oid = $1::oid');
-  for (let time = 0; time < 8; time += 1) await ask(db, named, [time]);
-  const plans = statement('select generic_plans::integer as generic, custom_plans::integer as custom from pg_prepared_statements where name = $1');
-  expect(await ask(db, plans, [named.name])).toEqual([{ generic: 0, custom: 8 }]);
+test.each([
+  ['once', [{ generic: 3, custom: 5 }]],
+  ['each time', []],
+] as const)('is planned %s, however often it was asked', async (planned, kept) => {
+  const asked = statement(`select count(*) as planned_${planned.length} from pg_class where oid = $1::oid`, planned);
+  for (let time = 0; time < 8; time += 1) await ask(db, asked, [time]);
+  const plans = statement('select generic_plans::integer as generic, custom_plans::integer as custom from pg_prepared_statements where statement = $1', 'each time');
+  expect(await ask(db, plans, [asked.text])).toEqual(kept);
 });

@@ -1,5 +1,8 @@
 import { type AuditContext, auditRow } from '@vidyapath/service-kit/audit/audit';
-import type { Knex } from 'knex';
+import type { Course } from '@vidyapath/http/course';
+import type { Database } from '@vidyapath/service-kit/database';
+import { type Attempt, claim } from '@vidyapath/service-kit/idempotency';
+import { ask, type StatementValue, statement } from '@vidyapath/service-kit/statement';
 import { LRUCache } from 'lru-cache';
 import { keysOf } from '../../search/near-words';
 import type { SearchWordsRepository } from '../../search/search-words.repository';
@@ -15,39 +18,33 @@ export interface NewCourse {
   words: readonly string[];
 }
 
-export interface CourseCreation {
-  /**
-   * Stores a course, the words that it is found by and its entry in the audit trail by one statement, since each one more
-   * is a way to the database and back.
-   */
-  insert(on: Knex, course: NewCourse, by: AuditContext): Promise<CourseRow>;
-  /** What was stored is there to stay: call it after the commit. */
-  remember(words: readonly string[]): void;
-}
+export type CourseCreation = ReturnType<typeof createCourseCreation>;
 
-export function createCourseCreation(searchWords: Pick<SearchWordsRepository, 'replaceOf'>): CourseCreation {
+export function createCourseCreation(db: Database, searchWords: Pick<SearchWordsRepository, 'replaceOf'>) {
   const remembered = new LRUCache<string, true>({ max: wordsRemembered });
   return {
-    async insert(on, { fields, words }, by) {
+    /**
+     * Stores a course, the words that it is found by, its entry in the audit trail and what an attempt is answered by one
+     * statement, since each one more is a way to the database and back. Undefined when the attempt was answered before.
+     */
+    async insert({ fields, words }: NewCourse, by: AuditContext, attempt?: Attempt): Promise<CourseRow | undefined> {
+      const after = presentCourse({ ...fields, course_id: 0 });
+      const entry = auditRow({ by, action: 'course.created', resource: { type: 'course', id: null }, after });
       const unsure = words.filter((word) => !remembered.has(word)).map((word) => ({ word, keys: keysOf(word) }));
-      const sure = words.find((word) => remembered.has(word)) ?? null;
-      const entry = entryOf(fields, by);
-      const bindings = [
-        ...fieldNames.map((name) => fields[name]), JSON.stringify(unsure), [...words], ...entryNames.map((name) => entry[name]), sure, sure,
+      const values: StatementValue[] = [
+        ...(attempt ? [attempt.id, attempt.fingerprint, restOf(after)] : []),
+        ...fieldNames.map((name) => fields[name]), JSON.stringify(unsure), words, ...entryNames.map((name) => entry[name]),
+        words.find((word) => remembered.has(word)) ?? null,
       ];
-      // With a name it is parsed once a connection.
-      const { rows } = await on.raw<{ rows: (CourseRow & { vocabulary: boolean })[] }>(creation, bindings).options({ name: 'create-course' });
-      const [row] = rows;
-      if (!row) throw new Error('The course was not stored.');
+      const [row] = await ask<CourseRow & { vocabulary: boolean }>(db, attempt ? creationOnce : creation, values);
+      if (!row) return undefined;
+      for (const word of words) remembered.set(word, true);
       // Somebody has emptied the vocabulary, by a restore for example.
       if (!row.vocabulary) {
         remembered.clear();
-        await searchWords.replaceOf(on, row);
+        await searchWords.replaceOf(db, row);
       }
       return row;
-    },
-    remember(words) {
-      for (const word of words) remembered.set(word, true);
     },
   };
 }
@@ -58,27 +55,36 @@ const entryNames = [
 ] as const satisfies readonly (keyof ReturnType<typeof auditRow>)[];
 
 /** What only the database knows; the id is the first field that a presented course has. */
-const withId: Readonly<Record<string, string>> = {
-  resource_id: 'coalesce(?, course_id::text)',
-  changes: "jsonb_set(?::jsonb, '{0,after}', to_jsonb(course_id))",
+const withId: Readonly<Record<string, (value: string) => string>> = {
+  resource_id: (value) => `coalesce(${value}, course_id::text)`,
+  changes: (value) => `jsonb_set(${value}::jsonb, '{0,after}', to_jsonb(course_id))`,
 };
 
-/** Writers at the same time wait for each other in the order of the words, and so never in a circle. */
-const creation = `
-  with stored as (
-    insert into courses (${fieldNames.join(', ')}) values (${fieldNames.map(() => '?').join(', ')}) returning ${courseColumns.join(', ')}
-  ), vocabulary as (
-    insert into search_words (word, keys)
-    select word, array(select jsonb_array_elements_text(keys)) from jsonb_to_recordset(?::jsonb) as unsure (word text, keys jsonb)
-    on conflict (word) do nothing
-  ), listed as (
-    insert into course_word_lists (course_id, words) select course_id, ?::text[] from stored
-  ), told as (
-    insert into audit (${entryNames.join(', ')}) select ${entryNames.map((name) => withId[name] ?? '?').join(', ')} from stored
-  )
-  select stored.*, ?::text is null or exists (select 1 from search_words where word = ?) as vocabulary from stored`;
+/** What stands after the id in an answer: the order of its members is that of its tag. */
+const restOf = (course: Course): string => JSON.stringify({ ...course, course_id: 0 }).slice('{"course_id":0'.length);
 
-function entryOf(fields: CourseFields, by: AuditContext) {
-  const after = presentCourse({ ...fields, course_id: 0 });
-  return auditRow({ by, action: 'course.created', resource: { type: 'course', id: null }, after });
+const creation = creating();
+const creationOnce = creating('once');
+
+/** Writers at the same time wait for each other in the order of the words, and so never in a circle. */
+function creating(repeated?: 'once') {
+  let values = 0;
+  const value = () => `$${(values += 1)}`;
+  return statement(`
+    with next as (
+      select nextval(pg_get_serial_sequence('courses', 'course_id'))::integer as course_id
+    ), ${repeated ? `${claim({ id: value(), fingerprint: value(), answer: `('{"course_id":' || course_id || ${value()}::text)::json`, from: 'next' })},` : ''}
+    stored as (
+      insert into courses (course_id, ${fieldNames.join(', ')}) select course_id, ${fieldNames.map(value).join(', ')}
+      from next${repeated ? ', claimed' : ''} returning ${courseColumns.join(', ')}
+    ), vocabulary as (
+      insert into search_words (word, keys)
+      select word, array(select jsonb_array_elements_text(keys)) from jsonb_to_recordset(${value()}::jsonb) as unsure (word text, keys jsonb)
+      on conflict (word) do nothing
+    ), listed as (
+      insert into course_word_lists (course_id, words) select course_id, ${value()}::text[] from stored
+    ), told as (
+      insert into audit (${entryNames.join(', ')}) select ${entryNames.map((name) => withId[name]?.(value()) ?? value()).join(', ')} from stored
+    )
+    select stored.*, sure is null or exists (select from search_words where word = sure) as vocabulary from stored, cast(${value()} as text) as sure`, 'once');
 }

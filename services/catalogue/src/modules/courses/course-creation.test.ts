@@ -13,16 +13,20 @@ const tiles = '/api/courseProgress/public-course-content-by-category/';
 /** A misspelt search finds by the stored words alone. */
 const near = async (q: string, caller: Caller = 'nobody') => (await client.get(`${tiles}?q=${encodeURIComponent(q)}`, caller)).json<{ CourseName: string }[]>().map(({ CourseName }) => CourseName);
 
-it('is one statement, the entry in the trail and the words of the search included', async () => {
+it.each([
+  ['without a key', {}],
+  ['with one', { 'idempotency-key': 'one-statement' }],
+])('%s is one statement, the entry in the trail and the words of the search included', async (_key, headers) => {
   const { CategoryId } = await make.category();
   const statements: string[] = [];
   const listen = ({ sql }: { sql: string }) => void statements.push(sql);
   catalogue.db.on('query', listen);
-  const created = await client.post('/api/course', courseBody(CategoryId, { course_name: 'Metallurgy', author: 'Tara' }));
+  const name = unique('Metallurgy');
+  const created = await client.post('/api/course', courseBody(CategoryId, { course_name: name, author: 'Tara' }), 'Staff', headers);
   catalogue.db.off('query', listen);
   expect([created.statusCode, statements.length]).toEqual([201, 1]);
   const course = created.json<Course>();
-  expect(await near('metalurgy')).toEqual(['Metallurgy']);
+  expect(await near(name.replace('ll', 'l'))).toEqual([name]);
   const [entry] = (await client.get(`/api/course/${course.course_id}/audit`, 'Admin')).json<AuditEntry[]>();
   expect(entry).toMatchObject({ action: 'course.created', resource_id: String(course.course_id), actor_role: 'Staff' });
   expect(entry?.changes).toEqual(Object.entries(course).map(([field, after]) => ({ field, after })));

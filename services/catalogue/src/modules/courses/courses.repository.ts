@@ -27,7 +27,7 @@ const rules: ListRules = {
   tiebreaker: 'course_id',
 };
 
-const byId = statement(`select ${courseColumns.join(', ')} from courses where course_id = $1 and (is_public or $2)`);
+const byId = statement(`select ${courseColumns.join(', ')} from courses where course_id = $1 and (is_public or $2)`, 'once');
 
 const tally = 'select coalesce(sum(count), 0)::integer from course_tally_by_category';
 

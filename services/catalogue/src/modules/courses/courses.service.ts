@@ -3,7 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { isViolation } from '@vidyapath/service-kit/database-errors';
 import { badRequest, notFound } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
-import { answerOnce } from '@vidyapath/service-kit/idempotency';
+import { storedAnswer } from '@vidyapath/service-kit/idempotency';
 import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Knex } from 'knex';
 import { searchedWords, type SearchWordsRepository } from '../../search/search-words.repository';
@@ -49,12 +49,12 @@ export function createCoursesService({ db, courses, creation, searchWords }: Cou
     },
     async create(body: CourseBody, { by, attempt }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
-      const words = searchedWords(fields);
-      const store = async (on: Knex) => presentCourse(await knowingCategory(() => creation.insert(on, { fields, words }, by)));
+      const course = { fields, words: searchedWords(fields) };
       // One statement is a transaction by itself.
-      const course = attempt ? await db.transaction((trx) => answerOnce(trx, attempt, () => store(trx))) : await store(db);
-      creation.remember(words);
-      return course;
+      const row = await knowingCategory(() => creation.insert(course, by, attempt));
+      if (row) return presentCourse(row);
+      if (!attempt) throw new Error('The course was not stored.');
+      return storedAnswer<Course>(db, attempt);
     },
     async update(id: number, body: CourseBody, { by, ifMatch }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
@@ -77,7 +77,7 @@ export type CoursesService = ReturnType<typeof createCoursesService>;
 
 const gone = () => notFound('This course does not exist.');
 
-async function knowingCategory(write: () => Promise<CourseRow>): Promise<CourseRow> {
+async function knowingCategory<Stored>(write: () => Promise<Stored>): Promise<Stored> {
   try {
     return await write();
   } catch (error) {
