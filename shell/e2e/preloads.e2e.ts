@@ -57,6 +57,21 @@ test('the picture of the first course is under way before the course is drawn', 
   expect(picture).toBeLessThan(drawn);
 });
 
+test('what draws the frame of a page has the line, and the screen’s own scripts come when its last one is under way', async () => {
+  const page = await openPage();
+  await askedBy(page);
+  const [ofFrame, ofScreen] = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const preloaded = files.filter(({ name, initiatorType }) => initiatorType === 'link' && name.endsWith('.js'));
+    const isOfScreen = ({ name }: PerformanceEntry) => name.includes('/mf/');
+    return [preloaded.filter((file) => !isOfScreen(file)).map(({ responseEnd }) => responseEnd), preloaded.filter(isOfScreen).map(({ startTime }) => startTime)];
+  });
+  const first = Math.min(...ofScreen);
+  // Texts, start, React and the parts of the look.
+  expect(ofFrame.filter((end) => end <= first).length).toBeGreaterThanOrEqual(3);
+  expect(ofScreen.length).toBeGreaterThanOrEqual(4);
+});
+
 test.each(cases)('the page of $name ($language) names beforehand every script that its screen needs', async ({ path, account, language }) => {
   const page = await openPage();
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);

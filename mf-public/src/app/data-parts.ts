@@ -10,7 +10,7 @@ const revalidating =
 
 /** What the screens that show server data have in common, of which only the first requests do not wait for code. */
 export function createDataParts(platform: PlatformApi, onData: (reset: () => void) => void) {
-  const { ask, isHere, fetch } = createEarlyAnswers(revalidating(platform.http.fetch));
+  const { ask, peek, isHere, fetch } = createEarlyAnswers(revalidating(platform.http.fetch));
   const load = async () => {
     const { createDataLayout } = await import(/* webpackChunkName: 'screens-course' */ './data-layout');
     const data = createDataLayout(platform, fetch);
@@ -24,7 +24,7 @@ export function createDataParts(platform: PlatformApi, onData: (reset: () => voi
     underWay.catch(() => (underWay = undefined));
     return underWay;
   };
-  return { ask, isHere, data };
+  return { ask, peek, isHere, data };
 }
 
 export type DataParts = ReturnType<typeof createDataParts>;

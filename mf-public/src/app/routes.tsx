@@ -1,8 +1,10 @@
+import type { PublicCourse } from '@vidyapath/http/course-progress';
 import { paths } from '@vidyapath/http/paths';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import type { RouteHandle, SliceRoute } from '@vidyapath/platform-api/remote-module';
 import type { ComponentType } from 'react';
 import firstRequests from '../../first-requests.json';
+import { preloadFirstBanners } from '../features/catalogue/lib/cards-in-view';
 import { cataloguePath } from '../lib/plans';
 import { createDataParts, type DataParts } from './data-parts';
 import { createSliceLayout } from './slice-layout';
@@ -26,11 +28,17 @@ const plainScreens = () => [
   screen('/verify-email', 'titles.verifyEmail', async () => (await import(/* webpackChunkName: 'screen-verify-email' */ '../features/email-verification/verify-email.page')).VerifyEmailPage),
 ];
 
-/** The catalogue, whose courses are asked for while its code is under way when the visit begins with them. */
-const catalogue = ({ ask, isHere, data }: DataParts) => async () => {
+/** An answer that can't be read is told where it is wanted. */
+const ignored = () => undefined;
+
+/** The catalogue, whose courses are asked for while its code is under way when the visit begins with them, and the pictures in view as soon as it is known which. */
+const catalogue = ({ ask, peek, isHere, data }: DataParts) => async () => {
   const isOpened = window.location.pathname === cataloguePath && window.location.search === '';
   const courses = firstRequests[cataloguePath];
-  if (isOpened) [courses, paths.categories].forEach(ask);
+  if (isOpened) {
+    [courses, paths.categories].forEach(ask);
+    void peek<PublicCourse[]>(courses).then(preloadFirstBanners, ignored);
+  }
   const [{ CataloguePage, startCatalogue }, { dispatch }] = await Promise.all([import(/* webpackChunkName: 'screen-course-available-course' */ '../features/catalogue/catalogue.page'), data()]);
   if (isOpened && (await isHere(courses))) await startCatalogue(dispatch);
   return CataloguePage;

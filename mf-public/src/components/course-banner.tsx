@@ -26,7 +26,7 @@ export function CourseBanner({ path, sizes, first = false }: CourseBannerProps) 
           height={360}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
-          decoding="async"
+          decoding={first ? 'sync' : 'async'}
           onError={() => setBroken(path)}
           sx={{ position: 'absolute', inset: 0, width: 1, height: 1, objectFit: 'cover' }}
         />

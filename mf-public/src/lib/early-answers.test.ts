@@ -27,12 +27,20 @@ test('it says whether the answer comes in a moment', async () => {
   expect(await text(early.fetch(url))).toBe('[]');
 });
 
+test('it can be read before somebody takes it, when it is a good one', async () => {
+  const early = createEarlyAnswers(async (input) => new Response('["a"]', { status: input === url ? 200 : 503 }));
+  early.ask(url);
+  early.ask('/api/failing');
+  expect([await early.peek(url), await early.peek('/api/failing'), await early.peek('/api/never-asked')]).toEqual([['a'], undefined, undefined]);
+  expect(await text(early.fetch(url))).toBe('["a"]');
+});
+
 test('a failure counts as not here, is told to whoever takes it, and the next call is a new one', async () => {
   const fetch = counting();
   fetch.mockRejectedValueOnce(new TypeError('offline'));
   const early = createEarlyAnswers(fetch);
   early.ask(url);
-  expect(await early.isHere(url)).toBe(false);
+  expect([await early.isHere(url), await early.peek(url)]).toEqual([false, undefined]);
   await expect(early.fetch(url)).rejects.toThrow('offline');
   expect(await text(early.fetch(url))).toBe('1');
 });

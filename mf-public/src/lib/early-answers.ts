@@ -24,6 +24,12 @@ export function createEarlyAnswers(fetch: FetchLike) {
     early.set(url, { answer, askedAt: Date.now() });
   };
 
+  /** What a good answer says, before anybody takes it. */
+  const peek = async <Answer>(url: string): Promise<Answer | undefined> => {
+    const answer = await early.get(url)?.answer.catch(() => undefined);
+    return answer?.ok ? ((await answer.clone().json()) as Answer) : undefined;
+  };
+
   /** Whether the answer is here, to the last byte and a good one, in a moment. */
   const isHere = (url: string): Promise<boolean> => {
     const read = async () => {
@@ -41,5 +47,5 @@ export function createEarlyAnswers(fetch: FetchLike) {
     return asked && Date.now() - asked.askedAt < good ? asked.answer : fetch(input, init);
   };
 
-  return { ask, isHere, fetch: fetchOrTake };
+  return { ask, peek, isHere, fetch: fetchOrTake };
 }

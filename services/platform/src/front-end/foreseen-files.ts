@@ -9,16 +9,24 @@ export interface SlicePlace {
   at: string;
 }
 
-/** Addresses of scripts that a browser would else find out about one after another. */
-export interface ForeseenFiles {
-  scripts: readonly string[];
+interface Scripts {
+  /** In every language. */
+  all: readonly string[];
   /** Texts, by language. */
   messages: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Addresses of scripts that a browser would else find out about one after another. */
+export interface ForeseenFiles {
+  /** What the shell draws first, around the screen. */
+  frame: Scripts;
+  /** What draws the screen in it. */
+  screen: Scripts;
   /** Address of the first data of a visitor's screen. */
   data: string | undefined;
 }
 
-const ofRemote = '__federation_expose_remote';
+const exposed = '__federation_expose_remote';
 const ofLayout = { app: 'layout-app', site: 'layout-site' } as const;
 const ofMessages = /^messages-([a-z]{2,3})$/;
 
@@ -26,27 +34,23 @@ const ofMessages = /^messages-([a-z]{2,3})$/;
 export async function foreseenFiles(route: RouteEntry, shell: SlicePlace, remote: SlicePlace | undefined, warn: (text: string) => void): Promise<ForeseenFiles> {
   const own = await readList(shell.folder, warn);
   const others = remote && (await readList(remote.folder, warn));
-  const isWanted = (name: string) => name === ofRemote || name === ofLayout[route.layout] || isChunkOfScreen(name, route.path);
+  const isWanted = (name: string) => name === exposed || name === ofLayout[route.layout] || isChunkOfScreen(name, route.path);
   const wanted = (list: ChunkList | undefined) => Object.entries(list?.chunks ?? {}).flatMap(([name, chunk]) => (isWanted(name) ? [chunk] : []));
-  const ofShell = [...wanted(own).flatMap(({ files }) => files), ...wanted(others).flatMap(({ shared }) => shared).flatMap((module) => own?.shared[module] ?? [])];
-  const ofRemotes = wanted(others).flatMap(({ files }) => files);
+  const addresses = (files: readonly string[], { at }: SlicePlace) => [...new Set(files)].map((file) => at + file);
+  const shared = wanted(others).flatMap(({ shared }) => shared).flatMap((module) => own?.shared[module] ?? []);
+  const ofRemote = wanted(others).flatMap(({ files }) => files);
   return {
-    scripts: [...new Set([...ofShell.map((file) => shell.at + file), ...ofRemotes.map((file) => (remote?.at ?? '') + file)])],
-    messages: messagesOf([
-      [own, shell],
-      [others, remote],
-    ]),
+    frame: { all: addresses(wanted(own).flatMap(({ files }) => files), shell), messages: messagesOf(own, shell) },
+    screen: { all: [...addresses(shared, shell), ...(remote ? addresses(ofRemote, remote) : [])], messages: messagesOf(others, remote) },
     data: others?.data?.[route.path],
   };
 }
 
-function messagesOf(lists: readonly (readonly [ChunkList | undefined, SlicePlace | undefined])[]): Map<string, string[]> {
+function messagesOf(list: ChunkList | undefined, place: SlicePlace | undefined): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const [list, place] of lists) {
-    for (const [name, { files }] of Object.entries(list?.chunks ?? {})) {
-      const language = ofMessages.exec(name)?.[1];
-      if (language && place) found.set(language, [...(found.get(language) ?? []), ...files.map((file) => place.at + file)]);
-    }
+  for (const [name, { files }] of Object.entries(list?.chunks ?? {})) {
+    const language = ofMessages.exec(name)?.[1];
+    if (language && place) found.set(language, files.map((file) => place.at + file));
   }
   return found;
 }

@@ -31,28 +31,31 @@ describe('pages', () => {
 
   test('preloads what the opened route needs and nothing else', async () => {
     const [catalogue, dashboard] = [await get('/course/available-course'), await get('/dashboard/home')];
-    expect(catalogue.body).toContain('<link rel="preload" as="script" href="/mf/mf_public/remoteEntry.0a1b2c3d.js">');
+    expect(catalogue.body).toContain('/mf/mf_public/remoteEntry.0a1b2c3d.js');
     expect(catalogue.body).not.toContain('mf-manifest.json');
     expect(dashboard.body).not.toContain('/mf/');
   });
 
   test('names all scripts that the opened screen will fetch, each once, and the texts by language', async () => {
     const preloads = (body: string) => [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)">/g)].map(([, href]) => href);
-    const messages = (body: string): Record<string, string> =>
-      Object.fromEntries([...body.matchAll(/<meta name="messages-(\w+)" content="([^"]+)">/g)].map(([, language = '', files = '']) => [language, files]));
+    const hints = (body: string): Record<string, string> =>
+      Object.fromEntries([...body.matchAll(/<meta name="((?:screen-)?(?:scripts|messages-\w+))" content="([^"]+)">/g)].map(([, name = '', files = '']) => [name, files]));
     const { body: catalogue } = await get('/course/available-course');
-    expect(preloads(catalogue)).toEqual([
-      '/mf/mf_public/remoteEntry.0a1b2c3d.js', '/mf/mf_public/page.0a1b2c3d4e.js', '/849.0a1b2c3d4e.js', '/mf/mf_public/catalogue.0a1b2c3d4e.js', '/mf/mf_public/data.0a1b2c3d4e.js',
-    ]);
-    expect(messages(catalogue)).toEqual({ en: '/messages-en.0a1b2c3d4e.js /mf/mf_public/messages-en.0a1b2c3d4e.js', hi: '/mf/mf_public/messages-hi.0a1b2c3d4e.js' });
+    expect(preloads(catalogue)).toEqual([]);
+    expect(hints(catalogue)).toEqual({
+      'messages-en': '/messages-en.0a1b2c3d4e.js',
+      'screen-scripts': '/mf/mf_public/remoteEntry.0a1b2c3d.js /mf/mf_public/page.0a1b2c3d4e.js /849.0a1b2c3d4e.js /mf/mf_public/catalogue.0a1b2c3d4e.js /mf/mf_public/data.0a1b2c3d4e.js',
+      'screen-messages-en': '/mf/mf_public/messages-en.0a1b2c3d4e.js',
+      'screen-messages-hi': '/mf/mf_public/messages-hi.0a1b2c3d4e.js',
+    });
     expect(catalogue).toContain('<meta name="visitors-data" content="/api/courses?category_id=0&amp;limit=1000">');
     // The page's own script reads them.
-    expect(catalogue.indexOf('<meta name="messages-en"')).toBeLessThan(catalogue.indexOf('<script'));
+    expect(catalogue.indexOf('<meta name="visitors-data"')).toBeLessThan(catalogue.indexOf('<script'));
     const { body: dashboard } = await get('/dashboard/home');
     expect(preloads(dashboard)).toEqual(['/layout-app.0a1b2c3d4e.js']);
-    expect(messages(dashboard)).toEqual({ en: '/messages-en.0a1b2c3d4e.js' });
+    expect(hints(dashboard)).toEqual({ 'messages-en': '/messages-en.0a1b2c3d4e.js' });
     const { body: unknown } = await get('/no/such/page');
-    expect(preloads(unknown)).toEqual([]);
+    expect([preloads(unknown), hints(unknown)]).toEqual([[], {}]);
   });
 
   test('opens without the list of chunks, and with a broken one', async () => {

@@ -8,7 +8,7 @@ import { readRemotes } from './remotes';
 
 export interface Preloads {
   links: string;
-  /** For the page's own script, which knows the reader's language and whether somebody is signed in. */
+  /** For the page's own script, which knows the reader's language, whether somebody is signed in, and when the screen's files may take the line. */
   hints: string;
 }
 
@@ -24,8 +24,10 @@ export async function preloadsOf(slices: Slices, route: RouteEntry | undefined, 
   if (fits && entry.preload.length === 0) fetched.push(entry.manifest);
   const shell: SlicePlace = { folder: await slices.stable('shell'), at: '/' };
   const foreseen = route && (await foreseenFiles(route, shell, fits ? placeOf(slices, id, entry) : undefined, warn));
-  const scripts = [...(fits ? entry.preload : []), ...(foreseen?.scripts ?? [])].filter((file) => !page.includes(`"${file}"`));
-  return { links: links(fetched, [...new Set(scripts)]), hints: hintsOf(foreseen) };
+  const isNew = (file: string) => !page.includes(`"${file}"`);
+  const frame = (foreseen?.frame.all ?? []).filter(isNew);
+  const screen = [...(fits ? entry.preload : []), ...(foreseen?.screen.all ?? [])].filter((file) => isNew(file) && !frame.includes(file));
+  return { links: links(fetched, frame), hints: hintsOf(foreseen, [...new Set(screen)]) };
 }
 
 function placeOf(slices: Slices, id: RemoteId | undefined, { version }: RemoteEntry): SlicePlace | undefined {
@@ -41,9 +43,15 @@ function links(fetched: readonly string[], scripts: readonly string[]): string {
   ].join('');
 }
 
-function hintsOf(foreseen: ForeseenFiles | undefined): string {
-  const messages = [...(foreseen?.messages ?? [])].map(([language, files]) => hint(`messages-${language}`, files.join(' ')));
-  return [...messages, ...(foreseen?.data ? [hint('visitors-data', foreseen.data)] : [])].join('');
+function hintsOf(foreseen: ForeseenFiles | undefined, screen: readonly string[]): string {
+  const ofFrame = [...(foreseen?.frame.messages ?? [])].map(([language, files]) => hint(`messages-${language}`, files.join(' ')));
+  const ofScreen = [...(foreseen?.screen.messages ?? [])].map(([language, files]) => hint(`screen-messages-${language}`, files.join(' ')));
+  return [
+    ...ofFrame,
+    ...(screen.length > 0 ? [hint('screen-scripts', screen.join(' '))] : []),
+    ...ofScreen,
+    ...(foreseen?.data ? [hint('visitors-data', foreseen.data)] : []),
+  ].join('');
 }
 
 const hint = (name: string, content: string): string => `<meta name="${name}" content="${content.replaceAll('&', '&amp;')}">`;
