@@ -68,7 +68,9 @@ describe('asking for a link', () => {
     expect(mails.sentTo(email)).toHaveLength(3);
 
     const remoteAddress = '198.51.100.7';
-    await Promise.all(Array.from({ length: 60 }, () => request(`${randomUUID()}@vidyapath.example`, { remoteAddress })));
+    for (let count = 0; count < 60; count += 1) {
+      expect((await request(`${randomUUID()}@vidyapath.example`, { remoteAddress })).statusCode).toBe(202);
+    }
     const refused = await request(email, { remoteAddress });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
