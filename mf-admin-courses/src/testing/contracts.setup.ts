@@ -1,4 +1,4 @@
-import { holdToContracts } from '@vidyapath/testing/contract/held';
+import { holdToContracts } from '@vidyapath/testing/contract/hold-to-contracts';
 import catalogue from '../../contracts/catalogue.json';
 import media from '../../contracts/media.json';
 import shell from '../../contracts/shell.json';

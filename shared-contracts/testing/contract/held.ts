@@ -1,6 +1,7 @@
 import type { Interaction, ServiceContract } from '@vidyapath/http/service-contract';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import type { ShellContract } from '@vidyapath/platform-api/shell-contract';
+import { isAnswered, shownBy } from './expectations';
 import { type Call, callOf, differences, isSameRoute } from './matching';
 import { isCommon, narrowedAnswer } from './narrowed-answer';
 
@@ -11,18 +12,11 @@ interface Held {
 
 let held: Held | undefined;
 let breaches: string[] = [];
+const uses = new Set<string>();
 
-/**
- * Holds every test of a slice to its contracts: the fake platform lets through only calls that are recorded, answers
- * with nothing but what is recorded, and keeps an eye on what is used of it.
- */
-export function holdToContracts(consumer: string, services: readonly object[], shell?: ShellContract): void {
-  held = { services: services as readonly ServiceContract[], shell };
-  afterEach(() => {
-    const found = [...new Set(breaches)];
-    breaches = [];
-    if (found.length > 0) throw new Error(`Not in the contracts of ${consumer}:\n${found.join('\n')}`);
-  });
+/** From now on nothing passes that these contracts do not record. */
+export function hold(contracts: Held): void {
+  held = contracts;
 }
 
 /** The contract with the shell, where a test is held to one. */
@@ -33,23 +27,41 @@ export function breach(sentence: string): Error {
   return new Error(sentence);
 }
 
+export function takeBreaches(): string[] {
+  const found = [...new Set(breaches)];
+  breaches = [];
+  return found;
+}
+
+export const noteUse = (expectation: string): void => void uses.add(expectation);
+export const usesSoFar = (): string[] => [...uses];
+
 /** A fetch through which nothing passes that no contract records. */
 export const byContract =
   (fetch: FetchLike): FetchLike =>
   async (input, init) => {
     if (!held) return fetch(input, init);
     const call = await callOf(input, init);
-    const asked = recordedFor(call, held.services.flatMap(({ interactions }) => interactions));
+    const asked = recordedFor(call, held.services);
     const response = await fetch(input, init);
-    const recorded = asked.find(({ answer }) => answer.status === response.status)?.answer;
+    const recorded = asked.find(({ one }) => one.answer.status === response.status)?.one.answer;
     if (!recorded && !isCommon(response.status)) throw breach(`${call.method} ${call.path} is answered ${response.status}`);
+    for (const { provider, one } of asked) {
+      void isAnswered(one, response.clone()).then((answered) => answered && shownBy(provider, one, call).forEach(noteUse));
+    }
     return narrowedAnswer(response, recorded);
   };
 
-function recordedFor(call: Call, interactions: readonly Interaction[]): Interaction[] {
-  const ofRoute = interactions.filter((one) => isSameRoute(call, one));
-  const known = ofRoute.filter((one) => differences(call, one).length === 0);
+interface Recorded {
+  provider: string;
+  one: Interaction;
+}
+
+function recordedFor(call: Call, services: readonly ServiceContract[]): Recorded[] {
+  const all = services.flatMap(({ provider, interactions }) => interactions.map((one) => ({ provider, one })));
+  const ofRoute = all.filter(({ one }) => isSameRoute(call, one));
+  const known = ofRoute.filter(({ one }) => differences(call, one).length === 0);
   if (known.length > 0) return known;
-  const [more = []] = ofRoute.map((one) => differences(call, one));
+  const [more = []] = ofRoute.map(({ one }) => differences(call, one));
   throw breach(`${call.method} ${call.path}${more.length > 0 ? ` with ${more.join(', ')}` : ''}`);
 }

@@ -1,5 +1,6 @@
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
-import { breach, heldShell } from './held';
+import { eventUse, memberUse } from './expectations';
+import { breach, heldShell, noteUse } from './held';
 
 type Members = Record<string, unknown>;
 
@@ -8,9 +9,11 @@ export function observedPlatform(platform: PlatformApi): PlatformApi {
   const contract = heldShell();
   if (!contract) return platform;
   const noteMember = (name: string) => {
+    noteUse(memberUse(name));
     if (!contract.api.includes(name)) breach(`the platform's ${name}`);
   };
   const noteEvent = (of: 'publishes' | 'subscribes', name: string) => {
+    noteUse(eventUse(of, name));
     if (!contract[of].includes(name)) breach(`${of} ${name}`);
   };
 

@@ -1,4 +1,4 @@
-import { holdToContracts } from '@vidyapath/testing/contract/held';
+import { holdToContracts } from '@vidyapath/testing/contract/hold-to-contracts';
 import auth from '../../contracts/auth.json';
 import support from '../../contracts/support.json';
 

@@ -91,11 +91,11 @@ test.each<[string, () => Response, string | RegExp]>([
 });
 
 test("the server's own messages stand under their fields", async () => {
-  answerWith(paths.contact, () => problem(400, 'Not valid.', { errors: [{ field: 'mobile', detail: 'This number is not known.' }] }));
+  answerWith(paths.contact, () => problem(400, 'Not valid.', { errors: [{ field: 'email', detail: 'This address is not known.' }] }));
   const { form, input, send } = await openForm(message);
   await send();
-  expect(await form.findByText('This number is not known.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(input('Mobile Number')));
+  expect(await form.findByText('This address is not known.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(input('Email')));
 });
 
 test('what a program puts into the hidden field goes along; no person can reach that field', async () => {
@@ -134,6 +134,25 @@ test('a wrong address for the newsletter is refused under its field', async () =
   await subscribe();
   expect(await form.findByText('Please enter a valid email.')).toBeTruthy();
   expect(document.activeElement).toBe(email);
+});
+
+test('an address that the server refuses is told under its field', async () => {
+  answerWith(paths.newsletter, () => problem(400, 'Not valid.', { errors: [{ field: 'email', detail: 'This address is not known.' }] }));
+  const { user, form, email, subscribe } = await openNewsletter();
+  await fill(user, email, message.Email);
+  await subscribe();
+  expect(await form.findByText('This address is not known.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(email));
+});
+
+test('what a program hides in the newsletter goes along, too', async () => {
+  const bodies = answerWith(paths.newsletter, () => HttpResponse.json({ email: message.Email }, { status: 201 }));
+  const { user, email, subscribe } = await openNewsletter();
+  await fill(user, email, message.Email);
+  const trap = email.form?.elements.namedItem('website');
+  if (trap instanceof HTMLInputElement) trap.value = 'https://spam.example';
+  await subscribe();
+  await waitFor(() => expect(bodies).toEqual([{ email: message.Email, website: 'https://spam.example' }]));
 });
 
 test('in Hindi nothing of the server’s English stands under a field', async () => {

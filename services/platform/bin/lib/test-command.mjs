@@ -79,10 +79,11 @@ const silence = 10 * 60_000;
 
 /** @param {string[]} args @param {string} report @param {Record<string, string>} [variables] */
 async function jest(args, report, variables = {}) {
-  const reporters = ['default', join(platformRoom, 'bin/lib/long-file-reporter.cjs')].map((name) => `--reporters=${name}`);
-  const own = [...args, ...reporters, '--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--passWithNoTests'];
+  const own = ['default', join(platformRoom, 'bin/lib/long-file-reporter.cjs'), join(root, 'shared-contracts/testing/contract/unused-expectations.mjs')];
+  const reporters = own.map((name) => `--reporters=${name}`);
+  const whole = [...args, ...reporters, '--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--passWithNoTests'];
   // With --json the report goes to the file and the progress to stderr.
-  const { code, stuck } = await runJest(root, own, { variables, onLine: say, silence });
+  const { code, stuck } = await runJest(root, whole, { variables, onLine: say, silence });
   if (stuck) say(['No test file ended for 10 minutes, so the rest was ended; running then:', ...stuck].join('\n  '));
   return countsOfJest(report, code);
 }

@@ -40,5 +40,5 @@ const categoriesApi = catalogueApi.injectEndpoints({
   }),
 });
 
-export const { category } = categoriesApi.endpoints;
+export const { category, createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints;
 export const { useCategoriesQuery, useCreateCategoryMutation, useUpdateCategoryMutation, useDeleteCategoryMutation } = categoriesApi;

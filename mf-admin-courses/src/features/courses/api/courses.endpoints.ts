@@ -56,7 +56,7 @@ const coursesApi = catalogueApi.injectEndpoints({
   }),
 });
 
-export const { course } = coursesApi.endpoints;
+export const { course, courses, createCourse, updateCourse, deleteCourse } = coursesApi.endpoints;
 export const {
   useCategoryOptionsQuery,
   useCoursesQuery,

@@ -45,5 +45,5 @@ const endpoints = modulesApi.injectEndpoints({
   }),
 });
 
-export const { module: moduleEndpoint } = endpoints.endpoints;
+export const { module: moduleEndpoint, updateModule, deleteModule } = endpoints.endpoints;
 export const { useModulesQuery, useCreateModuleMutation, useUpdateModuleMutation, useDeleteModuleMutation } = endpoints;

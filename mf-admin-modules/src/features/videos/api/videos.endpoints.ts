@@ -34,5 +34,5 @@ const endpoints = modulesApi.injectEndpoints({
   }),
 });
 
-export const { video: videoEndpoint } = endpoints.endpoints;
+export const { video: videoEndpoint, createVideo, deleteVideo } = endpoints.endpoints;
 export const { useVideosQuery, useCreateVideoMutation, useDeleteVideoMutation } = endpoints;

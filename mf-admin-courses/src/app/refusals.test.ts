@@ -1,0 +1,58 @@
+import { lastChange } from '@vidyapath/client/last-change';
+import { paths } from '@vidyapath/http/paths';
+import { createFakePlatform } from '@vidyapath/testing/fake-platform';
+import { makeCategory, makeCourse } from '@vidyapath/testing/record-factories';
+import { staff } from '@vidyapath/testing/users';
+import { http, HttpResponse } from 'msw';
+import { category, createCategory, deleteCategory, updateCategory } from '../features/categories/api/categories.endpoints';
+import { courses, createCourse, deleteCourse, updateCourse } from '../features/courses/api/courses.endpoints';
+import { network, problem, startNetwork, stockCatalogue } from '../testing/fake-catalogue';
+import { createSliceStore, type SliceStore } from './slice-store';
+
+startNetwork();
+
+const body = { CategoryName: 'Web', Status: 'Active' } as const;
+const courseBody = { ...makeCourse(), course_id: undefined };
+const one = { id: 7, ifMatch: '"1"' };
+
+type Call = (store: SliceStore) => PromiseLike<{ error?: unknown }>;
+const changeCategory: Call = ({ dispatch }) => dispatch(updateCategory.initiate({ ...one, body }));
+const changeCourse: Call = ({ dispatch }) => dispatch(updateCourse.initiate({ ...one, body: courseBody }));
+const endCategory: Call = ({ dispatch }) => dispatch(deleteCategory.initiate(one));
+
+const refusals: [string, number, Call, string | undefined][] = [
+  ['a category that is gone', 404, ({ dispatch }) => dispatch(category.initiate(7)), undefined],
+  ['a new category with a fault', 400, ({ dispatch }) => dispatch(createCategory.initiate(body)), 'CategoryName'],
+  ['a change of a category with a fault', 400, changeCategory, 'CategoryName'],
+  ['a change of a category that another has changed', 412, changeCategory, undefined],
+  ['a change of a category that is gone', 404, changeCategory, undefined],
+  ['a change to a name that is taken', 409, changeCategory, undefined],
+  ['the end of a category that another has changed', 412, endCategory, undefined],
+  ['the end of a category that is gone', 404, endCategory, undefined],
+  ['a new course with a fault', 400, ({ dispatch }) => dispatch(createCourse.initiate(courseBody)), 'course_name'],
+  ['a change of a course with a fault', 400, changeCourse, 'course_name'],
+  ['a change of a course that is gone', 404, changeCourse, undefined],
+  ['the end of a course that is gone', 404, ({ dispatch }) => dispatch(deleteCourse.initiate(one)), undefined],
+];
+
+test.each(refusals)('%s comes as a problem with its sentence and field', async (_what, status, call, field) => {
+  const errors = field ? [{ field, detail: 'Too long.' }] : [];
+  network.use(http.all('*', () => problem(status, field ? { errors } : {})));
+  const { error } = await call(createSliceStore(createFakePlatform({ user: staff })));
+  expect(error).toMatchObject({ status, detail: 'No.', errors });
+});
+
+test('a page of the courses is found by a word and an order', async () => {
+  const found = makeCourse({ course_name: 'React Basics' });
+  stockCatalogue({ courses: [makeCourse({ course_name: 'Potter' }), found] });
+  const { dispatch } = createSliceStore(createFakePlatform({ user: staff }));
+  const { data } = await dispatch(courses.initiate({ q: 'react', sort: 'course_name:asc', limit: 10, offset: 0 }));
+  expect(data).toEqual({ rows: [found], total: 1 });
+});
+
+test('who changed a category is told by its trail', async () => {
+  const entry = { at: '2026-11-22T08:35:00Z', actor_id: 99, actor_name: 'Meera Rao', changes: [{ field: 'CategoryName' }] };
+  network.use(http.get(`*${paths.category(7)}/audit`, () => HttpResponse.json([entry])));
+  const { fetch } = createFakePlatform({ user: staff }).http;
+  expect(await lastChange(fetch, { path: paths.category(7), seen: undefined, stored: makeCategory() })).toEqual(entry);
+});

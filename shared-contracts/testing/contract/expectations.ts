@@ -1,0 +1,60 @@
+import { mismatches } from '@vidyapath/http/contract-shape';
+import type { Interaction, ServiceContract } from '@vidyapath/http/service-contract';
+import type { ShellContract } from '@vidyapath/platform-api/shell-contract';
+import type { Call } from './matching';
+
+/** What a contract expects, a sentence for each thing that a test can ask for: what was asked for is told in the same words. */
+export const expectationsOf = (services: readonly ServiceContract[], shell?: ShellContract): string[] => [
+  ...services.flatMap(({ provider, interactions }) =>
+    interactions.flatMap((one) => [titleOf(provider, one), ...partsOf(one.request).map((part) => `${titleOf(provider, one)}: ${part}`)]),
+  ),
+  ...(shell?.api ?? []).map(memberUse),
+  ...(shell?.publishes ?? []).map((name) => eventUse('publishes', name)),
+  ...(shell?.subscribes ?? []).map((name) => eventUse('subscribes', name)),
+];
+
+export const memberUse = (name: string): string => `shell: reads ${name}`;
+export const eventUse = (of: 'publishes' | 'subscribes', name: string): string => `shell: ${of} ${name}`;
+
+/** What a call shows of an interaction that has been answered as recorded. */
+export const shownBy = (provider: string, one: Interaction, call: Call): string[] => {
+  const sent = namesOf(call);
+  const title = titleOf(provider, one);
+  return [title, ...partsOf(one.request).filter((part) => sent.includes(part)).map((part) => `${title}: ${part}`)];
+};
+
+/** Whether an answer is the one of an interaction: tests tell one of the same status by its members, fields or last line. */
+export async function isAnswered({ answer }: Interaction, response: Response): Promise<boolean> {
+  if (response.status !== answer.status) return false;
+  const { body, fields = [], lastLine } = answer;
+  if (!body && !lastLine && fields.length === 0) return true;
+  const text = await response.text().catch(() => '');
+  if (lastLine) return mismatches(lastLine, valueOf(text.trim().split('\n').at(-1) ?? '')).length === 0;
+  const value = valueOf(text);
+  const named = ((value as { errors?: { field: string }[] } | undefined)?.errors ?? []).map(({ field }) => field);
+  return (!body || mismatches(body, value).length === 0) && fields.every((field) => named.includes(field));
+}
+
+const titleOf = (provider: string, { title, request, answer }: Interaction) => `${provider}: “${title}” (${request.method} ${request.path}, ${answer.status})`;
+
+const partsOf = ({ query = {}, headers = {}, body = {}, upload }: Interaction['request']): string[] => [
+  ...Object.keys(query).map((name) => `query ${name}`),
+  ...Object.keys(headers).map((name) => `header ${name}`),
+  ...Object.keys(body).map((name) => `member ${name}`),
+  ...(upload ? [`file ${upload}`] : []),
+];
+
+const namesOf = ({ query, headers, body = {}, uploads }: Call): string[] => [
+  ...query.map((name) => `query ${name}`),
+  ...headers.map((name) => `header ${name}`),
+  ...Object.keys(body).map((name) => `member ${name}`),
+  ...uploads.map((name) => `file ${name}`),
+];
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

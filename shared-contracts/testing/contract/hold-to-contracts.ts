@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServiceContract } from '@vidyapath/http/service-contract';
+import type { ShellContract } from '@vidyapath/platform-api/shell-contract';
+import { expectationsOf } from './expectations';
+import { hold, takeBreaches, usesSoFar } from './held';
+
+/**
+ * Holds every test of a slice to its contracts: the fake platform lets through only calls that are recorded, answers
+ * with nothing but what is recorded, and keeps an eye on what is used of it. What a test file has used is left for the
+ * reporter (`unused-expectations.mjs`), which sees the whole run.
+ */
+export function holdToContracts(consumer: string, recorded: readonly object[], shell?: ShellContract): void {
+  const services = recorded as readonly ServiceContract[];
+  hold({ services, shell });
+  afterEach(() => {
+    const found = takeBreaches();
+    if (found.length > 0) throw new Error(`Not in the contracts of ${consumer}:\n${found.join('\n')}`);
+  });
+  afterAll(() => {
+    const folder = process.env.CONTRACT_USES_FOLDER;
+    const { testPath } = expect.getState();
+    if (!folder || !testPath) return;
+    const use = { file: testPath, consumer, recorded: expectationsOf(services, shell), used: usesSoFar() };
+    writeFileSync(join(folder, `${crypto.randomUUID()}.json`), JSON.stringify(use));
+  });
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../../..');
+let room: string;
+
+/** A test file of a slice with two expectations, which leaves what it used as a held one does. */
+const testFile = (used: string[], check = 'true') => `
+  afterAll(() => {
+    const use = { file: expect.getState().testPath, consumer: 'mf-x', recorded: ['a', 'a: member m', 'b', 'b: member n'], used: ${JSON.stringify(used)} };
+    require('fs').writeFileSync(require('path').join(process.env.CONTRACT_USES_FOLDER, Math.random() + '.json'), JSON.stringify(use));
+  });
+  test('x', () => expect(${check}).toBe(true));`;
+
+beforeEach(() => {
+  room = mkdtempSync(join(tmpdir(), 'slice-'));
+  writeFileSync(join(room, 'package.json'), '{}');
+});
+afterEach(() => rmSync(room, { recursive: true, force: true }));
+
+function run(files: Record<string, string>, ...args: string[]) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(room, `${name}.test.js`), text);
+  const reporter = `--reporters=${join(__dirname, 'unused-expectations.mjs')}`;
+  const jest = [join(root, 'node_modules/jest/bin/jest.js'), '--rootDir', room, '--maxWorkers=2', '--no-cache', reporter, ...args];
+  const { status, stderr } = spawnSync(process.execPath, jest, { cwd: room, encoding: 'utf8', env: { PATH: process.env.PATH ?? '' } });
+  return { status, named: stderr.match(/mf-x, .*/g) ?? [] };
+}
+
+const first = testFile(['a', 'b']);
+
+test('what no test of a slice asks for is named, a part too, over all workers', () => {
+  expect(run({ first, second: testFile(['a: member m']) })).toEqual({ status: 1, named: ['mf-x, b: member n'] });
+});
+
+test('of an interaction that nobody asks for the parts are no news', () => {
+  expect(run({ first: testFile(['a', 'a: member m']) })).toEqual({ status: 1, named: ['mf-x, b'] });
+});
+
+test('a slice that asks for all of it passes', () => {
+  expect(run({ first, second: testFile(['a: member m', 'b: member n']) })).toEqual({ status: 0, named: [] });
+});
+
+test('some of the tests say nothing, and neither do failed ones', () => {
+  expect(run({ first, second: testFile(['a: member m']) }, '--testPathPatterns=first')).toEqual({ status: 0, named: [] });
+  expect(run({ first: testFile(['a'], 'false') })).toEqual({ status: 1, named: [] });
+});
