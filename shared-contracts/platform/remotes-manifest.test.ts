@@ -1,17 +1,34 @@
-import { parseRemotesManifest } from './remotes-manifest';
+import { parseRemoteEntry, parseRemotesManifest } from './remotes-manifest';
 
 const entry = { manifest: '/mf/mf_public/mf-manifest.json', platform: '^1.0.0' };
+const read = { ...entry, preload: [] };
 
 test('reads a list of remotes, a part of them too', () => {
-  const parsed = parseRemotesManifest({ remotes: { mf_public: entry } });
-  expect(parsed.remotes.mf_public).toEqual({ ...entry, preload: [] });
+  expect(parseRemotesManifest({ remotes: { mf_public: entry } })).toEqual({ remotes: { mf_public: read }, faults: {} });
 });
 
-test.each([
-  ['no list', {}],
-  ['an unknown remote', { remotes: { evil: entry } }],
-  ['an address that runs script', { remotes: { mf_public: { ...entry, manifest: 'javascript:alert(1)' } } }],
-  ['no platform range', { remotes: { mf_public: { manifest: entry.manifest } } }],
-])('refuses %s', (_case, input) => {
+test('a remote that only a newer shell knows takes nobody along', () => {
+  expect(parseRemotesManifest({ remotes: { mf_later: entry, toString: entry, mf_public: entry } }).remotes).toEqual({ mf_public: read });
+});
+
+const wrong = [
+  ['an address that runs script', { ...entry, manifest: 'javascript:alert(1)' }],
+  ['no platform range', { manifest: entry.manifest }],
+  ['an address that is none', { ...entry, preload: [4] }],
+  ['nothing', null],
+] as const;
+
+test.each(wrong)('an entry with %s is left out and told, the others are read', (_case, input) => {
+  const { remotes, faults } = parseRemotesManifest({ remotes: { mf_learning: input, mf_public: entry } });
+  expect(remotes).toEqual({ mf_public: read });
+  expect(faults).toEqual({ mf_learning: expect.stringMatching(/./) });
+  expect(() => parseRemoteEntry(input)).toThrow();
+});
+
+test.each([{ ...entry, percent: 100 }, { ...entry, percent: Number.NaN }, { percent: 5 }, 'x'])('a candidate %j is nobody’s', (candidate) => {
+  expect(parseRemotesManifest({ remotes: { mf_public: { ...entry, candidate } } }).remotes.mf_public).toEqual(read);
+});
+
+test.each([[{}], [null], ['x'], [{ remotes: null }]])('refuses %j, which is no list', (input) => {
   expect(() => parseRemotesManifest(input)).toThrow();
 });

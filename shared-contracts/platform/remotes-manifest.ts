@@ -21,20 +21,37 @@ export type RemoteFiles = Omit<RemoteEntry, 'candidate'>;
 /** One remote in `/remotes.json`. */
 const RemoteEntrySchema = v.object({
   ...files,
-  /** A release that only `percent` (1–99) of the browsers get, instead of the one above. */
-  candidate: v.optional(v.object({ ...files, percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)) })),
+  /** A release that only `percent` (1–99) of the browsers get, instead of the one above; one that is wrong is nobody's. */
+  candidate: v.fallback(v.optional(v.object({ ...files, percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)) })), undefined),
 });
 export type RemoteEntry = v.InferOutput<typeof RemoteEntrySchema>;
 
-const RemotesManifestSchema = v.object({
-  remotes: v.record(v.picklist(remoteIds), RemoteEntrySchema),
-});
+const ListSchema = v.object({ remotes: v.record(v.string(), v.unknown()) });
+
 /** `/remotes.json`: which remotes there are and where, read at run time. One that is missing is not deployed. */
 export interface RemotesManifest {
   remotes: Partial<Record<RemoteId, RemoteEntry>>;
 }
 
+/** The list as it was read, with what is wrong with the entries that are left out of it. */
+export interface ReadManifest extends RemotesManifest {
+  faults: Partial<Record<RemoteId, string>>;
+}
+
 /** @throws {v.ValiError} naming the first member that is wrong */
-export function parseRemotesManifest(input: unknown): RemotesManifest {
-  return v.parse(RemotesManifestSchema, input);
+export const parseRemoteEntry = (input: unknown): RemoteEntry => v.parse(RemoteEntrySchema, input);
+
+/**
+ * Each entry is read by itself, so that one that is wrong takes no other slice along; a remote that only a newer shell knows is passed over.
+ * @throws {v.ValiError} when it is no list at all
+ */
+export function parseRemotesManifest(input: unknown): ReadManifest {
+  const list = v.parse(ListSchema, input).remotes;
+  const read: ReadManifest = { remotes: {}, faults: {} };
+  for (const id of remoteIds.filter((known) => Object.hasOwn(list, known))) {
+    const { success, output, issues } = v.safeParse(RemoteEntrySchema, list[id]);
+    if (success) read.remotes[id] = output;
+    else read.faults[id] = issues[0].message;
+  }
+  return read;
 }

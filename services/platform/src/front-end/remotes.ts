@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRemotesManifest, type RemoteEntry, type RemoteFiles, remoteIds, type RemoteId, type RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
+import { parseRemoteEntry, type RemoteEntry, type RemoteFiles, remoteIds, type RemoteId, type RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
 import type { Slices } from '../releases/slices';
 
 /** What a remote's build says of itself, with paths relative to its build folder. */
@@ -38,7 +38,7 @@ async function readFiles(slices: Slices, id: RemoteId, version: string | null, w
   try {
     const { platform, manifest, preload } = JSON.parse(await readFile(file, 'utf8')) as RemoteDescription;
     const files: RemoteFiles = { manifest: at + manifest, platform, preload: preload.map((name) => at + name), ...(version ? { version } : {}) };
-    parseRemotesManifest({ remotes: { [id]: files } });
+    parseRemoteEntry(files);
     return files;
   } catch (error) {
     // A slice that nobody built is simply not there; one that is half written, or a release that is gone, is somebody's mistake.

@@ -62,3 +62,9 @@ test('a list that can’t be read leaves what is known', async () => {
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
 });
+
+test('an entry that is wrong is told when its remote is wanted, and only then', async () => {
+  const list = createRemotesList(async () => Response.json({ remotes: { mf_public: files('1.0.0'), mf_learning: { preload: 4 }, mf_later: {} } }), () => 0);
+  expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
+  await expect(list.entry('mf_learning', false)).rejects.toThrow('/remotes.json is wrong about mf_learning');
+});

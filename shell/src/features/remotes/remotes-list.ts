@@ -1,6 +1,6 @@
 import { satisfy } from '@module-federation/runtime-core';
 import { platformVersion } from '@vidyapath/platform-api/platform-api';
-import { parseRemotesManifest, type RemoteEntry, type RemoteFiles, type RemoteId, type RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
+import { parseRemotesManifest, type ReadManifest, type RemoteEntry, type RemoteFiles, type RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { logFailure } from '../../lib/log';
 
 export interface RemotesList {
@@ -21,14 +21,14 @@ const quiet = 2_000;
 
 /** `/remotes.json`; its `no-cache` header makes every read of it a fresh one. */
 export function createRemotesList(fetch: typeof window.fetch, bucket: () => number, now: () => number = Date.now): RemotesList {
-  let last: RemotesManifest | undefined;
+  let last: ReadManifest | undefined;
   let readAt = now();
   let later: ReturnType<typeof setTimeout> | undefined;
   let list = read();
   // Whoever asks for an entry gets the failure; before that it must not count as unhandled.
   list.catch(() => undefined);
 
-  async function read(): Promise<RemotesManifest> {
+  async function read(): Promise<ReadManifest> {
     readAt = now();
     const response = await fetch('/remotes.json');
     if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
@@ -55,7 +55,9 @@ export function createRemotesList(fetch: typeof window.fetch, bucket: () => numb
   return {
     async entry(id, fresh) {
       if (fresh || now() - readAt > good) list = read();
-      return chosen((await list).remotes[id]);
+      const { remotes, faults } = await list;
+      if (faults[id]) throw new Error(`/remotes.json is wrong about ${id}: ${faults[id]}`);
+      return chosen(remotes[id]);
     },
     known: (id) => chosen(last?.remotes[id]),
     refresh() {

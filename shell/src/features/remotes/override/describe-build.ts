@@ -1,4 +1,4 @@
-import { parseRemotesManifest, type RemoteFiles } from '@vidyapath/platform-api/remotes-manifest';
+import { parseRemoteEntry, type RemoteFiles } from '@vidyapath/platform-api/remotes-manifest';
 import type { RemoteOverride } from './parse-override';
 
 /** What a build says of itself in its `remote.json`. */
@@ -18,6 +18,6 @@ export async function describeBuild({ id, address }: RemoteOverride, fetch: type
   if (built !== id) throw new Error(`${place} is of ${built}, not of ${id}`);
   const below = (name: string) => address + name;
   const files = { manifest: below(manifest), platform, preload: preload.map(below), version: 'override' };
-  parseRemotesManifest({ remotes: { [id]: files } });
+  parseRemoteEntry(files);
   return files;
 }
