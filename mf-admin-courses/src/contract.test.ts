@@ -32,8 +32,6 @@ test.each([
   ['catalogue', 'get', paths.courses, ['200', '401', '503']],
   ['catalogue', 'post', paths.courses, ['201', '400', '401', '403']],
   ['catalogue', 'get', paths.course(0), ['200', '404']],
-  ['catalogue', 'get', `${paths.category(0)}/audit`, ['200', '403']],
-  ['catalogue', 'get', `${paths.course(0)}/audit`, ['200', '403']],
   ['catalogue', 'put', paths.course(0), ['200', '400', '404', '412']],
   ['catalogue', 'delete', paths.course(0), ['204', '404', '412']],
   ['media', 'post', paths.uploadCourseImage, ['201', '401', '403', '413', '415']],

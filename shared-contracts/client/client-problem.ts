@@ -1,4 +1,4 @@
-import type { FieldError, Problem } from '@vidyapath/http/problem';
+import type { FieldError, LastChange, Problem } from '@vidyapath/http/problem';
 import { readJson } from './read-answer';
 
 /** Any failure of a call, in one shape. `status` 0: no answer came (network lost, cancelled, unreadable). */
@@ -7,6 +7,8 @@ export interface ClientProblem {
   detail: string;
   errors: FieldError[];
   requestId?: string;
+  /** Of a 412: who was faster, where the service knows. */
+  lastChange?: LastChange;
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number;
 }
@@ -28,6 +30,7 @@ export async function problemOf(response: Response): Promise<ClientProblem> {
     detail: isProblem(body) ? body.detail : '',
     errors: (isProblem(body) && body.errors) || [],
     ...(isProblem(body) && { requestId: body.requestId }),
+    ...(isProblem(body) && body.lastChange && { lastChange: body.lastChange }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
 }

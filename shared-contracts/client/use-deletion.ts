@@ -1,17 +1,15 @@
 import { useRef, useState } from 'react';
-import { asProblem } from './client-problem';
+import { asProblem, type ClientProblem } from './client-problem';
 import type { Versioned } from './record-answers';
 import { type Newcomer, useNewcomer } from './use-newcomer';
 
 interface DeletionOptions {
-  /** Path of the record. */
-  path: string;
   read: () => Promise<Versioned<object>>;
   remove: (ifMatch: string | undefined) => Promise<void>;
 }
 
 /** Both calls of a dialog that deletes, and who changed the record while it asked. */
-export function useDeletion({ path, read, remove }: DeletionOptions) {
+export function useDeletion({ read, remove }: DeletionOptions) {
   const newcomer = useNewcomer();
   const seen = useRef<object>(undefined);
   const [by, setBy] = useState<Newcomer>();
@@ -22,10 +20,10 @@ export function useDeletion({ path, read, remove }: DeletionOptions) {
     return version;
   };
 
-  async function findOut(): Promise<void> {
+  async function findOut(refusal: ClientProblem): Promise<void> {
     const before = seen.current;
     const stored = await look().then(({ record }) => record, () => undefined);
-    setBy(stored && (await newcomer({ path, seen: before, stored })));
+    setBy(stored && newcomer(refusal, { seen: before, stored }));
   }
 
   return {
@@ -34,7 +32,8 @@ export function useDeletion({ path, read, remove }: DeletionOptions) {
       try {
         await remove(ifMatch);
       } catch (error) {
-        if (asProblem(error).status === 412) await findOut();
+        const problem = asProblem(error);
+        if (problem.status === 412) await findOut(problem);
         throw error;
       }
     },

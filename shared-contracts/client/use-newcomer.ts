@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { lastChange, type TwoVersions } from './last-change';
+import type { ClientProblem } from './client-problem';
+import { explains, type TwoVersions } from './last-change';
 import { momentText } from './moment-text';
 import { usePlatform } from './platform-context';
 import { useLanguage } from './use-t';
@@ -12,17 +13,16 @@ export interface Newcomer {
   isSelf: boolean;
 }
 
-/** Finds out, after a 412, who was faster; `undefined` where that can't be told. */
-export function useNewcomer(): (versions: TwoVersions) => Promise<Newcomer | undefined> {
-  const { http, session } = usePlatform();
+/** Says, of a 412, who was faster; `undefined` where that can't be told. */
+export function useNewcomer(): (refusal: ClientProblem, versions: TwoVersions) => Newcomer | undefined {
+  const { session } = usePlatform();
   const language = useLanguage();
   return useCallback(
-    async (versions) => {
-      const entry = await lastChange(http.fetch, versions);
-      if (!entry?.actor_name) return undefined;
-      const isSelf = entry.actor_id === session.getSnapshot().user?.id;
-      return { name: entry.actor_name, when: momentText(language, entry.at), isSelf };
+    ({ lastChange }, versions) => {
+      if (!lastChange?.actor || !explains(lastChange, versions)) return undefined;
+      const { at, actor } = lastChange;
+      return { name: actor.name, when: momentText(language, at), isSelf: actor.id === session.getSnapshot().user?.id };
     },
-    [http, language, session],
+    [language, session],
   );
 }

@@ -11,8 +11,6 @@ export interface SaveOptions<Row, Body> {
   update: (body: Body, ifMatch: string | undefined) => Promise<unknown>;
   /** Reads what stands there now, after somebody else was faster. */
   readNewest: () => Promise<Versioned<Row>>;
-  /** Path of the record; no matter while adding. */
-  path: string;
   /** Message keys. */
   messages: { created: string; updated: string; createFailed: string; updateFailed: string };
   onSaved: () => void;
@@ -33,7 +31,7 @@ export interface Save<Row, Body> {
 
 /** Stores a new or changed record, and finds out what stands there when somebody else was faster. */
 export function useSave<Row extends object, Body>(options: SaveOptions<Row, Body>): Save<Row, Body> {
-  const { version, create, update, readNewest, path, messages, onSaved } = options;
+  const { version, create, update, readNewest, messages, onSaved } = options;
   const newcomer = useNewcomer();
   const notices = useNotices();
   const [problem, setProblem] = useState<ClientProblem>();
@@ -43,7 +41,7 @@ export function useSave<Row extends object, Body>(options: SaveOptions<Row, Body
   async function fail(reason: ClientProblem, seen: Row | undefined): Promise<ClientProblem> {
     const newest = version && reason.status === 412 ? await readNewest().catch(asProblem) : reason;
     if ('record' in newest) {
-      setNewer({ ...newest, by: await newcomer({ path, seen, stored: newest.record }) });
+      setNewer({ ...newest, by: newcomer(reason, { seen, stored: newest.record }) });
       return reason;
     }
     setProblem(newest);

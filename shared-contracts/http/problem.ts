@@ -7,6 +7,16 @@ export const FieldErrorSchema = Type.Object({
 });
 export type FieldError = Static<typeof FieldErrorSchema>;
 
+/** Who stored the version that a change did not know, as the audit trail tells it. */
+export const LastChangeSchema = Type.Object({
+  at: Type.String({ description: 'UTC, RFC 3339' }),
+  /** Left out when it was the platform itself. */
+  actor: Type.Optional(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  /** Names of what it changed. */
+  fields: Type.Array(Type.String()),
+});
+export type LastChange = Static<typeof LastChangeSchema>;
+
 /** RFC 9457 problem details, the one shape of every error. `detail` is a sentence for the user. */
 export const ProblemSchema = Type.Object(
   {
@@ -17,6 +27,8 @@ export const ProblemSchema = Type.Object(
     instance: Type.String(),
     requestId: Type.String(),
     errors: Type.Optional(Type.Array(FieldErrorSchema)),
+    /** With a 412 on a record of the catalogue. */
+    lastChange: Type.Optional(LastChangeSchema),
   },
   { $id: 'Problem', title: 'Problem' },
 );

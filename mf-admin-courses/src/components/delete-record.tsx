@@ -8,7 +8,6 @@ import { problemText } from '../lib/problem-text';
 
 interface DeleteRecordProps extends Pick<DeleteDialogProps, 'title' | 'subject' | 'note' | 'onFailed'> {
   id: number;
-  path: string;
   /** In place of the general text when the server answers 409. */
   conflictText?: string;
   read: (id: number) => Promise<Versioned<object>>;
@@ -17,9 +16,9 @@ interface DeleteRecordProps extends Pick<DeleteDialogProps, 'title' | 'subject' 
 }
 
 /** The delete dialog in the words of the slice. */
-export function DeleteRecord({ id, path, conflictText, read, remove, onClosed, ...dialog }: DeleteRecordProps) {
+export function DeleteRecord({ id, conflictText, read, remove, onClosed, ...dialog }: DeleteRecordProps) {
   const t = useT();
-  const deletion = useDeletion({ path, read: () => read(id), remove: (ifMatch) => remove(id, ifMatch) });
+  const deletion = useDeletion({ read: () => read(id), remove: (ifMatch) => remove(id, ifMatch) });
   return (
     <DeleteDialog
       {...dialog}

@@ -10,6 +10,10 @@ export const network = setupServer();
 export const problem = (status: number, part: object = {}, headers: Record<string, string> = {}) =>
   HttpResponse.json({ type: 'about:blank', title: 'x', status, detail: 'No.', instance: '/', requestId: 'r', ...part }, { status, headers });
 
+/** What a change of an older version is answered with; by default somebody else was faster with something that does not show. */
+export const outdated = (actor = { id: 99, name: 'Meera Rao' }, fields: string[] = []) =>
+  problem(412, { lastChange: { at: '2026-11-22T08:35:00Z', actor, fields } });
+
 type Row = Record<string, unknown>;
 const etagOf = (row: Row) => `"${JSON.stringify(row).length}-${JSON.stringify(row)}"`.replace(/[^\x21-\x7e]/g, '-');
 
@@ -36,7 +40,6 @@ function resource(path: string, idField: string, rows: Row[], calls: string[]) {
       const row = rows[at(params.id)];
       return row ? HttpResponse.json(row, { headers: { etag: etagOf(row) } }) : problem(404);
     }),
-    http.get(`*${path}/:id/audit`, () => HttpResponse.json([])),
     http.post(`*${path}`, async ({ request }) => {
       calls.push('POST');
       const row = { ...((await request.json()) as Row), [idField]: rows.length + 100 };
@@ -47,7 +50,7 @@ function resource(path: string, idField: string, rows: Row[], calls: string[]) {
       const index = at(params.id);
       const row = rows[index];
       if (!row) return problem(404);
-      if (changed(request, row)) return problem(412);
+      if (changed(request, row)) return outdated();
       rows[index] = { ...row, ...((await request.json()) as Row) };
       return HttpResponse.json(rows[index]);
     }),
@@ -55,7 +58,7 @@ function resource(path: string, idField: string, rows: Row[], calls: string[]) {
       const index = at(params.id);
       const row = rows[index];
       if (!row) return problem(404);
-      if (changed(request, row)) return problem(412);
+      if (changed(request, row)) return outdated();
       rows.splice(index, 1);
       return new HttpResponse(null, { status: 204 });
     }),

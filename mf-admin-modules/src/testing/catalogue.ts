@@ -2,6 +2,7 @@ import type { Course } from '@vidyapath/http/course';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
+import type { LastChange } from '@vidyapath/http/problem';
 import { makeCourse, makeModule, makeVideo } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -17,8 +18,8 @@ export interface Call {
   body: unknown;
 }
 
-export const problem = (status: number, detail = 'No.', errors?: { field: string; detail: string }[]) =>
-  HttpResponse.json({ type: 'about:blank', title: 'Refused', status, detail, instance: '/', requestId: 'r', errors }, { status });
+export const problem = (status: number, detail = 'No.', errors?: { field: string; detail: string }[], lastChange?: LastChange) =>
+  HttpResponse.json({ type: 'about:blank', title: 'Refused', status, detail, instance: '/', requestId: 'r', errors, lastChange }, { status });
 
 const etagOf = (module: CourseModule) => `"${JSON.stringify(module).length}-${module.ModuleName}-${module.SequenceNo}"`;
 
@@ -38,7 +39,8 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
   let modules = start.modules ?? [];
   let videos = start.videos ?? [];
   const calls: Call[] = [];
-  let trail: object[] = [];
+  let changed: string[] = [];
+  const outdated = () => problem(412, 'No.', undefined, { at: '2026-11-22T08:35:00Z', actor: { id: 99, name: 'Meera Rao' }, fields: changed });
   const note = async ({ request }: { request: Request }) => {
     const { pathname: path, search } = new URL(request.url);
     const text = await request.clone().text();
@@ -80,18 +82,17 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
       const module = found(params.id);
       return module ? HttpResponse.json(module, { headers: { etag: etagOf(module) } }) : problem(404);
     }),
-    http.get(`*${paths.courseModules}/:id/audit`, () => HttpResponse.json(trail)),
     http.put(`*${paths.courseModules}/:id`, async ({ params, request }) => {
       const module = found(params.id);
       if (!module) return problem(404);
-      if (stale(request, module)) return problem(412);
+      if (stale(request, module)) return outdated();
       Object.assign(module, await request.json());
       return HttpResponse.json(module);
     }),
     http.delete(`*${paths.courseModules}/:id`, ({ params, request }) => {
       const module = found(params.id);
       if (!module) return problem(404);
-      if (stale(request, module)) return problem(412);
+      if (stale(request, module)) return outdated();
       modules = modules.filter((other) => other !== module);
       return new HttpResponse(null, { status: 204 });
     }),
@@ -102,7 +103,7 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
     sent: (method: string) => calls.filter((call) => call.method === method),
     /** Somebody else's change. */
     change: (id: number, part: Partial<CourseModule>) => {
-      trail = [{ at: '2026-11-22T08:35:00Z', actor_id: 99, actor_name: 'Meera Rao', changes: Object.keys(part).map((field) => ({ field })) }];
+      changed = Object.keys(part);
       modules = modules.map((module) => (module.ModuleId === id ? { ...module, ...part } : module));
     },
   };

@@ -21,7 +21,7 @@ const courseOf = () => courseBody(Number(ids.category));
 const moduleBody = () => ({ CourseId: ids.course, ModuleName: 'x', ModuleDescription: 'x' });
 const videoBody = () => ({ course_id: ids.course, module_id: ids.module, video_title: 'x', video_url: 'https://a.example/x.mp4', duration_in_seconds: 1 });
 
-/** The routes of a resource: everybody reads it unless `reads` says otherwise, editors change it and read its trail. */
+/** The routes of a resource: everybody reads it unless `reads` says otherwise, editors change it, Admins read its trail. */
 function resource(path: `/api/${string}`, id: string, body: () => object, reads = everybody): MatrixRow[] {
   return [
     { route: `GET ${path}`, statuses: reads },
@@ -29,7 +29,7 @@ function resource(path: `/api/${string}`, id: string, body: () => object, reads 
     { route: `POST ${path}`, body, statuses: editorsOnly(201) },
     { route: `PUT ${path}/:id`, url: () => `${path}/${ids[id]}`, body, statuses: editorsOnly(200) },
     { route: `DELETE ${path}/:id`, url: () => `${path}/${none}`, statuses: editorsOnly(404) },
-    { route: `GET ${path}/:id/audit`, url: () => `${path}/${ids[id]}/audit`, statuses: editorsOnly(200) },
+    { route: `GET ${path}/:id/audit`, url: () => `${path}/${ids[id]}/audit`, statuses: [401, 403, 403, 200] },
   ];
 }
 

@@ -1,4 +1,7 @@
 import { type AuditContext, type AuditRecord, auditContextOf, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import { lastChangeOf } from '@vidyapath/service-kit/audit/audit.repository';
+import { preconditionFailed } from '@vidyapath/service-kit/errors';
+import { isOutdated } from '@vidyapath/service-kit/etag';
 import { type Attempt, attemptOf } from '@vidyapath/service-kit/idempotency';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
@@ -16,6 +19,11 @@ export type AuditedResource = 'category' | 'course' | 'module' | 'video';
 
 export function writeOf(request: FastifyRequest): Write {
   return { by: auditContextOf(request), attempt: attemptOf(request), ifMatch: request.headers['if-match'] };
+}
+
+/** Throws a 412 that names who was faster, when the change was made from another version than `current`, which is locked. */
+export async function assertUnchanged(trx: Knex.Transaction, type: AuditedResource, id: number, { ifMatch, current }: { ifMatch: string | undefined; current: object }): Promise<void> {
+  if (isOutdated(ifMatch, current)) throw preconditionFailed(await lastChangeOf(trx, type, id));
 }
 
 /** Says in the audit trail what happened to a record; without `before` it was created, without `after` deleted. */

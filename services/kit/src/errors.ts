@@ -1,7 +1,8 @@
-import type { FieldError } from '@vidyapath/http/problem';
+import type { FieldError, LastChange } from '@vidyapath/http/problem';
 
 export interface HttpProblemOptions {
   errors?: FieldError[];
+  lastChange?: LastChange;
   headers?: Record<string, string>;
   /** The failure behind it; it is logged and never sent. */
   cause?: unknown;
@@ -12,6 +13,7 @@ export class HttpProblem extends Error {
   readonly statusCode: number;
   readonly detail: string;
   readonly errors: FieldError[] | undefined;
+  readonly lastChange: LastChange | undefined;
   readonly headers: Record<string, string>;
 
   constructor(statusCode: number, detail: string, options: HttpProblemOptions = {}) {
@@ -20,6 +22,7 @@ export class HttpProblem extends Error {
     this.statusCode = statusCode;
     this.detail = detail;
     this.errors = options.errors;
+    this.lastChange = options.lastChange;
     this.headers = options.headers ?? {};
   }
 }
@@ -48,10 +51,9 @@ export function conflict(detail: string, errors?: FieldError[]): HttpProblem {
   return new HttpProblem(409, detail, errors ? { errors } : {});
 }
 
-export function preconditionFailed(
-  detail = 'Somebody else changed this in the meantime. Load it again, then repeat your change.',
-): HttpProblem {
-  return new HttpProblem(412, detail);
+export function preconditionFailed(lastChange?: LastChange): HttpProblem {
+  const detail = 'Somebody else changed this in the meantime. Load it again, then repeat your change.';
+  return new HttpProblem(412, detail, lastChange ? { lastChange } : {});
 }
 
 export function payloadTooLarge(detail = 'The request is too large.'): HttpProblem {

@@ -47,11 +47,16 @@ export function setCaching(reply: FastifyReply, etag: string | undefined, { cach
 }
 
 /**
- * Throws 412 when the request carries an `If-Match` that does not name the current record (RFC 9110 section
- * 13.1.1). Call it with the presented record read under `SELECT … FOR UPDATE`.
+ * True when the request carries an `If-Match` that does not name the current record (RFC 9110 section 13.1.1). Call
+ * it with the presented record read under `SELECT … FOR UPDATE`.
  */
+export function isOutdated(ifMatch: string | undefined, currentBody: unknown): boolean {
+  return ifMatch !== undefined && !matches(ifMatch, etagOf(currentBody), 'strong');
+}
+
+/** Throws 412 when the change {@link isOutdated}. */
 export function assertIfMatch(ifMatch: string | undefined, currentBody: unknown): void {
-  if (ifMatch !== undefined && !matches(ifMatch, etagOf(currentBody), 'strong')) throw preconditionFailed();
+  if (isOutdated(ifMatch, currentBody)) throw preconditionFailed();
 }
 
 /** True when `If-None-Match` names the tag. */

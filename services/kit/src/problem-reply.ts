@@ -27,6 +27,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     instance: request.url.split('?', 1)[0] ?? '/',
     requestId: request.id,
     ...(problem.errors ? { errors: problem.errors } : {}),
+    ...(problem.lastChange ? { lastChange: problem.lastChange } : {}),
   };
   return reply
     .code(problem.statusCode)

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { makeCategory, makeCourse } from '@vidyapath/testing/record-factories';
 import { staff } from '@vidyapath/testing/users';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { button, courseMaster, field, open, shownRows } from '../../testing/admin-screens';
 import { editor } from '../../testing/course-form';
-import { network, problem, stockCatalogue, startNetwork } from '../../testing/fake-catalogue';
+import { network, outdated, problem, stockCatalogue, startNetwork } from '../../testing/fake-catalogue';
 
 startNetwork();
 
@@ -75,8 +75,8 @@ test.each([
   [99, /^While you were editing, Meera Rao changed this and saved it \(22 Nov 2026, .+\)\. Nothing of yours is lost yet\.$/],
   [staff.id, /^You changed this yourself and saved it \(22 Nov 2026, .+\), in another window or on another device\./],
 ])('who saved it is told, and when: user %i', async (actor_id, text) => {
-  const entry = { at: '2026-11-22T08:35:00Z', actor_id, actor_name: 'Meera Rao', changes: [{ field: 'course_name' }] };
-  const { dialog } = await editWhileSomebodySaves(() => network.use(http.get(`*${paths.courses}/:id/audit`, () => HttpResponse.json([entry]))));
+  const refusal = outdated({ id: actor_id, name: 'Meera Rao' }, ['course_name']);
+  const { dialog } = await editWhileSomebodySaves(() => network.use(http.put(`*${paths.courses}/:id`, () => refusal)));
   expect(within(dialog).getByText(text)).toBeTruthy();
 });
 
@@ -100,7 +100,7 @@ test('a delete names the course, and asks again when somebody changed it meanwhi
   await user.click(await screen.findByRole('button', { name: 'Delete React Basics' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete course' });
   expect(within(dialog).getByText('Are you sure you want to delete this course?')).toBeTruthy();
-  network.use(http.delete(`*${paths.course(course.course_id)}`, () => problem(412), { once: true }));
+  network.use(http.delete(`*${paths.course(course.course_id)}`, () => outdated(), { once: true }));
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByText('Somebody changed it a moment ago. Delete it all the same?')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

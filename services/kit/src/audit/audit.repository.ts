@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditQuery } from '@vidyapath/http/audit';
 import { limits } from '@vidyapath/http/limits';
+import type { LastChange } from '@vidyapath/http/problem';
 import type { Knex } from 'knex';
 import { fetchList, type ListPage, type ListRules } from '../list-query';
 
@@ -24,6 +25,15 @@ export async function listAudit(db: Knex, query: AuditQuery): Promise<ListPage<A
   const page = { ...(q && { q }), ...(sort && { sort }), ...(offset && { offset }), limit };
   const { rows, total } = await fetchList<AuditRow>(base, page, rules);
   return { rows: rows.map(present), total };
+}
+
+/** Who changed a record last; undefined when the trail does not know it. */
+export async function lastChangeOf(db: Knex, resource_type: string, id: number): Promise<LastChange | undefined> {
+  const { rows } = await listAudit(db, { resource_type, resource_id: String(id), limit: 1 });
+  const [entry] = rows;
+  if (!entry) return undefined;
+  const { at, actor_id, actor_name, changes } = entry;
+  return { at, ...(actor_id !== null && { actor: { id: actor_id, name: actor_name ?? '' } }), fields: changes.map(({ field }) => field) };
 }
 
 function present({ id, at, ...row }: AuditRow): AuditEntry {

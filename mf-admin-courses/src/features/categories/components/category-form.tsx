@@ -1,6 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { Category, CategoryBody } from '@vidyapath/http/category';
-import { paths } from '@vidyapath/http/paths';
 import { useMemo } from 'react';
 import { FormTextField } from '../../../components/form-text-field';
 import type { FormSlot } from '../../../components/record-editor';
@@ -33,7 +32,6 @@ export function CategoryForm({ version, calls, ...slot }: CategoryFormProps) {
       initial={categoryValues(record)}
       schema={schema}
       toBody={(values) => categoryBody(values, record)}
-      path={paths.category(id)}
       create={calls.create}
       update={(body, ifMatch) => calls.update(id, body, ifMatch)}
       readNewest={() => calls.read(id)}

@@ -1,7 +1,6 @@
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import type { Category } from '@vidyapath/http/category';
-import { paths } from '@vidyapath/http/paths';
 import { categorySortFields } from '@vidyapath/http/sort-fields';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -63,7 +62,6 @@ export function CategoryList({ screen, calls }: { screen: AdminScreen; calls: Ca
       {doomed && (
         <DeleteRecord
           id={doomed.CategoryId}
-          path={paths.category(doomed.CategoryId)}
           subject={doomed.CategoryName}
           title={t('categories.deleteTitle')}
           conflictText={t('categories.inUse')}

@@ -1,6 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { Course, CourseBody } from '@vidyapath/http/course';
-import { paths } from '@vidyapath/http/paths';
 import { useMemo, useReducer, useState } from 'react';
 import type { FormSlot } from '../../../components/record-editor';
 import { RecordForm } from '../../../components/record-form';
@@ -37,7 +36,6 @@ export function CourseForm({ version, calls, categories, ...slot }: CourseFormPr
       initial={courseValues(version?.record)}
       schema={schema}
       toBody={courseBody}
-      path={paths.course(id)}
       create={calls.create}
       update={(body, ifMatch) => calls.update(id, body, ifMatch)}
       readNewest={() => calls.read(id)}

@@ -1,7 +1,6 @@
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import type { Course } from '@vidyapath/http/course';
-import { paths } from '@vidyapath/http/paths';
 import { courseSortFields } from '@vidyapath/http/sort-fields';
 import { useCallback, useMemo, useState } from 'react';
 import { DeleteRecord } from '../../../components/delete-record';
@@ -54,7 +53,6 @@ export function CourseList({ screen, calls }: { screen: AdminScreen; calls: Cour
       {doomed && (
         <DeleteRecord
           id={doomed.course_id}
-          path={paths.course(doomed.course_id)}
           subject={doomed.course_name}
           title={t('courses.deleteTitle')}
           note={t('courses.deleteNote')}

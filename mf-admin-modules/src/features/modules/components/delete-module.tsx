@@ -4,7 +4,6 @@ import { useDeletion } from '@vidyapath/client/use-deletion';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
-import { paths } from '@vidyapath/http/paths';
 import { DeleteDialog } from '@vidyapath/ui/staff';
 import { problemText } from '../../../lib/problem-text';
 import type { ModuleCalls } from '../lib/use-module-calls';
@@ -22,7 +21,6 @@ export function DeleteModule({ module, calls, onDeleted, onClosed }: DeleteModul
   const notices = useNotices();
 
   const deletion = useDeletion({
-    path: paths.courseModule(module.ModuleId),
     read: () => calls.read(module.ModuleId),
     async remove(ifMatch) {
       await calls.remove(module, ifMatch);

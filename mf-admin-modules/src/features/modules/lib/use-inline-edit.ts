@@ -5,13 +5,15 @@ import { useOnce } from '@vidyapath/client/use-once';
 import type { NewerVersion } from '@vidyapath/client/use-save';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
-import { paths } from '@vidyapath/http/paths';
 import { useRef, useState } from 'react';
 import { listId, modulesApi, useSliceDispatch } from '../../../lib/modules-api';
 import { typedProblemText } from '../../../lib/problem-text';
 import { type InlineField, inlineChange } from './inline-field';
 import type { ModuleCalls } from './use-module-calls';
 import { type TypedTexts, useTypedText } from './use-typed-text';
+
+/** Of a row of the list, whose tag nobody has been told: a change of it is refused, and the refusal names who was faster. */
+const versionSeen = '"seen"';
 
 /** Changing one field of a module in the list: fetches the module, then stores the whole of it with that field changed. */
 export function useInlineEdit(row: CourseModule, field: InlineField, calls: ModuleCalls, texts: TypedTexts) {
@@ -36,8 +38,8 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
   async function store(change: Partial<CourseModule>, known: CourseModule) {
     const fresh = await calls.read(row.ModuleId);
     if (fresh.record[field] !== known[field]) {
-      const by = await newcomer({ path: paths.courseModule(row.ModuleId), seen: known, stored: fresh.record });
-      return setNewer({ ...fresh, by });
+      const refusal = await calls.update(row.ModuleId, fresh.record, versionSeen).then(() => undefined, asProblem);
+      return setNewer({ ...fresh, by: refusal && newcomer(refusal, { seen: known, stored: fresh.record }) });
     }
     await calls.update(row.ModuleId, { ...fresh.record, ...change }, fresh.etag);
     notices.success(`notice.${field}.updated`);

@@ -2,7 +2,6 @@ import { type ClientProblem, fieldErrors } from '@vidyapath/client/client-proble
 import type { Versioned } from '@vidyapath/client/record-answers';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
-import { paths } from '@vidyapath/http/paths';
 import { setNestedObjectValues, useFormik } from 'formik';
 import { type FormEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { useKeptDraft } from '@vidyapath/client/use-kept-draft';
@@ -53,7 +52,6 @@ export function useModuleForm({ version, calls, onDone, element }: ModuleFormOpt
   const { CourseId: course, ModuleId: id = 0 } = version?.record ?? {};
   const saving = useSave<CourseModule, CourseModuleBody>({
     version,
-    path: paths.courseModule(id),
     create: (body) => calls.create(body),
     update: (body, ifMatch) => calls.update(id, body, ifMatch, course),
     readNewest: () => calls.read(id),

@@ -3,7 +3,6 @@ import { changedText, deleteTexts } from '@vidyapath/client/staff-texts';
 import { useDeletion } from '@vidyapath/client/use-deletion';
 import { useT } from '@vidyapath/client/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
-import { paths } from '@vidyapath/http/paths';
 import { DeleteDialog } from '@vidyapath/ui/staff';
 import { problemText } from '../../../lib/problem-text';
 import { useSliceDispatch } from '../../../lib/modules-api';
@@ -22,7 +21,6 @@ export function DeleteVideo({ video, onClosed }: DeleteVideoProps) {
   const [remove] = useDeleteVideoMutation();
 
   const deletion = useDeletion({
-    path: paths.moduleVideo(video.video_id),
     read: () => dispatch(videoEndpoint.initiate(video.video_id, { subscribe: false, forceRefetch: true })).unwrap(),
     async remove(ifMatch) {
       await remove({ video, ifMatch }).unwrap();

@@ -2,12 +2,11 @@ import type { Category, CategoryBody, CategoryListQuery } from '@vidyapath/http/
 import type { Database } from '@vidyapath/service-kit/database';
 import { isViolation } from '@vidyapath/service-kit/database-errors';
 import { conflict, notFound } from '@vidyapath/service-kit/errors';
-import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency';
 import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Knex } from 'knex';
 import type { Viewer } from '../../viewer';
-import { recordWrite, type Write } from '../../write';
+import { assertUnchanged, recordWrite, type Write } from '../../write';
 import { seesInactiveCategories } from './categories.policy';
 import { presentCategory } from './categories.presenter';
 import type { CategoriesRepository, CategoryFields, CategoryRow } from './categories.repository';
@@ -22,7 +21,7 @@ export function createCategoriesService({ db, categories }: CategoriesDependenci
     const row = await categories.lock(trx, id);
     if (!row) throw gone();
     const category = presentCategory(row);
-    assertIfMatch(ifMatch, category);
+    await assertUnchanged(trx, 'category', id, { ifMatch, current: category });
     return category;
   };
   return {

@@ -1,13 +1,12 @@
 import type { CourseModule, CourseModuleBody, CourseModuleListQuery } from '@vidyapath/http/course-module';
 import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
-import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency';
 import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Knex } from 'knex';
 import { type Ladder, makeRoom } from '../../positions';
 import type { Viewer } from '../../viewer';
-import { recordWrite, type Write } from '../../write';
+import { assertUnchanged, recordWrite, type Write } from '../../write';
 import { lockCourses } from '../courses/course-locks';
 import { seesHiddenModules } from './course-modules.policy';
 import { presentCourseModule } from './course-modules.presenter';
@@ -59,7 +58,7 @@ export function createCourseModulesService({ db, courseModules }: CourseModulesD
       return db.transaction(async (trx) => {
         const row = await lockCurrent(trx, id, body.CourseId);
         const before = presentCourseModule(row);
-        assertIfMatch(ifMatch, before);
+        await assertUnchanged(trx, 'module', id, { ifMatch, current: before });
         await courseModules.update(trx, id, fieldsOf(body, await positionAfter(trx, row, body)));
         const after = presentCourseModule(await existing(trx, id, 'all'));
         await recordWrite(trx, 'module', id, { by, before, after });
@@ -69,7 +68,7 @@ export function createCourseModulesService({ db, courseModules }: CourseModulesD
     async remove(id: number, { by, ifMatch }: Write): Promise<void> {
       await db.transaction(async (trx) => {
         const before = presentCourseModule(await lockCurrent(trx, id));
-        assertIfMatch(ifMatch, before);
+        await assertUnchanged(trx, 'module', id, { ifMatch, current: before });
         await courseModules.remove(trx, id);
         await recordWrite(trx, 'module', id, { by, before });
       });

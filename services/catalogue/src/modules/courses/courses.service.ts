@@ -2,13 +2,12 @@ import type { Course, CourseBody, CourseListQuery } from '@vidyapath/http/course
 import type { Database } from '@vidyapath/service-kit/database';
 import { isViolation } from '@vidyapath/service-kit/database-errors';
 import { badRequest, notFound } from '@vidyapath/service-kit/errors';
-import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import { storedAnswer } from '@vidyapath/service-kit/idempotency';
 import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Knex } from 'knex';
 import { searchedWords, type SearchWordsRepository } from '../../search/search-words.repository';
 import type { Viewer } from '../../viewer';
-import { recordWrite, type Write } from '../../write';
+import { assertUnchanged, recordWrite, type Write } from '../../write';
 import type { CourseCreation } from './course-creation.repository';
 import { courseFieldsOf } from './course-fields';
 import type { CourseRow } from './course-row';
@@ -28,7 +27,7 @@ export function createCoursesService({ db, courses, creation, searchWords }: Cou
     const row = await courses.lock(trx, id);
     if (!row) throw gone();
     const course = presentCourse(row);
-    assertIfMatch(ifMatch, course);
+    await assertUnchanged(trx, 'course', id, { ifMatch, current: course });
     return course;
   };
   /** What goes with a changed course: the words that it is found by, and its entry in the audit trail. */

@@ -1,12 +1,11 @@
 import type { ModuleVideo, ModuleVideoBody, ModuleVideoListQuery } from '@vidyapath/http/module-video';
 import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
-import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency';
 import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Knex } from 'knex';
 import { type Ladder, makeRoom } from '../../positions';
-import { recordWrite, type Write } from '../../write';
+import { assertUnchanged, recordWrite, type Write } from '../../write';
 import { lockCourses } from '../courses/course-locks';
 import { presentModuleVideo } from './module-videos.presenter';
 import type { ModuleVideoFields, ModuleVideoRow, ModuleVideosRepository } from './module-videos.repository';
@@ -57,7 +56,7 @@ export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDepe
         if (!row) throw gone();
         if (row.course_id !== unlocked.course_id) throw conflict('Somebody else moved this video just now. Please try again.');
         const before = presentModuleVideo(row);
-        assertIfMatch(ifMatch, before);
+        await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
         const position = await positionAfter(trx, row, body);
         const after = presentModuleVideo(await moduleVideos.update(trx, id, fieldsOf(body, position)));
         await recordWrite(trx, 'video', id, { by, before, after });
@@ -69,7 +68,7 @@ export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDepe
         const row = await moduleVideos.lock(trx, id);
         if (!row) throw gone();
         const before = presentModuleVideo(row);
-        assertIfMatch(ifMatch, before);
+        await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
         await moduleVideos.remove(trx, id);
         await recordWrite(trx, 'video', id, { by, before });
       });
