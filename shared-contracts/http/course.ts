@@ -36,6 +36,13 @@ export const CourseSchema = Type.Object({
 });
 export type Course = Static<typeof CourseSchema>;
 
+/** A course to choose from. */
+export const CourseNameSchema = Type.Pick(CourseSchema, ['course_id', 'course_name']);
+export type CourseName = Static<typeof CourseNameSchema>;
+
+/** `fields` of the list that asks for no more than names. */
+export const nameFields = 'course_id,course_name';
+
 /** Body of POST and PUT; optional fields default to the empty string or `false`. */
 export const CourseBodySchema = Type.Object({
   course_name: requiredText(shared.nameMax),
@@ -59,7 +66,11 @@ export const CourseBodySchema = Type.Object({
 });
 export type CourseBody = Static<typeof CourseBodySchema>;
 
-export const CourseListQuerySchema = Type.Object(listQueryProperties(courseSortFields), {
-  additionalProperties: false,
-});
+export const CourseListQuerySchema = Type.Object(
+  {
+    ...listQueryProperties(courseSortFields),
+    fields: Type.Optional(Type.Literal(nameFields, { description: 'The answer has these two of each course and no others.' })),
+  },
+  { additionalProperties: false },
+);
 export type CourseListQuery = Static<typeof CourseListQuerySchema>;

@@ -26,6 +26,12 @@ export function sendList(request: Reader, reply: FastifyReply, list: ListPage<ob
   return etag && namesEtag(headers['if-none-match'], etag) ? reply.code(304).send() : sendFlow(reply, list);
 }
 
+/** Has what is sent written by another schema than the route's. */
+export function writtenBy(reply: FastifyReply, schema: Record<string, unknown>): FastifyReply {
+  const write = reply.compileSerializationSchema(schema);
+  return reply.serializer((body: string | Record<string, unknown>) => (typeof body === 'string' ? body : write(body)));
+}
+
 /** A stored record with the tag that its next change names in `If-Match`. */
 export function sendStored<Body>(reply: FastifyReply, body: Body): Body {
   void reply.headers({ etag: etagOf(body), 'cache-control': 'no-store' });

@@ -74,8 +74,8 @@ export function sendWholeList(reply: FastifyReply, list: ListPage<object> | List
 
 /** Sends a flow as one JSON array, as fast as it is read. When it breaks off, so does the connection: a part never looks whole. */
 export function sendFlow(reply: FastifyReply, { batches }: ListFlow<object>): FastifyReply {
-  const serialize = reply.getSerializationFunction('200') as ((rows: object) => string) | undefined;
-  if (!serialize) throw new Error('A route that sends a flow declares what it answers.');
+  if (!reply.getSerializationFunction('200')) throw new Error('A route that sends a flow declares what it answers.');
+  const serialize = (rows: object) => reply.serialize(rows) as string;
   return reply.type('application/json; charset=utf-8').send(Readable.from(arrayText(batches, serialize), { highWaterMark: 1 }));
 }
 

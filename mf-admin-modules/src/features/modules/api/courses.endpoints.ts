@@ -1,5 +1,5 @@
 import { type Page, toPage } from '@vidyapath/client/record-answers';
-import type { Course } from '@vidyapath/http/course';
+import { type CourseName, nameFields } from '@vidyapath/http/course';
 import { paths } from '@vidyapath/http/paths';
 import { listId, modulesApi } from '../../../lib/modules-api';
 
@@ -8,17 +8,16 @@ export interface CourseChoice {
   name: string;
 }
 
-type NamedCourse = Pick<Course, 'course_id' | 'course_name'>;
-const choiceOf = ({ course_id: id, course_name: name }: NamedCourse): CourseChoice => ({ id, name });
+const choiceOf = ({ course_id: id, course_name: name }: CourseName): CourseChoice => ({ id, name });
 
-/** Courses that are fetched at a time: a course comes with all its text, of which only the name is shown. */
+/** Courses that are fetched at a time: as many as somebody looks through. */
 export const choicesAtOnce = 100;
 
 const endpoints = modulesApi.injectEndpoints({
   endpoints: (build) => ({
     courseChoices: build.infiniteQuery<Page<CourseChoice>, string, number>({
-      query: ({ queryArg: q, pageParam: offset }) => ({ url: paths.courses, params: { q, sort: 'course_name:asc', limit: choicesAtOnce, offset } }),
-      transformResponse: (courses: NamedCourse[], meta) => {
+      query: ({ queryArg: q, pageParam: offset }) => ({ url: paths.courses, params: { fields: nameFields, q, sort: 'course_name:asc', limit: choicesAtOnce, offset } }),
+      transformResponse: (courses: CourseName[], meta) => {
         const { rows, total } = toPage(courses, meta);
         return { rows: rows.map(choiceOf), total };
       },

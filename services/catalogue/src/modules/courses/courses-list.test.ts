@@ -43,7 +43,7 @@ describe('the list of courses', () => {
     for (const direction of ['asc', 'desc']) expect((await client.get(`/api/course?sort=${field}:${direction}`)).statusCode).toBe(200);
   });
 
-  it.each(['sort=course_info:asc', 'sort=author', 'limit=0', 'limit=1001', 'limit=abc', 'offset=-1', 'colour=red', 'limit=1&limit=2', 'q=%00'])(
+  it.each(['sort=course_info:asc', 'sort=author', 'limit=0', 'limit=1001', 'limit=abc', 'offset=-1', 'colour=red', 'fields=course_info', 'fields=', 'limit=1&limit=2', 'q=%00'])(
     'refuses %s',
     async (query) => expect((await client.get(`/api/course?${query}`)).statusCode).toBe(400),
   );
@@ -60,10 +60,26 @@ describe('the list of courses', () => {
   });
 });
 
+describe('the list of names to choose from', () => {
+  it('has the same courses in the same order as the list, for everybody, and nothing else of them', async () => {
+    const author = unique('Chooser');
+    for (const is_public of [true, false, true]) await make.course({ category_id: categoryId, author, is_public });
+    const query = `q=${encodeURIComponent(author)}&sort=course_name:desc`;
+    for (const caller of ['nobody', 'Staff'] as const) {
+      for (const page of ['', '&limit=2', '&limit=2&offset=1', '&limit=2&offset=9']) {
+        const whole = await client.get(`/api/course?${query}${page}`, caller);
+        const names = await client.get(`/api/course?${query}${page}&fields=course_id,course_name`, caller);
+        expect(names.json()).toEqual(whole.json<Course[]>().map(({ course_id, course_name }) => ({ course_id, course_name })));
+        expect(names.headers['x-total-count']).toBe(whole.headers['x-total-count']);
+      }
+    }
+  });
+});
+
 describe('reads', () => {
   it('may be kept by caches for visitors, never for staff, and answer 304', async () => {
     const course = await make.course({ category_id: categoryId });
-    for (const url of ['/api/course', `/api/course/${course.course_id}`]) {
+    for (const url of ['/api/course', '/api/course?fields=course_id,course_name', `/api/course/${course.course_id}`]) {
       const visitor = await client.get(url, 'nobody');
       expect(visitor.headers).toMatchObject({ 'cache-control': expect.stringContaining('public'), vary: expect.stringContaining('Authorization') });
       const again = await client.get(url, 'nobody', { 'if-none-match': String(visitor.headers.etag) });

@@ -1,4 +1,4 @@
-import type { CourseListQuery } from '@vidyapath/http/course';
+import type { CourseListQuery, CourseName } from '@vidyapath/http/course';
 import type { Database } from '@vidyapath/service-kit/database';
 import { type ListRules, patternOf } from '@vidyapath/service-kit/list-query';
 import { ask, statement } from '@vidyapath/service-kit/statement';
@@ -38,20 +38,26 @@ function narrowingTo(q: string | undefined, hiddenToo: boolean): Narrowing {
 }
 
 export function createCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: SearchTotals) {
-  const visible = (on: Knex, hiddenToo: boolean) => {
-    const rows = on('courses').select(courseColumns);
+  const visible = (on: Knex, hiddenToo: boolean, columns: readonly (keyof CourseRow)[] = courseColumns) => {
+    const rows = on('courses').select(columns);
     return hiddenToo ? rows : rows.where('is_public', true);
   };
-  const nearPage = createNearPages<CourseRow>(db, 'courses', courseColumns, rules);
-  return {
-    async list(query: CourseListQuery, hiddenToo: boolean) {
+  const listOf = <Row extends object>(columns: readonly (keyof Row & keyof CourseRow)[]) => {
+    const nearPage = createNearPages<Row>(db, 'courses', columns, rules);
+    return async (query: CourseListQuery, hiddenToo: boolean) => {
       const page = await nearPage(query, narrowingTo(query.q, hiddenToo));
+      const rows = () => visible(db, hiddenToo, columns);
       if (page) {
-        const searched = () => whereText(visible(db, hiddenToo), rules.searchable, query.q);
+        const searched = () => whereText(rows(), rules.searchable, query.q);
         return { rows: page.rows, total: page.total ?? (await searchTotals.countOnce(`${hiddenToo} ${query.q}`, searched)) };
       }
-      return flowingRows<CourseRow>(visible(db, hiddenToo), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
-    },
+      return flowingRows<Row>(rows(), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
+    };
+  };
+  return {
+    list: listOf<CourseRow>(courseColumns),
+    /** Of each no more than what one chooses it by. */
+    names: listOf<CourseName>(['course_id', 'course_name']),
     async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
       return (await ask<CourseRow>(db, byId, [id, hiddenToo]))[0];
     },

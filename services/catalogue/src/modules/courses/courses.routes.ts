@@ -1,10 +1,10 @@
-import { CourseBodySchema, CourseListQuerySchema, CourseSchema } from '@vidyapath/http/course';
+import { CourseBodySchema, CourseListQuerySchema, CourseNameSchema, CourseSchema } from '@vidyapath/http/course';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
-import { longAnswer, sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
+import { longAnswer, sendCreated, sendList, sendRead, sendStored, writtenBy } from '../../http-answers';
 import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
 import { writeOf } from '../../write';
 import { courseAccess } from './courses.policy';
@@ -13,6 +13,7 @@ import type { CoursesService } from './courses.service';
 const tags = ['courses'];
 const one = { tags, params: IdParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
+const namesSchema = { ...Type.Array(CourseNameSchema) };
 const read = { access: courseAccess.read };
 const write = { access: courseAccess.write };
 
@@ -29,7 +30,11 @@ export function coursesRoutes(app: CatalogueApp, courses: CoursesService): void 
         response: { 200: Type.Array(CourseSchema), 304: Nothing, ...problems.list },
       },
     },
-    async (request, reply) => sendList(request, reply, await courses.list(request.query, request.user)),
+    async (request, reply) => {
+      const { query, user } = request;
+      if (!query.fields) return sendList(request, reply, await courses.list(query, user));
+      return sendList(request, writtenBy(reply, namesSchema), await courses.names(query, user));
+    },
   );
 
   app.get(

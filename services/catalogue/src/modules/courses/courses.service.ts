@@ -41,6 +41,7 @@ export function createCoursesService({ db, courses, creation, searchWords }: Cou
     async list(query: CourseListQuery, viewer: Viewer) {
       return presentList(await courses.list(query, seesHiddenCourses(viewer)), (rows) => rows.map(presentCourse));
     },
+    names: (query: CourseListQuery, viewer: Viewer) => courses.names(query, seesHiddenCourses(viewer)),
     async get(id: number, viewer: Viewer): Promise<Course> {
       const row = await courses.find(id, seesHiddenCourses(viewer));
       if (!row) throw gone();
