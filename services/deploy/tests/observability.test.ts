@@ -88,6 +88,12 @@ test.each(rules)('$alert says how bad it is and has its runbook', ({ alert, labe
   for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)[^)]*\)/g)) expect({ link, there: existsSync(join(room, 'runbooks', link)) }).toEqual({ link, there: true });
 });
 
+test('each rule is tried on a course of figures', () => {
+  const { tests } = parse(readFileSync(join(folder, 'alerts.test.yaml'), 'utf8')) as { tests: { alert_rule_test: { alertname: string; exp_alerts?: object[] }[] }[] };
+  const fired = tests.flatMap((course) => course.alert_rule_test).filter((rule) => rule.exp_alerts);
+  expect(fired.map(({ alertname }) => alertname).sort()).toEqual(rules.map(({ alert }) => alert).sort());
+});
+
 test('no runbook is for an alert that is gone, and no name is given twice', () => {
   expect(readdirSync(join(room, 'runbooks')).sort()).toEqual(rules.map(({ annotations }) => annotations.runbook_url.slice('runbooks/'.length)).sort());
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);

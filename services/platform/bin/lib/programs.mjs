@@ -12,6 +12,7 @@ const programs = [
   { package: 'libnginx-mod-http-brotli-static', found: () => existsSync(join(modules, 'ngx_http_brotli_static_module.so')) },
   { package: 'libnginx-mod-http-headers-more-filter', found: () => existsSync(join(modules, 'ngx_http_headers_more_filter_module.so')) },
   { package: 'redis-server', found: () => isProgram('redis-server') },
+  { package: 'prometheus', found: () => isProgram('promtool') },
 ];
 
 /** @param {string} name */
@@ -22,7 +23,7 @@ function isProgram(name) {
 
 const missing = () => programs.filter(({ found }) => !found()).map((program) => program.package);
 
-/** nginx and Redis, installed by apt-get where root runs the command and they are missing. @param {string} root */
+/** nginx, Redis and what checks the alerts, installed by apt-get where root runs the command and they are missing. @param {string} root */
 export async function ensurePrograms(root) {
   const wanted = missing();
   if (wanted.length === 0) return;
