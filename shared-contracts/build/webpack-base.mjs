@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { ChunksPastCachePlugin } from './chunks-past-cache.mjs';
+import { chunkPatience, ChunksPastCachePlugin } from './chunks-past-cache.mjs';
 import { precompressPlugins } from './precompress.mjs';
 import { moduleRules } from './webpack-rules.mjs';
 
@@ -31,6 +31,7 @@ export function baseConfig({ directory, name, entry, variant = 'federated' }) {
       cssChunkFilename: '[name].[contenthash:10].css',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       uniqueName: name,
+      chunkLoadTimeout: chunkPatience,
       // What failed as it started, for want of something shared, starts anew at the next attempt.
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { accounts, arriveSignedIn } from './support/accounts';
 import { useDeathProxy } from './support/death-proxy';
 import { loadDeaths } from './support/deaths';
-import { gone, shown } from './support/expectations';
+import { becomes, gone, shown } from './support/expectations';
 import { allArrived } from './support/requests';
 import { logged, openPage, useBrowser } from './support/session';
 
@@ -48,7 +48,6 @@ const parts: readonly Part[] = [
   },
 ];
 
-// Given up after two minutes, which no one waits for; the part then comes in the same way.
 const ways = Object.entries(loadDeaths).filter(([, { hangs }]) => !hangs);
 const each = parts.flatMap((part) => ways.map(([way, death]) => ({ part, way, death, name: part.name })));
 
@@ -68,4 +67,26 @@ test.each(each)('$name with $way: the page lives on, and it opens as soon as its
   if (part.failed) await page.getByRole('button', { name: 'Try again' }).click();
   await shown(part.opened(page));
   expect(logged().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
+});
+
+const hanging = Object.values(loadDeaths).filter(({ hangs }) => hangs).flatMap((death) => parts.map((part) => ({ part, death, name: part.name })));
+
+test.each(hanging)('$name with its files on their way for ever: asked for anew after half a minute, and opens by itself', async ({ part, death }) => {
+  const page = await openPage({ baseURL: proxy.url() });
+  await arriveSignedIn(page, accounts.staff);
+  await page.clock.install();
+  await page.goto(part.at);
+  await shown(part.opener(page));
+  await allArrived(page);
+  const broken = proxy.kill(part.owner, death);
+  await part.opener(page).click();
+  await broken;
+  await gone(part.opened(page));
+
+  proxy.heal();
+  await becomes(async () => {
+    await page.clock.fastForward(31_000);
+    return part.opened(page).waitFor({ timeout: 5_000 }).then(() => true, () => false);
+  }, true);
+  expect(logged()).toEqual([]);
 });
