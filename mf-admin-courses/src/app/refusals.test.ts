@@ -1,9 +1,7 @@
-import { lastChange } from '@vidyapath/client/last-change';
-import { paths } from '@vidyapath/http/paths';
 import { createFakePlatform } from '@vidyapath/testing/fake-platform';
-import { makeCategory, makeCourse } from '@vidyapath/testing/record-factories';
+import { makeCourse } from '@vidyapath/testing/record-factories';
 import { staff } from '@vidyapath/testing/users';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { category, createCategory, deleteCategory, updateCategory } from '../features/categories/api/categories.endpoints';
 import { courses, createCourse, deleteCourse, updateCourse } from '../features/courses/api/courses.endpoints';
 import { network, problem, startNetwork, stockCatalogue } from '../testing/fake-catalogue';
@@ -15,9 +13,12 @@ const body = { CategoryName: 'Web', Status: 'Active' } as const;
 const courseBody = { ...makeCourse(), course_id: undefined };
 const one = { id: 7, ifMatch: '"1"' };
 
+const lastChange = { at: '2026-11-22T08:35:00Z', actor: { id: 99, name: 'Meera Rao' }, fields: ['CategoryName'] };
+
 type Call = (store: SliceStore) => PromiseLike<{ error?: unknown }>;
 const changeCategory: Call = ({ dispatch }) => dispatch(updateCategory.initiate({ ...one, body }));
 const changeCourse: Call = ({ dispatch }) => dispatch(updateCourse.initiate({ ...one, body: courseBody }));
+const endCourse: Call = ({ dispatch }) => dispatch(deleteCourse.initiate(one));
 const endCategory: Call = ({ dispatch }) => dispatch(deleteCategory.initiate(one));
 
 const refusals: [string, number, Call, string | undefined][] = [
@@ -32,14 +33,17 @@ const refusals: [string, number, Call, string | undefined][] = [
   ['a new course with a fault', 400, ({ dispatch }) => dispatch(createCourse.initiate(courseBody)), 'course_name'],
   ['a change of a course with a fault', 400, changeCourse, 'course_name'],
   ['a change of a course that is gone', 404, changeCourse, undefined],
-  ['the end of a course that is gone', 404, ({ dispatch }) => dispatch(deleteCourse.initiate(one)), undefined],
+  ['a change of a course that another has changed', 412, changeCourse, undefined],
+  ['the end of a course that another has changed', 412, endCourse, undefined],
+  ['the end of a course that is gone', 404, endCourse, undefined],
 ];
 
-test.each(refusals)('%s comes as a problem with its sentence and field', async (_what, status, call, field) => {
+test.each(refusals)('%s comes as a problem with its sentence, its field, and who was faster', async (_what, status, call, field) => {
   const errors = field ? [{ field, detail: 'Too long.' }] : [];
-  network.use(http.all('*', () => problem(status, field ? { errors } : {})));
+  const more = { ...(field && { errors }), ...(status === 412 && { lastChange }) };
+  network.use(http.all('*', () => problem(status, more)));
   const { error } = await call(createSliceStore(createFakePlatform({ user: staff })));
-  expect(error).toMatchObject({ status, detail: 'No.', errors });
+  expect(error).toMatchObject({ status, detail: 'No.', errors, ...more });
 });
 
 test('a page of the courses is found by a word and an order', async () => {
@@ -48,11 +52,4 @@ test('a page of the courses is found by a word and an order', async () => {
   const { dispatch } = createSliceStore(createFakePlatform({ user: staff }));
   const { data } = await dispatch(courses.initiate({ q: 'react', sort: 'course_name:asc', limit: 10, offset: 0 }));
   expect(data).toEqual({ rows: [found], total: 1 });
-});
-
-test('who changed a category is told by its trail', async () => {
-  const entry = { at: '2026-11-22T08:35:00Z', actor_id: 99, actor_name: 'Meera Rao', changes: [{ field: 'CategoryName' }] };
-  network.use(http.get(`*${paths.category(7)}/audit`, () => HttpResponse.json([entry])));
-  const { fetch } = createFakePlatform({ user: staff }).http;
-  expect(await lastChange(fetch, { path: paths.category(7), seen: undefined, stored: makeCategory() })).toEqual(entry);
 });

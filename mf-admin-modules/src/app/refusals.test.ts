@@ -1,9 +1,7 @@
-import { lastChange } from '@vidyapath/client/last-change';
-import { paths } from '@vidyapath/http/paths';
 import { createFakePlatform } from '@vidyapath/testing/fake-platform';
 import { makeModule, makeVideo } from '@vidyapath/testing/record-factories';
 import { staff } from '@vidyapath/testing/users';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { deleteModule, moduleEndpoint, updateModule } from '../features/modules/api/modules.endpoints';
 import { createVideo, deleteVideo } from '../features/videos/api/videos.endpoints';
 import { network, problem } from '../testing/catalogue';
@@ -18,28 +16,28 @@ const video = makeVideo();
 const newVideo = { ...video, video_id: undefined, created_by: 'admin' } as const;
 const ifMatch = '"1"';
 
+const lastChange = { at: '2026-11-22T08:35:00Z', actor: { id: 99, name: 'Meera Rao' }, fields: ['video_title'] };
+
 type Call = (store: SliceStore) => PromiseLike<{ error?: unknown }>;
+const changeModule: Call = ({ dispatch }) => dispatch(updateModule.initiate({ id: 7, body, ifMatch }));
+const endModule: Call = ({ dispatch }) => dispatch(deleteModule.initiate({ id: 7, ifMatch }));
 const endVideo: Call = ({ dispatch }) => dispatch(deleteVideo.initiate({ video, ifMatch }));
 
 const refusals: [string, number, Call, string | undefined][] = [
   ['a module that is gone', 404, ({ dispatch }) => dispatch(moduleEndpoint.initiate(7)), undefined],
-  ['a change of a module that is gone', 404, ({ dispatch }) => dispatch(updateModule.initiate({ id: 7, body, ifMatch })), undefined],
-  ['the end of a module that is gone', 404, ({ dispatch }) => dispatch(deleteModule.initiate({ id: 7, ifMatch })), undefined],
+  ['a change of a module that is gone', 404, changeModule, undefined],
+  ['the end of a module that is gone', 404, endModule, undefined],
+  ['a change of a module that another has changed', 412, changeModule, undefined],
+  ['the end of a module that another has changed', 412, endModule, undefined],
   ['a new video with a fault', 400, ({ dispatch }) => dispatch(createVideo.initiate(newVideo)), 'video_title'],
   ['the end of a video that another has changed', 412, endVideo, undefined],
   ['the end of a video that is gone', 404, ({ dispatch }) => dispatch(deleteVideo.initiate({ video, ifMatch: undefined })), undefined],
 ];
 
-test.each(refusals)('%s comes as a problem with its sentence and field', async (_what, status, call, field) => {
+test.each(refusals)('%s comes as a problem with its sentence, its field, and who was faster', async (_what, status, call, field) => {
   const errors = field ? [{ field, detail: 'Too long.' }] : [];
-  network.use(http.all('*', () => problem(status, 'No.', field ? errors : undefined)));
+  const faster = status === 412 ? { lastChange } : {};
+  network.use(http.all('*', () => problem(status, 'No.', field ? errors : undefined, faster.lastChange)));
   const { error } = await call(createSliceStore(createFakePlatform({ user: staff })));
-  expect(error).toMatchObject({ status, detail: 'No.', errors });
-});
-
-test('who changed a video is told by its trail', async () => {
-  const entry = { at: '2026-11-22T08:35:00Z', actor_id: 99, actor_name: 'Meera Rao', changes: [{ field: 'video_title' }] };
-  network.use(http.get(`*${paths.moduleVideo(7)}/audit`, () => HttpResponse.json([entry])));
-  const { fetch } = createFakePlatform({ user: staff }).http;
-  expect(await lastChange(fetch, { path: paths.moduleVideo(7), seen: undefined, stored: video })).toEqual(entry);
+  expect(error).toMatchObject({ status, detail: 'No.', errors, ...faster });
 });
