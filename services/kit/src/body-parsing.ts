@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { badRequest, HttpProblem } from './errors';
-import { assertSafeInput } from './text-safety';
+import { assertSafeInput, assertUtf8Query } from './text-safety';
 
 /** JSON in valid UTF-8 is the only body that a service takes unless it registers another parser. */
 export function registerBodyParsing(app: FastifyInstance): void {
@@ -17,6 +17,7 @@ export function registerBodyParsing(app: FastifyInstance): void {
     for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
       if (Array.isArray(value)) throw badRequest(name, `${name} is given more than once.`);
     }
+    assertUtf8Query(request.url);
     assertSafeInput(request.query);
     assertSafeInput(request.params);
     if (isPlain(request.body)) assertSafeInput(request.body);

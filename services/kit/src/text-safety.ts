@@ -17,6 +17,18 @@ export function assertSafeInput(root: unknown): void {
   }
 }
 
+/** Throws a 400 for escapes in an address that are no UTF-8, which would be read as other characters than were sent. */
+export function assertUtf8Query(url: string): void {
+  const query = url.slice(url.indexOf('?') + 1 || url.length);
+  for (const [escapes] of query.matchAll(/(?:%[0-9a-f]{2})+/gi)) {
+    try {
+      decodeURIComponent(escapes);
+    } catch {
+      throw badRequest('query', 'The address must be valid UTF-8.');
+    }
+  }
+}
+
 function assertSafeText(text: string, field: string): void {
   if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
     throw badRequest(field, 'Text must not contain NUL characters or incomplete Unicode characters.');

@@ -10,6 +10,7 @@ const ofNobody = neverPages.map((name) => `/${name}`).filter((path) => !ofServic
 
 const around = (path: string): EdgeCase[] => [
   ...[path, `${path}/`, `${path}/nothing-here`, `${path}-beside`].map((one) => ({ name: `GET ${one}`, path: one, headers: html })),
+  { name: `GET /${path}`, path: `/${path}`, headers: html },
   { name: `POST ${path}`, method: 'POST', path, headers: json, body: '{}' },
 ];
 

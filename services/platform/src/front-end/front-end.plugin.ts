@@ -2,15 +2,13 @@ import { remoteIds, type RemoteId } from '@vidyapath/platform-api/remotes-manife
 import { sendNotFound } from '@vidyapath/service-kit/problem-reply';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
-import { neverPages } from '../edge-policy/paths';
+import { isNeverPage } from '../edge-policy/paths';
 import type { Slices } from '../releases/slices';
 import { findSlicesFile } from './find-file';
 import { readRemotes } from './remotes';
 import { createShellPageSender } from './send-shell-page';
 import { sendSliceFile } from './send-slice-file';
 import type { ShellPage } from './shell-page';
-
-const isNeverPage = new RegExp(`^/(${neverPages.join('|').replaceAll('.', '\\.')})(/|$)`, 'i');
 
 /** A name with an ending, or one that begins with a dot anywhere. */
 const looksLikeFile = /\.[^/]*\/?$|\/\./;
@@ -48,7 +46,7 @@ export function createFallback(slices: Slices, page: ShellPage) {
 }
 
 function isPage(path: string, accept = '*/*'): boolean {
-  return /text\/html|\*\/\*/i.test(accept) && !isNeverPage.test(path) && !looksLikeFile.test(path);
+  return /text\/html|\*\/\*/i.test(accept) && !isNeverPage(path) && !looksLikeFile.test(path);
 }
 
 function isRemote(name: string): name is RemoteId {

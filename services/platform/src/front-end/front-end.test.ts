@@ -101,7 +101,7 @@ describe('what is missing', () => {
   test.each([
     '/main.ffffffff.js', '/assets/none.woff2', '/mf/mf_public/none.js', '/mf/unknown/remoteEntry.js', '/mf/mf_public', '/api/nothing',
     '/auth/nothing', '/media/nothing', '/favicon.ico', '/.git/config', '/.env', '/main.0a1b2c3d.js.map', '/main.0a1b2c3d.js.br', '/index.html',
-    '/mf/mf_public/remote.json', '/mf/mf_public/chunks.json', '/chunks.json', '/mf/mf_public/mf-manifest-stats.json', '/mf/mf_public/..%2f..%2fshell%2fdist%2fmain.0a1b2c3d.js', '/assets/', '/%2e%2e/package.json',
+    '/mf/mf_public/remote.json', '/mf/mf_public/chunks.json', '/chunks.json', '/mf/mf_public/mf-manifest-stats.json', '/mf/mf_public/..%2f..%2fshell%2fdist%2fmain.0a1b2c3d.js', '/assets/', '/%2e%2e/package.json', '//api/category', '//dashboard/home', '/%2fauth/audit',
   ])('%s is a problem and not a page', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
