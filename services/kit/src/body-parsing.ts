@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { badRequest, HttpProblem } from './errors';
+import { badRequest, HttpProblem, unsupportedMediaType } from './errors';
 import { assertSafeInput, assertUtf8Query } from './text-safety';
 
 /** JSON in valid UTF-8 is the only body that a service takes unless it registers another parser. */
@@ -10,6 +11,7 @@ export function registerBodyParsing(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     // Clients name the type on requests without content too; a schema that wants a body refuses it later.
     if (body.length === 0) return done(null, undefined);
+    if (isOtherwiseWritten(request.headers)) return done(unsupportedMediaType('JSON must be sent as it is, in UTF-8.'), undefined);
     if (!isUtf8(body)) return done(new HttpProblem(400, 'The request is not valid UTF-8.'), undefined);
     return parseJson(request, body.toString('utf8'), done);
   });
@@ -23,6 +25,12 @@ export function registerBodyParsing(app: FastifyInstance): void {
     if (isPlain(request.body)) assertSafeInput(request.body);
     done();
   });
+}
+
+/** In another encoding or compressed: the bytes would not mean what they seem to. */
+function isOtherwiseWritten(headers: IncomingHttpHeaders): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1];
+  return (charset !== undefined && !/^utf-?8$/i.test(charset)) || !/^(identity)?$/i.test(headers['content-encoding'] ?? '');
 }
 
 function isPlain(body: unknown): boolean {

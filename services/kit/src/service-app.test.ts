@@ -101,8 +101,18 @@ test('lengths count code points', async () => {
   expect((await post(JSON.stringify({ name: '😀😀😀' }))).statusCode).toBe(201);
 });
 
-test.each([['text/plain'], ['application/xml'], ['application/jsonp'], ['nonsense']])('%s is 415', async (type) => {
+test.each([
+  ['text/plain'], ['application/xml'], ['application/jsonp'], ['application/json, text/plain'], ['application/json; charset=utf-16'], ['application/json;charset="latin1"'], ['nonsense'],
+])('%s is 415', async (type) => {
   expect((await post('{"name":"a"}', { 'content-type': type })).statusCode).toBe(415);
+});
+
+test.each([
+  ['gzip', 415],
+  ['deflate, br', 415],
+  ['identity', 201],
+])('JSON that says it is written as %s is %i', async (encoding, status) => {
+  expect((await post('{"name":"a"}', { 'content-type': 'application/json; charset=UTF-8', 'content-encoding': encoding })).statusCode).toBe(status);
 });
 
 test('10 MB of JSON is 413', async () => {

@@ -3,13 +3,15 @@ import { ImageError, SlowImageError } from '../images/image-error';
 import { QueueFullError } from '../images/work-queue';
 import { StorageAwayError, StorageFullError } from '../storage/storage';
 
+const fullSeconds = 60;
+
 /** The one place where this service's failures become a status; anything else passes through. */
 export function problemOf(error: unknown): unknown {
   if (error instanceof ImageError) {
     return error.reason === 'too-large' ? payloadTooLarge(error.message) : unsupportedMediaType(error.message);
   }
   if (error instanceof StorageFullError) {
-    return new HttpProblem(507, 'There is no space left for uploads.', { cause: error });
+    return new HttpProblem(507, 'There is no space left for uploads.', { headers: { 'retry-after': String(fullSeconds) }, cause: error });
   }
   if (error instanceof StorageAwayError) return unavailable(5, undefined, error);
   if (error instanceof SlowImageError) return unavailable(10, 'The image could not be read in time. Please try again, or choose a smaller one.', error);
