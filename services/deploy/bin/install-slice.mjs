@@ -1,25 +1,38 @@
 // What the image of a slice runs: its build becomes a release in DATA_DIR, as `npm run release` makes one from a folder.
+// With ROLLBACK=true it goes back instead, as `npm run rollback` does, whatever build the image has.
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { alone, layOut, readRollout, removeOthers, writeRollout } from '../../platform/bin/lib/release-folder.mjs';
 import { OperatorError } from '../../platform/bin/lib/operator-error.mjs';
-import { released } from '../../platform/bin/lib/rollout.mjs';
+import { released, rolledBack } from '../../platform/bin/lib/rollout.mjs';
 
 /** Seconds. */
 const patience = 60;
-const { SLICE = '', BUILD_DIR = '', DATA_DIR = '', PERCENT = '100' } = process.env;
+const { SLICE = '', BUILD_DIR = '', DATA_DIR = '', PERCENT = '100', ROLLBACK = 'false' } = process.env;
 
 try {
   if (!/^(shell|mf-[a-z-]+)$/.test(SLICE)) throw new OperatorError(`SLICE: takes the name of a slice such as mf-public, got ${JSON.stringify(SLICE)}`);
   if (!BUILD_DIR || !DATA_DIR) throw new OperatorError('BUILD_DIR, DATA_DIR: take a folder each, got nothing');
   const percent = Number(PERCENT);
   if (!Number.isInteger(percent) || percent < 1 || percent > 100) throw new OperatorError(`PERCENT: takes a whole number from 1 to 100, got ${JSON.stringify(PERCENT)}`);
-  await install(percent);
+  if (!['true', 'false'].includes(ROLLBACK)) throw new OperatorError(`ROLLBACK: takes true or false, got ${JSON.stringify(ROLLBACK)}`);
+  await (ROLLBACK === 'true' ? goBack() : install(percent));
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+async function goBack() {
+  const releases = join(DATA_DIR, 'releases');
+  const slice = SLICE.replaceAll('-', '_');
+  await inTurn(releases, async () => {
+    const { slices } = readRollout(releases);
+    const state = rolledBack(slices[slice]);
+    writeRollout(releases, { slices: { ...slices, [slice]: state } });
+    console.log(`${SLICE}: visitors get ${state.stable}`);
+  });
 }
 
 /** @param {number} percent */

@@ -46,6 +46,27 @@ test('the same image run again changes nothing, another one keeps the one before
   expect(readdirSync(join(folder, 'data/releases/mf_public'))).toHaveLength(2);
 });
 
+test('going back takes the release before, until none is older', async () => {
+  const [first, second] = [image('mf-public', 'first'), image('mf-public', 'second')];
+  expect(await run('mf-public', first, { ROLLBACK: 'true' })).toEqual({ code: 1, said: expect.stringMatching(/^Nothing was released[^\n]+\n$/) });
+  await run('mf-public', first);
+  const before = rollout().mf_public?.stable;
+  await run('mf-public', second);
+  expect(await run('mf-public', second, { ROLLBACK: 'true' })).toEqual({ code: 0, said: '' });
+  expect(rollout().mf_public?.stable).toBe(before);
+  expect(await run('mf-public', second, { ROLLBACK: 'true' })).toEqual({ code: 1, said: 'No older release of this slice is kept.\n' });
+  expect(rollout().mf_public?.stable).toBe(before);
+});
+
+test('a release before is what visitors get again when its image is run again', async () => {
+  const first = image('mf-public', 'first');
+  await run('mf-public', first);
+  const before = rollout().mf_public?.stable;
+  await run('mf-public', image('mf-public', 'second'));
+  await run('mf-public', first);
+  expect(rollout().mf_public?.stable).toBe(before);
+});
+
 test('what a container that was killed in the middle left behind holds nobody up', async () => {
   mkdirSync(join(folder, 'data/releases'), { recursive: true });
   const lock = join(folder, 'data/releases/.lock');
@@ -54,7 +75,7 @@ test('what a container that was killed in the middle left behind holds nobody up
   expect((await run('mf-public', image('mf-public', 'first'))).code).toBe(0);
 });
 
-const wrongs: Record<string, string>[] = [{ SLICE: '../x' }, { SLICE: '' }, { PERCENT: '0' }, { PERCENT: 'all' }, { BUILD_DIR: '' }];
+const wrongs: Record<string, string>[] = [{ SLICE: '../x' }, { SLICE: '' }, { PERCENT: '0' }, { PERCENT: 'all' }, { ROLLBACK: 'yes' }, { BUILD_DIR: '' }];
 test.each(wrongs)('%j is one line and exit 1', async (wrong) => {
   const { code, said } = await run('mf-public', image('mf-public', 'first'), wrong);
   expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z_, ]+: takes? [^\n]+\n$/)]);
