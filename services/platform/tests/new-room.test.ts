@@ -35,6 +35,8 @@ test.each([
   [['service', '../elsewhere'], 'The name of a service is'],
   [['remote', 'learning'], 'mf-learning is there already'],
   [['remote', 'mf-public'], 'mf-public is there already'],
+  [['remote', 'shell'], 'shell is the name of something else'],
+  [['remote', 'platform-api'], 'platform-api is the name of something else'],
   [['remote', 'insights', '--path=/login/'], '--path takes an address'],
   [['remote', 'insights', '--path=/course/course-progress/four'], 'is taken: it is a screen of mf_learning'],
   [['remote', 'contact'], 'is taken: it is a screen of shell'],

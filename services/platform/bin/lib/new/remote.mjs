@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { OperatorError } from '../operator-error.mjs';
@@ -18,6 +18,7 @@ export async function draftRemote(draft, { name, path = `/${name}`, access, titl
   const id = sliceOf(room);
   const rename = (/** @type {string} */ text) => text.replaceAll(like, room);
   if (existsSync(join(root, room))) throw new OperatorError(`${room} is there already.`);
+  if (scopesOf(root).includes(`scope:${name}`)) throw new OperatorError(`${name} is the name of something else; choose another.`);
   await assertFree(root, path);
   const { platformVersion } = await tsImport(join(root, 'shared-contracts/platform/platform-api.ts'), import.meta.url);
   const [layout, allowed] = accessOf[access];
@@ -42,6 +43,13 @@ export async function draftRemote(draft, { name, path = `/${name}`, access, titl
       `npm test                                 before it is handed in; then npm run release -- ${room}`,
     ],
   };
+}
+
+/** Tags by which lint tells the shell and the shared contracts from everybody: a slice of that name would count as one of them. @param {string} root */
+function scopesOf(root) {
+  const rooms = ['shell', ...readdirSync(join(root, 'shared-contracts')).map((name) => `shared-contracts/${name}`)];
+  const packages = rooms.map((room) => join(root, room, 'package.json')).filter((file) => existsSync(file));
+  return packages.flatMap((file) => /** @type {string[]} */ (JSON.parse(readFileSync(file, 'utf8')).nx.tags));
 }
 
 /** @param {string} root @param {string} path */
