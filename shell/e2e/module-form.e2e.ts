@@ -79,8 +79,10 @@ test('adding a module: one record, what was typed letter for letter, and each fa
       [{ status: 403 }, /Your account may not change this/],
       [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
       [{ status: 429, retryAfter: 7 }, 'Too many requests. Try again in 7 seconds.'],
+      [{ status: 413, detail: 'Payload refused.' }, /^This is more than can be stored at once\. Shorten the texts/],
       [{ status: 500 }, /Something went wrong/],
       [{ status: 503 }, /not available right now/],
+      [{ status: 415, detail: 'Payload refused.' }, /^Something went wrong\. Try again\./],
     ] as const) {
       const lift = await refuse(page, { path: modules, method: 'POST', ...refusal });
       await screen.save();

@@ -11,6 +11,55 @@ useBrowser();
 const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
 
+test('rows stand still until the answer to a sort or a page is there, and those of both answers are not made anew', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Slip ${mark} ${String(index + 1).padStart(2, '0')}`);
+  const { page, screen } = await openModuleList(`Still ${mark}`, names);
+  const isList = (url: URL) => url.pathname === modules;
+  const watch = () =>
+    page.evaluate(() => {
+      const body = document.querySelector('tbody');
+      if (!body) throw new Error('No table');
+      const kept = { rows: [...body.rows], changes: 0 };
+      new MutationObserver((changes) => (kept.changes += changes.length)).observe(body, { childList: true, characterData: true, subtree: true });
+      Object.assign(window, { kept });
+    });
+  const sinceThen = () =>
+    page.evaluate(() => {
+      const { kept } = window as unknown as { kept: { rows: Element[]; changes: number } };
+      return { changes: kept.changes, stillThere: kept.rows.filter((row) => row.isConnected).length };
+    });
+  /** What changes in the rows before the answer, and how many of them are there after it. */
+  const seenWhile = async (act: () => Promise<unknown>, after: () => Promise<unknown>) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(isList, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await watch();
+    const asked = page.waitForRequest((request) => isList(new URL(request.url())));
+    await act();
+    await asked;
+    await becomes(() => screen.table.getAttribute('aria-busy'), 'true');
+    const { changes } = await sinceThen();
+    release();
+    await after();
+    await page.unroute(isList);
+    return { changes, kept: (await sinceThen()).stillThere };
+  };
+  const firstRow = (number: number) => () => becomes(async () => (await screen.names())[0], names[number - 1]);
+
+  await step('the other way round: the ten last of twelve, of which eight were there', async () => {
+    await screen.table.getByRole('columnheader', { name: 'Module' }).getByRole('button').click();
+    await firstRow(1)();
+    const sort = () => screen.table.getByRole('columnheader', { name: 'Module' }).getByRole('button').click();
+    expect(await seenWhile(sort, firstRow(12))).toEqual({ changes: 0, kept: 8 });
+  });
+  await step('the next page: none of the ten', async () => {
+    expect(await seenWhile(() => page.getByRole('button', { name: 'Next', exact: true }).click(), firstRow(2))).toEqual({ changes: 0, kept: 0 });
+  });
+});
+
 test('the list of modules: filter, sizes, search, sorting and pages, kept in the address', async () => {
   const names = Array.from({ length: 23 }, (_, index) => `Glaze ${mark} ${String(index + 1).padStart(2, '0')}`);
   const { page, screen, course } = await openModuleList(`List ${mark}`, names);

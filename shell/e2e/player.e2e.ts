@@ -81,9 +81,12 @@ test('files: muted behind a play button until played, one at a time, on and back
     await screen.playing('Centering');
     await shown(screen.module(/^First part/).and(screen.expanded));
   });
-  await step('keys: space, 5 seconds either way, volume, sound, full screen, previous and next', async () => {
+  await step('keys: small window, which the previous video leaves, space, 5 seconds either way, volume, sound, full screen, next', async () => {
+    await page.getByRole('button', { name: 'Picture in picture' }).press('Enter');
+    await page.waitForFunction(() => document.pictureInPictureElement !== null);
     await page.keyboard.press('p');
     await screen.playing('Wedging');
+    await page.waitForFunction(() => document.pictureInPictureElement === null);
     await page.keyboard.press('Space');
     await until(page, 'Wedging', 'paused');
     await shown(page.getByRole('button', { name: 'Play video', exact: true }));

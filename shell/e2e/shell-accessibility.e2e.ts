@@ -89,3 +89,29 @@ test.each(['en', 'hi'] as const)('the shell’s screens fit a phone of 320 pixel
   await shown(page.getByRole('navigation'));
   expect(await faults(page)).toEqual([]);
 });
+
+const publicPaths = ['/', '/login', '/signup', '/course/available-course', '/course/course-content/4', '/RefundPolicy', '/TermsAndConditions'];
+
+test.each(looks)('axe finds nothing with a phone’s menus open, in %s mode in %s', async (mode, language) => {
+  const { siteMenu, sidebar, bell, account } = names[language];
+  const page = await openIn(mode, language);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const expectClean = async (path: string, menu: string) => expect({ path, menu, faults: await faults(page) }).toEqual({ path, menu, faults: [] });
+  for (const path of publicPaths) {
+    await settle(page, path);
+    await click(page, siteMenu);
+    await shown(page.getByRole('dialog'));
+    await expectClean(path, 'site');
+  }
+  await arriveSignedIn(page, accounts.admin);
+  await settle(page, '/course/available-course');
+  await click(page, account);
+  await shown(page.getByRole('menu'));
+  await expectClean('/course/available-course', 'account');
+  for (const [menu, name, role] of [['sidebar', sidebar, 'navigation'], ['bell', bell, 'dialog'], ['account', account, 'menu']] as const) {
+    await settle(page, '/dashboard/home');
+    await click(page, name);
+    await shown(page.getByRole(role));
+    await expectClean('/dashboard/home', menu);
+  }
+});

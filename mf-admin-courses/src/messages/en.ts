@@ -22,7 +22,6 @@ const messages = {
     conflict: '{{detail}}',
     tooLarge: 'The file is larger than {{megabytes}} MB. Choose a smaller image.',
     notAnImage: 'This is not an image that can be used. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
-    tooMuch: 'This is more than can be stored at once. Shorten the texts and save again.',
     characters: 'It has a character in it that can’t be stored. Delete it and type it anew.',
     refused: 'Some fields were not accepted. Look at the messages under them.',
   },

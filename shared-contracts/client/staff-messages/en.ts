@@ -68,6 +68,7 @@ const messages = {
     // What the service says, which is English; other languages say it in their own words.
     server: '{{detail}}',
     field: '{{detail}}',
+    tooMuch: 'This is more than can be stored at once. Shorten the texts and save again.',
     unknown: 'Something went wrong. Try again.',
     kept: '{{text}} What you typed is still here.',
   },

@@ -1,5 +1,6 @@
 import { styled } from '@vidyapath/ui';
 import { type SyntheticEvent, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { toggleFloating, useFloating } from './picture-in-picture';
 import type { ScreenProps } from './screen.types';
 
 const Video = styled('video')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
@@ -27,8 +28,11 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
         withVideo((element) => (element.currentTime = between(element.currentTime + seconds, 0, element.duration || 0))),
       changeVolume: (by) => withVideo((element) => (element.volume = between(element.volume + by, 0, 1))),
       toggleMute: () => withVideo((element) => (element.muted = !element.muted)),
+      toggleFloating: () => withVideo(toggleFloating),
     };
   }, []);
+
+  useFloating(video, waiting, on.onFloatingChange);
 
   const refused = useEffectEvent((error: unknown) => {
     if (error instanceof Error && error.name === 'NotAllowedError') on.onPlayingChange(false);

@@ -3,16 +3,23 @@ import { Box, Button, Link, SkipNextIcon, SkipPreviousIcon, Stack, Typography } 
 import { type Speed, SpeedChoice } from './speed-choice';
 import type { VideoLink } from './video-player.types';
 
+/** What the browser's controls have for the pointer alone. */
+interface OwnControls {
+  speed: Speed;
+  /** The small window above everything else, where the browser has one. */
+  floating: { on: boolean; toggle: () => void } | undefined;
+}
+
 interface PlayerBarProps {
   previous: VideoLink | undefined;
   next: VideoLink | undefined;
   /** A service's own page of the video. */
   page: string | undefined;
-  /** Where the page has a say in it. */
-  speed: Speed | undefined;
+  /** Where the page has a say in how the video is shown. */
+  own: OwnControls | undefined;
 }
 
-export function PlayerBar({ previous, next, page, speed }: PlayerBarProps) {
+export function PlayerBar({ previous, next, page, own }: PlayerBarProps) {
   const t = useT();
   return (
     <Stack sx={{ gap: 1 }}>
@@ -24,7 +31,12 @@ export function PlayerBar({ previous, next, page, speed }: PlayerBarProps) {
           {t('player.next')}
         </Button>
         <Box sx={{ flexGrow: 1 }} />
-        {speed && <SpeedChoice {...speed} />}
+        {own?.floating && (
+          <Button size="small" aria-pressed={own.floating.on} onClick={own.floating.toggle} sx={tall}>
+            {t('player.floating')}
+          </Button>
+        )}
+        {own && <SpeedChoice {...own.speed} />}
         {page && (
           <Link href={page} target="_blank" rel="noopener noreferrer" variant="body2">
             {t('player.openInNewTab')}

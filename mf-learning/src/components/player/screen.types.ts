@@ -6,6 +6,8 @@ export interface ScreenHandle {
   /** By a part of the full volume, e.g. `0.1`. */
   changeVolume: (by: number) => void;
   toggleMute: () => void;
+  /** Into a small window above everything else, or back. */
+  toggleFloating?: () => void;
 }
 
 /** One kind of player behind {@link VideoPlayerProps}: it follows `playing` and tells what really happens. */
@@ -20,6 +22,7 @@ export interface ScreenProps {
   onPlayingChange: (playing: boolean) => void;
   onPosition: (seconds: number) => void;
   onSpeedChange: (speed: number) => void;
+  onFloatingChange: (floating: boolean) => void;
   /** Controls that keep the keys from the page have been used. */
   onUsed: () => void;
   onEnded: () => void;

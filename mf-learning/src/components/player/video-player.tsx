@@ -3,6 +3,7 @@ import { styled } from '@vidyapath/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { EndedCover } from './ended-cover';
 import { FailedCover } from './failed-cover';
+import { canFloat } from './picture-in-picture';
 import { PlayerBar } from './player-bar';
 import type { ScreenHandle } from './screen.types';
 import { Screen } from './screen';
@@ -34,6 +35,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const source = useMemo(() => videoSource(url), [url]);
   const { phase, attempt, end, fail } = usePlayerPhase({ playable: source.kind !== 'none', playing, onPlayingChange });
   const [speed, setSpeed] = useState(1);
+  const [floating, setFloating] = useState(false);
   const start = () => {
     region.current?.focus();
     onPlayingChange(true);
@@ -70,6 +72,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             onPlayingChange={onPlayingChange}
             onPosition={onPosition}
             onSpeedChange={setSpeed}
+            onFloatingChange={setFloating}
             onUsed={() => region.current?.focus({ preventScroll: true })}
             onEnded={end}
             onFailed={fail}
@@ -79,7 +82,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
         {!playing && (!active || phase === 'open') && <StartOverlay onStart={start} waiting={active ? undefined : title} />}
       </Stage>
       {active && (
-        <PlayerBar previous={previous} next={next} page={page} speed={source.kind === 'file' ? { value: speed, change: setSpeed } : undefined} />
+        <PlayerBar
+          previous={previous}
+          next={next}
+          page={page}
+          own={source.kind === 'file' ? { speed: { value: speed, change: setSpeed }, floating: canFloat() && !failed ? { on: floating, toggle: () => screen.current?.toggleFloating?.() } : undefined } : undefined}
+        />
       )}
     </Region>
   );

@@ -53,3 +53,54 @@ test('the speed is chosen in the bar, by keyboard too, and follows the browserâ€
   expect(speed.value).toBe('2');
   await expectAccessible();
 });
+
+describe('the small window above everything else', () => {
+  const button = () => screen.queryByRole('button', { name: 'Picture in picture' });
+  const offer = (enabled: boolean) => {
+    let shown: Element | null = null;
+    const turn = (element: Element, next: Element | null, event: string) => {
+      shown = next;
+      element.dispatchEvent(new Event(event));
+      return Promise.resolve();
+    };
+    const exit = () => (shown ? turn(shown, null, 'leavepictureinpicture') : Promise.reject(new Error('No such window')));
+    Object.defineProperties(document, {
+      pictureInPictureEnabled: { configurable: true, value: enabled },
+      pictureInPictureElement: { configurable: true, get: () => shown },
+      exitPictureInPicture: { configurable: true, value: exit },
+    });
+    Object.defineProperty(HTMLVideoElement.prototype, 'requestPictureInPicture', {
+      configurable: true,
+      value(this: HTMLVideoElement) {
+        return turn(this, this, 'enterpictureinpicture');
+      },
+    });
+  };
+  afterEach(() => offer(false));
+
+  test('is entered and left by keyboard, and the button says which it is', async () => {
+    offer(true);
+    const { user } = await playA();
+    button()?.focus();
+    await user.keyboard('{Enter}');
+    expect([document.pictureInPictureElement, button()?.getAttribute('aria-pressed')]).toEqual([video(), 'true']);
+    await expectAccessible();
+    await user.keyboard('{Enter}');
+    expect([document.pictureInPictureElement, button()?.getAttribute('aria-pressed')]).toEqual([null, 'false']);
+  });
+
+  test('is left when another video is played', async () => {
+    offer(true);
+    const { user } = await playA();
+    await user.click(button() ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Next video' }));
+    expect(document.pictureInPictureElement).toBeNull();
+    expect(button()?.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('is not offered by a browser that has none', async () => {
+    offer(false);
+    await playA();
+    expect(button()).toBeNull();
+  });
+});
