@@ -11,9 +11,10 @@ import * as courseTallies from './20261121000300-course-tallies';
 import * as courseTalliesFilled from './20261122000000-course-tallies-filled';
 import * as courseWordLists from './20261122100000-course-word-lists';
 import * as courseWordsListed from './20261122100100-course-words-listed';
+import * as sortedLists from './20261122200000-sorted-lists';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
   categories, courses, modulesAndVideos, searchWords, idempotencyKeys, seeded, contentWrites, auditMigration,
-  courseTallies, courseTalliesFilled, courseWordLists, courseWordsListed,
+  courseTallies, courseTalliesFilled, courseWordLists, courseWordsListed, sortedLists,
 ];

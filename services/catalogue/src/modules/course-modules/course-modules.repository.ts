@@ -23,7 +23,7 @@ const rules: ListRules = {
     CourseId: 'm.course_id',
     CourseName: 'lower(c.course_name)',
     ModuleName: 'lower(m.module_name)',
-    ModuleDescription: 'lower(m.module_description)',
+    ModuleDescription: 'left(lower(m.module_description), 200)',
     SequenceNo: 'm.sequence_no',
     Status: 'm.status',
   },

@@ -25,7 +25,7 @@ const rules: ListRules = {
   sortable: {
     video_id: 'video_id',
     video_title: 'lower(video_title)',
-    video_url: 'video_url',
+    video_url: 'left(video_url, 200)',
     duration_in_seconds: 'duration_in_seconds',
     sequence_no: 'sequence_no',
   },

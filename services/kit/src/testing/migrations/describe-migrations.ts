@@ -3,7 +3,7 @@ import { ensureSchema, type SchemaOptions } from '../../ensure-schema';
 import { migrate, type Migration } from '../../migrate';
 import { runCount } from '../run-count';
 import { createTestDatabase, type TestDatabase } from '../test-database';
-import { blockingLocks, rowsRead, writable } from './held-locks';
+import { blockingLocks, rowsRead, somebodyWaits, writable } from './held-locks';
 import { contractions, schemaState } from './schema-state';
 import { startProbe } from './waiting-probe';
 
@@ -47,15 +47,47 @@ export function describeMigrations({ schema, migrations, firstRelease, fill }: M
       const before = await schemaState(db);
       const tables = [...before.files.keys()].filter((table) => !table.startsWith('migrations'));
       const probe = startProbe(db, await writable(db, tables));
-      const [blocking, read] = await db.transaction(async (trx) => {
-        const readBefore = await rowsRead(trx, tables);
-        await migration.up(trx);
-        return [await blockingLocks(trx, tables), (await rowsRead(trx, tables)) - readBefore];
-      });
+      const { blocking, read } = await (migration.inOneTransaction === false ? apart : together)(db, migration, tables);
       const waited = (await probe.stop()).toFixed(0);
       process.stdout.write(`${schema.schema} ${migration.name}: ${rows} rows a table, others waited ${waited} ms at most; it held ${blocking.join(', ') || 'nothing'}\n`);
       expect(contractions(before, await schemaState(db))).toEqual([]);
       expect(blocking.length > 0 ? read : 0).toBe(0);
     }, patience);
   });
+}
+
+interface Effect {
+  blocking: string[];
+  /** Rows, by whoever holds such a lock. */
+  read: number;
+}
+
+async function together(db: Database, migration: Migration, tables: readonly string[]): Promise<Effect> {
+  return db.transaction(async (trx) => {
+    const readBefore = await rowsRead(trx, tables);
+    await migration.up(trx);
+    return { blocking: await blockingLocks(trx, tables, 'own'), read: (await rowsRead(trx, tables)) - readBefore };
+  });
+}
+
+/**
+ * What one statement reads cannot be seen from another connection: a migration of several transactions has to do without such
+ * locks. There is always a writer at work, so that one that wants them waits and is seen.
+ */
+async function apart(db: Database, migration: Migration, tables: readonly string[]): Promise<Effect> {
+  const written = await writable(db, tables);
+  const seen = new Set<string>();
+  let going = true;
+  const writing = (async () => {
+    while (going) {
+      await db.transaction(async (trx) => {
+        for (const table of written) await trx.raw('lock table ?? in row exclusive mode', [table]);
+        while (going && !(await somebodyWaits(trx)));
+        for (const lock of await blockingLocks(trx, tables, 'others')) seen.add(lock);
+      });
+    }
+  })();
+  await migration.up(db).finally(() => (going = false));
+  await writing;
+  return { blocking: [...seen], read: seen.size };
 }

@@ -1,14 +1,22 @@
 import type { Knex } from 'knex';
 
-/** What the transaction `trx` holds that keeps those who write `tables` waiting until it ends. */
-export async function blockingLocks(trx: Knex, tables: readonly string[]): Promise<string[]> {
-  const { rows } = await trx.raw<{ rows: { held: string }[] }>(
-    `select relname || ' ' || mode as held from pg_locks join pg_class on pg_class.oid = relation
-     where pid = pg_backend_pid() and relnamespace = current_schema()::regnamespace and relname = any(?)
+/** What `whose` transaction holds that keeps those who write `tables` waiting until it ends. */
+export async function blockingLocks(db: Knex, tables: readonly string[], whose: 'own' | 'others'): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { held: string }[] }>(
+    `select distinct relname || ' ' || mode as held from pg_locks join pg_class on pg_class.oid = relation
+     where (pid = pg_backend_pid()) = ? and relnamespace = current_schema()::regnamespace and relname = any(?)
        and mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock') order by 1`,
-    [[...tables]],
+    [whose === 'own', [...tables]],
   );
   return rows.map(({ held }) => held);
+}
+
+/** True while somebody waits for a lock in this database. */
+export async function somebodyWaits(db: Knex): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: { waits: boolean }[] }>(
+    `select exists (select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()) as waits`,
+  );
+  return rows[0]?.waits ?? false;
 }
 
 /** Rows of `tables` that `trx` has read: what its time grows with. */
