@@ -1,12 +1,18 @@
 #!/usr/bin/env node
 // Bundles src/server.ts of the service in the current folder, and what else is named: packages stay imports, workspace sources are inlined.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { build } from 'esbuild';
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
 const entries = ['server', ...process.argv.slice(2)];
-const hoisted = join(import.meta.dirname, '../../../node_modules/');
+const hoisted = join(import.meta.dirname, '../../../node_modules');
+
+/** Whether a package's file is that of its version at the top, which may be a link to where it is stored. @param {string} specifier @param {string} file */
+function isHoisted(specifier, file) {
+  const folder = join(hoisted, ...specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1));
+  return file.includes(`${sep}node_modules${sep}`) && existsSync(folder) && file.startsWith(realpathSync(folder) + sep);
+}
 
 /** A package that is not hoisted to the top would not be found from the bundle, or found in another version. */
 const packagesStayOutside = {
@@ -15,7 +21,7 @@ const packagesStayOutside = {
     onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (kind === 'entry-point' || pluginData === packagesStayOutside) return undefined;
       const found = await resolve(path, { kind, importer, resolveDir, pluginData: packagesStayOutside });
-      return found.external || found.path.startsWith(hoisted) ? { path, external: true } : found;
+      return found.external || isHoisted(path, found.path) ? { path, external: true } : found;
     });
   },
 };

@@ -30,13 +30,17 @@ export async function signIn(url: string): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${(body as { access_token: string }).access_token}` };
 }
 
-/** Asks again until it gives `status`, for what a recovery brings back. */
-export async function untilStatus(status: number, ask: () => Promise<Answer>): Promise<void> {
+/** Asks again until it gives what is wanted, for what a recovery brings back or a busy machine is late with. */
+export async function untilAnswer(isWanted: (answer: Answer) => boolean, ask: () => Promise<Answer>): Promise<Answer> {
   const deadline = Date.now() + 30_000;
   for (;;) {
     const answer = await ask().catch(() => undefined);
-    if (answer?.status === status) return;
-    if (Date.now() > deadline) throw new Error(`Still ${answer?.status ?? 'no answer'} instead of ${status}.`);
+    if (answer && isWanted(answer)) return answer;
+    if (Date.now() > deadline) throw new Error(`Still ${answer?.status ?? 'no answer'}.`);
     await pause(100);
   }
+}
+
+export async function untilStatus(status: number, ask: () => Promise<Answer>): Promise<void> {
+  await untilAnswer((answer) => answer.status === status, ask);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, call, sendJson } from './api';
+import { type Answer, call, sendJson, untilAnswer } from './api';
 
 type Course = Record<string, unknown> & { course_id: number; course_name: string };
 /** What the platform has acknowledged of a course; `unsure` after a write that got no answer. */
@@ -15,6 +15,10 @@ export interface RecordedWrites {
   /** What is wrong with the platform's records, in words. */
   faults: (url: string, session: Record<string, string>) => Promise<string[]>;
 }
+
+/** As many as a small crowd: what a platform is too busy for at the moment is no fault of its records. */
+const readers = 6;
+const read = (url: string, headers: Record<string, string> = {}) => untilAnswer(({ status }) => status < 500, () => call(url, { headers }));
 
 const body = (category_id: number, over: object = {}) => ({
   course_name: `Course ${randomUUID()}`, course_description: 'A description', course_info: '<p>Text</p>', course_language: 'English', banner_image: '/media/banner.webp',
@@ -56,8 +60,8 @@ export function createRecordedWrites(categoryId: number): RecordedWrites {
   };
 
   const faultOf = async (url: string, session: Record<string, string>, id: number, { stored, unsure }: Known): Promise<string | undefined> => {
-    const { status, body: now } = await call(`${url}/api/course/${id}`, { headers: session });
-    const { body: modules } = await call(`${url}/api/courseModule?course_id=${id}`, { headers: session });
+    const { status, body: now } = await read(`${url}/api/course/${id}`, session);
+    const { body: modules } = await read(`${url}/api/courseModule?course_id=${id}`, session);
     if (status === 404) {
       if ((modules as unknown[]).length > 0) return `course ${id} is gone and its modules are not`;
       return stored && !unsure ? `course ${id} was acknowledged and is gone` : undefined;
@@ -65,7 +69,7 @@ export function createRecordedWrites(categoryId: number): RecordedWrites {
     if (!stored && !unsure) return `course ${id} was deleted and is there`;
     if (!unsure && JSON.stringify(now) !== JSON.stringify(stored)) return `course ${id} is not as it was acknowledged`;
     const name = encodeURIComponent((now as Course).course_name);
-    const { body: found } = await call(`${url}/api/courseProgress/public-course-content-by-category?q=${name}`);
+    const { body: found } = await read(`${url}/api/courseProgress/public-course-content-by-category?q=${name}`);
     return (found as unknown[]).length === 1 ? undefined : `course ${id} is half there: the search does not find it`;
   };
 
@@ -75,8 +79,16 @@ export function createRecordedWrites(categoryId: number): RecordedWrites {
       while (!stopped()) await oneCourse(url, session);
     },
     faults: async (url, session) => {
-      const found = await Promise.all([...courses].map(([id, known]) => faultOf(url, session, id, known)));
-      return found.filter((fault) => fault !== undefined);
+      const left = courses.entries();
+      const found: string[] = [];
+      const readAll = async () => {
+        for (const [id, known] of left) {
+          const fault = await faultOf(url, session, id, known);
+          if (fault) found.push(fault);
+        }
+      };
+      await Promise.all(Array.from({ length: readers }, readAll));
+      return found;
     },
   };
 }

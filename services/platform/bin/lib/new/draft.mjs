@@ -46,6 +46,8 @@ export function createDraft(root) {
       const nested = addToLock(this, room, like);
       made.push(join(root, room), join(root, 'node_modules', name));
       finishing.push(async () => {
+        // One of a room that was thrown away may still be there.
+        rmSync(join(root, 'node_modules', name), { force: true });
         symlinkSync(join('../..', room), join(root, 'node_modules', name));
         const programs = nested.length > 0 && existsSync(join(root, like, 'node_modules/.bin')) ? ['node_modules/.bin'] : [];
         for (const path of [...nested, ...programs]) cpSync(join(root, like, path), join(root, room, path), { recursive: true, verbatimSymlinks: true });
