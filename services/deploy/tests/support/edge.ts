@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -51,9 +52,10 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
       site = { ...site, ...next };
       generation += 1;
       await write();
+      const old = workersOf(nginx.pid);
       nginx.kill('SIGHUP');
-      // Over new connections: those that are kept end with the processes that had the old files.
-      while ((await send(url, { path: '/generation' })).body.toString() !== String(generation)) await pause(20);
+      // Over new connections: those that are kept end with the workers that had the old files, which accept new ones, too, until they are told to end.
+      while ((await send(url, { path: '/generation' })).body.toString() !== String(generation) || old.some(accepts)) await pause(20);
     },
     stop: async () => {
       if (nginx.exitCode === null) {
@@ -63,6 +65,18 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const workersOf = (pid: number | undefined): string[] => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+
+/** A worker that is ending says so in its title. */
+function accepts(pid: string): boolean {
+  try {
+    const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return title !== '' && !title.includes('shutting down');
+  } catch {
+    return false;
+  }
 }
 
 async function untilAnswering(url: string, failure: () => string | undefined): Promise<void> {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 
 const room = resolve(__dirname, '../..');
@@ -24,7 +25,7 @@ export function runStart(env: Record<string, string>): RunningProcess {
 }
 
 function run(args: string[], env: Record<string, string>): RunningProcess {
-  const child = spawn(process.execPath, args, { cwd: room, env: { ...process.env, NODE_ENV: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd: room, env: { ...process.env, NODE_ENV: '', ...env }, stdio: 'pipe' });
   let output = '';
   let announce: (url: string) => void;
   const announced = new Promise<string>((done) => (announce = done));
@@ -40,6 +41,8 @@ function run(args: string[], env: Record<string, string>): RunningProcess {
     output,
     lines: output.split('\n').filter((line) => line && !/^(Starting|Connecting|Loading)/.test(line)),
   }));
+  // One that a failed test has forgotten does not keep the tests from ending.
+  for (const part of [child, child.stdin as Socket, child.stdout as Socket, child.stderr as Socket]) part.unref();
   const forgotten = (): void => void child.kill('SIGKILL');
   process.once('exit', forgotten);
   void ended.finally(() => process.off('exit', forgotten));

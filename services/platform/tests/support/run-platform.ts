@@ -7,6 +7,8 @@ import { createPlatform } from '../../src/server';
 
 /** What `npm start` does after install and build, over the slices of `PLATFORM_ROOT`. */
 const signals = endOnSignals();
+// Whoever started it is gone, however that came about.
+process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM')).resume().unref();
 void orderly(signals, async () => {
   const platform = createPlatform(readVariables(process.env), {
     root: process.env.PLATFORM_ROOT ?? '',
