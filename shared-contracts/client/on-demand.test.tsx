@@ -55,14 +55,20 @@ test('what was prefetched opens at once', async () => {
   expect(loads).toBe(1);
 });
 
-test('code that could not be fetched is asked for again while it is wanted', async () => {
+test('code that could not be fetched is told once, and asked for again while it is wanted', async () => {
+  const told: unknown[] = [];
+  const note = (event: ErrorEvent) => void told.push(event.error);
+  window.addEventListener('error', note);
+  const offline = new Error('offline');
   let loads = 0;
   const Screen = screenWith(() => {
     loads += 1;
-    return loads < 3 ? Promise.reject(new Error('offline')) : Promise.resolve(Note);
+    return loads < 3 ? Promise.reject(offline) : Promise.resolve(Note);
   });
   render(<Screen />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.queryByRole('note')).toBeNull();
   expect(await screen.findByRole('note', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(told).toEqual([offline]);
+  window.removeEventListener('error', note);
 }, 15_000);

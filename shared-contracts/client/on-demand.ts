@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { tellFailure } from './tell-failure';
 
 /** A part of a screen whose code is fetched when it is first open, or before that by `prefetch`; one without `open` is wanted as soon as it stands there. */
 export interface OnDemand<Props> {
@@ -26,7 +27,9 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       if (!wanted) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let gone = false;
-      const again = () => {
+      const again = (cause: unknown) => {
+        // Once, however often it is asked for again.
+        if (attempt === 0) tellFailure(cause);
         if (!gone) timer = setTimeout(() => setAttempt(attempt + 1), betweenAttempts);
       };
       fetchPart().then((Fetched) => setArrived({ Loaded: Fetched }), again);

@@ -85,6 +85,20 @@ test('a course without modules says so; one that fails says so and comes on a re
   await heading(page, 'Available Courses');
 });
 
+test('information about a course whose code does not come says so and comes on a retry, and the slice’s team is told', async () => {
+  const page = await openPage();
+  await page.route(/lazy-sanitiser/, (route) => route.abort());
+  const told = page.waitForRequest('**/api/client-errors');
+  await open(page);
+  const info = page.getByRole('region', { name: 'About this course' });
+  await shown(info.getByText('This part could not be loaded.'));
+  expect((await told).postDataJSON()).toMatchObject({ slice: 'mf_public', kind: 'background', page: '/course/course-content/4' });
+  await page.unroute(/lazy-sanitiser/);
+  await info.getByRole('button', { name: 'Try again' }).click();
+  await gone(info.getByText('This part could not be loaded.'));
+  await shown(info.getByRole('heading'));
+});
+
 test('hostile course texts that got past the server run nothing, fetch nothing and take no part of the page', async () => {
   // Without the page's policy, which would stop most of it by itself.
   const page = await openPage({ bypassCSP: true });

@@ -1,3 +1,4 @@
+import { tellFailure } from '@vidyapath/client/tell-failure';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, FailedState, Skeleton } from '@vidyapath/ui';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
@@ -22,7 +23,10 @@ export function LatePart({ load, height }: LatePartProps) {
   const fetchPart = useCallback(() => {
     load().then(
       (Part) => setPart({ Part }),
-      () => setPart('failed'),
+      (cause: unknown) => {
+        tellFailure(cause);
+        setPart('failed');
+      },
     );
   }, [load]);
   const retry = () => {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { orderly } from '../../bin/lib/orderly.mjs';
 import { say } from '../../bin/lib/say.mjs';
@@ -8,7 +9,7 @@ import { createPlatform } from '../../src/server';
 /** What `npm start` does after install and build, over the slices of `PLATFORM_ROOT`. */
 const signals = endOnSignals();
 // Whoever started it is gone, however that came about.
-process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM')).resume().unref();
+if (process.stdin instanceof Socket) process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM')).resume().unref();
 void orderly(signals, async () => {
   const platform = createPlatform(readVariables(process.env), {
     root: process.env.PLATFORM_ROOT ?? '',

@@ -1,5 +1,6 @@
+import { tellFailure } from '@vidyapath/client/tell-failure';
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Skeleton, styled, Typography } from '@vidyapath/ui';
+import { Box, FailedState, Skeleton, styled, Typography } from '@vidyapath/ui';
 import { useEffect, useState } from 'react';
 
 const Prose = styled('div')(({ theme }) => ({
@@ -13,31 +14,53 @@ const Prose = styled('div')(({ theme }) => ({
   '& blockquote': { margin: 0, paddingInlineStart: 16, borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.divider}` },
 }));
 
+const sanitiser = () => import(/* webpackChunkName: 'lazy-sanitiser' */ '../lib/sanitise-html');
+
+interface Sanitised {
+  of: string;
+  /** Undefined when the sanitiser could not be had. */
+  html: string | undefined;
+}
+
 /** The sanitiser is fetched only where there is something to sanitise. */
-function useSanitised(html: string): string | undefined {
-  const [clean, setClean] = useState<{ of: string; html: string }>();
+function useSanitised(html: string): { clean: Sanitised | undefined; retry: () => void } {
+  const [clean, setClean] = useState<Sanitised>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
-    void import('../lib/sanitise-html').then(({ sanitiseHtml }) => {
-      if (wanted) setClean({ of: html, html: sanitiseHtml(html) });
-    });
+    const put = (made: string | undefined) => {
+      if (wanted) setClean({ of: html, html: made });
+    };
+    sanitiser().then(
+      ({ sanitiseHtml }) => put(sanitiseHtml(html)),
+      (cause: unknown) => {
+        tellFailure(cause);
+        put(undefined);
+      },
+    );
     return () => {
       wanted = false;
     };
-  }, [html]);
-  return clean?.of === html ? clean.html : undefined;
+  }, [html, attempt]);
+  const retry = () => {
+    setClean(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { clean: clean?.of === html ? clean : undefined, retry };
 }
 
 /** What staff wrote about the course, formatted. */
 export function CourseInfo({ html }: { html: string }) {
   const t = useT();
-  const clean = useSanitised(html);
+  const { clean, retry } = useSanitised(html);
   return (
     <Box component="section" aria-label={t('course.about')}>
       <Typography component="h2" variant="h3" sx={{ mb: 3 }}>
         {t('course.about')}
       </Typography>
-      {clean === undefined ? <Skeleton variant="rounded" height={120} /> : <Prose dangerouslySetInnerHTML={{ __html: clean }} />}
+      {clean === undefined && <Skeleton variant="rounded" height={120} />}
+      {clean && clean.html === undefined && <FailedState message={t('partFailed')} retryLabel={t('retry')} onRetry={retry} />}
+      {clean?.html !== undefined && <Prose dangerouslySetInnerHTML={{ __html: clean.html }} />}
     </Box>
   );
 }
