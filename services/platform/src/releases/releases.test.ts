@@ -37,7 +37,7 @@ test('a release is served under its own version, from one request to the next', 
   await rollOut({ mf_public: { stable: older, kept: [older] } });
   expect(await remotes()).toMatchObject({ mf_public: { version: older, preload: [`/mf/mf_public/${older}/remoteEntry.0aaaaaaa.js`] } });
   const page = await get('/course/available-course');
-  expect(page.body).toContain(`href="/mf/mf_public/${older}/remoteEntry.0aaaaaaa.js"`);
+  expect(page.body).toContain(`"/mf/mf_public/${older}/remoteEntry.0aaaaaaa.js"`);
   const entry = await get(`/mf/mf_public/${older}/remoteEntry.0aaaaaaa.js`);
   expect(entry.body).toContain(older);
   expect(entry.headers['cache-control']).toContain('immutable');
