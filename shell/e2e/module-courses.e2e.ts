@@ -45,7 +45,7 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
     await screen.find.focus();
     await page.keyboard.type(nameOf(99).toUpperCase());
     await page.keyboard.press('Enter');
-    await screen.fields.course.getByRole('option').nth(2).waitFor({ state: 'detached' });
+    await becomes(async () => (await screen.fields.course.getByRole('option').allInnerTexts()).slice(1), [nameOf(99)]);
     await page.keyboard.press('Tab');
     await focused(screen.fields.course);
     await page.keyboard.press('ArrowDown');
