@@ -7,6 +7,8 @@ const keys: Partial<Record<number, string>> = {
   403: 'problem.forbidden',
   404: 'problem.gone',
   412: 'problem.newer',
+  413: 'problem.tooMuch',
+  415: 'problem.unknown',
   502: 'problem.away',
   503: 'problem.away',
   504: 'problem.away',

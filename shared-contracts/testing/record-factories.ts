@@ -3,6 +3,7 @@ import type { Course } from '@vidyapath/http/course';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { CourseProgressRow, PublicCourse, PublicCourseContent } from '@vidyapath/http/course-progress';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
+import type { LastChange } from '@vidyapath/http/problem';
 
 let last = 0;
 const nextId = () => (last += 1);
@@ -102,3 +103,6 @@ export const makePublicContent = (part: Partial<PublicCourseContent> = {}): Publ
   Modules: [{ ModuleName: 'Getting started', ModuleDescription: 'Tools', TotalDurationPerModule: 200 }],
   ...part,
 });
+
+/** Of a 412: what a colleague has stored meanwhile. */
+export const makeLastChange = (part: Partial<LastChange> = {}): LastChange => ({ at: '2026-11-22T08:35:00Z', actor: { id: 99, name: 'Meera Rao' }, fields: [], ...part });

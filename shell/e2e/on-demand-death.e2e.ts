@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { accounts, arriveSignedIn } from './support/accounts';
 import { useDeathProxy } from './support/death-proxy';
-import { loadDeaths } from './support/deaths';
+import { type Death, loadDeaths } from './support/deaths';
 import { becomes, gone, shown } from './support/expectations';
 import { allArrived } from './support/requests';
 import { logged, openPage, useBrowser } from './support/session';
@@ -48,18 +48,23 @@ const parts: readonly Part[] = [
   },
 ];
 
+/** Opens the page of a part, and asks for it when its files have begun to fail. */
+async function askForDying(page: Page, { at, owner, opener }: Part, death: Death): Promise<void> {
+  await page.goto(at);
+  await shown(opener(page));
+  await allArrived(page);
+  const broken = proxy.kill(owner, death);
+  await opener(page).click();
+  await broken;
+}
+
 const ways = Object.entries(loadDeaths).filter(([, { hangs }]) => !hangs);
 const each = parts.flatMap((part) => ways.map(([way, death]) => ({ part, way, death, name: part.name })));
 
 test.each(each)('$name with $way: the page lives on, and it opens as soon as its files are whole again', async ({ part, death }) => {
   const page = await openPage({ baseURL: proxy.url() });
   await arriveSignedIn(page, accounts.staff);
-  await page.goto(part.at);
-  await shown(part.opener(page));
-  await allArrived(page);
-  const broken = proxy.kill(part.owner, death);
-  await part.opener(page).click();
-  await broken;
+  await askForDying(page, part, death);
   if (part.failed) await shown(page.getByText(part.failed));
   await gone(part.opened(page));
 
@@ -75,12 +80,7 @@ test.each(hanging)('$name with its files on their way for ever: asked for anew a
   const page = await openPage({ baseURL: proxy.url() });
   await arriveSignedIn(page, accounts.staff);
   await page.clock.install();
-  await page.goto(part.at);
-  await shown(part.opener(page));
-  await allArrived(page);
-  const broken = proxy.kill(part.owner, death);
-  await part.opener(page).click();
-  await broken;
+  await askForDying(page, part, death);
   await gone(part.opened(page));
 
   proxy.heal();

@@ -1,5 +1,5 @@
 import { createFakePlatform } from '@vidyapath/testing/fake-platform';
-import { makeCourse } from '@vidyapath/testing/record-factories';
+import { makeCourse, makeLastChange } from '@vidyapath/testing/record-factories';
 import { staff } from '@vidyapath/testing/users';
 import { http } from 'msw';
 import { category, createCategory, deleteCategory, updateCategory } from '../features/categories/api/categories.endpoints';
@@ -13,7 +13,7 @@ const body = { CategoryName: 'Web', Status: 'Active' } as const;
 const courseBody = { ...makeCourse(), course_id: undefined };
 const one = { id: 7, ifMatch: '"1"' };
 
-const lastChange = { at: '2026-11-22T08:35:00Z', actor: { id: 99, name: 'Meera Rao' }, fields: ['CategoryName'] };
+const lastChange = makeLastChange({ fields: ['CategoryName'] });
 
 type Call = (store: SliceStore) => PromiseLike<{ error?: unknown }>;
 const changeCategory: Call = ({ dispatch }) => dispatch(updateCategory.initiate({ ...one, body }));

@@ -6,8 +6,6 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 /** What a failed call means for the user, and what to do about it. */
 export function problemText(t: Translate, problem: ClientProblem): string {
   const { status, detail } = problem;
-  if (status === 413) return t('problem.tooMuch');
-  if (status === 415) return t('problem.unknown');
   const known = knownProblemText(t, problem);
   if (known || !detail) return known ?? t('problem.unknown');
   return t(status === 409 ? 'problem.conflict' : 'problem.server', { detail });

@@ -1,6 +1,8 @@
 import type { Category } from '@vidyapath/http/category';
 import type { Course } from '@vidyapath/http/course';
 import { paths } from '@vidyapath/http/paths';
+import type { LastChange } from '@vidyapath/http/problem';
+import { makeLastChange } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -11,8 +13,7 @@ export const problem = (status: number, part: object = {}, headers: Record<strin
   HttpResponse.json({ type: 'about:blank', title: 'x', status, detail: 'No.', instance: '/', requestId: 'r', ...part }, { status, headers });
 
 /** What a change of an older version is answered with; by default somebody else was faster with something that does not show. */
-export const outdated = (actor = { id: 99, name: 'Meera Rao' }, fields: string[] = []) =>
-  problem(412, { lastChange: { at: '2026-11-22T08:35:00Z', actor, fields } });
+export const outdated = (part?: Partial<LastChange>) => problem(412, { lastChange: makeLastChange(part) });
 
 type Row = Record<string, unknown>;
 const etagOf = (row: Row) => `"${JSON.stringify(row).length}-${JSON.stringify(row)}"`.replace(/[^\x21-\x7e]/g, '-');

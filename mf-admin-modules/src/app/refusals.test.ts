@@ -1,5 +1,5 @@
 import { createFakePlatform } from '@vidyapath/testing/fake-platform';
-import { makeModule, makeVideo } from '@vidyapath/testing/record-factories';
+import { makeLastChange, makeModule, makeVideo } from '@vidyapath/testing/record-factories';
 import { staff } from '@vidyapath/testing/users';
 import { http } from 'msw';
 import { deleteModule, moduleEndpoint, updateModule } from '../features/modules/api/modules.endpoints';
@@ -16,7 +16,7 @@ const video = makeVideo();
 const newVideo = { ...video, video_id: undefined, created_by: 'admin' } as const;
 const ifMatch = '"1"';
 
-const lastChange = { at: '2026-11-22T08:35:00Z', actor: { id: 99, name: 'Meera Rao' }, fields: ['video_title'] };
+const lastChange = makeLastChange({ fields: ['video_title'] });
 
 type Call = (store: SliceStore) => PromiseLike<{ error?: unknown }>;
 const changeModule: Call = ({ dispatch }) => dispatch(updateModule.initiate({ id: 7, body, ifMatch }));

@@ -4,8 +4,6 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 
 /** What a failed call means for the user, and what to do about it. */
 export function problemText(t: Translate, problem: ClientProblem): string {
-  if (problem.status === 413) return t('problem.tooMuch');
-  if (problem.status === 415) return t('problem.unknown');
   const detail = problem.errors[0]?.detail ?? problem.detail;
   return knownProblemText(t, problem) ?? (detail ? t('problem.server', { detail }) : t('problem.unknown'));
 }

@@ -3,7 +3,7 @@ import type { CourseModule } from '@vidyapath/http/course-module';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
 import type { LastChange } from '@vidyapath/http/problem';
-import { makeCourse, makeModule, makeVideo } from '@vidyapath/testing/record-factories';
+import { makeCourse, makeLastChange, makeModule, makeVideo } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -40,7 +40,7 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
   let videos = start.videos ?? [];
   const calls: Call[] = [];
   let changed: string[] = [];
-  const outdated = () => problem(412, 'No.', undefined, { at: '2026-11-22T08:35:00Z', actor: { id: 99, name: 'Meera Rao' }, fields: changed });
+  const outdated = () => problem(412, 'No.', undefined, makeLastChange({ fields: changed }));
   const note = async ({ request }: { request: Request }) => {
     const { pathname: path, search } = new URL(request.url);
     const text = await request.clone().text();

@@ -1,7 +1,7 @@
-import { tellFailure } from '@vidyapath/client/tell-failure';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, FailedState, Skeleton } from '@vidyapath/ui';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef } from 'react';
+import { useLateCode } from '../lib/use-late-code';
 import { useNear } from '../lib/use-near';
 
 interface LatePartProps {
@@ -18,31 +18,13 @@ const unasked = 4_000;
 export function LatePart({ load, height }: LatePartProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, unasked);
-  const [part, setPart] = useState<{ Part: ComponentType } | 'failed'>();
-  const fetchPart = useCallback(() => {
-    load().then(
-      (Part) => setPart({ Part }),
-      (cause: unknown) => {
-        tellFailure(cause);
-        setPart('failed');
-      },
-    );
-  }, [load]);
-  const retry = () => {
-    setPart(undefined);
-    fetchPart();
-  };
-
-  useEffect(() => {
-    if (near) fetchPart();
-  }, [near, fetchPart]);
+  const { code: Part, failed, retry } = useLateCode(load, useNear(place, unasked));
 
   return (
     <Box ref={place} sx={{ minHeight: height }}>
-      {part === undefined && <Skeleton variant="rounded" height={height} />}
-      {part === 'failed' && <FailedState message={t('partFailed')} retryLabel={t('retry')} onRetry={retry} />}
-      {part !== undefined && part !== 'failed' && <part.Part />}
+      {!Part && !failed && <Skeleton variant="rounded" height={height} />}
+      {failed && <FailedState message={t('partFailed')} retryLabel={t('retry')} onRetry={retry} />}
+      {Part && <Part />}
     </Box>
   );
 }

@@ -3,7 +3,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { alone, layOut, readRollout, removeOthers, writeRollout } from '../../platform/bin/lib/release-folder.mjs';
+import { alone, changeSlice, layOut, readRollout, removeOthers } from '../../platform/bin/lib/release-folder.mjs';
 import { OperatorError } from '../../platform/bin/lib/operator-error.mjs';
 import { released, rolledBack } from '../../platform/bin/lib/rollout.mjs';
 
@@ -28,10 +28,8 @@ async function goBack() {
   const releases = join(DATA_DIR, 'releases');
   const slice = SLICE.replaceAll('-', '_');
   await inTurn(releases, async () => {
-    const { slices } = readRollout(releases);
-    const state = rolledBack(slices[slice]);
-    writeRollout(releases, { slices: { ...slices, [slice]: state } });
-    console.log(`${SLICE}: visitors get ${state.stable}`);
+    const { stable } = changeSlice(releases, slice, rolledBack);
+    console.log(`${SLICE}: visitors get ${stable}`);
   });
 }
 
@@ -42,13 +40,11 @@ async function install(percent) {
   const { version } = JSON.parse(readFileSync(join(BUILD_DIR, '../slice.json'), 'utf8'));
   await inTurn(releases, async () => {
     const name = await layOut(releases, slice, { build: BUILD_DIR, version });
-    const { slices } = readRollout(releases);
-    const before = slices[slice];
+    const before = readRollout(releases).slices[slice];
     // The same image run again, as after a restart of the whole, is no new release.
     if (before?.stable === name && !before.candidate) return console.log(`${SLICE}: ${name} is what visitors get`);
-    const state = released(before, name, percent);
-    writeRollout(releases, { slices: { ...slices, [slice]: state } });
-    removeOthers(releases, slice, state.kept);
+    const { kept } = changeSlice(releases, slice, () => released(before, name, percent));
+    removeOthers(releases, slice, kept);
     console.log(`${SLICE}: ${percent} % of the visitors get ${name}`);
   });
 }

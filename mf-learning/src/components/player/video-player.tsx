@@ -50,6 +50,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
   const page = 'page' in source ? source.page : undefined;
   const failed = active && phase === 'failed';
+  const own = {
+    speed: { value: speed, change: setSpeed },
+    floating: canFloat() && !failed ? { on: floating, toggle: () => screen.current?.toggleFloating?.() } : undefined,
+  };
   return (
     <Region ref={region} {...(active && { tabIndex: -1, 'aria-label': t('player.region', { title }) })}>
       <Stage data-waiting={active ? undefined : ''}>
@@ -86,7 +90,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           previous={previous}
           next={next}
           page={page}
-          own={source.kind === 'file' ? { speed: { value: speed, change: setSpeed }, floating: canFloat() && !failed ? { on: floating, toggle: () => screen.current?.toggleFloating?.() } : undefined } : undefined}
+          own={source.kind === 'file' ? own : undefined}
         />
       )}
     </Region>

@@ -33,7 +33,7 @@ export async function lastChangeOf(db: Knex, resource_type: string, id: number):
   const [entry] = rows;
   if (!entry) return undefined;
   const { at, actor_id, actor_name, changes } = entry;
-  return { at, ...(actor_id !== null && { actor: { id: actor_id, name: actor_name ?? '' } }), fields: changes.map(({ field }) => field) };
+  return { at, ...(actor_id !== null && actor_name !== null && { actor: { id: actor_id, name: actor_name } }), fields: changes.map(({ field }) => field) };
 }
 
 function present({ id, at, ...row }: AuditRow): AuditEntry {

@@ -13,7 +13,7 @@ import { failedOutput } from './nx-report.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
-import { alone, layOut, readRollout, removeOthers, writeRollout } from './release-folder.mjs';
+import { alone, changeSlice, layOut, readRollout, removeOthers } from './release-folder.mjs';
 import { released, rolledBack } from './rollout.mjs';
 import { sliceOf, sliceRooms } from './rooms.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
@@ -119,9 +119,7 @@ async function reasonsAgainst(room, dataDir) {
  * @param {(before: import('./rollout.mjs').SliceRollout | undefined) => import('./rollout.mjs').SliceRollout} how
  */
 function change(releases, room, how) {
-  const rollout = readRollout(releases);
-  const state = how(rollout.slices[sliceOf(room)]);
-  writeRollout(releases, { slices: { ...rollout.slices, [sliceOf(room)]: state } });
+  const state = changeSlice(releases, sliceOf(room), how);
   const share = state.candidate ? `, and ${state.candidate.percent} % of the visitors get ${state.candidate.version}` : '';
   say(`${room}: visitors get ${state.stable ?? 'the build in its folder'}${share}. Kept: ${state.kept.join(', ')}.`);
   return state;

@@ -25,6 +25,19 @@ export function writeRollout(releases, rollout) {
 }
 
 /**
+ * What visitors get of one slice becomes something else; the others stay as they are.
+ * @param {string} releases
+ * @param {string} slice
+ * @param {(before: import('./rollout.mjs').SliceRollout | undefined) => import('./rollout.mjs').SliceRollout} how
+ */
+export function changeSlice(releases, slice, how) {
+  const { slices } = readRollout(releases);
+  const state = how(slices[slice]);
+  writeRollout(releases, { slices: { ...slices, [slice]: state } });
+  return state;
+}
+
+/**
  * Lays a build out under its own version, which is the package's and a mark of the content: the same build has the same version.
  * @param {string} releases
  * @param {string} slice

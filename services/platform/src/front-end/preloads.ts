@@ -44,12 +44,11 @@ function links(fetched: readonly string[], scripts: readonly string[]): string {
 }
 
 function hintsOf(foreseen: ForeseenFiles | undefined, screen: readonly string[]): string {
-  const ofFrame = [...(foreseen?.frame.messages ?? [])].map(([language, files]) => hint(`messages-${language}`, files.join(' ')));
-  const ofScreen = [...(foreseen?.screen.messages ?? [])].map(([language, files]) => hint(`screen-messages-${language}`, files.join(' ')));
+  const messages = (of: 'frame' | 'screen', name: string) => [...(foreseen?.[of].messages ?? [])].map(([language, files]) => hint(`${name}-${language}`, files.join(' ')));
   return [
-    ...ofFrame,
+    ...messages('frame', 'messages'),
     ...(screen.length > 0 ? [hint('screen-scripts', screen.join(' '))] : []),
-    ...ofScreen,
+    ...messages('screen', 'screen-messages'),
     ...(foreseen?.data ? [hint('visitors-data', foreseen.data)] : []),
   ].join('');
 }

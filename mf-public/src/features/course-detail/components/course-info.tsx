@@ -1,7 +1,7 @@
-import { tellFailure } from '@vidyapath/client/tell-failure';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, FailedState, Skeleton, styled, Typography } from '@vidyapath/ui';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { useLateCode } from '../../../lib/use-late-code';
 
 const Prose = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
@@ -14,53 +14,22 @@ const Prose = styled('div')(({ theme }) => ({
   '& blockquote': { margin: 0, paddingInlineStart: 16, borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.divider}` },
 }));
 
+/** Fetched only where there is something to sanitise. */
 const sanitiser = () => import(/* webpackChunkName: 'lazy-sanitiser' */ '../lib/sanitise-html');
-
-interface Sanitised {
-  of: string;
-  /** Undefined when the sanitiser could not be had. */
-  html: string | undefined;
-}
-
-/** The sanitiser is fetched only where there is something to sanitise. */
-function useSanitised(html: string): { clean: Sanitised | undefined; retry: () => void } {
-  const [clean, setClean] = useState<Sanitised>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let wanted = true;
-    const put = (made: string | undefined) => {
-      if (wanted) setClean({ of: html, html: made });
-    };
-    sanitiser().then(
-      ({ sanitiseHtml }) => put(sanitiseHtml(html)),
-      (cause: unknown) => {
-        tellFailure(cause);
-        put(undefined);
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [html, attempt]);
-  const retry = () => {
-    setClean(undefined);
-    setAttempt(attempt + 1);
-  };
-  return { clean: clean?.of === html ? clean : undefined, retry };
-}
 
 /** What staff wrote about the course, formatted. */
 export function CourseInfo({ html }: { html: string }) {
   const t = useT();
-  const { clean, retry } = useSanitised(html);
+  const { code, failed, retry } = useLateCode(sanitiser, true);
+  const clean = useMemo(() => code?.sanitiseHtml(html), [code, html]);
   return (
     <Box component="section" aria-label={t('course.about')}>
       <Typography component="h2" variant="h3" sx={{ mb: 3 }}>
         {t('course.about')}
       </Typography>
-      {clean === undefined && <Skeleton variant="rounded" height={120} />}
-      {clean && clean.html === undefined && <FailedState message={t('partFailed')} retryLabel={t('retry')} onRetry={retry} />}
-      {clean?.html !== undefined && <Prose dangerouslySetInnerHTML={{ __html: clean.html }} />}
+      {clean === undefined && !failed && <Skeleton variant="rounded" height={120} />}
+      {failed && <FailedState message={t('partFailed')} retryLabel={t('retry')} onRetry={retry} />}
+      {clean !== undefined && <Prose dangerouslySetInnerHTML={{ __html: clean }} />}
     </Box>
   );
 }

@@ -36,7 +36,7 @@ export function createCourseCreation(db: Database, searchWords: Pick<SearchWords
         ...fieldNames.map((name) => fields[name]), JSON.stringify(unsure), words, ...entryNames.map((name) => entry[name]),
         words.find((word) => remembered.has(word)) ?? null,
       ];
-      const [row] = await ask<CourseRow & { vocabulary: boolean }>(db, attempt ? creationOnce : creation, values);
+      const [row] = await ask<CourseRow & { vocabulary: boolean }>(db, attempt ? repeatableCreation : creation, values);
       if (!row) return undefined;
       for (const word of words) remembered.set(word, true);
       // Somebody has emptied the vocabulary, by a restore for example.
@@ -61,22 +61,22 @@ const withId: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /** What stands after the id in an answer: the order of its members is that of its tag. */
-const restOf = (course: Course): string => JSON.stringify({ ...course, course_id: 0 }).slice('{"course_id":0'.length);
+const restOf = (unnumbered: Course): string => JSON.stringify(unnumbered).slice('{"course_id":0'.length);
 
-const creation = creating();
-const creationOnce = creating('once');
+const creation = creating({ repeatable: false });
+const repeatableCreation = creating({ repeatable: true });
 
 /** Writers at the same time wait for each other in the order of the words, and so never in a circle. */
-function creating(repeated?: 'once') {
+function creating({ repeatable }: { repeatable: boolean }) {
   let values = 0;
   const value = () => `$${(values += 1)}`;
   return statement(`
     with next as (
       select nextval(pg_get_serial_sequence('courses', 'course_id'))::integer as course_id
-    ), ${repeated ? `${claim({ id: value(), fingerprint: value(), answer: `('{"course_id":' || course_id || ${value()}::text)::json`, from: 'next' })},` : ''}
+    ), ${repeatable ? `${claim({ id: value(), fingerprint: value(), answer: `('{"course_id":' || course_id || ${value()}::text)::json`, from: 'next' })},` : ''}
     stored as (
       insert into courses (course_id, ${fieldNames.join(', ')}) select course_id, ${fieldNames.map(value).join(', ')}
-      from next${repeated ? ', claimed' : ''} returning ${courseColumns.join(', ')}
+      from next${repeatable ? ', claimed' : ''} returning ${courseColumns.join(', ')}
     ), vocabulary as (
       insert into search_words (word, keys)
       select word, array(select jsonb_array_elements_text(keys)) from jsonb_to_recordset(${value()}::jsonb) as unsure (word text, keys jsonb)
