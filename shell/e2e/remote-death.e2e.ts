@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Account, accounts, arriveSignedIn } from './support/accounts';
 import { keptOf, reportOf, runningVersion } from './support/client-errors';
 import { useDeathProxy } from './support/death-proxy';
-import { type Death, deaths, leak, loadDeaths } from './support/deaths';
+import { type Death, deaths, heldBack, leak, loadDeaths } from './support/deaths';
 import { becomes, gone, heading, shown } from './support/expectations';
 import { logged, openPage, useBrowser } from './support/session';
 
@@ -128,19 +128,29 @@ test.each(ways)('a screen of a living slice with $way: told in its place and to 
   noOtherError();
 });
 
-test('a slice that is slow appears by itself as soon as it has arrived', async () => {
+describe('a slice that is slow', () => {
   const remote = remotes.find(({ name }) => name === 'mf_learning') as Remote;
-  const arrivals: (() => void)[] = [];
-  const death: Death = {
-    kind: 'load',
-    hangs: true,
-    answer: ({ headers, text }, response) => void arrivals.push(() => response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text)),
-  };
-  const page = await atDashboard(remote, death);
-  await follow(page, remote);
-  await meetsDeath(page, death);
-  await shown(page.getByText(/appears here as soon as it has arrived/));
-  proxy.heal();
-  for (const arrive of arrivals) arrive();
-  await heading(page, remote.title);
+
+  async function awaited() {
+    const { death, ...ends } = heldBack();
+    const page = await atDashboard(remote, death);
+    await follow(page, remote);
+    await meetsDeath(page, death);
+    await shown(page.getByText(/appears here as soon as it has arrived/));
+    return { page, ...ends };
+  }
+
+  test('appears by itself as soon as it has arrived', async () => {
+    const { page, arrive } = await awaited();
+    arrive();
+    await heading(page, remote.title);
+  });
+
+  test('and then breaks off is no longer said to be on its way; a retry brings it', async () => {
+    const { page, breakOff } = await awaited();
+    breakOff();
+    await shown(page.getByText(/could not be loaded/));
+    await retryHeals(page);
+    await heading(page, remote.title);
+  });
 });

@@ -46,8 +46,10 @@ const withScreens = (hook: string) =>
 
 const failure = "throw new Error('Deadly error');";
 
+const blocked: Death['answer'] = (_script, response) => void response.destroy();
+
 export const loadDeaths: Record<string, Death> = {
-  'its files blocked': { kind: 'load', answer: (_script, response) => void response.destroy() },
+  'its files blocked': { kind: 'load', answer: blocked },
   'its files on their way for ever': {
     kind: 'load',
     hangs: true,
@@ -75,3 +77,11 @@ export const leak: Death = {
     return screen();
   }`),
 };
+
+/** Files that stay on their way until the test says what becomes of them, also of those that are asked for later. */
+export function heldBack() {
+  let decide: (answer: Death['answer']) => void = () => undefined;
+  const decision = new Promise<Death['answer']>((resolve) => (decide = resolve));
+  const death: Death = { kind: 'load', hangs: true, answer: (script, response) => void decision.then((answer) => answer(script, response)) };
+  return { death, arrive: () => decide(altered((text) => text)), breakOff: () => decide(blocked) };
+}

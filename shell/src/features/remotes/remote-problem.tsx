@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { Button } from '@vidyapath/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useNavigate } from 'react-router';
 import { useShell } from '../../app/shell-context';
@@ -15,18 +15,20 @@ export function RemoteProblem({ id }: { id: RemoteId }) {
   const { remotes } = useShell();
   const navigate = useNavigate();
   const { location } = useRouterState();
+  const [, showAnew] = useReducer((count: number) => count + 1, 0);
   const failure = remotes.failure(id);
 
   /** The navigation loads the remote, if it has to be, and puts its routes in the place of this screen. */
   const goOn = async () => {
     await navigate(location, { replace: true, state: location.state as unknown });
   };
-  const goOnWhenLoaded = useEffectEvent(() => {
+  const takeWhatCame = useEffectEvent(() => {
     if (remotes.isLoaded(id)) void goOn();
+    else showAnew();
   });
   useEffect(() => {
     let here = true;
-    void remotes.late(id)?.then(() => here && goOnWhenLoaded());
+    void remotes.late(id)?.then(() => here && takeWhatCame());
     return () => {
       here = false;
     };

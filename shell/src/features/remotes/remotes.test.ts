@@ -114,3 +114,13 @@ test('gives up a remote that does not arrive, without waiting for it again', asy
   expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ slice: 'mf_public', kind: 'load' }));
   expect(loadModule).toHaveBeenCalledTimes(1);
 });
+
+test('what was given up for being slow and then fails is no longer said to be on its way', async () => {
+  let fail: (cause: Error) => void = () => undefined;
+  const loadModule = () => new Promise<never>((_resolve, reject) => (fail = reject));
+  const slow = createRemotes({ list: { ...unknown, entry: async () => entry }, report, fetch, onLoaded: async () => undefined, loadModule, patience: 1 });
+  await expect(slow.load('mf_public')).rejects.toThrow(RemoteTooSlowError);
+  fail(new Error('cut off'));
+  await slow.late('mf_public');
+  expect(slow.failure('mf_public')).toEqual(new Error('cut off'));
+});

@@ -65,11 +65,17 @@ export function createRemotes({ waits = [300, 1_000], patience = 15_000, report,
     return module;
   }
 
+  /** Nothing more is on its way, unless a later attempt is. */
+  const failedLate = (id: RemoteId, cause: unknown) => {
+    logFailure(`${id} did not arrive late either`, cause);
+    if (failures.get(id) instanceof RemoteTooSlowError) failures.set(id, cause);
+  };
+
   /** What is given up goes on arriving, and is taken when it comes. */
   const attemptInTime = (id: RemoteId, fresh: boolean) => {
     const arrival = attempt(id, fresh);
     return withPatience(arrival, patience, () => {
-      late.set(id, arrival.then(() => undefined, (cause: unknown) => logFailure(`${id} did not arrive late either`, cause)));
+      late.set(id, arrival.then(() => undefined, (cause: unknown) => failedLate(id, cause)));
       return new RemoteTooSlowError(id, patience);
     });
   };
