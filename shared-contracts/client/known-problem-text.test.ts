@@ -10,6 +10,8 @@ test.each([
   [403, 'problem.forbidden'],
   [404, 'problem.gone'],
   [412, 'problem.newer'],
+  [413, 'problem.tooMuch'],
+  [415, 'problem.unknown'],
   [429, 'problem.slowDown'],
   [500, 'problem.unknown'],
   [502, 'problem.away'],
@@ -22,6 +24,6 @@ test('too many requests say when, in whole seconds', () => {
   expect(textOf(429, 2.1)).toBe('problem.slowDown {"count":3}');
 });
 
-test.each([400, 409, 413, 415])('what %i means depends on the call', (status) => {
+test.each([400, 409])('what %i means depends on the call', (status) => {
   expect(textOf(status)).toBeUndefined();
 });
