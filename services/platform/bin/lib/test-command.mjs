@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { runJest } from './jest.mjs';
+import { jestCheck } from './jest-check.mjs';
 import { nx } from './nx.mjs';
 import { failedOutput, followProjects } from './nx-report.mjs';
 import { linesOfError } from './operator-error.mjs';
-import { platformRoom, root } from './paths.mjs';
+import { root } from './paths.mjs';
 import { sliceRooms } from './rooms.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
-import { countsOfCheck, countsOfJest, sum } from './test-results.mjs';
+import { countsOfCheck, sum } from './test-results.mjs';
 
 /** `npm test`: every check there is, also after one has failed; ends with one line of totals. */
 export async function run() {
@@ -43,7 +43,7 @@ function sections(results) {
   return [
     { title: 'Lint', check: () => nxCheck('lint') },
     { title: 'Types', check: () => nxCheck('typecheck') },
-    { title: 'Unit, component and integration tests', check: async () => jest(['--projects', ...(await jestProjects())], join(results, 'unit.json')) },
+    { title: 'Unit, component and integration tests', check: async () => jestCheck(['--projects', ...(await jestProjects())], join(results, 'unit.json')) },
     { title: 'Build', check: async () => ensureBuilt(root).then(() => countsOfCheck(true)) },
     { title: 'Browser tests', check: () => browserTests(join(results, 'browser.json')) },
   ];
@@ -74,21 +74,7 @@ async function jestProjects() {
   return [...nested.flat(), ...sliceRooms(root)].filter((room) => existsSync(join(root, room, 'jest.config.cjs')));
 }
 
-/** More than any test file takes. */
-const silence = 10 * 60_000;
-
-/** @param {string[]} args @param {string} report @param {Record<string, string>} [variables] */
-async function jest(args, report, variables = {}) {
-  const own = ['default', join(platformRoom, 'bin/lib/long-file-reporter.cjs'), join(root, 'shared-contracts/testing/contract/unused-expectations.mjs')];
-  const reporters = own.map((name) => `--reporters=${name}`);
-  const whole = [...args, ...reporters, '--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--passWithNoTests'];
-  // With --json the report goes to the file and the progress to stderr.
-  const { code, stuck } = await runJest(root, whole, { variables, onLine: say, silence });
-  if (stuck) say(['No test file ended for 10 minutes, so the rest was ended; running then:', ...stuck].join('\n  '));
-  return countsOfJest(report, code);
-}
-
 /** @param {string} report */
 async function browserTests(report) {
-  return jest(['-c', 'shell/e2e/jest.config.cjs'], report, await ensureBrowser(root));
+  return jestCheck(['-c', 'shell/e2e/jest.config.cjs'], report, await ensureBrowser(root));
 }

@@ -21,7 +21,37 @@ export function countsOfJest(file, exitCode) {
   return { passed: result.numPassedTests, failed: failed || (exitCode === 0 ? 0 : 1) };
 }
 
-/** @param {string} file @returns {{numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number} | undefined} */
+/** Paths of the test files in which something failed. @param {string} report */
+export function failedFiles(report) {
+  return filesOf(report).filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
+/** Full names of the tests that failed. @param {string} report */
+export function failedTests(report) {
+  return filesOf(report).flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName));
+}
+
+/**
+ * Counts when each file that failed was run once more: of it counts the second run.
+ * @param {string} first report of the whole
+ * @param {string} second report of those files
+ * @param {number | null} exitCode of the second run
+ */
+export function countsOfBoth(first, second, exitCode) {
+  const steady = filesOf(first).filter(({ status }) => status !== 'failed');
+  const passed = steady.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length;
+  return sum([{ passed, failed: 0 }, countsOfJest(second, exitCode)]);
+}
+
+/**
+ * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} FileResult
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, testResults: FileResult[] }} JestResult
+ */
+
+/** @param {string} report */
+const filesOf = (report) => (existsSync(report) ? (read(report)?.testResults ?? []) : []);
+
+/** @param {string} file @returns {JestResult | undefined} */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
