@@ -10,9 +10,15 @@ export const IdFilterSchema = Type.Integer({ minimum: 0, maximum: limits.id.max 
 
 export const IdParamsSchema = Type.Object({ id: IdSchema });
 
-/** A string that has something besides white space in it. */
+/**
+ * Anything that is seen: neither white space nor a control, nor what is drawn as nothing (joiners, marks of direction,
+ * variation selectors, tags, Hangul fillers, the blank Braille pattern). Beside visible text all of them may stand.
+ */
+const visiblePattern = '[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
+
+/** A string that shows something. */
 export const requiredText = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+  Type.String({ minLength: 1, maxLength, pattern: visiblePattern });
 
 export const optionalText = (maxLength: number) => Type.String({ maxLength });
 

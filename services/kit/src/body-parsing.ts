@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { badRequest, HttpProblem, unsupportedMediaType } from './errors';
+import { repeatsName } from './json-names';
 import { assertSafeInput, assertUtf8Query } from './text-safety';
 
 /** JSON in valid UTF-8 is the only body that a service takes unless it registers another parser. */
@@ -13,7 +14,16 @@ export function registerBodyParsing(app: FastifyInstance): void {
     if (body.length === 0) return done(null, undefined);
     if (isOtherwiseWritten(request.headers)) return done(unsupportedMediaType('JSON must be sent as it is, in UTF-8.'), undefined);
     if (!isUtf8(body)) return done(new HttpProblem(400, 'The request is not valid UTF-8.'), undefined);
-    return parseJson(request, body.toString('utf8'), done);
+    const text = body.toString('utf8');
+    return parseJson(request, text, (error, value) => {
+      const problem = error ?? (repeatsName(text, value) ? new HttpProblem(400, 'The request gives a field more than once.') : null);
+      done(problem, problem ? undefined : value);
+    });
+  });
+  // The body is asked for once its sender may send it; whoever may not is told so instead.
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (/^100-continue$/i.test(request.headers.expect ?? '')) reply.raw.writeContinue();
+    done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
     for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { Histogram } from 'prom-client';
+import { createProblemServer } from './http-server';
 import { logsRequests } from './logging';
 import type { TraceEarlyAnswer } from './tracing';
 
@@ -62,7 +63,7 @@ export function createEarlyAnswers(requestId: (request: IncomingMessage) => stri
     // With a factory Fastify leaves the settings of the server to it.
     serverFactory: (handler, options) => {
       const { http = {}, keepAliveTimeout, requestTimeout, connectionTimeout } = options as ServerSettings;
-      const server = createServer(http, (request, response) => {
+      const server = createProblemServer(http, (request, response) => {
         if (!answered(request, response)) handler(request, response);
       });
       Object.assign(server, { keepAliveTimeout, requestTimeout });

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { registerTokenCheck } from './auth-token';
 import { createServiceServer } from './service-app';
@@ -78,17 +76,6 @@ test('metrics count routes by pattern, docs come with their own strict policy', 
   const page = await app.inject('/docs');
   expect(page.headers['content-security-policy']).toMatch(/default-src 'self'/);
   expect(page.body).not.toMatch(/<script>|<style>|onload=/);
-  await app.close();
-});
-
-test('what is not HTTP gets a problem too', async () => {
-  const app = await createServiceServer({ name: 'raw', config: { ...config, LOG_LEVEL: 'silent' } });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write('BREW / HTTP/1.1\r\n\r\n');
-  const [chunk] = (await once(socket, 'data')) as [Buffer];
-  expect(String(chunk)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json/);
-  socket.destroy();
   await app.close();
 });
 

@@ -89,12 +89,19 @@ test.each([
   ['broken JSON', '{"name":'],
   ['__proto__', '{"name":"a","__proto__":{"x":1}}'],
   ['constructor.prototype', '{"name":"a","constructor":{"prototype":{"x":1}}}'],
+  ['a name twice', '{"name":"a","name":"b"}'],
+  ['a name twice, written in two ways', '{"name":"a","n\\u0061me":"a"}'],
+  ['a name twice further in', '{"name":"a","more":[{"x":{"y":1,"y":1}}]}'],
   ['NUL', '{"name":"a\\u0000"}'],
   ['a lone surrogate', '{"name":"\\ud83d"}'],
   ['a deep nest', `{"name":"a","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
   ['invalid UTF-8', Buffer.from('{"name":"\xff"}', 'latin1')],
 ])('a body with %s is 400', async (_what, payload) => {
   expect((await post(payload)).statusCode).toBe(400);
+});
+
+test('a name may stand in each of several objects, and in texts', async () => {
+  expect((await post('{"name":"\\":\\"","more":[{"name":"\\\\"},{"name" : [null, {}]},"name"]}')).statusCode).toBe(201);
 });
 
 test('lengths count code points', async () => {

@@ -1,4 +1,4 @@
-import { HttpProblem, payloadTooLarge, unavailable, unsupportedMediaType } from '@vidyapath/service-kit/errors';
+import { payloadTooLarge, unavailable, unsupportedMediaType } from '@vidyapath/service-kit/errors';
 import { ImageError, SlowImageError } from '../images/image-error';
 import { QueueFullError } from '../images/work-queue';
 import { StorageAwayError, StorageFullError } from '../storage/storage';
@@ -10,9 +10,7 @@ export function problemOf(error: unknown): unknown {
   if (error instanceof ImageError) {
     return error.reason === 'too-large' ? payloadTooLarge(error.message) : unsupportedMediaType(error.message);
   }
-  if (error instanceof StorageFullError) {
-    return new HttpProblem(507, 'There is no space left for uploads.', { headers: { 'retry-after': String(fullSeconds) }, cause: error });
-  }
+  if (error instanceof StorageFullError) return unavailable(fullSeconds, 'There is no space left for uploads. Please try again later.', error);
   if (error instanceof StorageAwayError) return unavailable(5, undefined, error);
   if (error instanceof SlowImageError) return unavailable(10, 'The image could not be read in time. Please try again, or choose a smaller one.', error);
   if (error instanceof QueueFullError) return unavailable(5, 'Too many images are being uploaded. Please try again shortly.');

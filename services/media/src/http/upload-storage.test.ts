@@ -24,19 +24,19 @@ const upload = async ({ app, tokens }: TestMedia, content?: Buffer) =>
     headers: { 'content-type': multipartType, ...tokens.as('Staff') },
   });
 
-test.each(failures)('files that cannot be %s for want of space are 507 and leave neither row nor file', async (_step, stageOf) => {
+test.each(failures)('files that cannot be %s for want of space are 503 and leave neither row nor file', async (_step, stageOf) => {
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-full-'));
   const real = await createFolderStorage(folder);
   const media = await createMediaTestApp({ storage: { ...real, stage: stageOf(real) } });
   const answer = await upload(media);
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([507, '60']);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
   expect(await media.db('image')).toEqual([]);
   expect(await readdir(folder, { recursive: true })).toEqual(['.staging']);
   await media.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const disk = mountSmallDisk(512);
+const disk = mountSmallDisk(8_192);
 afterAll(() => disk?.remove());
 
 /** Until not even a page more fits. */
@@ -53,10 +53,11 @@ describe(disk ? 'a disk that is full' : 'a storage that says it is full, since n
     const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), 'vidyapath-full-')));
     const real = await createFolderStorage(folder);
     let isFull = false;
-    const told: Storage = { ...real, stage: (files) => (isFull ? full() : real.stage(files)) };
+    const told: Storage = { ...real, stage: (files) => (isFull ? full() : real.stage(files)), check: () => (isFull ? full() : real.check()) };
     const media = await createMediaTestApp({ storage: disk ? real : told });
     const kept = await upload(media);
     expect(kept.statusCode).toBe(201);
+    expect((await media.app.inject('/health/ready')).statusCode).toBe(200);
     const before = [await media.db('image'), (await readdir(folder, { recursive: true })).sort()];
 
     isFull = true;
@@ -64,15 +65,17 @@ describe(disk ? 'a disk that is full' : 'a storage that says it is full, since n
     const picture = await sampleImage('png', 900, 600);
     for (let time = 0; time < 3; time += 1) {
       const refused = await upload(media, picture);
-      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([507, '60']);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '60']);
     }
     expect((await media.app.inject(kept.json<{ path: string }>().path)).statusCode).toBe(200);
     expect((await media.app.inject('/health/live')).statusCode).toBe(200);
+    expect((await media.app.inject('/health/ready')).json()).toMatchObject({ status: 503, detail: 'Not ready: media storage.' });
 
     isFull = false;
     await rm(join(folder, 'filler'), { force: true });
     expect([await media.db('image'), (await readdir(folder, { recursive: true })).sort()]).toEqual(before);
     expect((await upload(media, picture)).statusCode).toBe(201);
+    expect((await media.app.inject('/health/ready')).statusCode).toBe(200);
     await media.close();
     if (!disk) await rm(folder, { recursive: true, force: true });
   });

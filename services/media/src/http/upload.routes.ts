@@ -15,7 +15,7 @@ const schema = {
   tags: ['media'],
   consumes: ['multipart/form-data'],
   body: Type.Object({ [uploadField]: Type.String({ format: 'binary' }) }),
-  response: { 201: UploadAnswerSchema, ...problemResponses(400, 401, 403, 413, 415, 429, 503, 507) },
+  response: { 201: UploadAnswerSchema, ...problemResponses(400, 401, 403, 413, 415, 429, 503) },
 };
 const addresses = [
   { url: paths.uploadCourseImage, operationId: 'uploadCourseImage', summary: 'Stores an image' },

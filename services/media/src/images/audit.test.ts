@@ -27,7 +27,7 @@ const trail = async () => (await media.app.inject({ url: '/api/media/audit?sort=
 // The storage is full in the first of these, while the picture has not been stored.
 test('an upload that could not be kept is told with its end', async () => {
   full = true;
-  expect((await upload(await sampleImage())).statusCode).toBe(507);
+  expect((await upload(await sampleImage())).statusCode).toBe(503);
   full = false;
   expect((await trail()).map(({ action, actor_role }) => [action, actor_role])).toEqual([
     ['image.created', 'Staff'],

@@ -1,9 +1,10 @@
 import { constants } from 'node:fs';
-import { access, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { limits } from '@vidyapath/http/limits';
 import { syncFolder, writeDurably } from './folder-files';
 import { isLeftover, stagingPrefix } from './staging-owner';
-import { type NewFile, type StagedFiles, type Storage, StorageAwayError, type StoredFile } from './storage';
+import { type NewFile, type StagedFiles, type Storage, StorageAwayError, type StoredFile, StorageFullError } from './storage';
 import { asStorageFailure, codeOf } from './storage-errors';
 import { contentTypeOf } from './stored-name';
 
@@ -22,7 +23,11 @@ export async function createFolderStorage(root: string): Promise<Storage> {
     remove: async (names) => {
       await asStorageFailure(() => Promise.all(names.map((name) => rm(pathOf(root, name), { force: true }))));
     },
-    check: () => asStorageFailure(() => access(staging, constants.W_OK | constants.X_OK)),
+    check: async () => {
+      await asStorageFailure(() => access(staging, constants.W_OK | constants.X_OK));
+      const { bavail, bsize } = await asStorageFailure(() => statfs(staging));
+      if (bavail * bsize < limits.upload.bytesMax) throw new StorageFullError('The storage has no room for another upload.');
+    },
   };
 }
 

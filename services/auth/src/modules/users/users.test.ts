@@ -37,7 +37,7 @@ describe('sign-up', () => {
   });
 
   test.each([
-    ['name', ''], ['name', '   '], ['name', 'x'.repeat(101)], ['name', 1], ['name', 'a\0b'],
+    ['name', ''], ['name', '   '], ['name', 'x'.repeat(101)], ['name', 1], ['name', 'a\0b'], ['name', '\u200b\u200d\u2060\ufeff'], ['name', '\u00ad\u3164\u202e '],
     ['email', 'a@x'], ['email', 'a b@x.in'], ['email', 'a@x.in\nb'], ['email', 'a@x.in\n'], ['email', '\r\na@x.in'], ['email', `${'x'.repeat(290)}@vidyapath.example`], ['email', null],
     ['phone', '123'], ['phone', '98765432100'], ['phone', '98765o3210'], ['phone', '९८७६५४३२१०'],
     ['password', 'a@b'], ['password', 'NoSpecial1'], ['password', `@${'x'.repeat(128)}`],
