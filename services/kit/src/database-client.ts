@@ -5,6 +5,10 @@ import type { Statement, StatementValue } from './statement';
 const brokenCodes = new Set(['57P01', '57P02', '57P03', '57P04', '57P05', '25P03', '25P04', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 const brokenMessages = /^Query read timeout|^Connection terminated|not queryable/;
 
+const diskFull = '53100';
+/** Of the clients of one pool, those of its transactions too, which share nothing else. */
+const lackedSpaceAt = new WeakMap<object, number>();
+
 /**
  * pg leaves a connection whose answer is overdue in use, so that the next query, or the ROLLBACK, waits behind it;
  * and knex learns that the server ended a connection only after it was handed out again. Cutting it at the error
@@ -21,8 +25,14 @@ export class PatientPgClient extends PgClient {
         connection.__knex__disposed = error;
         connection.connection.stream.destroy();
       }
+      if ((error as { code?: string }).code === diskFull) lackedSpaceAt.set(this.config, performance.now());
       throw error;
     }
+  }
+
+  /** Milliseconds since the server last refused a write for want of space. */
+  get sinceFull(): number {
+    return performance.now() - (lackedSpaceAt.get(this.config) ?? -Infinity);
   }
 
   /** Tells of the statement what knex tells of its own. */

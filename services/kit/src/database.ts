@@ -61,8 +61,12 @@ export function createDatabase(options: DatabaseOptions): Database {
   return traceQueries(db);
 }
 
+/** How long a refusal for want of space counts, since no reading tells whether there is some again. */
+const fullMs = 3_000;
+
 /** Rejects while the database cannot answer, or takes no write; for `addReadyCheck`. */
 export async function pingDatabase(db: Database): Promise<void> {
   const { rows } = await db.raw<{ rows: { writable: boolean }[] }>("select not current_setting('transaction_read_only')::boolean as writable");
   if (!rows[0]?.writable) throw new Error('The database takes reads only.');
+  if ((db.client as PatientPgClient).sinceFull < fullMs) throw new Error('The database has no space left.');
 }

@@ -1,12 +1,12 @@
 import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
 import { createFolderStorage, type Storage } from '../app';
 import { StorageFullError } from '../storage/storage';
 import { createMediaTestApp } from '../testing/media-app';
 import { multipartBody, multipartType } from '../testing/multipart';
 import { sampleImage } from '../testing/sample-images';
-import { mountSmallDisk } from '../testing/small-disk';
 
 const full = () => Promise.reject(new StorageFullError('full'));
 const failures: [string, (real: Storage) => Storage['stage']][] = [

@@ -16,8 +16,7 @@ export interface OwnPostgres {
 }
 
 /** A PostgreSQL server for one test file to break. */
-export async function createOwnPostgres(): Promise<OwnPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'vidyapath-test-'));
+export async function createOwnPostgres(folder = mkdtempSync(join(tmpdir(), 'vidyapath-test-'))): Promise<OwnPostgres> {
   const dataDir = join(folder, 'postgresql');
   const run = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir, durable: false, log: quiet });
   let server = await run();
