@@ -3,8 +3,9 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { alone, changeSlice, layOut, readRollout, removeOthers } from '../../platform/bin/lib/release-folder.mjs';
 import { OperatorError } from '../../platform/bin/lib/operator-error.mjs';
+import { changeSlice, layOut, readRollout, removeOthers } from '../../platform/bin/lib/release-folder.mjs';
+import { alone } from '../../platform/bin/lib/release-lock.mjs';
 import { released, rolledBack } from '../../platform/bin/lib/rollout.mjs';
 
 /** Seconds. */

@@ -24,7 +24,8 @@ ENV NODE_ENV=production \
 WORKDIR /app
 COPY --from=build /sbom.cdx.json /usr/share/sbom.cdx.json
 COPY services/deploy/bin/install-slice.mjs ./services/deploy/bin/install-slice.mjs
-COPY services/platform/bin/lib/release-folder.mjs services/platform/bin/lib/rollout.mjs services/platform/bin/lib/operator-error.mjs ./services/platform/bin/lib/
+COPY services/platform/bin/lib/release-folder.mjs services/platform/bin/lib/release-lock.mjs services/platform/bin/lib/rollout.mjs \
+     services/platform/bin/lib/folder-fault.mjs services/platform/bin/lib/operator-error.mjs ./services/platform/bin/lib/
 COPY ${SLICE}/package.json ./slice.json
 COPY --from=build /built ./build
 RUN install -d -o 65532 -g 65532 /data

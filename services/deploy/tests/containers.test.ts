@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { containersFolder, readDockerfile, top } from './support/dockerfile';
 
 const names = ['service', 'slice', 'edge'];
@@ -51,6 +51,16 @@ test.each(stages.flatMap(({ file, sources }) => sources.map((source) => [file, s
   for (const path of source.includes('${SLICE}') ? slices.map((slice) => source.replace('${SLICE}', slice)) : [source]) {
     expect({ path, there: existsSync(join(top, path)) }).toEqual({ path, there: true });
     expect(ignored).not.toContain(path);
+  }
+});
+
+test('a program that an image has copied has the files that it imports, too', () => {
+  for (const { sources } of images) {
+    const programs = sources.filter((source) => source.endsWith('.mjs'));
+    for (const program of programs) {
+      const imported = [...readFileSync(join(top, program), 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(program), path));
+      expect(programs).toEqual(expect.arrayContaining(imported));
+    }
   }
 });
 

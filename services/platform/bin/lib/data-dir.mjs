@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { whyNotWritten } from './folder-fault.mjs';
 import { OperatorError } from './operator-error.mjs';
 
-/** Reasons in words, by error code. */
+/** Besides those for which an existing one cannot be written. */
 const reasons = /** @type {Record<string, string>} */ ({
-  EACCES: 'may not be written by this user',
-  EPERM: 'may not be written by this user',
-  EROFS: 'is on a read-only file system',
-  ENOSPC: 'is on a full disk',
   EEXIST: 'is a file',
   ENOENT: 'cannot be made there',
   ENOTDIR: 'lies under a file',
@@ -23,7 +20,7 @@ export async function prepareDataDir(folder) {
     await rm(probe);
   } catch (error) {
     const code = /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
-    throw new OperatorError(`DATA_DIR: ${folder} ${reasons[code] ?? `cannot be used (${code})`}; choose another folder or mend it`);
+    throw new OperatorError(`DATA_DIR: ${folder} ${whyNotWritten(error) ?? reasons[code] ?? `cannot be used (${code})`}; choose another folder or mend it`);
   }
 }
 

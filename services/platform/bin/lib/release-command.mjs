@@ -13,9 +13,11 @@ import { failedOutput } from './nx-report.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
-import { alone, changeSlice, layOut, readRollout, removeOthers } from './release-folder.mjs';
+import { readRelease, readRollback } from './release-arguments.mjs';
+import { changeSlice, layOut, readRollout, removeOthers } from './release-folder.mjs';
+import { alone } from './release-lock.mjs';
 import { released, rolledBack } from './rollout.mjs';
-import { sliceOf, sliceRooms } from './rooms.mjs';
+import { sliceOf } from './rooms.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { readVariables } from './variables.mjs';
@@ -27,7 +29,7 @@ import { readVariables } from './variables.mjs';
  */
 export async function release(args) {
   await orderly(endOnSignals(), async () => {
-    const { room, percent, force } = readArguments(args);
+    const { room, percent, force } = readRelease(root, args);
     await ensureInstalled(root);
     const dataDir = readVariables(process.env).DATA_DIR;
     const releases = join(dataDir, 'releases');
@@ -48,31 +50,17 @@ export async function release(args) {
 /** `npm run rollback -- <slice>`. @param {string[]} args */
 export async function rollback(args) {
   await orderly(endOnSignals(), async () => {
-    const { room } = readArguments(args);
+    const { room } = readRollback(root, args);
     const dataDir = readVariables(process.env).DATA_DIR;
     const releases = join(dataDir, 'releases');
+    // Where there is nothing to go back to, nothing is touched.
+    rolledBack(readRollout(releases).slices[sliceOf(room)]);
     await alone(releases, async () => {
       const { stable } = change(releases, room, rolledBack);
       recordDeployment(dataDir, { kind: 'slice', name: room, version: stable });
     });
     process.exit(0);
   });
-}
-
-/** @param {string[]} args */
-function readArguments(args) {
-  const [name = ''] = args.filter((arg) => !arg.startsWith('--'));
-  const room = name.replaceAll('_', '-');
-  const rooms = sliceRooms(root);
-  if (!rooms.includes(room)) throw new OperatorError(`Name a slice: ${rooms.join(', ')}. Got ${name ? JSON.stringify(name) : 'nothing'}.`);
-  const options = args.filter((arg) => arg.startsWith('--'));
-  const force = options.find((option) => option.startsWith('--force'));
-  if (force && !/^--force=\S/.test(force)) throw new OperatorError(`--force takes the reason, such as --force="the old version is worse", got ${JSON.stringify(force)}.`);
-  const [option = '--percent=100'] = options.filter((one) => one !== force);
-  const percent = Number(/^--percent=(\d{1,3})$/.exec(option)?.[1]);
-  if (!(percent >= 1 && percent <= 100)) throw new OperatorError(`--percent takes a whole number from 1 to 100, got ${JSON.stringify(option)}.`);
-  if (room === 'shell' && percent < 100) throw new OperatorError('The shell is released to all visitors at once: --percent is for the other slices.');
-  return { room, percent, force: force?.slice('--force='.length) };
 }
 
 /** @param {string} room */

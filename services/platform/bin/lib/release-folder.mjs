@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from './operator-error.mjs';
@@ -11,15 +11,17 @@ export function readRollout(releases) {
   const file = join(releases, 'rollout.json');
   if (!existsSync(file)) return { slices: {} };
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const rollout = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof rollout?.slices !== 'object') throw new Error('it names no slices');
+    return rollout;
   } catch (error) {
     throw new OperatorError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** Whoever reads it meanwhile gets the old or the new one, never half of it. @param {string} releases @param {Rollout} rollout */
+/** Whoever reads it meanwhile gets the old or the new one, never half of it; only who is `alone` may write. @param {string} releases @param {Rollout} rollout */
 export function writeRollout(releases, rollout) {
-  const next = join(releases, `.rollout-${process.pid}.json`);
+  const next = join(releases, '.rollout.json');
   writeFileSync(next, `${JSON.stringify(rollout, null, 2)}\n`, { flush: true });
   renameSync(next, join(releases, 'rollout.json'));
 }
@@ -33,6 +35,8 @@ export function writeRollout(releases, rollout) {
 export function changeSlice(releases, slice, how) {
   const { slices } = readRollout(releases);
   const state = how(slices[slice]);
+  const folder = state.stable && join(releases, slice, state.stable);
+  if (folder && !existsSync(folder)) throw new OperatorError(`${folder} is gone, so nobody can get that release; nothing was changed.`);
   writeRollout(releases, { slices: { ...slices, [slice]: state } });
   return state;
 }
@@ -48,10 +52,17 @@ export async function layOut(releases, slice, { build, version }) {
   const name = `${version}-${contentMark(build)}`;
   const target = join(releases, slice, name);
   if (existsSync(target)) return name;
-  const incoming = join(releases, slice, `.incoming-${process.pid}`);
-  rmSync(incoming, { recursive: true, force: true });
-  await cp(build, incoming, { recursive: true, preserveTimestamps: true });
-  renameSync(incoming, target);
+  const incoming = join(releases, slice, '.incoming');
+  const clear = () => rmSync(incoming, { recursive: true, force: true });
+  // One that was killed may have left some.
+  clear();
+  try {
+    await cp(build, incoming, { recursive: true, preserveTimestamps: true });
+    renameSync(incoming, target);
+  } catch (error) {
+    clear();
+    throw error;
+  }
   return name;
 }
 
@@ -60,48 +71,6 @@ export function removeOthers(releases, slice, kept) {
   const folder = join(releases, slice);
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-/**
- * Runs `work` while nobody else changes the folder.
- * @template T
- * @param {string} releases
- * @param {() => Promise<T>} work
- */
-export async function alone(releases, work) {
-  mkdirSync(releases, { recursive: true });
-  const file = join(releases, '.lock');
-  const lock = takeLock(file);
-  try {
-    return await work();
-  } finally {
-    closeSync(lock);
-    rmSync(file, { force: true });
-  }
-}
-
-/** @param {string} file @returns {number} */
-function takeLock(file) {
-  try {
-    const lock = openSync(file, 'wx');
-    writeSync(lock, String(process.pid));
-    return lock;
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    const holder = Number(readFileSync(file, 'utf8'));
-    if (isRunning(holder)) throw new OperatorError(`Another release or rollback is under way (process ${holder}); wait for its end.`);
-    rmSync(file, { force: true });
-    return takeLock(file);
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
 

@@ -1,7 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alone, layOut, readRollout, removeOthers, writeRollout } from './release-folder.mjs';
+import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
+import { changeSlice, layOut, readRollout, removeOthers, writeRollout } from './release-folder.mjs';
+import { alone } from './release-lock.mjs';
 
 let folder: string;
 let build: string;
@@ -45,11 +48,39 @@ test('the rollout is read as it was written; a broken one is said and not overwr
   expect(() => readRollout(releases)).toThrow('cannot be read');
 });
 
-test('two releases never run at once, and the lock of one that was killed is nobody’s', async () => {
-  await alone(releases, async () => {
-    await expect(alone(releases, async () => undefined)).rejects.toThrow(`process ${process.pid}`);
-  });
-  writeFileSync(join(releases, '.lock'), '999999999');
-  await expect(alone(releases, async () => 'done')).resolves.toBe('done');
-  expect(existsSync(join(releases, '.lock'))).toBe(false);
+test.each(['null', '[]', '{}', '{"slices":7}'])('a rollout that is %s is said, too', (text) => {
+  mkdirSync(releases);
+  writeFileSync(join(releases, 'rollout.json'), text);
+  expect(() => readRollout(releases)).toThrow('rollout.json cannot be read: it names no slices');
 });
+
+test('visitors never get a release whose files are gone', async () => {
+  const name = await layOutBuild();
+  changeSlice(releases, 'mf_public', () => ({ stable: name, kept: [name, '1.1.0-b'] }));
+  expect(() => changeSlice(releases, 'mf_public', () => ({ stable: '1.1.0-b', kept: [name] }))).toThrow('1.1.0-b is gone');
+  expect(readRollout(releases).slices.mf_public?.stable).toBe(name);
+});
+
+test('what a release that was killed has left behind is nothing that is served, and goes', async () => {
+  mkdirSync(join(releases, 'mf_public/.incoming/old'), { recursive: true });
+  const name = await layOutBuild();
+  expect(readdirSync(join(releases, 'mf_public'))).toEqual([name]);
+  expect(readdirSync(join(releases, 'mf_public', name)).sort()).toEqual(['assets', 'remote.json']);
+});
+
+test('a build that cannot be laid out whole leaves nothing behind', async () => {
+  spawnSync('mkfifo', [join(build, 'assets/no-file')]);
+  await expect(layOutBuild()).rejects.toThrow();
+  expect(readdirSync(join(releases, 'mf_public'))).toEqual([]);
+});
+
+const disk = mountSmallDisk(64);
+afterAll(() => disk?.remove());
+
+if (disk) {
+  test('a disk that is full is said in words, and is as full as before afterwards', async () => {
+    writeFileSync(join(build, 'assets/big.js'), 'x'.repeat(200_000));
+    await expect(alone(disk.folder, () => layOut(disk.folder, 'mf_public', { build, version: '1.2.0' }))).rejects.toThrow(`DATA_DIR: ${disk.folder} is on a full disk`);
+    expect(readdirSync(disk.folder, { recursive: true })).toEqual(['mf_public']);
+  });
+}

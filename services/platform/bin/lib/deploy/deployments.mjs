@@ -1,7 +1,6 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceMark } from '../../../../kit/bin/contract-marks.mjs';
-import { readLines } from './json-lines.mjs';
+import { appendLine, readLines } from './json-lines.mjs';
 
 /**
  * What was deployed, and when; a line each.
@@ -19,8 +18,7 @@ export const deploymentsFile = (dataDir) => join(dataDir, 'deployments.jsonl');
 
 /** @param {string} dataDir @param {Omit<Deployment, 'at'>} deployment */
 export function recordDeployment(dataDir, deployment) {
-  mkdirSync(dataDir, { recursive: true });
-  appendFileSync(deploymentsFile(dataDir), `${JSON.stringify({ ...deployment, at: new Date().toISOString() })}\n`);
+  appendLine(deploymentsFile(dataDir), { ...deployment, at: new Date().toISOString() });
 }
 
 /** Records that services run as their source is now; one that did already is not told again. @param {string} root @param {string} dataDir @param {string[]} names */

@@ -50,6 +50,15 @@ test('a record that is spoiled is named by its line', () => {
   expect(() => runningServices(dataDir)).toThrow(/deployments\.jsonl: line 2 is no record/);
 });
 
+test('a record that was cut off, by a full disk for example, is none and holds nobody up', () => {
+  recordServices(root, dataDir, ['catalogue']);
+  const before = runningServices(dataDir);
+  appendFileSync(deploymentsFile(dataDir), '{"kind":"sli');
+  expect(runningServices(dataDir)).toEqual(before);
+  recordDeployment(dataDir, { kind: 'slice', name: 'mf-public', version: '1.0.0-0a1b' });
+  expect(records().map((line) => (JSON.parse(line) as { name: string }).name)).toEqual(['catalogue', 'mf-public']);
+});
+
 const broken = { text: 'catalogue 3f2a does not keep to it', state: 'broken' } as const;
 const unverified = { text: 'catalogue 3f2a has not been verified', state: 'unverified', service: 'catalogue' } as const;
 const unbuilt = { text: 'the shell has not been built', state: 'unbuilt' } as const;

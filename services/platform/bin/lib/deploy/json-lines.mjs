@@ -1,15 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { OperatorError } from '../operator-error.mjs';
 
-/** A file with a JSON value a line. @template T @param {string} file @returns {T[]} */
+/** A file with a JSON value a line; one that was cut off while it was written is none. @template T @param {string} file @returns {T[]} */
 export function readLines(file) {
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '');
-  return lines.map((line, index) => {
+  return wholeLines(readFileSync(file, 'utf8')).split('\n').flatMap((line, index) => {
     try {
-      return JSON.parse(line);
+      return line === '' ? [] : [JSON.parse(line)];
     } catch {
       throw new OperatorError(`${file}: line ${index + 1} is no record; remove it.`);
     }
   });
 }
+
+/** Adds a line, in the place of one that was cut off. @param {string} file @param {object} value */
+export function appendLine(file, value) {
+  mkdirSync(dirname(file), { recursive: true });
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const whole = wholeLines(text);
+  if (whole !== text) truncateSync(file, Buffer.byteLength(whole));
+  appendFileSync(file, `${JSON.stringify(value)}\n`);
+}
+
+/** @param {string} text */
+const wholeLines = (text) => text.slice(0, text.lastIndexOf('\n') + 1);

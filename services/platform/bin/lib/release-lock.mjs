@@ -1,0 +1,84 @@
+import { constants, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inWords } from './folder-fault.mjs';
+import { OperatorError } from './operator-error.mjs';
+
+/** Milliseconds for which a lock may be without its holder's name: it is made, then written. */
+const unnamed = 5_000;
+
+/**
+ * Runs `work` while nobody else changes the folder.
+ * @template T
+ * @param {string} releases
+ * @param {() => Promise<T>} work
+ */
+export async function alone(releases, work) {
+  const file = join(releases, '.lock');
+  const own = String(process.pid);
+  try {
+    mkdirSync(releases, { recursive: true });
+    takeLock(file, own);
+    try {
+      return await work();
+    } finally {
+      if (read(file) === own) rmSync(file, { force: true });
+    }
+  } catch (error) {
+    throw inWords(releases, error);
+  }
+}
+
+/** @param {string} file @param {string} own */
+function takeLock(file, own) {
+  for (;;) {
+    try {
+      return writeFileSync(file, own, { flag: 'wx' });
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    }
+    const holder = read(file);
+    if (holder === undefined) continue;
+    if (isHeld(file, holder)) {
+      throw new OperatorError(`Another release or rollback is under way (process ${holder || 'that has just begun'}); wait for its end. If there is none, remove ${file}.`);
+    }
+    removeStale(file, holder);
+  }
+}
+
+/** @param {string} file @param {string} holder */
+function isHeld(file, holder) {
+  if (holder !== '') return isRunning(Number(holder));
+  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < unnamed;
+}
+
+/** Moves the lock of one that was killed away; if somebody else put a fresh one there in between, that one goes back. @param {string} file @param {string} stale */
+function removeStale(file, stale) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (read(aside) !== stale) copyFileSync(aside, file, constants.COPYFILE_EXCL);
+  } catch {
+    // Another process was faster; the next attempt looks again.
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
