@@ -45,6 +45,8 @@ test.each([
   [['remote', 'insights', '--colour=red'], 'Unknown option'],
   [['service', 'support'], 'services/support is there already'],
   [['service', 'order'], 'is the name of something else'],
+  [['service', 'slices'], 'is the name of something else'],
+  [['service', 'network-policies'], 'is the name of something else'],
   [['service', 'course'], 'has a meaning in shared-contracts/http already'],
 ])('%j is refused in one line, and nothing is made', async (args, reason) => {
   const before = state();

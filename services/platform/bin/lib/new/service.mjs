@@ -63,7 +63,8 @@ export async function draftService(draft, { name }) {
 /** @param {string} root @param {string} name */
 async function assertFree(root, name) {
   if (existsSync(join(root, 'services', name))) throw new OperatorError(`services/${name} is there already.`);
-  if (taken.includes(name) || sqlWords.has(name) || name.startsWith('pg-') || name.startsWith('mf-')) throw new OperatorError(`${name} is the name of something else; choose another.`);
+  const manifest = join(root, 'services/deploy/kubernetes/base', `${name}.yaml`);
+  if (taken.includes(name) || existsSync(manifest) || sqlWords.has(name) || name.startsWith('pg-') || name.startsWith('mf-')) throw new OperatorError(`${name} is the name of something else; choose another.`);
   const { limits } = await tsImport(join(root, 'shared-contracts/http/limits.ts'), import.meta.url);
   if (existsSync(join(root, 'shared-contracts/http', `${name}.ts`)) || camel(name) in limits) throw new OperatorError(`${name} has a meaning in shared-contracts/http already; choose another name.`);
 }
