@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ListPager } from './list-pager';
 import { ListToolbar } from './list-toolbar';
+import { SearchField } from './search-field';
 
 const pagerLabels = { group: 'Pages', first: 'First', previous: 'Prev', next: 'Next', last: 'Last' };
 const toolbarLabels = { sizes: 'Rows per page', size: (size: number | 'all') => (size === 'all' ? 'All' : String(size)), search: 'Search' };
@@ -63,4 +64,22 @@ test('typing searches once it pauses, keeps the focus, and follows the list from
   expect(box.value).toBe('react ');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(box.value).toBe('');
+});
+
+test('what is typed while the list is still behind stays', async () => {
+  const arrivals: (() => void)[] = [];
+  function Behind() {
+    const [search, setSearch] = useState('');
+    return <SearchField label="Search" value={search} onSearch={(text) => arrivals.push(() => setSearch(text))} />;
+  }
+  render(<Behind />);
+  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  for (const [index, letters] of ['re', 'ac', 't'].entries()) {
+    await userEvent.type(box, letters);
+    await waitFor(() => expect(arrivals).toHaveLength(index + 1));
+  }
+  for (const arrive of arrivals) {
+    act(arrive);
+    expect(box.value).toBe('react');
+  }
 });

@@ -1,7 +1,8 @@
 import { InputAdornment } from '../fields/input-adornment';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { SearchIcon } from '../icons';
 import { TextField } from '../text-field/text-field';
+import { useOwnText } from './use-own-text';
 
 export interface SearchFieldProps {
   label: string;
@@ -17,24 +18,16 @@ const pause = 300;
 
 /** Search box that owns its text while one types, so that a slow list never takes a letter or the focus away. */
 export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const [told, setTold] = useState(value);
-  const tell = useRef(onSearch);
-  useEffect(() => {
-    tell.current = onSearch;
+  const { text, setText, isTold, noteTold } = useOwnText(value);
+  const tell = useEffectEvent(() => {
+    noteTold();
+    onSearch(text);
   });
-  if (value !== told) {
-    setTold(value);
-    if (value.trim() !== text.trim()) setText(value);
-  }
   useEffect(() => {
-    if (text === told) return;
-    const timer = setTimeout(() => {
-      setTold(text);
-      tell.current(text);
-    }, pause);
+    if (isTold) return;
+    const timer = setTimeout(() => tell(), pause);
     return () => clearTimeout(timer);
-  }, [text, told]);
+  }, [text, isTold]);
   return (
     <TextField
       type="search"
