@@ -3,7 +3,7 @@
  * Control characters, spaces and backslashes are refused since browsers rewrite them (WHATWG URL).
  */
 export const urlOrMediaPathPattern =
-  '^(?:https?://(?![^/?#]*@)[^\\s\\\\/?#<>"]+(?:[/?#][^\\s\\\\<>"]*)?|/media/(?!.*\\.\\.)[A-Za-z0-9._/-]+)$';
+  '^(?:[Hh][Tt][Tt][Pp][Ss]?://(?![^/?#]*@)[^\\s\\\\/?#<>"]+(?:[/?#][^\\s\\\\<>"]*)?|/media/(?!.*\\.\\.)[A-Za-z0-9._-]+(?:/[A-Za-z0-9._-]+)*)$';
 
 /** Like {@link urlOrMediaPathPattern}, without the paths of this platform. */
-export const httpUrlPattern = '^https?://(?![^/?#]*@)[^\\s\\\\/?#<>"]+(?:[/?#][^\\s\\\\<>"]*)?$';
+export const httpUrlPattern = '^[Hh][Tt][Tt][Pp][Ss]?://(?![^/?#]*@)[^\\s\\\\/?#<>"]+(?:[/?#][^\\s\\\\<>"]*)?$';

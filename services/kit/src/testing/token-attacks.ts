@@ -66,6 +66,7 @@ function wrongSignatures(signToken: Signer['signToken'], publicKeyPem: string): 
     ['alg none with the old signature', () => swapSignature(signToken({}, { alg: 'none' }), signToken())],
     ['with the role raised after signing', () => raised(signToken())],
     ['with one bit flipped', () => flipped(signToken())],
+    ['with a bit flipped that means nothing', () => flippedLast(signToken())],
     ['with a signature of zeros', () => `${unsigned(signToken())}.${Buffer.alloc(64).toString('base64url')}`],
   ];
 }
@@ -91,6 +92,12 @@ function raised(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const claims = { ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object), role: 'Admin' };
   return [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+}
+
+/** The last of the 86 characters of 64 bytes carries four bits more than they have. */
+function flippedLast(token: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return token.slice(0, -1) + (alphabet[alphabet.indexOf(token.slice(-1)) ^ 1] ?? '');
 }
 
 function flipped(token: string): string {

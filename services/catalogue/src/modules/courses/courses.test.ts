@@ -59,6 +59,7 @@ describe('courses', () => {
     ['banner_image', 'javascript:alert(1)'],
     ['banner_image', '//host/x.png'],
     ['banner_image', '/other/x.png'],
+    ['banner_image', '/media//host/x.png'],
     ['video_path', ''],
     ['video_path', 'https://user:pw@host/x'],
     ['video_path', 'ht\ttps://host/x'],
@@ -78,8 +79,8 @@ describe('courses', () => {
     expect([refused.statusCode, fieldsOf(refused)]).toEqual([400, [field]]);
   });
 
-  it('accept a discount that is none, and lengths in code points', async () => {
-    const body = courseBody(categoryId, { actual_price: 10, discounted_price: 20, course_name: '👩'.repeat(200) });
+  it('accept a discount that is none, lengths in code points, and a scheme in any case', async () => {
+    const body = courseBody(categoryId, { actual_price: 10, discounted_price: 20, course_name: '👩'.repeat(200), video_path: 'HTTPS://host.example/x' });
     expect((await client.post('/api/course', body)).statusCode).toBe(201);
   });
 
