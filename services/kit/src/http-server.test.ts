@@ -60,3 +60,13 @@ test('a body is asked for once it may be sent', async () => {
   expect(asked).toBe('HTTP/1.1 100 Continue');
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*made$/);
 });
+
+test.each([
+  ['10 MB of JSON', 413, ['Content-Type: application/json', `Content-Length: ${10_000_000}`], 'x'.repeat(10_000_000)],
+  ['10 MB in chunks', 413, ['Content-Type: application/json', 'Transfer-Encoding: chunked'], `${'100000\r\n'}${'x'.repeat(0x10_00_00)}\r\n`.repeat(10) + '0\r\n\r\n'],
+  ['10 MB of something else', 415, ['Content-Type: text/plain', `Content-Length: ${10_000_000}`], 'x'.repeat(10_000_000)],
+])('who sends %s is told %i when all is sent, and may go on', async (_what, status, headers, body) => {
+  const first = ['POST /things HTTP/1.1', 'Host: a.example', `Authorization: ${tokens.as('User').authorization}`, ...headers, '', body].join('\r\n');
+  const answers = await sent(`${first}GET /things HTTP/1.1`, 'Host: a.example', close, '', '');
+  expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code))).toEqual([status, 200]);
+});

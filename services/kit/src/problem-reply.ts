@@ -32,6 +32,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .code(problem.statusCode)
     .removeHeader('etag')
+    // Fastify would close a connection whose body it leaves unread; whoever still sends it would never see the answer.
+    .removeHeader('connection')
     .headers({ 'cache-control': 'no-store', ...problem.headers })
     .type(problemMediaType)
     .serializer((payload: unknown) => JSON.stringify(payload))
