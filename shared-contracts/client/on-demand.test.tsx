@@ -55,10 +55,15 @@ test('what was prefetched opens at once', async () => {
   expect(loads).toBe(1);
 });
 
-test('code that could not be fetched is told once, and asked for again while it is wanted', async () => {
-  const told: unknown[] = [];
-  const note = (event: ErrorEvent) => void told.push(event.error);
+const told: unknown[] = [];
+const note = (event: ErrorEvent) => void told.push(event.error);
+beforeEach(() => {
+  told.length = 0;
   window.addEventListener('error', note);
+});
+afterEach(() => window.removeEventListener('error', note));
+
+test('code that could not be fetched is told once, and asked for again while it is wanted', async () => {
   const offline = new Error('offline');
   let loads = 0;
   const Screen = screenWith(() => {
@@ -70,5 +75,14 @@ test('code that could not be fetched is told once, and asked for again while it 
   expect(screen.queryByRole('note')).toBeNull();
   expect(await screen.findByRole('note', {}, { timeout: 10_000 })).toBeTruthy();
   expect(told).toEqual([offline]);
-  window.removeEventListener('error', note);
 }, 15_000);
+
+test('whoever waits is told when it could not be had, and may ask at once', async () => {
+  let loads = 0;
+  const load = () => ((loads += 1) === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Note));
+  const LateNote = onDemand<NoteProps>(load, (_props, { failed, retry }) => <button onClick={retry}>{failed ? 'Ask again' : 'It comes'}</button>);
+  render(<LateNote open />);
+  expect(screen.getByRole('button', { name: 'It comes' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }, { timeout: 10_000 }));
+  expect(await screen.findByRole('note')).toBeTruthy();
+});

@@ -8,19 +8,28 @@ export interface OnDemand<Props> {
   prefetch: () => void;
 }
 
+/** How it stands with code that is still wanted. */
+export interface Late {
+  /** It could not be had, and is asked for again. */
+  failed: boolean;
+  /** Asks for it at once. */
+  retry: () => void;
+}
+
 const betweenAttempts = 2_000;
 
 /**
  * While its code can't be had nothing opens and nothing around it fails; as long as it is wanted, it is asked for again.
  * @param waiting what stands in its place meanwhile
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting?: (props: Props) => ReactNode): OnDemand<Props> {
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting?: (props: Props, late: Late) => ReactNode): OnDemand<Props> {
   let kept: ComponentType<Props> | undefined;
   const fetchPart = async () => (kept ??= await load());
 
   function Part(props: Props) {
     const [arrived, setArrived] = useState<{ Loaded: ComponentType<Props> }>();
     const [attempt, setAttempt] = useState(0);
+    const [failed, setFailed] = useState(false);
     const Loaded = arrived?.Loaded ?? kept;
     const wanted = Loaded === undefined && !('open' in props && props.open === false);
     useEffect(() => {
@@ -30,7 +39,9 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       const again = (cause: unknown) => {
         // Once, however often it is asked for again.
         if (attempt === 0) tellFailure(cause);
-        if (!gone) timer = setTimeout(() => setAttempt(attempt + 1), betweenAttempts);
+        if (gone) return;
+        setFailed(true);
+        timer = setTimeout(() => setAttempt(attempt + 1), betweenAttempts);
       };
       fetchPart().then((Fetched) => setArrived({ Loaded: Fetched }), again);
       return () => {
@@ -39,7 +50,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       };
     }, [wanted, attempt]);
     if (Loaded) return createElement(Loaded, props);
-    return wanted ? waiting?.(props) : null;
+    return wanted ? waiting?.(props, { failed, retry: () => setAttempt(attempt + 1) }) : null;
   }
 
   return Object.assign(Part, { prefetch: () => void fetchPart().catch(() => undefined) });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 import type { ConflictDialogProps } from './conflict-dialog/conflict-dialog';
 import type { DeleteDialogProps } from './delete-dialog/delete-dialog';
+import { LateNotice } from './late-notice';
 
 const dialogs = () => import(/* webpackChunkName: 'lazy-dialogs' */ './staff-dialogs');
 
@@ -17,6 +18,13 @@ function whenTyped<Props extends object>(Dialog: OnDemand<Props>) {
   };
 }
 
-export const ConfirmDialog = whenTyped(onDemand<ConfirmDialogProps>(async () => (await dialogs()).ConfirmDialog));
-export const ConflictDialog = whenTyped(onDemand<ConflictDialogProps>(async () => (await dialogs()).ConflictDialog));
-export const DeleteDialog = onDemand<DeleteDialogProps>(async () => (await dialogs()).DeleteDialog);
+export const ConfirmDialog = whenTyped(
+  onDemand<ConfirmDialogProps>(async () => (await dialogs()).ConfirmDialog, ({ onCancel }, late) => <LateNotice {...late} onClose={onCancel} />),
+);
+export const ConflictDialog = whenTyped(
+  onDemand<ConflictDialogProps>(async () => (await dialogs()).ConflictDialog, ({ onStay }, late) => <LateNotice {...late} onClose={onStay} />),
+);
+export const DeleteDialog = onDemand<DeleteDialogProps>(
+  async () => (await dialogs()).DeleteDialog,
+  ({ onClosed }, late) => <LateNotice {...late} onClose={() => onClosed(false)} />,
+);

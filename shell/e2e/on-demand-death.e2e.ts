@@ -17,15 +17,22 @@ interface Part {
   at: string;
   opener: (page: Page) => Locator;
   opened: (page: Page) => Locator;
-  /** What stands in its place while it can't be had; it is then tried again by hand. */
-  failed?: string;
+  /** What stands in its place while it comes, where that is not for long enough to be seen, and while it can't be had. */
+  late?: string;
+  failed: string;
+  /** It does not try again by itself. */
+  byHand?: true;
+  width?: number;
 }
 
 const list = '/course/module-master?tab=view';
+const notice = { late: 'Loading…', failed: 'This window could not be loaded.' };
 const attachments = {
   at: list,
   opener: (page: Page) => page.getByRole('button', { name: /^Attachments of / }).first(),
   opened: (page: Page) => page.getByRole('dialog', { name: /^Module Videos for: / }),
+  late: 'Loading the videos',
+  failed: 'The videos could not be loaded.',
 };
 
 const parts: readonly Part[] = [
@@ -37,6 +44,16 @@ const parts: readonly Part[] = [
     at: list,
     opener: (page) => page.getByRole('button', { name: /^Delete / }).first(),
     opened: (page) => page.getByRole('dialog', { name: /Delete/ }),
+    ...notice,
+  },
+  {
+    name: 'the menu of a phone',
+    owner: 'shell',
+    at: '/',
+    width: 360,
+    opener: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
+    opened: (page) => page.getByRole('button', { name: 'Close menu' }),
+    ...notice,
   },
   {
     name: 'the editor',
@@ -45,8 +62,15 @@ const parts: readonly Part[] = [
     opener: (page) => page.getByRole('textbox', { name: /^Course Info/ }),
     opened: (page) => page.locator('[data-contents]'),
     failed: 'The editor could not be loaded. What you typed is still here.',
+    byHand: true,
   },
 ];
+
+async function visit({ width = 1_280 }: Part): Promise<Page> {
+  const page = await openPage({ baseURL: proxy.url(), viewport: { width, height: 800 } });
+  await arriveSignedIn(page, accounts.staff);
+  return page;
+}
 
 /** Opens the page of a part, and asks for it when its files have begun to fail. */
 async function askForDying(page: Page, { at, owner, opener }: Part, death: Death): Promise<void> {
@@ -62,14 +86,13 @@ const ways = Object.entries(loadDeaths).filter(([, { hangs }]) => !hangs);
 const each = parts.flatMap((part) => ways.map(([way, death]) => ({ part, way, death, name: part.name })));
 
 test.each(each)('$name with $way: the page lives on, and it opens as soon as its files are whole again', async ({ part, death }) => {
-  const page = await openPage({ baseURL: proxy.url() });
-  await arriveSignedIn(page, accounts.staff);
+  const page = await visit(part);
   await askForDying(page, part, death);
-  if (part.failed) await shown(page.getByText(part.failed));
+  await shown(page.getByText(part.failed));
   await gone(part.opened(page));
 
   proxy.heal();
-  if (part.failed) await page.getByRole('button', { name: 'Try again' }).click();
+  if (part.byHand) await page.getByRole('button', { name: 'Try again' }).click();
   await shown(part.opened(page));
   expect(logged().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
 });
@@ -77,10 +100,11 @@ test.each(each)('$name with $way: the page lives on, and it opens as soon as its
 const hanging = Object.values(loadDeaths).filter(({ hangs }) => hangs).flatMap((death) => parts.map((part) => ({ part, death, name: part.name })));
 
 test.each(hanging)('$name with its files on their way for ever: asked for anew after half a minute, and opens by itself', async ({ part, death }) => {
-  const page = await openPage({ baseURL: proxy.url() });
-  await arriveSignedIn(page, accounts.staff);
+  const page = await visit(part);
   await page.clock.install();
   await askForDying(page, part, death);
+  await page.clock.fastForward(1_000);
+  if (part.late) await shown(page.getByRole('status').getByText(part.late));
   await gone(part.opened(page));
 
   proxy.heal();

@@ -3,9 +3,13 @@ import { SliceContext } from '@vidyapath/client/platform-context';
 import type { RouteHandle, SliceRoute } from '@vidyapath/platform-api/remote-module';
 import { Provider } from '@vidyapath/client/query';
 import { ModuleMasterPage } from '../features/modules/module-master.page';
+import { LateVideos } from '../features/videos/components/late-videos';
 import type { ModulesSlice } from './slice';
 
-const Attachments = onDemand(async () => (await import('../features/videos/components/attachments-modal')).AttachmentsModal);
+const Attachments = onDemand(
+  async () => (await import('../features/videos/components/attachments-modal')).AttachmentsModal,
+  ({ onClosed }, late) => <LateVideos {...late} onClose={onClosed} />,
+);
 
 const handle: RouteHandle = { titleKey: 'title' };
 

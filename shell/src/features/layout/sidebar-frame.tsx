@@ -1,8 +1,12 @@
 import { onDemand } from '@vidyapath/client/on-demand';
 import { Box } from '@vidyapath/ui';
+import { LateNotice } from '@vidyapath/ui/shell';
 import { Sidebar } from './sidebar';
 
-const SidebarDrawer = onDemand(async () => (await import(/* webpackChunkName: 'lazy-sidebar-drawer' */ './sidebar-drawer')).SidebarDrawer);
+const SidebarDrawer = onDemand(
+  async () => (await import(/* webpackChunkName: 'lazy-sidebar-drawer' */ './sidebar-drawer')).SidebarDrawer,
+  ({ onClose }, late) => <LateNotice {...late} onClose={onClose} />,
+);
 
 /** For the button that opens the sidebar where it is a drawer. */
 export const prefetchDrawer = SidebarDrawer.prefetch;

@@ -1,10 +1,13 @@
+import { onDemand } from '@vidyapath/client/on-demand';
 import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button } from '@vidyapath/ui';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
-const UserMenu = lazy(async () => ({ default: (await import(/* webpackChunkName: 'lazy-user-menu' */ './user-menu')).UserMenu }));
+const UserMenu = onDemand(
+  async () => (await import(/* webpackChunkName: 'lazy-user-menu' */ './user-menu')).UserMenu,
+  () => <Box sx={{ minWidth: 44, minHeight: 44 }} />,
+);
 
 export interface SiteAccountProps {
   /** Sign-up moves into the menu where there is no room. */
@@ -14,13 +17,7 @@ export interface SiteAccountProps {
 export function SiteAccount({ compact }: SiteAccountProps) {
   const t = useT();
   const { user } = useSession();
-  if (user) {
-    return (
-      <Suspense fallback={<Box sx={{ minWidth: 44, minHeight: 44 }} />}>
-        <UserMenu name={user.name} withDashboard />
-      </Suspense>
-    );
-  }
+  if (user) return <UserMenu name={user.name} withDashboard />;
   return (
     <>
       <Button component={Link} to="/login" variant="outlined" sx={{ flexShrink: 0, px: { xs: 3, sm: 5 } }}>

@@ -1,6 +1,7 @@
+import { onDemand } from '@vidyapath/client/on-demand';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, IconButton, MenuIcon, useMediaQuery } from '@vidyapath/ui';
-import { lazy, Suspense, useState } from 'react';
+import { LateNotice } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';
 import { PageLoaderBar } from '../navigation/page-loader';
 import { LanguageSwitch } from './language-switch';
@@ -10,15 +11,16 @@ import { siteLinks } from './site-links';
 import { ThemeSwitch } from './theme-switch';
 import { useOpenUntilMoved } from './use-open-until-moved';
 
-const SiteMenu = lazy(async () => ({ default: (await import(/* webpackChunkName: 'lazy-site-menu' */ './site-menu')).SiteMenu }));
+const SiteMenu = onDemand(
+  async () => (await import(/* webpackChunkName: 'lazy-site-menu' */ './site-menu')).SiteMenu,
+  ({ onClose }, late) => <LateNotice {...late} onClose={onClose} />,
+);
 
 export function SiteHeader() {
   const t = useT();
   const isWide = useMediaQuery('(min-width: 1180px)');
   const [menu, setMenu] = useOpenUntilMoved<true>();
   const open = menu !== null;
-  const [wasOpened, setWasOpened] = useState(false);
-  if (open && !wasOpened) setWasOpened(true);
   return (
     <Box
       component="header"
@@ -44,11 +46,7 @@ export function SiteHeader() {
           <MenuIcon />
         </IconButton>
       )}
-      {!isWide && wasOpened && (
-        <Suspense fallback={null}>
-          <SiteMenu open={open} onClose={() => setMenu(null)} />
-        </Suspense>
-      )}
+      {!isWide && <SiteMenu open={open} onClose={() => setMenu(null)} />}
     </Box>
   );
 }
