@@ -17,6 +17,8 @@ function contained(color: ButtonColor): CSSObject {
   return {
     color: tone?.contrastText ?? 'inherit',
     backgroundColor: tone?.main ?? action.disabledBackground,
+    // Seen only where colours are forced, which takes the background away.
+    border: '2px solid transparent',
     ...onHover({ backgroundColor: tone?.hover ?? action.disabledBackground }),
     '&:disabled': { color: action.disabled, backgroundColor: action.disabledBackground },
   };

@@ -27,6 +27,8 @@ export const Skeleton: Part<SkeletonOwn, 'span'> = ({ component = 'span', varian
       display: 'block',
       height: '1.2em',
       backgroundColor: 'rgba(var(--vp-palette-text-primaryChannel) / 0.12)',
+      // Its shape where colours are forced, which takes the background away.
+      outline: '1px solid transparent',
       animation: `${pulse} 2s ease-in-out 0.5s infinite`,
       '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
     },

@@ -18,6 +18,7 @@ export const componentLooks: Components<Theme> = {
     styleOverrides: { root: { minHeight: shape.touchTarget } },
   },
   MuiDialog: {
-    styleOverrides: { paper: { borderRadius: shape.card } },
+    // The outline is its edge where colours are forced, which takes shadows away.
+    styleOverrides: { paper: { borderRadius: shape.card, outline: '1px solid transparent' } },
   },
 };

@@ -22,6 +22,8 @@ export const ToastFrame = styled('div', own(['tone']))<ToneProps>(({ theme, tone
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
   boxShadow: '0 8px 28px rgb(20 19 31 / 0.22)',
+  // Its edge where colours are forced, which takes shadows away.
+  outline: '1px solid transparent',
 }));
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
@@ -43,5 +45,6 @@ export const CountdownBar = styled('span', own(['tone', 'paused', 'milliseconds'
     animation: `${shrink} ${milliseconds}ms linear forwards`,
     animationPlayState: paused ? 'paused' : 'running',
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
   }),
 );

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { accounts } from './support/accounts';
+import { shown } from './support/expectations';
+import { openPage, useBrowser } from './support/session';
+import { visit } from './support/visit';
+
+useBrowser();
+
+type Role = 'button' | 'tab' | 'link';
+const forced = (colorScheme: 'light' | 'dark') => openPage({ forcedColors: 'active', colorScheme });
+
+const styleOf = (page: Page, role: Role, name: string, property: 'backgroundColor' | 'borderTopStyle' | 'borderTopColor') =>
+  page.getByRole(role, { name, exact: true }).last().evaluate((element, wanted) => getComputedStyle(element)[wanted], property);
+
+/** Whether a control is painted with another ground than its neighbour. */
+const stands = async (page: Page, role: Role, chosen: string, other: string) =>
+  (await styleOf(page, role, chosen, 'backgroundColor')) !== (await styleOf(page, role, other, 'backgroundColor'));
+
+const transparent = /rgba\(.*, 0\)|transparent/;
+
+test.each(['light', 'dark'] as const)('where colours are forced, in %s, the main action has an edge and what is chosen stands out', async (scheme) => {
+  const visitor = await forced(scheme);
+  await visit(visitor, { name: 'login', path: '/login' });
+  expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopStyle')).toBe('solid');
+  expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopColor')).not.toMatch(transparent);
+
+  await visit(visitor, { name: 'catalogue', path: '/course/available-course' });
+  expect(await stands(visitor, 'tab', 'All', 'Web Development')).toBe(true);
+  expect(await stands(visitor, 'button', 'Page 1', 'Page 2')).toBe(true);
+
+  const staff = await forced(scheme);
+  await visit(staff, { name: 'category list', path: '/course/category-master?tab=view', account: accounts.staff });
+  expect(await stands(staff, 'tab', 'View', 'Add')).toBe(true);
+  expect(await stands(staff, 'button', '10', '50')).toBe(true);
+  expect(await stands(staff, 'link', 'Category Master', 'Course Master')).toBe(true);
+});
+
+test('where colours are forced the stripes of a page that loads are painted', async () => {
+  const page = await forced('dark');
+  await page.route('**/api/courseProgress/**', () => undefined);
+  await page.goto('/course/available-course');
+  await shown(page.getByRole('heading', { level: 1 }));
+  const loader = page.getByRole('progressbar', { name: 'Loading page' });
+  const [bar, ground] = await loader.evaluate((element) => [getComputedStyle(element, '::after').backgroundColor, getComputedStyle(document.body).backgroundColor]);
+  expect(bar).not.toBe(ground);
+});
