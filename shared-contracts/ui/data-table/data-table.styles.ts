@@ -50,7 +50,10 @@ export const TableElement = styled('table')(({ theme }) => {
       fontWeight: 600,
     },
     // Columns keep their widths while other rows come into view.
-    [tableOnly]: { th: { width: 'var(--width)' }, '[data-long] &': { tableLayout: 'fixed', minWidth: 'calc(var(--columns) * 88px + 180px)' } },
+    [tableOnly]: {
+      th: { width: 'var(--width)', minWidth: 'var(--min-width)' },
+      '[data-long] &': { tableLayout: 'fixed', minWidth: 'var(--least)' },
+    },
     [cardsOnly]: {
       '&, thead, tbody, tr, td': { display: 'block' },
       'thead tr': { display: 'flex', gap: 8, paddingBottom: 12, overflowX: 'auto' },

@@ -13,6 +13,9 @@ import { useTopOfView } from './use-top-of-view';
 const drawnWholeUpTo = 150;
 const skeletonRows = 10;
 
+/** Of a table whose columns don't follow what is in them; the number and the buttons of a row take the rest. */
+const leastWidth = (columns: readonly { minWidth?: number }[]) => `${columns.reduce((sum, { minWidth = 88 }) => sum + minWidth, 180)}px`;
+
 const bodyOfSkeletons = (rows: number, cells: number) => (
   <tbody {...tableRoles.group}>
     <SkeletonRows rows={rows} cells={cells} />
@@ -37,7 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (!loading && rows.length === 0) return props.empty;
   const cells = columns.length + (serial ? 1 : 0) + (actions ? 1 : 0);
   const virtual = !loading && rows.length > drawnWholeUpTo;
-  const long = virtual ? { 'data-long': '', style: { '--columns': columns.length } as CSSProperties } : {};
+  const long = virtual ? { 'data-long': '', style: { '--least': leastWidth(columns) } as CSSProperties } : {};
   const keyOf = (index: number) => rowKey(rows[index] as Row);
   const draw = (index: number, measure?: (element: HTMLElement | null) => void) => (
     <DataRow

@@ -14,6 +14,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'center' | 'end';
   /** CSS width on wide screens. */
   width?: string;
+  /** Pixels that its words need on wide screens: where there are fewer the table scrolls. */
+  minWidth?: number;
   /** `position` counts from 0 within `rows`. */
   render: (row: Row, position: number) => ReactNode;
 }

@@ -18,11 +18,15 @@ const widths = {
   is_public: '7%',
 } as const;
 
+/** A long word of a name, in pixels. */
+const minWidths: Partial<Record<keyof typeof widths, number>> = { course_name: 104, author: 96 };
+
 /** Columns of the course list, in the specification's order; all of them sort. */
 export function courseColumns(t: Translate): DataTableColumn<Course>[] {
   const column = (field: keyof typeof widths, render: (course: Course) => string, align: Align = 'start'): DataTableColumn<Course> => ({
     field,
     width: widths[field],
+    minWidth: minWidths[field],
     header: t(`courses.columns.${field}`),
     sortable: true,
     align,

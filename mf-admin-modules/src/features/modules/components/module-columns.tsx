@@ -19,9 +19,9 @@ export function useModuleColumns(calls: ModuleCalls, texts: TypedTexts): DataTab
       ...more,
     });
     return [
-      { field: 'CourseName', header: t('columns.CourseName'), sortable: true, render: (row) => row.CourseName },
-      changeable('ModuleName'),
-      changeable('ModuleDescription', { width: '36%' }),
+      { field: 'CourseName', header: t('columns.CourseName'), sortable: true, minWidth: 128, render: (row) => row.CourseName },
+      changeable('ModuleName', { minWidth: 168 }),
+      changeable('ModuleDescription', { width: '36%', minWidth: 208 }),
       changeable('SequenceNo', { width: '9rem' }),
     ];
   }, [t, calls, texts]);

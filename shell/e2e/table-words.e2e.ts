@@ -1,0 +1,34 @@
+import { accounts } from './support/accounts';
+import { openPage, useBrowser } from './support/session';
+import { visit } from './support/visit';
+
+useBrowser();
+
+/** Words of the rows that stand on more than one line, though they are no longer than a word of a language. */
+function brokenWords(): string[] {
+  const found: string[] = [];
+  for (const cell of document.querySelectorAll('tbody td')) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: word } of (text as Text).data.matchAll(/(?<!\S)[^\s/-]{2,14}(?!\S)/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+  }
+  return found;
+}
+
+test.each([
+  { name: 'module list', path: '/course/module-master?tab=view' },
+  { name: 'course list', path: '/course/course-master?tab=view' },
+])('the words of the $name stay whole on every screen that shows a table', async (screen) => {
+  const page = await openPage();
+  await visit(page, { ...screen, account: accounts.staff });
+  for (const width of [600, 768, 1_000, 1_280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect({ width, broken: await page.evaluate(brokenWords) }).toEqual({ width, broken: [] });
+  }
+});
