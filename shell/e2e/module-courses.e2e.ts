@@ -68,7 +68,7 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
     await becomes(() => scrollsSideways(page), false);
     await page.evaluate(() => localStorage.setItem('language', 'hi'));
     await page.reload();
-    await shown(page.getByRole('searchbox', { name: 'नाम से ढूँढें' }));
+    await shown(page.getByRole('searchbox', { name: 'नाम से ढूँढ़ें' }));
     await becomes(() => scrollsSideways(page), false);
     await page.evaluate(() => localStorage.setItem('language', 'en'));
     await page.setViewportSize({ width: 1_440, height: 900 });
