@@ -21,7 +21,8 @@ export async function rankedRows<Row extends object>(
   { count }: Required<Pick<ListAids, 'count'>>,
 ): Promise<ListPage<Row> | ListFlow<Row>> {
   const matching = whereText(base.clone(), rules.searchable, q);
-  const named = hasInName(matching.clone(), q);
+  // Whoever has it in the name matches. To ask for both would make the planner expect next to none, and sort them all.
+  const named = hasInName(base.clone(), q);
   const others = matching.clone().whereNot((group) => void hasInName(group, q));
   const uncounted = { count: async () => 0 };
   const first = await flowingRows<Row>(named, pageOf(limit, offset), rules, uncounted);
