@@ -11,17 +11,22 @@ export function useRouterState(): RouterState {
   return state;
 }
 
-/** The page that the router is at. The one before stays until React has the next one ready. */
+const isSamePage = (one: RouterState, other: RouterState) => one.location.pathname === other.location.pathname;
+
+/**
+ * The page that the router is at. The one before stays until React has the next one ready. What a page keeps in its own address is drawn at once: it shows what is being
+ * typed and pressed, and what comes next builds on it.
+ */
 export function PageRouterView({ router }: { router: PageRouter }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
-    let { hasStarted } = router.state;
+    let before = router.state;
     const follow = () => {
       const show = () => setState(router.state);
       // The first screen replaces nothing that could be used meanwhile, and comes sooner in one piece.
-      if (hasStarted) startTransition(show);
-      else show();
-      ({ hasStarted } = router.state);
+      if (!before.hasStarted || isSamePage(before, router.state)) show();
+      else startTransition(show);
+      before = router.state;
     };
     follow();
     return router.subscribe(follow);

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { Link, Outlet, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { flushSync } from 'react-dom';
+import { Link, Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, useLocation } from 'react-router';
 import { createPageRouter } from './page-router';
 import { PageRouterView } from './page-router-view';
 import type { PageRoute } from './route-code';
@@ -66,6 +67,15 @@ test('a page that keeps its state in its address does not call back who is on th
   expect([text(), router.state.location.search]).toEqual(['/next', '']);
   await go(-1);
   expect([text(), router.state.location.search]).toEqual(['Home', '?q=loom']);
+});
+
+test('what a page keeps in its address is drawn in the same moment, so that the next change builds on it', () => {
+  const Search = () => useLocation().search;
+  const { router, text } = open([{ path: '/', Component: Search }]);
+  act(() => {
+    flushSync(() => void router.navigate('?q=loom'));
+    expect(text()).toBe('?q=loom');
+  });
 });
 
 test('nor who goes back', async () => {

@@ -1,6 +1,6 @@
 import { type Location, matchRoutes, type NavigationType, parsePath, type RouteObject, type To } from 'react-router';
 import { createHolds } from './holds';
-import { copyOf, findRoute, loadCode, type PageMatch, readyPart } from './route-code';
+import { copyOf, findRoute, isSamePlace, loadCode, type PageMatch, readyPart } from './route-code';
 import type { Detour, PageRouter, PageRouterOptions, RouterState, Visit } from './router-types';
 
 /** As react-router's enum has them, which would be code. */
@@ -67,12 +67,10 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
     if (detour) return leadElsewhere(detour, move);
     const matches = matchesAt(move.to);
     const code = loadCode(matches);
-    if (code) {
-      change({ isMoving: true });
-      await code;
-      if (mine !== latest) return;
-    }
-    show(move, matches);
+    if (!code) return show(move, isSamePlace(matches, state.matches) ? state.matches : matches);
+    change({ isMoving: true });
+    await code;
+    if (mine === latest) show(move, matches);
   }
 
   /** What a page keeps in its own address, such as a search that waits until the typing has ended, does not call back who is on the way to another one. */

@@ -1,5 +1,6 @@
 import { InputAdornment } from '../fields/input-adornment';
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { SearchIcon } from '../icons';
 import { TextField } from '../text-field/text-field';
 import { useOwnText } from './use-own-text';
@@ -19,10 +20,13 @@ const pause = 300;
 /** Search box that owns its text while one types, so that a slow list never takes a letter or the focus away. */
 export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
   const { text, setText, isTold, noteTold } = useOwnText(value);
-  const tell = useEffectEvent(() => {
-    noteTold();
-    onSearch(text);
-  });
+  // At once, since what is pressed next builds on the address as it was last drawn.
+  const tell = useEffectEvent(() =>
+    flushSync(() => {
+      noteTold();
+      onSearch(text);
+    }),
+  );
   useEffect(() => {
     if (isTold) return;
     const timer = setTimeout(() => tell(), pause);

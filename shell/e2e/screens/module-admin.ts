@@ -19,11 +19,13 @@ export function moduleAdmin(page: Page) {
     sequence: page.getByRole('textbox', { name: /^Sequence No/ }),
     description: page.getByRole('textbox', { name: /^Description/ }),
   };
+  const search = page.getByRole('searchbox', { name: 'Search', exact: true });
   const find = page.getByRole('searchbox', { name: 'Find by name' });
   const rowOf = (name: string) => table.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${name}`, exact: true }) });
 
   return {
     fields,
+    search,
     find,
     table,
     modal,

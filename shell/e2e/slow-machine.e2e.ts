@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { openModuleList } from './screens/module-list';
+import { becomes } from './support/expectations';
+import { useBrowser } from './support/session';
+
+useBrowser();
+
+const mark = Date.now().toString(36);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+test('who types a search as slowly as the list is drawn loses no letter', async () => {
+  const { page, screen } = await openModuleList(`Slow typing ${mark}`, [`Spindle ${mark}`, `Shuttle ${mark}`]);
+  await slowDown(page);
+  await screen.search.focus();
+  for (const [index, letter] of [...'spindle'].entries()) {
+    await page.keyboard.type(letter);
+    // The search is told 300 ms after a letter, so that some of these come before the list has taken it in.
+    await page.waitForTimeout(290 + 8 * index);
+  }
+  await becomes(() => queryOf(page).get('q'), 'spindle');
+  expect(await screen.search.inputValue()).toBe('spindle');
+  await becomes(() => screen.names(), [`Spindle ${mark}`]);
+});
+
+test.each([270, 300, 330, 380])('who sorts %i ms after a search was typed gets what was searched, sorted', async (pause) => {
+  const names = [1, 2].map((number) => `Bobbin ${number} ${mark} ${pause}`);
+  const { page, screen } = await openModuleList(`Slow sorting ${mark} ${pause}`, [...names, `Heddle ${mark} ${pause}`]);
+  const header = await screen.table.getByRole('columnheader', { name: 'Module' }).getByRole('button').boundingBox();
+  if (!header) throw new Error('No header to press');
+  await slowDown(page);
+  await screen.search.focus();
+  await page.keyboard.type('bobbin');
+  await page.waitForTimeout(pause);
+  // By its place, since a locator would wait until the page stands still.
+  await page.mouse.click(header.x + header.width / 2, header.y + header.height / 2);
+  await becomes(() => [queryOf(page).get('q'), queryOf(page).get('sort')], ['bobbin', 'ModuleName:asc']);
+  expect(await screen.search.inputValue()).toBe('bobbin');
+  await becomes(() => screen.names(), names);
+});
