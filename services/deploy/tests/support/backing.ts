@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endsWithTheRun } from './children';
+import { compose, filledIn } from './compose';
 import { freePort } from './free-port';
 
 export interface Backing {
@@ -37,11 +38,14 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Redis, which keeps nothing; at the port of one that ended, it is that one come back. */
+const redisPassword = 'redisofthetests';
+
+/** Redis, as compose starts it; at the port of one that ended, it is that one come back. */
 export async function startRedis(at?: number): Promise<Backing> {
   const port = at ?? (await freePort());
-  const child = await startOn(port, 'redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
-  return { url: `redis://127.0.0.1:${port}`, stop: () => end(child) };
+  const [program = '', ...settings] = (compose.services.redis?.command ?? []).map((word) => filledIn(word, { REDIS_PASSWORD: redisPassword }));
+  const child = await startOn(port, program, [...settings, '--port', String(port), '--bind', '127.0.0.1']);
+  return { url: `redis://:${redisPassword}@127.0.0.1:${port}`, stop: () => end(child) };
 }
 
 export const bucket = { name: 'uploads', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
