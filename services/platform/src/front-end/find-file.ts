@@ -3,17 +3,16 @@ import type { Slices } from '../releases/slices';
 import { findSliceFile, type SliceFile } from './slice-files';
 
 /**
- * The file at `name` of a slice: of the named release when `name` begins with one, else of what visitors get now. Hashed files of the shell's releases
- * before are found too, since pages that were opened with those still ask for them.
+ * The file at `name` of a slice: of the named release when `name` begins with one, else of what visitors get of the shell, or of a remote's build. Hashed files of
+ * releases before are found too, since pages that were opened with those, or before there were releases, still ask for them.
  */
 export async function findSlicesFile(slices: Slices, slice: SliceId, name: string): Promise<SliceFile | undefined> {
   const [version = '', ...rest] = name.split('/');
   const released = slices.released(slice, version);
   if (released && slice !== 'shell') return findSliceFile(released, rest.join('/'));
-  if (slice !== 'shell') return findSliceFile(slices.built(slice), name);
-  const current = await findSliceFile(await slices.stable(slice), name);
+  const current = await findSliceFile(slice === 'shell' ? await slices.stable(slice) : slices.built(slice), name);
   if (current) return current;
-  const { kept = [] } = (await slices.rollout()).slices.shell ?? {};
+  const { kept = [] } = (await slices.rollout()).slices[slice] ?? {};
   const folders = [...kept.map((known) => slices.released(slice, known)), slices.built(slice)];
   for (const folder of folders) {
     const file = folder && (await findSliceFile(folder, name));

@@ -50,6 +50,14 @@ test('the release before stays reachable for pages that were opened with it', as
   expect((await get(`/mf/mf_public/${older}/remoteEntry.0aaaaaaa.js`)).statusCode).toBe(200);
 });
 
+test('a page that was opened before there were releases finds the files that it was built with, in the release that keeps them', async () => {
+  await release(older);
+  await release(newer);
+  await rollOut({ mf_public: { stable: newer, kept: [newer, older] } });
+  expect((await get('/mf/mf_public/remoteEntry.0aaaaaaa.js')).body).toContain(older);
+  expect((await get('/mf/mf_public/remoteEntry.0ddddddd.js')).statusCode).toBe(404);
+});
+
 test('a candidate is offered beside what most get, and no page preloads what its visitor may not run', async () => {
   await release(older);
   await release(newer);
