@@ -60,7 +60,35 @@ test('a list that can’t be read leaves what is known', async () => {
   await new Promise((done) => setTimeout(done));
   expect(list.known('mf_public')).toMatchObject({ version: '1.0.0' });
   expect(logged).toHaveBeenCalled();
+  time = 40_000;
+  expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
+  expect(await list.entry('mf_public', true)).toMatchObject({ version: '1.0.0' });
   logged.mockRestore();
+});
+
+test('a list that was never read is told, and read again when it is asked for anew', async () => {
+  const answers = [new Response('', { status: 503 }), new Response('{"remo'), Response.json({ remotes: { mf_public: files('1.0.0') } })];
+  const list = createRemotesList(async () => answers.shift() ?? Response.error(), () => 0);
+  await expect(list.entry('mf_public', false)).rejects.toThrow('/remotes.json answered 503');
+  await expect(list.entry('mf_public', true)).rejects.toThrow();
+  expect(await list.entry('mf_public', true)).toMatchObject({ version: '1.0.0' });
+});
+
+test.each([
+  ['a script', 'javascript:alert(1)'],
+  ['a number', 4],
+  ['data', 'data:text/javascript,1'],
+  ['a relative name', '../x.js'],
+])('an entry by %s is wrong', async (_what, manifest) => {
+  const list = createRemotesList(async () => Response.json({ remotes: { mf_public: { ...files('1.0.0'), manifest } } }), () => 0);
+  await expect(list.entry('mf_public', false)).rejects.toThrow('/remotes.json is wrong about mf_public');
+});
+
+test('names that no slice has, those of every object included, are passed over', async () => {
+  const text = `{"remotes":{"__proto__":{"manifest":"/x"},"constructor":{"manifest":"/x"},"mf_public":${JSON.stringify(files('1.0.0'))}}}`;
+  const list = createRemotesList(async () => new Response(text), () => 0);
+  expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
+  expect(await list.entry('mf_learning', false)).toBeUndefined();
 });
 
 test('an entry that is wrong is told when its remote is wanted, and only then', async () => {

@@ -36,6 +36,14 @@ export function createRemotesList(fetch: typeof window.fetch, bucket: () => numb
     return last;
   }
 
+  /** What was read before is most likely still there: a list that can't be had now is no reason to show nothing. */
+  const readOrKnown = (): Promise<ReadManifest> =>
+    read().catch((cause: unknown) => {
+      if (!last) throw cause;
+      logFailure('/remotes.json could not be read again', cause);
+      return last;
+    });
+
   const look = (): void => {
     clearTimeout(later);
     later = undefined;
@@ -54,7 +62,7 @@ export function createRemotesList(fetch: typeof window.fetch, bucket: () => numb
 
   return {
     async entry(id, fresh) {
-      if (fresh || now() - readAt > good) list = read();
+      if (fresh || now() - readAt > good) list = readOrKnown();
       const { remotes, faults } = await list;
       if (faults[id]) throw new Error(`/remotes.json is wrong about ${id}: ${faults[id]}`);
       return chosen(remotes[id]);
