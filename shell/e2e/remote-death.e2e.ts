@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Account, accounts, arriveSignedIn } from './support/accounts';
 import { keptOf, reportOf, runningVersion } from './support/client-errors';
 import { useDeathProxy } from './support/death-proxy';
-import { type Death, deaths, heldBack, leak, loadDeaths } from './support/deaths';
+import { type Death, deaths, handler, heldBack, leak, loadDeaths } from './support/deaths';
 import { becomes, gone, heading, shown } from './support/expectations';
 import { logged, openPage, useBrowser } from './support/session';
 
@@ -105,6 +105,17 @@ test.each(each({ 'a timer that fails after it was left': leak }))('$name with $w
   await isKept(page, report, remote.name, death);
 
   await page.goForward();
+  await heading(page, remote.title);
+  noOtherError();
+});
+
+test.each(each({ 'a handler that fails': handler }))('$name with $way: told to the platform, and the screen stays', async ({ remote, death }) => {
+  const page = await atDashboard(remote, death);
+  await follow(page, remote);
+  await heading(page, remote.title);
+  const report = reportOf(page, remote.name, death.kind);
+  await page.getByRole('heading', { name: remote.title, level: 1 }).click();
+  await isKept(page, report, remote.name, death);
   await heading(page, remote.title);
   noOtherError();
 });

@@ -56,16 +56,28 @@ export const loadDeaths: Record<string, Death> = {
     answer: ({ headers, text }, response) =>
       void response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) }).write(text.slice(0, text.length / 2)),
   },
+  'its files gone': { kind: 'load', answer: (_script, response) => void response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{"status":404}') },
   'its files cut off in the middle': { kind: 'load', answer: altered((text) => text.slice(0, text.length / 2)) },
   'its files served as a page': { kind: 'load', answer: (script, response) => send(script, response, script.text, { 'content-type': 'text/html' }) },
   'an error as it loads': { kind: 'load', answer: altered(() => failure) },
 };
 
+/** Puts each of the remote's screens into an element with this property, whose source is given. */
+const withProperty = (name: string, value: string) =>
+  withScreens(`(screen) => () => {
+    const element = screen();
+    return { ...element, type: 'div', key: null, props: { ${name}: ${value}, children: element } };
+  }`);
+
 export const deaths: Record<string, Death> = {
   ...loadDeaths,
+  'the entry of another': { kind: 'load', answer: altered((text, { path }) => (path.includes('remoteEntry') ? `(() => {${text}\n})();` : text)) },
   'an error as it makes its routes': { kind: 'load', answer: withRoutes(`() => { ${failure} }`) },
   'an error as it renders': { kind: 'render', answer: withScreens(`() => () => { ${failure} }`) },
+  'an error once it is drawn, as in an effect': { kind: 'render', answer: withProperty('ref', `() => { ${failure} }`) },
 };
+
+export const handler: Death = { kind: 'background', answer: withProperty('onClick', `() => { ${failure} }`) };
 
 export const leak: Death = {
   kind: 'background',
