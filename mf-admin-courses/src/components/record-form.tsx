@@ -10,6 +10,7 @@ import type { Schema } from 'yup';
 import { focusFirstField, refusedFields } from '../lib/form-errors';
 import { useCheckedSubmit } from '../lib/use-checked-submit';
 import { useKeptDraft } from '@vidyapath/client/use-kept-draft';
+import { useRulesInLanguage } from '@vidyapath/client/use-rules-in-language';
 import { type SaveOptions, useSave } from '@vidyapath/client/use-save';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import { ProblemAlert } from './problem-alert';
@@ -36,6 +37,7 @@ export function RecordForm<Row extends object, Values extends FormikValues, Body
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const formik = useFormik<Values>({ initialValues: initial, validationSchema: schema, onSubmit: (values) => store(values) });
+  useRulesInLanguage(schema, formik.validateForm);
   const guard = useUnsavedGuard(formik.dirty);
   const draft = useKeptDraft(formik, version?.etag, sending);
   useEffect(() => {

@@ -7,6 +7,7 @@ import { type FormEvent, type RefObject, useMemo, useRef, useState } from 'react
 import { useKeptDraft } from '@vidyapath/client/use-kept-draft';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useOnce } from '@vidyapath/client/use-once';
+import { useRulesInLanguage } from '@vidyapath/client/use-rules-in-language';
 import { useSave } from '@vidyapath/client/use-save';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import { moduleBody, moduleFields, moduleSchema, type ModuleValues, moduleValues, warningFor } from './module-form';
@@ -41,6 +42,7 @@ export function useModuleForm({ version, calls, onDone, element }: ModuleFormOpt
   });
   const { values, errors, touched } = formik;
   const [refusal, setRefusal] = useState<Refusal>();
+  useRulesInLanguage(validationSchema, formik.validateForm);
   const guard = useUnsavedGuard(formik.dirty);
   const sending = useRef(false);
   const draft = useKeptDraft(formik, version?.etag, sending);
