@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accounts } from './support/accounts';
-import { shown } from './support/expectations';
+import { focused, shown } from './support/expectations';
 import { openPage, useBrowser } from './support/session';
 import { visit } from './support/visit';
 
@@ -43,4 +43,14 @@ test('where colours are forced the stripes of a page that loads are painted', as
   const loader = page.getByRole('progressbar', { name: 'Loading page' });
   const [bar, ground] = await loader.evaluate((element) => [getComputedStyle(element, '::after').backgroundColor, getComputedStyle(document.body).backgroundColor]);
   expect(bar).not.toBe(ground);
+});
+
+test('the item of a menu that has the focus shows it by more than a tint', async () => {
+  const page = await forced('dark');
+  await visit(page, { name: 'dashboard', path: '/dashboard/home', account: accounts.learner });
+  await page.getByRole('button', { name: /^Account of/ }).focus();
+  await page.keyboard.press('Enter');
+  const profile = page.getByRole('menuitem', { name: 'Profile' });
+  await focused(profile);
+  expect(await profile.evaluate((item) => [getComputedStyle(item).outlineStyle, getComputedStyle(item).outlineWidth])).toEqual(['solid', '3px']);
 });

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { look } from '../look';
 import { shape } from '../tokens';
 
 /** How MUI's parts look here: flat, rounded, generous to fingers. */
@@ -15,7 +16,8 @@ export const componentLooks: Components<Theme> = {
     styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${(theme.vars ?? theme).palette.divider}` }) },
   },
   MuiMenuItem: {
-    styleOverrides: { root: { minHeight: shape.touchTarget } },
+    // MUI marks the item that has the focus by a tint alone, which nobody sees where colours are forced.
+    styleOverrides: { root: { minHeight: shape.touchTarget, '&:focus-visible': { outline: `3px solid ${look.palette.ring}`, outlineOffset: -3 } } },
   },
   MuiDialog: {
     // The outline is its edge where colours are forced, which takes shadows away.
