@@ -1,6 +1,6 @@
 import { constants, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inWords } from './folder-fault.mjs';
+import { inWords, whyNotWritten } from './folder-fault.mjs';
 import { OperatorError } from './operator-error.mjs';
 
 /** Milliseconds for which a lock may be without its holder's name: it is made, then written. */
@@ -34,7 +34,11 @@ function takeLock(file, own) {
     try {
       return writeFileSync(file, own, { flag: 'wx' });
     } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') {
+        // A full disk takes the name of a file and not what is to stand in it.
+        if (whyNotWritten(error)) rmSync(file, { force: true });
+        throw error;
+      }
     }
     const holder = read(file);
     if (holder === undefined) continue;

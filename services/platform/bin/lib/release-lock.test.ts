@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
 import { alone } from './release-lock.mjs';
 
 let releases: string;
@@ -38,3 +39,14 @@ test('the lock that somebody else has taken over meanwhile stays theirs', async 
   await alone(releases, async () => writeFileSync(lock, '1'));
   expect(existsSync(lock)).toBe(true);
 });
+
+const disk = mountSmallDisk(64);
+afterAll(() => disk?.remove());
+
+if (disk) {
+  test('a disk that is full to the last byte holds no lock', async () => {
+    expect(() => writeFileSync(join(disk.folder, 'filler'), 'x'.repeat(100_000))).toThrow('ENOSPC');
+    for (let turn = 0; turn < 2; turn += 1) await expect(alone(disk.folder, work)).rejects.toThrow(`DATA_DIR: ${disk.folder} is on a full disk; mend that and try again.`);
+    expect(readdirSync(disk.folder)).toEqual(['filler']);
+  });
+}
