@@ -1,42 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { createBuiltSlices, type BuiltSlices } from '../src/testing/built-slices';
-import { adminVariables, type Answer, call, firstAdmin, sendJson, signIn, untilStatus } from './support/api';
-import { createOwnPostgres, type OwnPostgres } from './support/own-postgres';
-import { runPlatform, type RunningProcess } from './support/processes';
+import { type Answer, call, firstAdmin, sendJson, untilStatus } from './support/api';
+import { usePlatformOnOwnPostgres } from './support/platform-on-own-postgres';
 
-let slices: BuiltSlices;
-let postgres: OwnPostgres;
-let dataDir: string;
-let platform: RunningProcess;
-let url: string;
-let session: { authorization: string };
+const running = usePlatformOnOwnPostgres();
 let count = 0;
 
-beforeAll(async () => {
-  [slices, postgres, dataDir] = await Promise.all([createBuiltSlices(), createOwnPostgres(), mkdtemp(join(tmpdir(), 'vidyapath-replica-'))]);
-  const variables = { PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO_DATA: 'false', RATE_LIMIT_PER_MINUTE: '0' };
-  platform = runPlatform({ ...variables, ...adminVariables });
-  url = await platform.ready;
-  session = await signIn(url);
-});
-afterAll(async () => {
-  platform.kill('SIGTERM');
-  expect((await platform.ended).code).toBe(0);
-  await postgres.remove();
-  await slices.remove();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
 /** Another question each time, so that no cache answers it. */
-const read = () => call(`${url}/api/category?q=x${(count += 1)}`);
-const readGuarded = () => call(`${url}/api/support/contact`, { headers: session });
-const write = () => sendJson(`${url}/api/category`, { CategoryName: `Category ${(count += 1)}` }, session);
-const logIn = () => sendJson(`${url}/auth/login`, firstAdmin);
-const live = () => call(`${url}/health/live`);
-const ready = () => call(`${url}/health/ready`);
+const read = () => call(`${running().url}/api/category?q=x${(count += 1)}`);
+const readGuarded = () => call(`${running().url}/api/support/contact`, { headers: running().session });
+const write = () => sendJson(`${running().url}/api/category`, { CategoryName: `Category ${(count += 1)}` }, running().session);
+const logIn = () => sendJson(`${running().url}/auth/login`, firstAdmin);
+const live = () => call(`${running().url}/health/live`);
+const ready = () => call(`${running().url}/health/ready`);
 
 /** Each fails as the contract says, at once or after the time that an answer may take. */
 async function expectAway(asked: (() => Promise<Answer>)[]): Promise<void> {
@@ -54,7 +29,7 @@ async function expectWell(): Promise<void> {
 }
 
 async function asSuperuser<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: running().postgres.url });
   client.on('error', () => undefined);
   await client.connect();
   return work(client).finally(() => client.end());
@@ -63,10 +38,10 @@ async function asSuperuser<Result>(work: (client: pg.Client) => Promise<Result>)
 const cutOthers = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
 
 test('a stopped database is 503, live stays green, and all is well when it is back', async () => {
-  await postgres.stop();
+  await running().postgres.stop();
   await expectAway([read, readGuarded, write, logIn, ready]);
   expect((await live()).status).toBe(200);
-  await postgres.start();
+  await running().postgres.start();
   await expectWell();
 });
 
@@ -76,10 +51,10 @@ test('the process outlives the end of all its connections', async () => {
 });
 
 test('a frozen database is 503 instead of a wait without end, and the pool is whole afterwards', async () => {
-  postgres.signalAll('SIGSTOP');
+  running().postgres.signalAll('SIGSTOP');
   await expectAway([...Array.from({ length: 30 }, () => read), write, ready]);
   expect((await live()).status).toBe(200);
-  postgres.signalAll('SIGCONT');
+  running().postgres.signalAll('SIGCONT');
   await expectWell();
 });
 
@@ -110,14 +85,14 @@ test('a database that takes reads only refuses writes with 503 and is not ready'
 });
 
 test('a database out of connections is 503, and all is well when there are some again', async () => {
-  const hoard = Array.from({ length: 80 }, () => new pg.Client({ connectionString: postgres.url }));
+  const hoard = Array.from({ length: 80 }, () => new pg.Client({ connectionString: running().postgres.url }));
   for (const client of hoard) client.on('error', () => undefined);
   const [keeper, ...others] = hoard;
   await keeper?.connect();
   await keeper?.query(cutOthers);
   await Promise.allSettled(others.map((client) => client.connect()));
   // What the platform had opened again meanwhile goes, and its place is taken.
-  const late = Array.from({ length: 20 }, () => new pg.Client({ connectionString: postgres.url }));
+  const late = Array.from({ length: 20 }, () => new pg.Client({ connectionString: running().postgres.url }));
   for (const client of late) client.on('error', () => undefined);
   await keeper?.query(`${cutOthers} and application_name like 'vidyapath%'`);
   await Promise.allSettled(late.map((client) => client.connect()));

@@ -1,42 +1,19 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
 import pg from 'pg';
-import { createBuiltSlices, type BuiltSlices } from '../src/testing/built-slices';
-import { adminVariables, type Answer, call, sendJson, signIn, untilAnswer, untilStatus } from './support/api';
-import { createOwnPostgres, type OwnPostgres } from './support/own-postgres';
-import { runPlatform, type RunningProcess } from './support/processes';
+import { type Answer, call, sendJson, untilAnswer, untilStatus } from './support/api';
+import { usePlatformOnOwnPostgres } from './support/platform-on-own-postgres';
 
 const disk = mountSmallDisk(160 * 1_024);
-let slices: BuiltSlices;
-let postgres: OwnPostgres;
-let dataDir: string;
-let platform: RunningProcess;
-let url: string;
-let session: { authorization: string };
+const running = usePlatformOnOwnPostgres(disk && join(disk.folder, 'server'));
+afterAll(() => disk?.remove());
 let count = 0;
 
-beforeAll(async () => {
-  [slices, postgres, dataDir] = await Promise.all([createBuiltSlices(), createOwnPostgres(disk && join(disk.folder, 'server')), mkdtemp(join(tmpdir(), 'vidyapath-replica-'))]);
-  const variables = { PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO_DATA: 'false', RATE_LIMIT_PER_MINUTE: '0' };
-  platform = runPlatform({ ...variables, ...adminVariables });
-  url = await platform.ready;
-  session = await signIn(url);
-});
-afterAll(async () => {
-  platform.kill('SIGTERM');
-  expect((await platform.ended).code).toBe(0);
-  await postgres.remove();
-  disk?.remove();
-  await slices.remove();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
 const category = () => ({ CategoryName: `${(count += 1)} ${'long '.repeat(16)}` });
-const write = (): Promise<Answer> => sendJson(`${url}/api/category`, category(), session);
-const read = (): Promise<Answer> => call(`${url}/api/category?q=x${(count += 1)}`);
-const ready = (): Promise<Answer> => call(`${url}/health/ready`);
+const write = (): Promise<Answer> => sendJson(`${running().url}/api/category`, category(), running().session);
+const read = (): Promise<Answer> => call(`${running().url}/api/category?q=x${(count += 1)}`);
+const ready = (): Promise<Answer> => call(`${running().url}/health/ready`);
 
 const filler = () => join(disk?.folder ?? '', 'filler');
 
@@ -52,7 +29,7 @@ async function giveSpace(): Promise<void> {
 }
 
 async function refuse(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: running().postgres.url });
   await client.connect();
   await client.query("create or replace function public.is_full() returns trigger language plpgsql as $$ begin raise 'full' using errcode = '53100'; end $$");
   await client.query(sql);
@@ -69,12 +46,12 @@ describe(disk ? 'a database whose disk is full' : 'a database that says its disk
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ready()).status).toBe(503);
     expect((await read()).status).toBe(200);
-    expect((await call(`${url}/health/live`)).status).toBe(200);
-    const kept = Number((await call(`${url}/api/category?limit=1`)).headers.get('x-total-count'));
+    expect((await call(`${running().url}/health/live`)).status).toBe(200);
+    const kept = Number((await call(`${running().url}/api/category?limit=1`)).headers.get('x-total-count'));
 
     await giveSpace();
     await untilStatus(200, ready);
     expect((await write()).status).toBe(201);
-    expect(Number((await call(`${url}/api/category?limit=1`)).headers.get('x-total-count'))).toBe(kept + 1);
+    expect(Number((await call(`${running().url}/api/category?limit=1`)).headers.get('x-total-count'))).toBe(kept + 1);
   });
 });
