@@ -121,6 +121,9 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
     },
     navigate,
     hold: holds.add,
+    leave(to, goOn) {
+      if (!holds.take(state.location, locationOf(to, null), goOn)) goOn();
+    },
     navigator: {
       createHref: history.createHref,
       createURL: history.createURL,

@@ -1,3 +1,4 @@
+import type { PageRouter } from '@vidyapath/client/router/router-types';
 import { type NavigateAccess, type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
 import { createEvents } from '../features/events/create-events';
 import { createPlatformFetch } from '../features/http/platform-fetch';
@@ -28,9 +29,10 @@ export interface Navigator {
   /** Path, query and hash of the present page. */
   here: () => string;
   hold: NavigateAccess['hold'];
+  leave: PageRouter['leave'];
 }
 
-export const noNavigator: Navigator = { to: () => undefined, here: () => '/', hold: () => () => undefined };
+export const noNavigator: Navigator = { to: () => undefined, here: () => '/', hold: () => () => undefined, leave: (_to, goOn) => goOn() };
 
 /** What the shell takes from the browser; a test puts its own in. */
 export interface ShellSurroundings {
@@ -72,7 +74,8 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     i18n,
     config: { appName: appName() },
   };
-  const shell: Shell = { platform, session, i18n, remotes, releases, colourMode, toasts, ...(override ? { override } : {}) };
+  const logOut = () => navigator.leave('/login', () => void session.end());
+  const shell: Shell = { platform, session, logOut, i18n, remotes, releases, colourMode, toasts, ...(override ? { override } : {}) };
   await i18n.addSlice('shell', shellMessages);
   if (override) await i18n.addSlice('override', override.messages);
   leaveOnSessionEnd(shell, navigator);

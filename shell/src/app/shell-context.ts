@@ -12,6 +12,8 @@ import type { ToastQueue } from '../features/toasts/toast-queue';
 export interface Shell {
   platform: PlatformApi;
   session: ShellSession;
+  /** By the user's own choice, who is asked about what is typed and not saved. */
+  logOut: () => void;
   i18n: ShellI18n;
   remotes: Remotes;
   releases: RemotesList;

@@ -20,7 +20,7 @@ export async function startShell(): Promise<void> {
     const router = createShellRouter(shell);
     navigator.to = (path, options) => void router.navigate(path, options);
     navigator.here = () => pathOf(router.state.location);
-    navigator.hold = router.hold;
+    Object.assign(navigator, { hold: router.hold, leave: router.leave });
     prefetchOnIntent(shell);
     followUncaught(shell.remotes);
     followReleases(shell.releases, router);

@@ -51,7 +51,7 @@ export async function renderShell(path: string, { remotes = {}, platformRange = 
   const router = createMemoryRouter(path, shellPages(shell));
   navigator.to = (to, options) => void router.navigate(to, options);
   navigator.here = () => pathOf(router.state.location);
-  navigator.hold = router.hold;
+  Object.assign(navigator, { hold: router.hold, leave: router.leave });
   const view = await act(async () =>
     render(<ShellPages shell={shell} router={router} />),
   );

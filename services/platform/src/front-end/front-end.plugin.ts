@@ -10,8 +10,8 @@ import { createShellPageSender } from './send-shell-page';
 import { sendSliceFile } from './send-slice-file';
 import type { ShellPage } from './shell-page';
 
-/** A name with an ending, or one that begins with a dot anywhere. */
-const looksLikeFile = /\.[^/]*\/?$|\/\./;
+/** A name with an ending, which has a letter, or one that begins with a dot anywhere. */
+const looksLikeFile = /\.[^/]*[a-z][^/]*\/?$|\/\./i;
 
 const config = { access: 'public', rateLimit: false } as const;
 

@@ -13,7 +13,7 @@ const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const get = (url: string, headers: Record<string, string> = browser) => platform.app.inject({ url, headers });
 
 describe('pages', () => {
-  test.each(['/', '/login', '/course/available-course', '/course/available-course/', '/refundpolicy', '/course/course-content/4', '/dashboard', '/contact'])(
+  test.each(['/', '/login', '/course/available-course', '/course/available-course/', '/refundpolicy', '/course/course-content/4', '/course/course-content/4.5', '/dashboard', '/contact'])(
     '%s is the shell, never kept by a cache',
     async (url) => {
       const answer = await get(url);

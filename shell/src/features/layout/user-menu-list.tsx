@@ -1,8 +1,8 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { ChartIcon, DashboardIcon, HelpIcon, LogoutIcon, PersonIcon } from '@vidyapath/ui';
 import { Divider, Menu, MenuItem } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';
+import { useShell } from '../../app/shell-context';
 import { SettingsIcon } from './settings-icon';
 import type { DropdownPanelProps } from './use-dropdown';
 
@@ -21,7 +21,11 @@ export interface UserMenuListProps extends DropdownPanelProps {
 /** What the user's button opens. Inside the header, so that it belongs to a landmark. */
 export function UserMenuList({ open, anchor, onClose, withDashboard }: UserMenuListProps) {
   const t = useT();
-  const { session } = usePlatform();
+  const { logOut } = useShell();
+  const end = () => {
+    onClose();
+    logOut();
+  };
   return (
     <Menu disablePortal open={open} anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': t('userMenu.label') } }}>
       {entries
@@ -33,7 +37,7 @@ export function UserMenuList({ open, anchor, onClose, withDashboard }: UserMenuL
           </MenuItem>
         ))}
       <Divider sx={{ my: 2 }} />
-      <MenuItem onClick={() => void session.end()}>
+      <MenuItem onClick={end}>
         <LogoutIcon color="primary" sx={{ mr: 3 }} />
         {t('userMenu.logout')}
       </MenuItem>

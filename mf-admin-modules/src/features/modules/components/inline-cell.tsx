@@ -9,6 +9,7 @@ import { useInlineEdit } from '../lib/use-inline-edit';
 import type { ModuleCalls } from '../lib/use-module-calls';
 import type { TypedTexts } from '../lib/use-typed-text';
 import { InlineEditor } from './inline-editor';
+import { LeaveQuestion } from './leave-question';
 
 interface InlineCellProps {
   row: CourseModule;
@@ -45,6 +46,7 @@ export function InlineCell({ row, field, calls, texts }: InlineCellProps) {
   }
   return (
     <>
+      <LeaveQuestion changed={edit.text !== String(row[field])} />
       <InlineEditor edit={edit} label={t('inline.field', { field: t(`columns.${field}`), name })} multiline={field === 'ModuleDescription'} />
       <ConflictDialog
         labels={conflictTexts(t, edit.newer?.by)}
