@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { heading, shown } from './support/expectations';
+import { becomes, heading, shown } from './support/expectations';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -50,5 +50,5 @@ test('both policies read in Hindi, too', async () => {
   await shown(page.getByText('पिछला बदलाव: 16 सितंबर 2025'));
   await page.goto('/TermsAndConditions');
   await heading(page, 'नियम और शर्तें');
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(23);
+  await becomes(() => page.getByRole('main').getByRole('listitem').count(), 23);
 });

@@ -1,4 +1,3 @@
-import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
 import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
