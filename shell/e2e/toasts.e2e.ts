@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { answered } from './support/answers';
-import { gone, heading, shown } from './support/expectations';
+import { becomes, gone, heading, shown } from './support/expectations';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -17,10 +17,15 @@ async function openStill() {
   await page.goto('/login');
   await heading(page, 'Welcome Back!');
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const arrive = async (count: number) => {
-    while ((await toasts(page).filter({ hasText: message }).count()) < count) await page.clock.runFor(20);
-  };
-  return { page, arrive };
+  return { page, arrive: (count: number) => arrived(page, toasts(page).filter({ hasText: message }), count) };
+}
+
+/** Goes on in small steps, so that what arrives is young. */
+async function arrived(page: Page, awaited: Locator, count: number) {
+  await becomes(async () => {
+    await page.clock.runFor(20);
+    return awaited.count();
+  }, count);
 }
 
 /** What a reader would read out: text that changes in a live region which is there already. */
@@ -71,7 +76,7 @@ test('other toasts stay five seconds', async () => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.clock.fastForward('07:59:30');
   const info = page.getByText('Session expired. Please log in again.');
-  while ((await info.count()) === 0) await page.clock.runFor(20);
+  await arrived(page, info, 1);
   await page.clock.runFor(4_700);
   expect(await info.count()).toBe(1);
   await page.clock.runFor(400);
