@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Container, PageHeading } from '@vidyapath/ui';
+import { useDeferredValue } from 'react';
 import { useDebounced } from '../../lib/use-debounced';
 import { ChosenPlan } from '../../components/chosen-plan';
 import { useWayOn } from '../../lib/use-way-on';
@@ -21,6 +22,8 @@ export function CataloguePage() {
   const { categories, loading, failed, busy, retry } = useCategories();
   const known = loading || categories.some(({ CategoryId }) => CategoryId === state.categoryId);
   const categoryId = known ? state.categoryId : 0;
+  // The tab that was pressed shows at once, its courses when they are drawn.
+  const listed = { categoryId: useDeferredValue(categoryId), page: useDeferredValue(state.page) };
   const settledSearch = useDebounced(state.search.trim(), typingPause);
   return (
     <Container sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 } }}>
@@ -34,7 +37,7 @@ export function CataloguePage() {
         <Box sx={{ mb: 5 }}>
           <CourseSearch search={state.search} onSearch={search} />
         </Box>
-        <CourseList filter={{ categoryId, search: settledSearch }} page={state.page} onPage={goTo} onClear={showAll} />
+        <CourseList filter={{ categoryId: listed.categoryId, search: settledSearch }} page={listed.page} onPage={goTo} onClear={showAll} />
       </Box>
     </Container>
   );
