@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { shown } from '../support/expectations';
+import { becomes, shown } from '../support/expectations';
 
 /** More stops than any screen has. */
 const stops = 120;
@@ -9,14 +9,13 @@ export function keyboard(page: Page) {
   const isAt = (target: Locator) => target.first().evaluate((element) => element === document.activeElement);
 
   /** Focus that is off the screen or under something is no focus. */
-  const isSeen = async (target: Locator): Promise<void> => {
-    await page.waitForFunction((element) => {
-      if (!element) return false;
+  const isSeen = (target: Locator): Promise<void> =>
+    // Asked anew each time: the editor's code may put another element in its place.
+    becomes(() => target.first().evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 3));
       return there !== null && (element.contains(there) || there.contains(element) || element.parentElement?.contains(there) === true);
-    }, await target.first().elementHandle());
-  };
+    }), true);
 
   /** Goes there by Tab alone, and sees where it is. */
   const reach = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
