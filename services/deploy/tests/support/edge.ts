@@ -12,6 +12,8 @@ import { send } from './raw-request';
 
 export interface Edge {
   url: string;
+  /** What nginx complained of so far. */
+  said: () => string;
   /** Writes the files of the site anew and lets nginx read them, without a connection lost. */
   change: (site: Partial<EdgeSite>) => Promise<void>;
   stop: () => Promise<void>;
@@ -48,6 +50,7 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
   await untilAnswering(`${url}/health/live`, () => (nginx.exitCode === null ? undefined : said));
   return {
     url,
+    said: () => said,
     change: async (next) => {
       site = { ...site, ...next };
       generation += 1;

@@ -18,6 +18,8 @@ export interface Stack {
   replicas: Readonly<Record<Owner, RunningProcess[]>>;
   /** Ends one replica and starts it anew on its port; resolves with the exit code when the new one is ready. */
   exchange: (owner: Owner, index: number) => Promise<number | null>;
+  /** What the edge and all replicas complained of so far, those that were exchanged too. */
+  said: () => string;
   stop: () => Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startStack(): Promise<Stack> {
   const edge = await startEdge(edgePort, { replicas: hosts, releases: join(data, 'releases') });
   const addresses = { edge: edge.url, database: database.url, redis: redis.url, store: store.url, data };
   const replicas = {} as Record<Owner, RunningProcess[]>;
+  const former: RunningProcess[] = [];
   const started = owners.map(async (owner) => {
     replicas[owner] = await Promise.all(ports[owner].map((PORT) => startReplica(owner, addresses, { PORT })));
   });
@@ -48,10 +51,13 @@ export async function startStack(): Promise<Stack> {
     addresses,
     replicas,
     exchange: async (owner, index) => {
-      const code = await replicas[owner][index]?.stop();
+      const leaving = replicas[owner][index];
+      const code = await leaving?.stop();
+      if (leaving) former.push(leaving);
       replicas[owner][index] = await startReplica(owner, addresses, { PORT: ports[owner][index] ?? '' });
       return code ?? null;
     },
+    said: () => edge.said() + [...former, ...owners.flatMap((owner) => replicas[owner])].map((replica) => replica.output()).join(''),
     stop: async () => {
       await Promise.all(owners.flatMap((owner) => replicas[owner].map((replica) => replica.stop())));
       await edge.stop();
