@@ -74,7 +74,7 @@ const messages: typeof english = {
     columns: {
       course_name: 'नाम',
       course_language: 'भाषा',
-      author: 'लेखक',
+      author: 'शिक्षक',
       rating: 'रेटिंग',
       actual_price: 'मूल्य',
       discounted_price: 'छूट मूल्य',
@@ -85,7 +85,7 @@ const messages: typeof english = {
     fields: {
       course_name: 'कोर्स का नाम',
       course_language: 'कोर्स की भाषा',
-      author: 'लेखक',
+      author: 'शिक्षक',
       course_description: 'कोर्स का विवरण',
       banner_image: 'बैनर की तस्वीर',
       video_path: 'परिचय वीडियो का URL',
