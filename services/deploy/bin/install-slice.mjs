@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../../platform/bin/lib/operator-error.mjs';
 import { changeSlice, layOut, readRollout, removeOthers } from '../../platform/bin/lib/release-folder.mjs';
-import { alone } from '../../platform/bin/lib/release-lock.mjs';
+import { alone, HeldError } from '../../platform/bin/lib/release-lock.mjs';
 import { released, rolledBack } from '../../platform/bin/lib/rollout.mjs';
 
 /** Seconds. */
@@ -51,8 +51,8 @@ async function install(percent) {
 }
 
 /**
- * Slices that are deployed at once come one after the other. In another container a process of the same number may live
- * or not, so a lock counts until a release has long been over.
+ * Slices that are deployed at once come one after the other. Whether a process of another container lives cannot be seen,
+ * so a lock counts until a release has long been over.
  * @param {string} releases
  * @param {() => Promise<unknown>} work
  */
@@ -61,7 +61,7 @@ async function inTurn(releases, work) {
     try {
       return await alone(releases, work);
     } catch (error) {
-      if (!(error instanceof OperatorError && error.message.startsWith('Another release'))) throw error;
+      if (!(error instanceof HeldError)) throw error;
     }
     if (second === patience || ageOf(join(releases, '.lock')) > patience) rmSync(join(releases, '.lock'), { force: true });
     await pause(1_000);

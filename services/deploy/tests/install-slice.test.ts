@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'vidyapath-slice-'))));
@@ -70,9 +71,20 @@ test('a release before is what visitors get again when its image is run again', 
 test('what a container that was killed in the middle left behind holds nobody up', async () => {
   mkdirSync(join(folder, 'data/releases'), { recursive: true });
   const lock = join(folder, 'data/releases/.lock');
-  writeFileSync(lock, String(process.pid));
+  writeFileSync(lock, '7 on another-container');
   utimesSync(lock, 0, 0);
   expect((await run('mf-public', image('mf-public', 'first'))).code).toBe(0);
+});
+
+test('what another container is changing is waited for, though no process here has its number', async () => {
+  mkdirSync(join(folder, 'data/releases'), { recursive: true });
+  const lock = join(folder, 'data/releases/.lock');
+  writeFileSync(lock, '999999999 on another-container');
+  const release = run('mf-public', image('mf-public', 'first'));
+  await pause(1_500);
+  expect(existsSync(join(folder, 'data/releases/rollout.json'))).toBe(false);
+  rmSync(lock);
+  expect(await release).toEqual({ code: 0, said: '' });
 });
 
 const wrongs: Record<string, string>[] = [{ SLICE: '../x' }, { SLICE: '' }, { PERCENT: '0' }, { PERCENT: 'all' }, { ROLLBACK: 'yes' }, { BUILD_DIR: '' }];

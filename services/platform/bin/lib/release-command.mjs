@@ -15,7 +15,7 @@ import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
 import { readRelease, readRollback } from './release-arguments.mjs';
 import { changeSlice, layOut, readRollout, removeOthers } from './release-folder.mjs';
-import { alone } from './release-lock.mjs';
+import { alone, inTurn } from './release-lock.mjs';
 import { released, rolledBack } from './rollout.mjs';
 import { sliceOf } from './rooms.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
@@ -24,7 +24,7 @@ import { readVariables } from './variables.mjs';
 
 /**
  * `npm run release -- <slice> [--percent=1…100] [--force=WHY]`: builds one slice, asks the records whether it may be deployed, verifies what they don't know, lays it out under its own version and gives it to all
- * visitors or a share of them.
+ * visitors or a share of them. Other slices may be built and verified meanwhile; each is judged by what the one before has left.
  * @param {string[]} args
  */
 export async function release(args) {
@@ -34,15 +34,18 @@ export async function release(args) {
     const dataDir = readVariables(process.env).DATA_DIR;
     const releases = join(dataDir, 'releases');
     await alone(releases, async () => {
-      await keepWhatIsServed(releases, room);
+      await inTurn(releases, () => keepWhatIsServed(releases, room));
       await build(room);
-      const { lines, forced } = admission(room, await reasonsAgainst(room, dataDir), force);
-      lines.forEach(say);
-      const version = await layOut(releases, sliceOf(room), buildOf(room));
-      const state = change(releases, room, (before) => released(before, version, percent));
-      removeOthers(releases, sliceOf(room), state.kept);
-      recordDeployment(dataDir, { kind: 'slice', name: room, version, ...(percent < 100 && { percent }), ...(forced && { forced }) });
-    });
+      await verifyWhatIsNot(room, dataDir);
+      await inTurn(releases, async () => {
+        const { lines, forced } = admission(room, await reasonsAgainst(room, dataDir), force);
+        lines.forEach(say);
+        const version = await layOut(releases, sliceOf(room), buildOf(room));
+        const state = change(releases, room, (before) => released(before, version, percent));
+        removeOthers(releases, sliceOf(room), state.kept);
+        recordDeployment(dataDir, { kind: 'slice', name: room, version, ...(percent < 100 && { percent }), ...(forced && { forced }) });
+      });
+    }, sliceOf(room));
     process.exit(0);
   });
 }
@@ -55,7 +58,7 @@ export async function rollback(args) {
     const releases = join(dataDir, 'releases');
     // Where there is nothing to go back to, nothing is touched.
     rolledBack(readRollout(releases).slices[sliceOf(room)]);
-    await alone(releases, async () => {
+    await inTurn(releases, async () => {
       const { stable } = change(releases, room, rolledBack);
       recordDeployment(dataDir, { kind: 'slice', name: room, version: stable });
     });
@@ -85,12 +88,14 @@ async function build(room) {
   if (code !== 0) throw new OperatorError(failedOutput(output), 'The build failed, see above; nothing was released.');
 }
 
-/** Why the build in the slice's folder may not be released, once what nobody has verified has been. @param {string} room @param {string} dataDir */
-async function reasonsAgainst(room, dataDir) {
-  const judge = async () => againstSlice(ownBuild(root, room), await readWorld(root, dataDir));
-  const reasons = await judge();
+/** Why the build in the slice's folder may not be released. @param {string} room @param {string} dataDir */
+const reasonsAgainst = async (room, dataDir) => againstSlice(ownBuild(root, room), await readWorld(root, dataDir));
+
+/** What it expects of services and nobody has verified. @param {string} room @param {string} dataDir */
+async function verifyWhatIsNot(room, dataDir) {
+  const reasons = await reasonsAgainst(room, dataDir);
   const services = [...new Set(reasons.flatMap((reason) => (reason.state === 'unverified' ? [reason.service] : [])))];
-  if (services.length === 0) return reasons;
+  if (services.length === 0) return;
   const since = Date.now();
   say(`Verifying what ${room} expects of ${services.join(', ')} …`);
   await sayingMeanwhile(verify(root, dataDir, services), () => `  … ${seconds(since)}`);
@@ -98,7 +103,6 @@ async function reasonsAgainst(room, dataDir) {
   for (const name of services.filter((service) => running[service] !== serviceMark(root, service))) {
     say(`What runs of ${name} (${running[name]}) is of another source than the one here. Start the platform anew, or deploy it first: npm run can-deploy -- ${name} --deployed.`);
   }
-  return judge();
 }
 
 /**

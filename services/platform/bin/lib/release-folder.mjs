@@ -66,11 +66,19 @@ export async function layOut(releases, slice, { build, version }) {
   return name;
 }
 
-/** @param {string} releases @param {string} slice @param {readonly string[]} kept */
+/**
+ * Each loses its name first: of one that is cut off here half would be left, and the same build, released again, would be taken to lie there whole.
+ * @param {string} releases @param {string} slice @param {readonly string[]} kept
+ */
 export function removeOthers(releases, slice, kept) {
   const folder = join(releases, slice);
+  const outgoing = join(folder, '.outgoing');
+  const clear = () => rmSync(outgoing, { recursive: true, force: true });
+  clear();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
+    if (kept.includes(name)) continue;
+    renameSync(join(folder, name), outgoing);
+    clear();
   }
 }
 

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
@@ -66,6 +67,22 @@ test('what a release that was killed has left behind is nothing that is served, 
   const name = await layOutBuild();
   expect(readdirSync(join(releases, 'mf_public'))).toEqual([name]);
   expect(readdirSync(join(releases, 'mf_public', name)).sort()).toEqual(['assets', 'remote.json']);
+});
+
+test('a removal that was killed leaves no half release under its name, and goes on with the next', async () => {
+  for (let number = 0; number < 3_000; number += 1) writeFileSync(join(build, `assets/${number}.js`), '');
+  const folder = join(releases, 'mf_public', await layOutBuild());
+  const files = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0);
+  const whole = files();
+  const program = `import { removeOthers } from ${JSON.stringify(join(__dirname, 'release-folder.mjs'))}; removeOthers(${JSON.stringify(releases)}, 'mf_public', []);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  const ended = once(child, 'close');
+  while (files() === whole) await new Promise((next) => setImmediate(next));
+  child.kill('SIGKILL');
+  await ended;
+  expect(existsSync(folder)).toBe(false);
+  removeOthers(releases, 'mf_public', []);
+  expect(readdirSync(join(releases, 'mf_public'))).toEqual([]);
 });
 
 test('a build that cannot be laid out whole leaves nothing behind', async () => {

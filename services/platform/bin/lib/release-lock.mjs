@@ -1,20 +1,32 @@
 import { constants, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inWords, whyNotWritten } from './folder-fault.mjs';
 import { OperatorError } from './operator-error.mjs';
 
 /** Milliseconds for which a lock may be without its holder's name: it is made, then written. */
 const unnamed = 5_000;
 
+/** Milliseconds for which the folder is waited for: whoever changes it needs moments. */
+const patience = 60_000;
+const pauseMilliseconds = 200;
+
+/** Somebody else has the lock. */
+export class HeldError extends OperatorError {}
+
 /**
- * Runs `work` while nobody else changes the folder.
+ * Runs `work` while nobody else changes the folder, or the one slice of it that is named.
  * @template T
  * @param {string} releases
  * @param {() => Promise<T>} work
+ * @param {string} [slice]
+ * @throws {HeldError} at once when somebody does
  */
-export async function alone(releases, work) {
-  const file = join(releases, '.lock');
-  const own = String(process.pid);
+export async function alone(releases, work, slice) {
+  const file = join(releases, slice ? `.lock-${slice}` : '.lock');
+  // Another machine or container with the same folder has processes of the same numbers.
+  const own = `${process.pid} on ${hostname()}`;
   try {
     mkdirSync(releases, { recursive: true });
     takeLock(file, own);
@@ -25,6 +37,24 @@ export async function alone(releases, work) {
     }
   } catch (error) {
     throw inWords(releases, error);
+  }
+}
+
+/**
+ * The same, once those before are done.
+ * @template T
+ * @param {string} releases
+ * @param {() => Promise<T>} work
+ */
+export async function inTurn(releases, work) {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      return await alone(releases, work);
+    } catch (error) {
+      if (!(error instanceof HeldError) || Date.now() > until) throw error;
+    }
+    await pause(pauseMilliseconds);
   }
 }
 
@@ -43,7 +73,7 @@ function takeLock(file, own) {
     const holder = read(file);
     if (holder === undefined) continue;
     if (isHeld(file, holder)) {
-      throw new OperatorError(`Another release or rollback is under way (process ${holder || 'that has just begun'}); wait for its end. If there is none, remove ${file}.`);
+      throw new HeldError(`Another release or rollback is under way (process ${holder || 'that has just begun'}); wait for its end. If there is none, remove ${file}.`);
     }
     removeStale(file, holder);
   }
@@ -51,7 +81,9 @@ function takeLock(file, own) {
 
 /** @param {string} file @param {string} holder */
 function isHeld(file, holder) {
-  if (holder !== '') return isRunning(Number(holder));
+  const [pid, host = hostname()] = holder.split(' on ');
+  // Whether a process of another machine lives cannot be seen from here.
+  if (holder !== '') return host !== hostname() || isRunning(Number(pid));
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < unnamed;
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
-import { alone } from './release-lock.mjs';
+import { alone, HeldError, inTurn } from './release-lock.mjs';
 
 let releases: string;
 let lock: string;
@@ -16,16 +16,43 @@ const work = async () => 'done';
 
 test('two releases never run at once', async () => {
   await alone(releases, async () => {
-    await expect(alone(releases, work)).rejects.toThrow(`Another release or rollback is under way (process ${process.pid}); wait for its end. If there is none, remove ${lock}.`);
+    await expect(alone(releases, work)).rejects.toThrow(`Another release or rollback is under way (process ${process.pid} on ${hostname()}); wait for its end. If there is none, remove ${lock}.`);
   });
   await expect(alone(releases, work)).resolves.toBe('done');
   expect(existsSync(lock)).toBe(false);
 });
 
+test('who is building one slice holds up nobody but the next one of that slice', async () => {
+  await alone(releases, async () => {
+    await expect(alone(releases, work, 'mf_public')).rejects.toThrow(HeldError);
+    await expect(alone(releases, work, 'mf_learning')).resolves.toBe('done');
+    await expect(alone(releases, work)).resolves.toBe('done');
+  }, 'mf_public');
+  expect(readdirSync(releases)).toEqual([]);
+});
+
+test('whoever comes in turn begins when the one before is done', async () => {
+  const order: string[] = [];
+  const first = alone(releases, async () => {
+    await new Promise((done) => setTimeout(done, 300));
+    order.push('first');
+  });
+  await inTurn(releases, async () => void order.push('second'));
+  await first;
+  expect(order).toEqual(['first', 'second']);
+});
+
 test('the lock of one that was killed is nobody’s', async () => {
-  writeFileSync(lock, '999999999');
+  writeFileSync(lock, `999999999 on ${hostname()}`);
   await expect(alone(releases, work)).resolves.toBe('done');
   expect(readdirSync(releases)).toEqual([]);
+});
+
+test('the lock of another machine or container counts, whatever numbers the processes have here', async () => {
+  for (const pid of [999999999, process.pid]) {
+    writeFileSync(lock, `${pid} on elsewhere`);
+    await expect(alone(releases, work)).rejects.toThrow(`(process ${pid} on elsewhere)`);
+  }
 });
 
 test('a lock that has no name in it yet is somebody’s who has just made it, and later nobody’s', async () => {
