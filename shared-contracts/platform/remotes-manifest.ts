@@ -6,7 +6,7 @@ export type RemoteId = (typeof remoteIds)[number];
 const path = v.pipe(v.string(), v.regex(/^(?:\/|https?:\/\/)[^\s\\]+$/u));
 
 const files = {
-  /** Address of the remote's `mf-manifest.json`, on this origin or another. */
+  /** Address of the remote's `mf-manifest.json`, on this origin; on another only of a developer's build that stands in for it. */
   manifest: path,
   /** Semver range of the platform that the remote needs; checked before any of its code is fetched. */
   platform: v.pipe(v.string(), v.nonEmpty()),

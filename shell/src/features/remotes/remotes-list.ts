@@ -19,6 +19,12 @@ export interface RemotesList {
 const good = 30_000;
 const quiet = 2_000;
 
+/** The page's policy runs no script of another origin, so one that the list names is told instead of tried. A developer's build comes by a list of its own. */
+function assertOwn(id: RemoteId, { manifest, preload }: RemoteFiles): void {
+  const strange = [manifest, ...preload].map((address) => new URL(address, window.location.href).origin).find((origin) => origin !== window.location.origin);
+  if (strange) throw new Error(`/remotes.json is wrong about ${id}: ${strange} is not where this platform's slices come from`);
+}
+
 /** `/remotes.json`; its `no-cache` header makes every read of it a fresh one. */
 export function createRemotesList(fetch: typeof window.fetch, bucket: () => number, now: () => number = Date.now): RemotesList {
   let last: ReadManifest | undefined;
@@ -65,7 +71,9 @@ export function createRemotesList(fetch: typeof window.fetch, bucket: () => numb
       if (fresh || now() - readAt > good) list = readOrKnown();
       const { remotes, faults } = await list;
       if (faults[id]) throw new Error(`/remotes.json is wrong about ${id}: ${faults[id]}`);
-      return chosen(remotes[id]);
+      const files = chosen(remotes[id]);
+      if (files) assertOwn(id, files);
+      return files;
     },
     known: (id) => chosen(last?.remotes[id]),
     refresh() {
