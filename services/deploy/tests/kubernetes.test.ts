@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { owners } from '@vidyapath/platform/edge-policy/paths';
 import { schemaErrors, unknownFields } from './support/kubernetes-schemas';
 import { knownVariables } from './support/known-variables';
-import { type Container, containersOf, kubernetesFolder, kustomize, type Manifest, podOf } from './support/kustomize';
+import { type Container, containersOf, kubernetesFolder, kustomize, type Manifest, podOf, type Selector, selects } from './support/kustomize';
 
 const overlays = ['production', 'cloudnative-pg'];
 const built = Object.fromEntries(overlays.map((name) => [name, kustomize(join(kubernetesFolder, 'overlays', name))]));
@@ -13,10 +13,6 @@ const title = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name
 const rows = (manifests: Manifest[]) => manifests.map((one) => [title(one), one] as const);
 const working = everything.filter((one) => podOf(one));
 const services = [...owners, 'edge'];
-
-interface Selector { matchLabels?: Record<string, string>; matchExpressions?: { key: string; operator: 'In'; values: string[] }[] }
-const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Record<string, string>): boolean =>
-  Object.entries(matchLabels).every(([key, value]) => labels[key] === value) && matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));
 
 test.each(rows(everything.filter(({ apiVersion }) => !apiVersion.startsWith('postgresql.cnpg.io/'))))('%s is what the API takes', (_name, manifest) => {
   expect(schemaErrors(manifest)).toEqual([]);
@@ -42,6 +38,10 @@ test.each(rows(working))('%s may do no more than it needs', (_name, manifest) =>
     expect(container.resources).toMatchObject({ requests: { cpu: expect.any(String), memory: expect.any(String) }, limits: { memory: expect.any(String) } });
     expect(container.image).toMatch(/^registry\.example\/vidyapath\/[a-z-]+:\d+\.\d+\.\d+$/);
   }
+});
+
+test.each(rows(working))('%s is found by the labels of its pods, as `kubectl wait` and `kubectl apply -l` ask for it', (_name, manifest) => {
+  expect(manifest.metadata.labels).toEqual(podOf(manifest)?.metadata.labels);
 });
 
 test.each(rows(working))('%s mounts and reads only what there is', (_name, manifest) => {

@@ -84,3 +84,8 @@ export function podOf(manifest: Manifest): Pod | undefined {
 export function containersOf(manifest: Manifest): Container[] {
   return podOf(manifest)?.spec.containers ?? [];
 }
+
+export interface Selector { matchLabels?: Record<string, string>; matchExpressions?: { key: string; operator: 'In'; values: string[] }[] }
+/** Whether a selector means what has these labels. */
+export const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Record<string, string>): boolean =>
+  Object.entries(matchLabels).every(([key, value]) => labels[key] === value) && matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));
