@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type ServiceName, serviceNames } from '@vidyapath/platform/edge-policy/paths';
+import { type Owner, owners, ports, serviceNames } from '@vidyapath/platform/edge-policy/paths';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
 import { parse } from 'yaml';
 import { parseQuery } from './support/promql';
@@ -27,13 +27,16 @@ const queries = [...rules.map(({ alert, expr }) => [alert, expr] as const), ...s
 const scrapeLabels = ['job', 'instance'];
 let database: TestDatabase;
 let dataDir: string;
-let running: Record<ServiceName, RunningService>;
+let running: Record<Owner, RunningService>;
 const inventory: Inventory = new Map([['up', new Map()]]);
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'vidyapath-metrics-'));
-  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, STORAGE_DIR: join(dataDir, 'media') };
-  const started = await Promise.all(serviceNames.map(async (name) => [name, await runService(name, env)] as const));
+  const shell = join(dataDir, 'slices/shell/dist');
+  mkdirSync(shell, { recursive: true });
+  writeFileSync(join(shell, 'index.html'), '<!doctype html><head></head>');
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, STORAGE_DIR: join(dataDir, 'media'), SLICES_DIR: join(dataDir, 'slices') };
+  const started = await Promise.all(owners.map(async (name) => [name, await runService(name, env)] as const));
   running = Object.fromEntries(started) as typeof running;
   await useServices(running);
   for (const [, { url }] of started) readMetrics(await (await fetch(`${url}/metrics`)).text(), inventory);
@@ -58,7 +61,7 @@ test.each(queries)('%s asks Prometheus in its own language for what the services
     const labels = [...scrapeLabels, ...(inventory.get(metric)?.keys() ?? [])];
     expect(matchers.map(({ label }) => label).filter((label) => !labels.includes(label))).toEqual([]);
     for (const { label, operator, value } of matchers) {
-      if (label === 'job') expect(value.split('|').filter((job) => !([...serviceNames] as string[]).includes(job))).toEqual([]);
+      if (label === 'job') expect(value.split('|').filter((job) => !([...owners] as string[]).includes(job))).toEqual([]);
       if (label === 'route' && operator === '=') expect(routes()).toContain(value);
     }
   }
@@ -86,6 +89,14 @@ test.each(rules)('$alert says how bad it is and has its runbook', ({ alert, labe
   expect(text).toMatch(new RegExp(`^# ${alert}\n`));
   expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(chapters);
   for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)[^)]*\)/g)) expect({ link, there: existsSync(join(room, 'runbooks', link)) }).toEqual({ link, there: true });
+});
+
+test('whoever answers behind the edge is scraped at its port, and missed when there is none of it any more', () => {
+  const { scrape_configs: jobs } = parse(readFileSync(join(folder, 'prometheus.yaml'), 'utf8')) as { scrape_configs: { job_name: string; dns_sd_configs: [{ port: number }] }[] };
+  expect(Object.fromEntries(jobs.map(({ job_name: name, dns_sd_configs: [{ port }] }) => [name, port]))).toEqual(ports);
+  const { selectors } = parseQuery(rules.find(({ alert }) => alert === 'ServiceDown')?.expr ?? '');
+  const missed = selectors.flatMap(({ matchers }) => matchers.filter(({ label, operator }) => label === 'job' && operator === '=').map(({ value }) => value));
+  expect(missed.sort()).toEqual([...owners].sort());
 });
 
 test('each rule is tried on a course of figures', () => {

@@ -79,7 +79,7 @@ describe('a remote and a service', () => {
   test('pass their own tests and those of the whole that list rooms', async () => {
     const rooms = ['mf-insights', 'services/user-notes', 'services/platform', 'services/deploy', 'shell', 'shared-contracts/platform'];
     const patterns = ['mf-insights/', 'user-notes/', 'rooms.test', 'supply-chain', 'front-end.test', 'slice-contracts', 'route-entries', 'remotes-manifest'];
-    const deployed = ['compose.test', 'kubernetes.test', 'containers.test', 'container-site', 'edge-paths', 'nginx-conf'];
+    const deployed = ['compose.test', 'kubernetes.test', 'network-policies', 'observability.test', 'containers.test', 'container-site', 'edge-paths', 'nginx-conf'];
     const { code, output } = await jestIn(rooms, [...patterns, ...deployed]);
     const told = output.split('\n').filter((line) => /^(PASS|FAIL) | ● .* › |^ {2}● /.test(line));
     expect(told.filter((line) => !line.startsWith('PASS') && !line.includes('● Console'))).toEqual([]);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ServiceName } from '@vidyapath/platform/edge-policy/paths';
+import type { Owner } from '@vidyapath/platform/edge-policy/paths';
 import { freePort } from './free-port';
 
 export const servicesFolder = resolve(__dirname, '../../..');
@@ -12,11 +12,13 @@ export interface RunningService {
   stop(): Promise<number | null>;
 }
 
+const programOf = (name: Owner): string[] => ['--import', 'tsx', name === 'pages' ? 'src/pages.ts' : 'src/server.ts'];
+
 /** `command` of a service as a process of its own, once it is ready. Its variables are `env` and nothing of this process. */
-export async function runService(name: ServiceName, env: Record<string, string>, command = ['--import', 'tsx', 'src/server.ts']): Promise<RunningService> {
+export async function runService(name: Owner, env: Record<string, string>, command = programOf(name)): Promise<RunningService> {
   const port = await freePort();
   const child = spawn(process.execPath, command, {
-    cwd: resolve(servicesFolder, name),
+    cwd: resolve(servicesFolder, name === 'pages' ? 'platform' : name),
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -33,7 +33,8 @@ export function deployService(draft, { name, port }) {
   edit(`${kubernetes}/overlays/production/kustomization.yaml`, block(/name: vidyapath\/support,/));
   edit(`${kubernetes}/overlays/cloudnative-pg/cluster.yaml`, listed(/\[auth(, )catalogue, media, support(?:, [a-z-]+)*/));
   edit(`${observability}/prometheus.yaml`, block(/^ {2}- job_name: support$/));
-  edit(`${observability}/alerts.yaml`, listed(everyService));
+  edit(`${observability}/alerts.yaml`, listed(everyService), block(/^ {10}or absent\(up\{job="support"\}\)$/));
+  edit(`${observability}/alerts.test.yaml`, block(/^ {6}- \{ series: 'up\{job="support"/));
   for (const name of ['services', 'database']) edit(`${observability}/dashboards/${name}.json`, listed(everyService));
 }
 
