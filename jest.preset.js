@@ -1,5 +1,5 @@
 const esmOnly = [
-  'typebox', '@fastify/type-provider-typebox', 'react-router', 'msw', '@mswjs', '@open-draft', 'until-async', 'mitt', 'valibot', 'mediabunny', 'file-type',
+  'typebox', '@fastify/type-provider-typebox', 'react-router', 'msw', '@mswjs', '@open-draft', 'until-async', 'mitt', 'valibot', 'file-type',
   'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'rettime', 'react-error-boundary', 'headers-polyfill',
 ];
 

@@ -20,5 +20,5 @@ export async function readArchiveDuration(client: ProbeClient, origin: string, i
   if (file.duration !== undefined) return file.duration;
   const path = file.name.split('/').map(encodeURIComponent).join('/');
   const source = await openRemoteSource(client, `${origin}/download/${encodeURIComponent(item.id)}/${path}`);
-  return readMediaDuration(withSteps(source, report));
+  return readMediaDuration(withSteps(source, report), client.signal);
 }

@@ -35,7 +35,7 @@ export function createDurationService(options: DurationServiceOptions): Duration
     if (plan.kind === 'archive') return readArchiveDuration(client, archiveOrigin, plan.item, report);
     if (plan.kind === 'shared') return readSharedVideoDuration(client, sharing, plan.id, report);
     const source = plan.kind === 'stored' ? openStoredSource(storage, plan.name) : openRemoteSource(client, plan.url);
-    return source.then((opened) => readMediaDuration(withSteps(opened, report)));
+    return source.then((opened) => readMediaDuration(withSteps(opened, report), client.signal));
   };
   return {
     check: async (plan) => (plan.kind === 'remote' ? resolveTarget(plan.url, allowed, resolve) : undefined),

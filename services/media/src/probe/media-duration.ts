@@ -1,56 +1,62 @@
-import type { Input } from 'mediabunny';
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import type { ByteSource } from './byte-source';
+import { startDurationThread, type ThreadAnswer, type ThreadMessage } from './duration-thread';
+import { readMovieDuration } from './movie-duration';
 import { ProbeError } from './probe-error';
 
-/** What the source failed with, since the reader wraps or replaces it. */
-interface Reading {
-  failure?: Error;
+/** Seconds of a media file (mp4, webm, mkv, ogg, mp3 …), read from as little of it as says so. Aborted it ends at once. */
+export async function readMediaDuration(source: ByteSource, signal: AbortSignal): Promise<number> {
+  const stated = await readMovieDuration(source);
+  if (stated !== undefined) return stated;
+  const seconds = await readInThread(source, signal);
+  if (seconds !== null) return seconds;
+  throw new ProbeError(
+    source.isWhole ? 'The file does not say how long it is.' : 'The file does not say how long it is, and it is too large to be measured.',
+  );
 }
 
-const cacheBytes = 1_024 * 1_024;
-
-/** Seconds of a media file (mp4, webm, mkv, ogg, mp3 …), read from as little of it as says so. */
-export async function readMediaDuration(source: ByteSource): Promise<number> {
-  const reading: Reading = {};
-  const input = await openInput(source, reading);
+async function readInThread(source: ByteSource, signal: AbortSignal): Promise<number | null> {
+  signal.throwIfAborted();
+  const thread = startDurationThread({ size: source.size, isWhole: source.isWhole });
+  const left = new AbortController();
   try {
-    const stated = await input.getDurationFromMetadata();
-    if (isDuration(stated)) return stated;
-    if (!source.isWhole) throw new ProbeError('The file does not say how long it is, and it is too large to be measured.');
-    const measured = await input.computeDuration();
-    if (isDuration(measured)) return measured;
-    throw new ProbeError('The file does not say how long it is.');
-  } catch (error) {
-    if (error instanceof ProbeError) throw error;
-    if (reading.failure) throw reading.failure;
-    throw notMedia(error);
+    return await Promise.race([secondsFrom(thread, source), rejectedBy(signal, left.signal)]);
   } finally {
-    input.dispose();
+    left.abort();
+    await thread.terminate();
   }
 }
 
-async function openInput(source: ByteSource, reading: Reading): Promise<Input> {
-  const media = await import('mediabunny');
-  return new media.Input({
-    formats: [
-      media.MP4, media.QTFF, media.WEBM, media.MATROSKA, media.OGG, media.MP3, media.WAVE, media.FLAC, media.ADTS,
-    ],
-    source: new media.CustomSource({
-      getSize: () => source.size,
-      read: (start, end) =>
-        source.read(start, end).catch((error: Error) => {
-          reading.failure ??= error;
-          throw error;
-        }),
-      maxCacheSize: cacheBytes,
-      prefetchProfile: 'none',
-      handleUnhandledError: (error) => void (reading.failure ??= error as Error),
-    }),
+/** What the thread ends with, while it is given the bytes that it asks for. */
+function secondsFrom(thread: Worker, source: ByteSource): Promise<number | null> {
+  // What the source failed with, since the reader wraps or replaces it.
+  let failure: Error | undefined;
+  const give = async (start: number, end: number): Promise<Uint8Array | undefined> => {
+    try {
+      // A copy: the whole block that the bytes are a part of would go with them.
+      return Uint8Array.from(await source.read(start, end));
+    } catch (error) {
+      failure ??= error as Error;
+      return undefined;
+    }
+  };
+  return new Promise((resolve, reject) => {
+    const unreadable = (cause: unknown): void => reject(failure ?? notMedia(cause));
+    thread.on('message', (said: ThreadMessage) => {
+      if ('seconds' in said) return resolve(said.seconds);
+      if ('unreadable' in said) return unreadable(said.unreadable);
+      void give(said.start, said.end).then((bytes) => thread.postMessage({ asked: said.asks, ...(bytes ? { bytes } : {}) } satisfies ThreadAnswer));
+    });
+    // Of memory that it may not have, for one.
+    thread.once('error', unreadable);
+    thread.once('exit', unreadable);
   });
 }
 
-function isDuration(seconds: number | null): seconds is number {
-  return seconds !== null && Number.isFinite(seconds) && seconds > 0;
+async function rejectedBy(signal: AbortSignal, until: AbortSignal): Promise<never> {
+  await once(signal, 'abort', { signal: until });
+  throw signal.reason as Error;
 }
 
 function notMedia(cause: unknown): ProbeError {

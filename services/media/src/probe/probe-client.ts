@@ -21,6 +21,8 @@ export interface ProbeClient {
   /** Remembers a target that was checked already, so that it is not looked up a second time. */
   trust: (target: ProbeTarget) => void;
   bytesLeft: () => number;
+  /** Says when the probe has to end. */
+  signal: AbortSignal;
   close: () => Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export function createProbeClient({ allowed, resolve, signal }: ProbeClientOptio
     get: (url, headers) => get(url, headers),
     trust: (target) => void trust(target),
     bytesLeft: () => bytesLeft,
+    signal,
     close: async () => void (await Promise.all([...agents.values()].map((agent) => agent.destroy()))),
   };
 }

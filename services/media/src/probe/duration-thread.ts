@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+
+/** What the thread says: that it needs bytes, or how it ended. */
+export type ThreadMessage =
+  | { asks: number; start: number; end: number }
+  | { seconds: number | null }
+  | { unreadable: string };
+/** The bytes that it asked for; without them they cannot be had. */
+export type ThreadAnswer = { asked: number; bytes?: Uint8Array };
+
+/** The library itself takes 10 MB; in what remains, the index of any file but an MP4 has room. */
+const heapMb = 24;
+
+/**
+ * What the thread runs, as text, since a bundle is one file. A priority belongs to a thread on Linux: whatever the process answers meanwhile
+ * goes before its reading.
+ */
+const source = `
+  const { readlinkSync } = require('node:fs');
+  const { setPriority } = require('node:os');
+  const { parentPort, workerData } = require('node:worker_threads');
+  try {
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').pop()), 10);
+  } catch {
+    // Another system; its threads stay equal.
+  }
+  const media = require(workerData.library);
+  const waiting = new Map();
+  let asks = 0;
+  parentPort.on('message', ({ asked, bytes }) => {
+    const { resolve, reject } = waiting.get(asked);
+    waiting.delete(asked);
+    if (bytes) resolve(bytes);
+    else reject(new Error('These bytes cannot be had.'));
+  });
+  const read = (start, end) => new Promise((resolve, reject) => {
+    asks += 1;
+    waiting.set(asks, { resolve, reject });
+    parentPort.postMessage({ asks, start, end });
+  });
+  const input = new media.Input({
+    formats: [media.MP4, media.QTFF, media.WEBM, media.MATROSKA, media.OGG, media.MP3, media.WAVE, media.FLAC, media.ADTS],
+    source: new media.CustomSource({
+      getSize: () => workerData.size, read, maxCacheSize: 1024 * 1024, prefetchProfile: 'none', handleUnhandledError: () => undefined,
+    }),
+  });
+  const isDuration = (seconds) => Number.isFinite(seconds) && seconds > 0;
+  const measure = async () => {
+    const stated = await input.getDurationFromMetadata();
+    if (isDuration(stated) || !workerData.isWhole) return isDuration(stated) ? stated : null;
+    const measured = await input.computeDuration();
+    return isDuration(measured) ? measured : null;
+  };
+  measure().then((seconds) => parentPort.postMessage({ seconds }), (error) => parentPort.postMessage({ unreadable: String(error) }));
+`;
+
+/**
+ * Begins to read a file's duration in a thread of its own: a hostile file may make the reader go on for ever or ask for memory without end, and
+ * then its thread ends, and nobody else notices.
+ */
+export function startDurationThread(file: { size: number; isWhole: boolean }): Worker {
+  return new Worker(source, {
+    eval: true,
+    env: {},
+    execArgv: [],
+    // The library's warnings are no log lines.
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 4 },
+    workerData: { ...file, library: require.resolve('mediabunny') },
+  });
+}
