@@ -16,6 +16,9 @@ const dot = '़';
 
 export const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
+/** Most people leave out the dots of फ़ and ज़. */
+export const withoutDots = (word: string): string => word.normalize('NFD').replaceAll(dot, '');
+
 /**
  * How Hindi is commonly typed in Latin letters: `पाइथन` → `paithan`, without the silent vowel at a word's end.
  * Own table, because transliteration libraries give reversible scholarly schemes (`pAithana`), which would have

@@ -14,6 +14,9 @@ describe('near words', () => {
     ['programing', 'programming'],
     ['पाईथन', 'पाइथन'],
     ['गणीत', 'गणित'],
+    ['फोटोग्राफी', 'फ़ोटोग्राफ़ी'],
+    ['डसवलपमेंट', 'डेवलपमेंट'],
+    ['ेवलपमेंट', 'डेवलपमेंट'],
   ])('takes the misspelt %s for %s', (typed, word) => {
     expect(isNear(typed, word)).toBe(true);
     expect(sharesKey(typed, word)).toBe(true);
@@ -58,7 +61,11 @@ describe('near words', () => {
     expect(isNear(typed, word)).toBe(false);
   });
 
+  it.each([['fro', 'for'], ['jva', 'java'], ['wev', 'web'], ['ot', 'to'], ['me', 'में']])('takes the short %s for %s where nothing else is found', (typed, word) => {
+    expect([isNear(typed, word), isNear(typed, word, true), sharesKey(typed, word)]).toEqual([false, true, true]);
+  });
+
   it('splits a text into its words, joiners and punctuation aside', () => {
-    expect(wordsOf('C++ and Data, data; क्\u200dषमा!')).toEqual(['and', 'c', 'data', 'क्षमा']);
+    expect(wordsOf('C++ and Data, data; क्\u200dषमा! ेवल')).toEqual(['and', 'c', 'data', 'क्षमा', 'ेवल']);
   });
 });

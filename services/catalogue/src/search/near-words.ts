@@ -1,4 +1,4 @@
-import { isDevanagari } from './devanagari';
+import { isDevanagari, withoutDots } from './devanagari';
 import { editDistance } from './edit-distance';
 import { latinOf, skeletonOf } from './sound';
 
@@ -17,19 +17,28 @@ export function keysOf(word: string): string[] {
   return [...deletions(latin, latin.length <= shortestGuess ? 1 : 2), ...[...sounds].map((sound) => `~${sound}`)];
 }
 
-/** True when `word` may be what somebody meant who typed `typed`. */
-export function isNear(typed: string, word: string): boolean {
+/**
+ * True when `word` may be what somebody meant who typed `typed`; to the lenient a short word, too, may have an error.
+ */
+export function isNear(typed: string, word: string, lenient = false): boolean {
   if (word.startsWith(typed)) return true;
   const [latinTyped, latin] = [latinOf(typed), latinOf(word)];
   const distance = editDistance(latinTyped, latin);
-  if (distance <= allowedEdits(latinTyped, latin)) return true;
-  return isDevanagari(typed) !== isDevanagari(word) && soundsLike(skeletonOf(typed), skeletonOf(word))
+  if (distance <= allowedEdits(latinTyped, latin, lenient)) return true;
+  const [hindiTyped, hindi] = [isDevanagari(typed), isDevanagari(word)];
+  // One letter of Hindi is up to three of Latin.
+  if (hindiTyped && hindi && isOneEditApart(withoutDots(typed), withoutDots(word), lenient)) return true;
+  return hindiTyped !== hindi && soundsLike(skeletonOf(typed), skeletonOf(word))
     && distance <= Math.ceil(Math.max(latinTyped.length, latin.length) * 0.6);
 }
 
-function allowedEdits(typed: string, word: string): number {
-  if (typed.length < shortestGuess) return 0;
+function allowedEdits(typed: string, word: string, lenient: boolean): number {
+  if (typed.length < shortestGuess) return lenient && typed.length > 1 ? 1 : 0;
   return typed.length >= 6 && typed[0] === word[0] ? 2 : 1;
+}
+
+function isOneEditApart(typed: string, word: string, lenient: boolean): boolean {
+  return typed === word || (typed.length >= (lenient ? 2 : shortestGuess) && editDistance(typed, word) === 1);
 }
 
 function soundsLike(a: string, b: string): boolean {

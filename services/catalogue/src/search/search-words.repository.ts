@@ -2,7 +2,8 @@ import type { Database } from '@vidyapath/service-kit/database';
 import type { Knex } from 'knex';
 import { rowsOf } from '../rows';
 import { isNear, keysOf } from './near-words';
-import { wordsOf } from './words';
+import { type Respaced, respaced } from './respaced';
+import { cutWord, tokensOf, wordsOf } from './words';
 
 /** What visitors search in (contract section 5). */
 export interface SearchedText {
@@ -18,7 +19,9 @@ export const searchedWords = ({ course_name, course_description, author }: Searc
 
 const mostCandidates = 2_000;
 /** Whoever types more is not guessing. */
-const mostTypedWords = 8;
+const mostTypedWords = 12;
+/** Each is one more search for whoever found nothing. */
+const mostReadings = 4;
 const shortestPrefix = 3;
 /** Sorts after whatever a word goes on with: in pattern order, the words of a prefix are one range of the index. */
 const lastCodePoint = 0x10ffff;
@@ -39,10 +42,31 @@ export function createSearchWordsRepository(db: Database) {
       const candidates = await candidatesOf(db, typed);
       return typed.map((word) => candidates.filter((stored) => isNear(word, stored)));
     },
+    /** The same for whoever found nothing: an error in a short word, or a space in the wrong place. The likely ones first. */
+    async otherReadings(text: string): Promise<string[][][]> {
+      const tokens = tokensOf(text);
+      if (tokens.length === 0 || tokens.length > mostTypedWords) return [];
+      const candidates = await candidatesOf(db, tokens.map(cutWord));
+      const near = (typed: string, lenient: boolean) => candidates.filter((stored) => isNear(cutWord(typed), stored, lenient));
+      const moved = await storedOnly(db, respaced(tokens));
+      const readings = [
+        tokens.map((typed) => near(typed, true)),
+        ...moved.map(({ kept, made }) => [...made.map((word) => [word]), ...kept.map((typed) => near(typed, false))]),
+      ];
+      return readings.filter((groups) => groups.every((words) => words.length > 0)).slice(0, mostReadings);
+    },
   };
 }
 
 export type SearchWordsRepository = ReturnType<typeof createSearchWordsRepository>;
+
+/** Those whose made words are all stored. */
+async function storedOnly(db: Database, readings: readonly Respaced[]): Promise<Respaced[]> {
+  const made = [...new Set(readings.flatMap((reading) => reading.made))];
+  const rows = await rowsOf<{ word: string }>(db('search_words').select('word').whereRaw('word = any(?)', [made]));
+  const stored = new Set(rows.map(({ word }) => word));
+  return readings.filter((reading) => reading.made.every((word) => stored.has(word)));
+}
 
 /** `words` are sorted: writers at the same time wait for each other in one order, and so never in a circle. */
 async function addMissing(trx: Knex, words: string[]): Promise<void> {

@@ -54,6 +54,13 @@ describe('catalogue search', () => {
     ['ganit', [maths]],
     ['programming', [hindi]],
     ['watercolors', [paint]],
+    ['ganit ki neev', [maths]],
+    ['Python fro Beginners', [english]],
+    ['Pythonfor Beginners', [english]],
+    ['Pytho nfor Beginners', [english]],
+    ['Pythonxfor Beginners', [english]],
+    ['java script', [script]],
+    ['JavaScript i nDepth', [script]],
   ])('understands %s', async (q, names) => {
     expect(await find(q)).toEqual(names);
   });
@@ -62,6 +69,12 @@ describe('catalogue search', () => {
     'finds nothing for %s',
     async (q) => expect(await find(q)).toEqual([]),
   );
+
+  it('forgives an error in a name of nine words', async () => {
+    const name = 'Kites and Lanterns: the Other Half of a Festival';
+    await make.course({ course_name: name });
+    expect(await find('Kites and Lantrens: the Other Half of a Festival')).toEqual([name]);
+  });
 
   it('puts courses first that have it in their name, however the pages are cut', async () => {
     const { CategoryId } = await make.category();

@@ -17,7 +17,7 @@ export interface CourseProgressDependencies {
   courseProgress: CourseProgressRepository;
   durations: ReadDurations;
   publicCourses: PublicCoursesRepository;
-  searchWords: Pick<SearchWordsRepository, 'storedNear'>;
+  searchWords: Pick<SearchWordsRepository, 'storedNear' | 'otherReadings'>;
 }
 
 /** With this many literal matches nobody needs guesses (contract section 5). */
@@ -36,6 +36,15 @@ export function createCourseProgressService(dependencies: CourseProgressDependen
     const groups = await searchWords.storedNear(query.q);
     return groups.every((words) => words.length > 0) ? groups : [];
   };
+  const found = async (query: PublicCourseListQuery) => {
+    let list = await publicCourses.list(query, await nearWords(query));
+    if (!query.q || list.total > 0) return list;
+    for (const near of await searchWords.otherReadings(query.q)) {
+      list = await publicCourses.list(query, near);
+      if (list.total > 0) break;
+    }
+    return list;
+  };
   return {
     async progress(courseId: number, viewer: Viewer): Promise<CourseProgressRow[]> {
       await visibleCourse(courseId, viewer);
@@ -46,7 +55,7 @@ export function createCourseProgressService(dependencies: CourseProgressDependen
       return presentPublicContent(course, await courseProgress.publicModules(courseId));
     },
     async publicCourses(query: PublicCourseListQuery) {
-      return presentList(await publicCourses.list(query, await nearWords(query)), async (rows) => {
+      return presentList(await found(query), async (rows) => {
         const seconds = await durations(rows.map(({ course_id }) => course_id));
         return rows.map((row) => presentPublicCourse(row, seconds.get(row.course_id) ?? 0));
       });
