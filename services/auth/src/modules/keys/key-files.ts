@@ -10,15 +10,21 @@ export interface SigningKey {
   jwk: Record<'kty' | 'crv' | 'x' | 'y' | 'kid' | 'alg' | 'use', string>;
 }
 
-/** Names of the keys in `folder`, which is made where it is missing, the oldest first. */
+/** Names of the keys in `folder`, the oldest first. */
 export function listKeyFiles(folder: string): string[] {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const names = readdirSync(folder).filter((name) => name.endsWith('.pem'));
   return names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
+/** Makes the first key where there is none, and the folder where it is missing. */
+export function ensureKey(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (listKeyFiles(folder).length === 0) createNextKey(folder);
+}
+
 /** Makes the key that comes after those in `folder`, and returns its name. Of two callers at once one makes it. */
 export function createNextKey(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const numbers = listKeyFiles(folder).map((name) => Number(/^signing-(\d{1,9})\.pem$/.exec(name)?.[1] ?? 0));
   const name = `signing-${Math.max(0, ...numbers) + 1}.pem`;
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

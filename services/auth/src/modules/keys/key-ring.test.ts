@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createNextKey } from './key-files';
@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vidyapath-keys-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const pem = (namedCurve: string) => generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' });
 const makeOlder = (name: string, seconds: number) => {
@@ -39,6 +39,19 @@ test('a new key is published at once and signs later; the one before goes when i
   expect(kidsOf(signing)).toEqual([old.kid, signing.current().kid]);
   makeOlder(name, 3_800);
   expect(kidsOf()).toEqual([signing.current().kid]);
+});
+
+test.each([
+  ['gone', () => rmSync(folder, { recursive: true })],
+  ['empty, since its disk is away', () => readdirSync(folder).forEach((name) => rmSync(join(folder, name)))],
+])('while the folder is %s, what was read holds and no other key is made', (_what, lose) => {
+  const ring = createKeyRing(folder, 3_600);
+  const { kid } = ring.current();
+  lose();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
+  expect([ring.current().kid, ring.inForce().length, ring.holds(kid)]).toEqual([kid, 1, true]);
+  expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  clock.mockRestore();
 });
 
 test('the tenth key comes after the ninth', () => {

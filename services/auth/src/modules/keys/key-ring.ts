@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { OperatorError } from '@vidyapath/service-kit/config';
 import type { KeySource } from '@vidyapath/service-kit/key-source';
-import { ageOfKeyFile, createNextKey, listKeyFiles, readKeyFile, type SigningKey } from './key-files';
+import { ageOfKeyFile, ensureKey, listKeyFiles, readKeyFile, type SigningKey } from './key-files';
 import { keysInForce, signingKeyOf } from './keys.policy';
 
 /** The keys of a folder that replicas share, as they are now: what an operator adds or takes away shows within seconds. */
@@ -24,8 +24,9 @@ export function createKeyRing(folder: string, ttlSeconds: number): KeyRing {
 
   const look = (): void => {
     lookedAt = Date.now();
-    if (listKeyFiles(folder).length === 0) createNextKey(folder);
-    const all = listKeyFiles(folder).map((name) => {
+    const names = listKeyFiles(folder);
+    if (names.length === 0) throw new Error('There is no key any more.');
+    const all = names.map((name) => {
       const file = join(folder, name);
       const key = known.get(name) ?? readKeyFile(file);
       known.set(name, key);
@@ -38,12 +39,14 @@ export function createKeyRing(folder: string, ttlSeconds: number): KeyRing {
     try {
       look();
     } catch {
-      // A storage that is away for a while, or a file that is no key, ends no session: what was read holds.
+      // A storage that is away for a while, as a whole or with an empty folder in its place, or a file that is no key,
+      // ends no session: what was read holds.
     }
     return keys;
   };
 
   try {
+    ensureKey(folder);
     look();
   } catch (error) {
     if (error instanceof OperatorError) throw error;
