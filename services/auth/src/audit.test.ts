@@ -27,6 +27,7 @@ test('an account’s way is told by who, what, when and from where', async () =>
   const passwords = { current_password: 'Wrong@1', new_password: 'Another-Horse-43' };
   await auth.app.inject({ method: 'PUT', url: '/auth/password', headers: self, payload: passwords });
   await auth.app.inject({ method: 'PUT', url: '/auth/password', headers: self, payload: { ...passwords, current_password: rightPassword } });
+  await auth.app.inject({ method: 'POST', url: '/auth/email-verification/resend', headers: bearer(await auth.tokenOf(email, passwords.new_password)) });
   await auth.app.inject({ method: 'PUT', url: `/auth/users/${id}/role`, headers: admin, payload: { role: 'Staff' } });
 
   const trail = await trailOf(id);
@@ -36,10 +37,12 @@ test('an account’s way is told by who, what, when and from where', async () =>
     ['session.refused', null, null, '198.51.100.7'],
     ['user.password-change-refused', 'Asha Rao', 'User', '127.0.0.1'],
     ['user.password-changed', 'Asha Rao', 'User', '127.0.0.1'],
+    ['session.created', 'Asha Rao', 'User', '127.0.0.1'],
+    ['user.email-verification-requested', 'Asha Rao', 'User', '127.0.0.1'],
     ['user.role-changed', 'Somebody', 'Admin', '127.0.0.1'],
   ]);
   expect(trail[0]).toMatchObject({ request_id: requestId, resource_type: 'user', changes: expect.arrayContaining([{ field: 'role', after: 'User' }]) as unknown });
-  expect(trail[5]?.changes).toEqual([{ field: 'role', before: 'User', after: 'Staff' }]);
+  expect(trail.at(-1)?.changes).toEqual([{ field: 'role', before: 'User', after: 'Staff' }]);
 });
 
 test('a logout is told by its token’s number', async () => {

@@ -28,6 +28,7 @@ export function emailVerificationService(db: Database, outbox: MailOutbox): Emai
         const { tooOften } = await countMailRequest(trx, { account: accountDigest(user.email), client: by.client });
         if (tooOften) throw tooManyRequests(limits.mailRequest.windowSeconds, 'Several messages were sent already.');
         await outbox.add(trx, { kind, userId, locale: user.locale ?? otherwise });
+        await recordAudit(trx, { by, action: 'user.email-verification-requested', resource: { type: 'user', id: userId } });
       });
       outbox.wake();
     },
