@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@vidyapath/service-kit/embedded-postgres/server-process';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import pg from 'pg';
 import { createBuiltSlices, type BuiltSlices } from '../src/testing/built-slices';
 import { adminVariables, call, sendJson, signIn, untilStatus } from './support/api';
 import { runPlatform, type RunningProcess } from './support/processes';
@@ -16,7 +19,8 @@ let url: string;
 beforeAll(async () => {
   [slices, database, dataDir] = await Promise.all([createBuiltSlices(), createTestDatabase(), mkdtemp(join(tmpdir(), 'vidyapath-replica-'))]);
   const variables = { PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO_DATA: 'false', RATE_LIMIT_PER_MINUTE: String(limit) };
-  platform = runPlatform({ ...variables, ...adminVariables, WORKERS: '2' });
+  // Once all of them are gone, another port would be as free.
+  platform = runPlatform({ ...variables, ...adminVariables, WORKERS: '2', PORT: String(await freePort(0)) });
   url = await platform.ready;
 });
 afterAll(async () => {
@@ -55,6 +59,22 @@ test('one that dies is replaced, and the other serves meanwhile', async () => {
   for (let turn = 0; turn < 5; turn += 1) expect((await ask('/health/live').catch(() => ask('/health/live'))).status).toBe(200);
   while (workers().length < 2 || workers().includes(first)) await ask('/health/live').catch(() => undefined);
 });
+
+test('all that die while the database is away are replaced when it is back', async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  const admin = new pg.Client({ connectionString: Object.assign(new URL(database.url), { pathname: '/postgres' }).href });
+  await admin.connect();
+  await admin.query(`alter database ${name} allow_connections false`);
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  const died = workers();
+  for (const pid of died) process.kill(pid, 'SIGKILL');
+  while (!platform.said().includes('; trying again')) await pause(100);
+  await admin.query(`alter database ${name} allow_connections true`);
+  await admin.end();
+  await untilStatus(200, () => ask('/health/ready'));
+  while (workers().length < died.length) await pause(100);
+  expect(workers().filter((pid) => died.includes(pid))).toEqual([]);
+}, 60_000);
 
 test('the limit of requests holds over both', async () => {
   const minute = () => Math.floor(Date.now() / 60_000);

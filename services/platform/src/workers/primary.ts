@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '@vidyapath/service-kit/config';
 import { createMetricsGathering } from './gathered-metrics';
 import type { ToPrimary, ToWorker, WorkerSettings } from './messages';
@@ -19,7 +20,9 @@ export interface Workers {
 
 /** Longer than a worker takes to finish by itself. */
 const patienceMs = 9_500;
-const pauseBeforeNextMs = 500;
+/** Before a next one, and before each further try while none can begin; twice as long each time. */
+const firstPauseMs = 500;
+const longestPauseMs = 5_000;
 
 /** Processes that share the port. One that dies is replaced; the primary serves nothing itself. */
 export async function startWorkers({ count, script, settings, say }: WorkersOptions): Promise<Workers> {
@@ -49,9 +52,20 @@ export async function startWorkers({ count, script, settings, say }: WorkersOpti
         if (!ready) return reject(new OperatorError([`WORKERS: a process ended with ${signal || code} before it served`]));
         if (stopping) return;
         say(`A worker ended by itself (${signal || code}); starting another.`);
-        setTimeout(() => void (stopping || begin().catch((error: Error) => say(error.message))), pauseBeforeNextMs);
+        void replace();
       });
     });
+
+  /** The database may be away when a worker has to be replaced: it is tried until one serves. */
+  const replace = async (): Promise<void> => {
+    for (let wait = firstPauseMs; ; wait = Math.min(2 * wait, longestPauseMs)) {
+      await pause(wait);
+      if (stopping) return;
+      const failure = await begin().then(() => undefined, (error: Error) => error.message);
+      if (failure === undefined || stopping) return;
+      say(`${failure}; trying again`);
+    }
+  };
 
   const stop = async (): Promise<void> => {
     stopping = true;

@@ -11,6 +11,8 @@ export interface RunningProcess {
   ready: Promise<string>;
   /** Resolves with what it said, when it has ended. */
   ended: Promise<{ code: number | null; lines: string[]; output: string }>;
+  /** All that it has said by now. */
+  said(): string;
   kill(signal: NodeJS.Signals): void;
 }
 
@@ -50,5 +52,5 @@ function run(args: string[], env: Record<string, string>): RunningProcess {
   const ready = Promise.race([announced, early]);
   ready.catch(() => undefined);
   early.catch(() => undefined);
-  return { pid: child.pid ?? 0, ready, ended, kill: (signal) => void child.kill(signal) };
+  return { pid: child.pid ?? 0, ready, ended, said: () => output, kill: (signal) => void child.kill(signal) };
 }
