@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import pg from 'pg';
 import sharp from 'sharp';
 import { readVariables } from '../bin/lib/variables.mjs';
 import { runBackup, runRestore } from '../src/server';
@@ -12,7 +15,8 @@ let slices: BuiltSlices;
 let folder: string;
 beforeAll(async () => {
   slices = await createBuiltSlices();
-  folder = await mkdtemp(join(tmpdir(), 'vidyapath-backup-'));
+  // As the folder of uploads that are not finished is called: its name in a path says nothing.
+  folder = await mkdtemp(join(tmpdir(), 'vidyapath.staging-'));
 });
 afterAll(async () => {
   await slices.remove();
@@ -22,7 +26,11 @@ afterAll(async () => {
 const saved = () => join(folder, 'saved');
 const platformOn = (name: string) =>
   runPlatform({ PLATFORM_ROOT: slices.root, DATA_DIR: join(folder, name), DEMO_DATA: 'false', ...(name === 'first' ? adminVariables : {}) });
-const options = (name: string) => ({ config: readVariables({ DATA_DIR: join(folder, name), DEMO_DATA: 'false' }), folder: saved(), say: () => undefined });
+const options = (name: string, more: Record<string, string> = {}) => ({
+  config: readVariables({ DATA_DIR: join(folder, name), DEMO_DATA: 'false', ...more }),
+  folder: saved(),
+  say: () => undefined,
+});
 
 async function uploadImage(url: string, session: Record<string, string>): Promise<string> {
   const form = new FormData();
@@ -59,3 +67,47 @@ test('what a backup took beside a running platform is all there after a restore 
   await expect(runRestore(options('second'))).rejects.toThrow('restore into');
   await expect(runBackup(options('second'))).rejects.toThrow('is not empty');
 }, 180_000);
+
+/** A database of an ordinary user, as whoever rents one has it. */
+async function createGuestDatabase() {
+  const database = await createTestDatabase();
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  const name = `guest_${process.pid}_${Date.now()}`;
+  await owner.query(`create role ${name} login password 'secret'`);
+  await owner.query(`grant create on database ${new URL(database.url).pathname.slice(1)} to ${name}`);
+  const drop = async () => {
+    await owner.query(`drop owned by ${name} cascade`);
+    await owner.query(`drop role ${name}`);
+    await owner.end();
+    await database.drop();
+  };
+  return { url: Object.assign(new URL(database.url), { username: name, password: 'secret' }).href, owner, drop };
+}
+
+test('a database user who is no superuser restores, once, and never over what somebody has written', async () => {
+  const guest = await createGuestDatabase();
+  await runRestore(options('third', { DATABASE_URL: guest.url }));
+  const stored = await guest.owner.query('select category_name from catalogue.categories');
+  expect(stored.rows).toEqual([{ category_name: 'Saved' }]);
+  await expect(guest.owner.query('delete from auth.audit')).rejects.toThrow('only added to');
+  const version = async () => (await guest.owner.query<{ sum: string }>('select sum(count) from catalogue.content_writes')).rows[0]?.sum;
+  const before = await version();
+  await guest.owner.query("update catalogue.categories set category_name = 'Written since'");
+  expect(Number(await version())).toBe(Number(before) + 1);
+
+  // Messages of the public need no account.
+  await guest.owner.query('delete from auth.users');
+  await expect(runRestore(options('fourth', { DATABASE_URL: guest.url }))).rejects.toThrow('has written into this database');
+  expect((await guest.owner.query('select category_name from catalogue.categories')).rows).toEqual([{ category_name: 'Written since' }]);
+  await guest.drop();
+}, 120_000);
+
+test('a place without a platform has nothing to save, and nothing is made there', async () => {
+  const database = await createTestDatabase();
+  const unsaved = { folder: join(folder, 'unsaved') };
+  await expect(runBackup({ ...options('nowhere'), ...unsaved })).rejects.toThrow('holds no platform to save');
+  await expect(runBackup({ ...options('nowhere', { DATABASE_URL: database.url }), ...unsaved })).rejects.toThrow('holds no platform to save');
+  expect([existsSync(join(folder, 'nowhere')), existsSync(unsaved.folder)]).toEqual([false, false]);
+  await database.drop();
+});

@@ -13,8 +13,10 @@ import { readVariables } from './variables.mjs';
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`. @param {'backup' | 'restore'} what */
 export async function run(what) {
   await orderly(endOnSignals(), async () => {
-    const [name] = process.argv.slice(2);
-    if (!name) throw new OperatorError(`npm run ${what} -- FOLDER: takes the folder of the backup, got nothing`);
+    const [name, ...more] = process.argv.slice(2);
+    if (!name || name.startsWith('-') || more.length > 0) {
+      throw new OperatorError(`npm run ${what} -- FOLDER: takes the folder of the backup, got ${[name, ...more].join(' ') || 'nothing'}`);
+    }
     const config = readVariables({ ...process.env, NODE_ENV: '' });
     await prepareDataDir(config.DATA_DIR);
     await ensureInstalled(root);

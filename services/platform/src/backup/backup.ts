@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '@vidyapath/service-kit/config';
 import pg from 'pg';
@@ -32,14 +32,16 @@ export const savedFolders = ['media', 'keys'] as const;
  */
 export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): Promise<BackupDescription> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) throw new OperatorError([`The folder ${folder} is not empty; name a new one.`]);
-  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('begin transaction isolation level repeatable read read only');
+    const migrations = await readMigrations(client);
+    if (migrations.length === 0) throw new OperatorError(['DATABASE_URL: this database holds no platform to save.']);
+    await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
     const description: BackupDescription = {
       format: 1,
-      migrations: await readMigrations(client),
+      migrations,
       tables: await readTables(client),
       sequences: await readSequences(client),
     };
@@ -65,6 +67,6 @@ async function dump(client: pg.Client, table: TableDescription, file: string): P
 
 async function copyFolders(from: string, target: string): Promise<void> {
   for (const name of savedFolders) {
-    if (existsSync(join(from, name))) await cp(join(from, name), join(target, name), { recursive: true, preserveTimestamps: true, filter: (path) => !path.includes('.staging') });
+    if (existsSync(join(from, name))) await cp(join(from, name), join(target, name), { recursive: true, preserveTimestamps: true, filter: (path) => basename(path) !== '.staging' });
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '@vidyapath/service-kit/config';
@@ -18,7 +19,9 @@ export interface BackupCommandOptions {
 
 /** `npm run backup`: beside a running platform or without one. */
 export async function runBackup({ config, folder, say }: BackupCommandOptions): Promise<void> {
-  const running = config.DATABASE_URL ?? (await runningPostgresUrl(join(config.DATA_DIR, 'postgresql')));
+  const cluster = join(config.DATA_DIR, 'postgresql');
+  if (!config.DATABASE_URL && !existsSync(cluster)) throw new OperatorError([`DATA_DIR: ${config.DATA_DIR} holds no platform to save.`]);
+  const running = config.DATABASE_URL ?? (await runningPostgresUrl(cluster));
   const database = running ? { url: running, stop: async () => undefined } : await openDatabase(config, { info: say, warn: say, error: say });
   try {
     const { tables } = await backup({ databaseUrl: database.url, dataDir: config.DATA_DIR, folder });
@@ -37,8 +40,7 @@ export async function runRestore({ config, folder, say }: BackupCommandOptions):
     teardown.add(async () => unlock());
     const database = await openDatabase(config, { info: say, warn: say, error: say });
     teardown.add(() => database.stop());
-    const databases = await prepareSchemas(database.url, teardown.add);
-    if (await databases.auth('users').first('id')) throw new OperatorError(['DATABASE_URL: the database holds accounts; restore into an empty one.']);
+    await prepareSchemas(database.url, teardown.add);
     await restore({ databaseUrl: database.url, dataDir: config.DATA_DIR, folder });
     say(`Restored ${folder}`);
   } finally {

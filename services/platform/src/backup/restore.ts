@@ -1,12 +1,12 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '@vidyapath/service-kit/config';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { type BackupDescription, type BackupOptions, fileOf, savedFolders } from './backup';
-import { columnList, quoted, readMigrations, tableName } from './tables';
+import { columnList, inReferenceOrder, quoted, readMigrations, readTables, tableName } from './tables';
 
 /**
  * Puts a backup into a database whose schemas are made and migrated and hold nothing, and into an empty data folder.
@@ -22,11 +22,10 @@ export async function restore({ databaseUrl, dataDir, folder }: BackupOptions): 
     if (here.join() !== description.migrations.join()) {
       throw new OperatorError(['The backup was made by another version; restore it with that version, then update.']);
     }
+    await assertNothingStored(client);
     await client.query('begin');
-    // Rows come in any order, and the triggers that guard them have seen them before.
-    await client.query('set local session_replication_role = replica');
     await load(client, description, folder);
-    for (const name of savedFolders) await copyBack(join(folder, name), join(dataDir, name));
+    await copyBack(folder, dataDir);
     await client.query('commit');
   } finally {
     await client.end();
@@ -34,16 +33,30 @@ export async function restore({ databaseUrl, dataDir, folder }: BackupOptions): 
 }
 
 async function load(client: pg.Client, { tables, sequences }: BackupDescription, folder: string): Promise<void> {
-  for (const table of tables) {
-    // Migrations may have left rows of their own, which the backup has too.
-    await client.query(`delete from ${tableName(table)}`);
+  const ordered = await inReferenceOrder(client, tables);
+  // Their triggers have seen the rows before. A table at a time, which its owner may; for a session only a superuser may.
+  for (const table of ordered) await client.query(`alter table ${tableName(table)} disable trigger user`);
+  // Migrations may have left rows of their own, which the backup has too.
+  for (const table of ordered.toReversed()) await client.query(`delete from ${tableName(table)}`);
+  for (const table of ordered) {
     await pipeline(
       createReadStream(join(folder, 'tables', fileOf(table))),
       client.query(from(`copy ${tableName(table)} (${columnList(table)}) from stdin`)),
     );
   }
+  await client.query('set constraints all immediate');
+  for (const table of ordered) await client.query(`alter table ${tableName(table)} enable trigger user`);
   for (const { schema, name, value } of sequences) {
     if (value !== null) await client.query('select setval($1::regclass, $2::bigint)', [`${quoted(schema)}.${quoted(name)}`, value]);
+  }
+}
+
+/** What is written stands in a trail of its service, and accounts are older than the trails. */
+async function assertNothingStored(client: pg.Client): Promise<void> {
+  const telling = (await readTables(client)).filter(({ name }) => name === 'audit' || name === 'users');
+  for (const table of telling) {
+    const { rowCount } = await client.query(`select 1 from ${tableName(table)} limit 1`);
+    if (rowCount) throw new OperatorError(['DATABASE_URL: a platform has written into this database; restore into an empty one.']);
   }
 }
 
@@ -62,6 +75,14 @@ async function assertEmpty(folder: string): Promise<void> {
   if (names.length > 0) throw new OperatorError([`DATA_DIR: ${folder} is not empty; restore into a new data folder.`]);
 }
 
-async function copyBack(source: string, target: string): Promise<void> {
-  if (existsSync(source)) await cp(source, target, { recursive: true, preserveTimestamps: true });
+/** Leaves the folders as they were, which is empty, when one cannot be copied, so that it can be tried again. */
+async function copyBack(folder: string, dataDir: string): Promise<void> {
+  try {
+    for (const name of savedFolders.filter((name) => existsSync(join(folder, name)))) {
+      await cp(join(folder, name), join(dataDir, name), { recursive: true, preserveTimestamps: true });
+    }
+  } catch (error) {
+    for (const name of savedFolders) await rm(join(dataDir, name), { recursive: true, force: true });
+    throw error;
+  }
 }

@@ -26,9 +26,12 @@ export async function readTables(client: pg.ClientBase): Promise<TableDescriptio
   return rows;
 }
 
+/** Of all services; none in a database that no platform has used. */
 export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   const names: string[] = [];
   for (const schema of schemas) {
+    const { rows: [found] } = await client.query<{ migrated: boolean }>('select to_regclass($1) is not null as migrated', [`"${schema}".migrations`]);
+    if (!found?.migrated) continue;
     const { rows } = await client.query<{ name: string }>(`select name from "${schema}".migrations order by name`);
     names.push(...rows.map(({ name }) => `${schema}/${name}`));
   }
@@ -48,6 +51,31 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceValu
     [schemas],
   );
   return rows;
+}
+
+/** The same tables, each after those that it refers to. */
+export async function inReferenceOrder(client: pg.ClientBase, tables: readonly TableDescription[]): Promise<TableDescription[]> {
+  const { rows: references } = await client.query<{ from: string; to: string }>(
+    `select fn.nspname || '.' || f.relname as from, tn.nspname || '.' || t.relname as to
+       from pg_constraint c
+       join pg_class f on f.oid = c.conrelid join pg_namespace fn on fn.oid = f.relnamespace
+       join pg_class t on t.oid = c.confrelid join pg_namespace tn on tn.oid = t.relnamespace
+      where c.contype = 'f'`,
+  );
+  const named = new Map(tables.map((table) => [`${table.schema}.${table.name}`, table]));
+  const ordered = new Set<TableDescription>();
+  const begun = new Set<string>();
+  const add = (table: TableDescription, name: string): void => {
+    if (begun.has(name)) return;
+    begun.add(name);
+    for (const { from, to } of references) {
+      const other = named.get(to);
+      if (from === name && other) add(other, to);
+    }
+    ordered.add(table);
+  };
+  named.forEach(add);
+  return [...ordered];
 }
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
