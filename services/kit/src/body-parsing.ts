@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { badRequest, HttpProblem, unsupportedMediaType } from './errors';
 import { repeatsName } from './json-names';
+import { hasTooManyParts } from './json-parts';
 import { assertSafeInput, assertUtf8Query } from './text-safety';
 
 /** JSON in valid UTF-8 is the only body that a service takes unless it registers another parser. */
@@ -14,6 +15,7 @@ export function registerBodyParsing(app: FastifyInstance): void {
     if (body.length === 0) return done(null, undefined);
     if (isOtherwiseWritten(request.headers)) return done(unsupportedMediaType('JSON must be sent as it is, in UTF-8.'), undefined);
     if (!isUtf8(body)) return done(new HttpProblem(400, 'The request is not valid UTF-8.'), undefined);
+    if (hasTooManyParts(body)) return done(new HttpProblem(400, 'The request has too many parts.'), undefined);
     const text = body.toString('utf8');
     return parseJson(request, text, (error, value) => {
       const problem = error ?? (repeatsName(text, value) ? new HttpProblem(400, 'The request gives a field more than once.') : null);

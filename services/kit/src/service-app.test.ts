@@ -95,6 +95,9 @@ test.each([
   ['NUL', '{"name":"a\\u0000"}'],
   ['a lone surrogate', '{"name":"\\ud83d"}'],
   ['a deep nest', `{"name":"a","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+  ['100,000 names', `{"name":"a"${Array.from({ length: 100_000 }, (_, at) => `,"${at.toString(36)}":0`).join('')}}`],
+  ['100,000 names further in', `{"name":"a","x":{"first":0${Array.from({ length: 100_000 }, (_, at) => `,"${at.toString(36)}":0`).join('')}}}`],
+  ['a list of 100,000', `{"name":"a","x":[0${',0'.repeat(100_000)}]}`],
   ['invalid UTF-8', Buffer.from('{"name":"\xff"}', 'latin1')],
 ])('a body with %s is 400', async (_what, payload) => {
   expect((await post(payload)).statusCode).toBe(400);
@@ -102,6 +105,10 @@ test.each([
 
 test('a name may stand in each of several objects, and in texts', async () => {
   expect((await post('{"name":"\\":\\"","more":[{"name":"\\\\"},{"name" : [null, {}]},"name"]}')).statusCode).toBe(201);
+});
+
+test('a text may have as many commas and quotes as it likes', async () => {
+  expect((await post(`{"name":"a","x":"${'\\",'.repeat(100_000)}"}`)).statusCode).toBe(201);
 });
 
 test('lengths count code points', async () => {

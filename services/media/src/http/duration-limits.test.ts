@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+import type { DurationLine } from '@vidyapath/http/media';
+import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';
+import { remoteMedia } from '../testing/remote-media';
+import { createRemoteServer, type RemoteServer } from '../testing/remote-server';
+import { selfSigned } from '../testing/self-signed';
+
+const mebibyte = 1_024 * 1_024;
+/** What a kernel takes from the server although nobody has read it. */
+const inKernels = 8 * mebibyte;
+
+/** A byte a second, until nobody reads any more. */
+function drip(target: ServerResponse | Socket): void {
+  const timer = setInterval(() => target.write('a'), 1_000);
+  target.on('close', () => clearInterval(timer));
+}
+
+const sockets = new Map<string, Socket>();
+const trusting = createTlsServer(selfSigned('127.0.0.1'), (_request, response) => void response.end('secret'));
+let remote: RemoteServer;
+let media: MediaTestApp;
+beforeAll(async () => {
+  remote = await createRemoteServer((request, response) => {
+    sockets.set(String(request.url), request.socket);
+    if (request.url === '/slow-body.mp4') return drip(response.writeHead(200, { 'content-length': 1_000_000 }));
+    if (request.url !== '/slow-head.mp4') return remoteMedia(request, response);
+    request.socket.write('HTTP/1.1 200 OK\r\nx-slow: ');
+    return drip(request.socket);
+  });
+  trusting.listen(0, '127.0.0.1');
+  await once(trusting, 'listening');
+  media = await createMediaTestApp({ allowHosts: `${remote.host},${secureHost()}` });
+});
+afterAll(async () => {
+  await media.close();
+  await remote.close();
+  trusting.close();
+});
+const secureHost = () => `127.0.0.1:${(trusting.address() as AddressInfo).port}`;
+
+let users = 0;
+async function lastLine(url: string): Promise<DurationLine> {
+  const headers = { authorization: `Bearer ${media.tokens.signToken({ id: (users += 1), role: 'Staff' })}` };
+  const answer = await media.app.inject({ method: 'POST', url: '/api/media/archive-duration', payload: { url }, headers });
+  return JSON.parse(answer.body.trimEnd().split('\n').at(-1) ?? '') as DurationLine;
+}
+
+test('a server that is silent or sends a byte a second is left within 30 seconds', async () => {
+  const began = performance.now();
+  const slow = ['silent', 'slow-head', 'slow-body'].map((name) => lastLine(`${remote.origin}/${name}.mp4`));
+  expect(await Promise.all(slow)).toEqual([
+    { detail: 'The server did not answer in time.' },
+    { detail: 'The server did not answer in time.' },
+    { detail: 'Reading the duration took too long.' },
+  ]);
+  expect(performance.now() - began).toBeLessThan(30_000);
+  await remote.idle();
+});
+
+test.each(['endless.mp4', 'huge.mp4'])('of %s no more than 16 MiB are read', async (name) => {
+  expect(await lastLine(`${remote.origin}/${name}`)).toEqual({ detail: expect.any(String) as string });
+  await remote.idle();
+  expect(sockets.get(`/${name}`)?.bytesWritten).toBeLessThanOrEqual(16 * mebibyte + inKernels);
+});
+
+test('a server whose certificate nobody vouches for is asked nothing', async () => {
+  let asked = 0;
+  trusting.on('request', () => (asked += 1));
+  expect(await lastLine(`https://${secureHost()}/film.mp4`)).toEqual({ detail: "The server's certificate could not be verified." });
+  expect(asked).toBe(0);
+});
