@@ -113,6 +113,15 @@ test('three processes may ask for the same schema at once', async () => {
   expect(entered).toEqual(Array(3).fill({ schema: 'fresh', role: 'vidyapath_fresh' }));
 });
 
+test('a database that cannot hold every language is refused in one line', async () => {
+  const admin = createDatabase({ url: database.url, schema: 'public' });
+  opened.push(admin);
+  const name = `${new URL(database.url).pathname.slice(1)}_ascii`;
+  await admin.raw(`create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`);
+  await expect(ensureSchema(new URL(name, database.url).href, { schema: 'things', role: 'vidyapath_things' })).rejects.toThrow('DATABASE_URL: takes a database in UTF8, got one in SQL_ASCII');
+  await admin.raw(`drop database ${name}`);
+});
+
 describe('as a user of an existing server', () => {
   async function login(name: string, rights: string): Promise<string> {
     await db.raw('reset role');

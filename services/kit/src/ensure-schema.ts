@@ -24,6 +24,7 @@ export async function ensureSchema(adminUrl: string, options: SchemaOptions): Pr
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await assertUnicode(client);
     await client.query("select pg_advisory_lock(hashtext('vidyapath-schemas'))");
     const role = await usableRole(client, sqlIdentifier(options.role));
     const open = await mayWorkIn(client, sqlIdentifier(options.schema), role);
@@ -34,6 +35,13 @@ export async function ensureSchema(adminUrl: string, options: SchemaOptions): Pr
   } finally {
     await client.end();
   }
+}
+
+/** PostgreSQL normalises text in no other encoding, and most cannot hold Hindi at all. */
+async function assertUnicode(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>("select current_setting('server_encoding') as encoding");
+  const { encoding = '' } = rows[0] ?? {};
+  if (encoding !== 'UTF8') throw new OperatorError([`DATABASE_URL: takes a database in UTF8, got one in ${encoding}; make it with: create database … encoding 'UTF8' template template0`]);
 }
 
 async function usableRole(client: pg.Client, wanted: string): Promise<string | undefined> {
