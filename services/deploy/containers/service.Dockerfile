@@ -25,7 +25,9 @@ ARG SERVICE
 LABEL org.opencontainers.image.title="vidyapath-${SERVICE}" \
       org.opencontainers.image.licenses="MIT" \
       example.vidyapath.sbom="/usr/share/sbom.cdx.json"
+# The user has no entry in /etc/passwd, and the client of S3 fails where it finds no home.
 ENV NODE_ENV=production \
+    HOME=/tmp \
     HOST=0.0.0.0 \
     PORT=4300 \
     DATA_DIR=/data

@@ -46,6 +46,10 @@ describe.each(images.map((image) => [`${image.file} ${image.name ?? ''}`, image]
   });
 });
 
+test('a service has a home, which a user by number is not given by /etc/passwd', () => {
+  expect(images.find(({ name }) => name === 'service')?.said('ENV').join(' ')).toContain('HOME=/tmp');
+});
+
 test.each(stages.flatMap(({ file, sources }) => sources.map((source) => [file, source] as const)))('%s copies %s, which is in the repository and not left out', (_file, source) => {
   const ignored = readFileSync(join(top, '.dockerignore'), 'utf8').split('\n');
   for (const path of source.includes('${SLICE}') ? slices.map((slice) => source.replace('${SLICE}', slice)) : [source]) {
