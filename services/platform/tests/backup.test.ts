@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
@@ -85,8 +85,13 @@ async function createGuestDatabase() {
   return { url: Object.assign(new URL(database.url), { username: name, password: 'secret' }).href, owner, drop };
 }
 
-test('a database user who is no superuser restores, once, and never over what somebody has written', async () => {
+test('a database user who is no superuser restores what is whole, once, and never over what somebody has written', async () => {
   const guest = await createGuestDatabase();
+  const cut = join(saved(), 'tables', 'catalogue.categories.copy');
+  const whole = await readFile(cut);
+  await writeFile(cut, '');
+  await expect(runRestore(options('third', { DATABASE_URL: guest.url }))).rejects.toThrow('categories.copy has 0 of 1 rows');
+  await writeFile(cut, whole);
   await runRestore(options('third', { DATABASE_URL: guest.url }));
   const stored = await guest.owner.query('select category_name from catalogue.categories');
   expect(stored.rows).toEqual([{ category_name: 'Saved' }]);

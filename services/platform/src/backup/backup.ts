@@ -45,7 +45,7 @@ export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): P
       tables: await readTables(client),
       sequences: await readSequences(client),
     };
-    for (const table of description.tables) await dump(client, table, join(folder, 'tables', fileOf(table)));
+    for (const table of description.tables) table.rows = await dump(client, table, join(folder, 'tables', fileOf(table)));
     await client.query('commit');
     await copyFolders(dataDir, folder);
     await writeFile(join(folder, 'backup.json.new'), JSON.stringify(description, null, 2), { mode: 0o600 });
@@ -60,9 +60,11 @@ export function fileOf({ schema, name }: TableDescription): string {
   return `${schema}.${name}.copy`;
 }
 
-async function dump(client: pg.Client, table: TableDescription, file: string): Promise<void> {
+/** Returns how many rows it wrote. */
+async function dump(client: pg.Client, table: TableDescription, file: string): Promise<number> {
   const rows = client.query(to(`copy ${tableName(table)} (${columnList(table)}) to stdout`));
   await pipeline(rows, createWriteStream(file, { mode: 0o600 }));
+  return rows.rowCount;
 }
 
 async function copyFolders(from: string, target: string): Promise<void> {

@@ -39,10 +39,11 @@ async function load(client: pg.Client, { tables, sequences }: BackupDescription,
   // Migrations may have left rows of their own, which the backup has too.
   for (const table of ordered.toReversed()) await client.query(`delete from ${tableName(table)}`);
   for (const table of ordered) {
-    await pipeline(
-      createReadStream(join(folder, 'tables', fileOf(table))),
-      client.query(from(`copy ${tableName(table)} (${columnList(table)}) from stdin`)),
-    );
+    const rows = client.query(from(`copy ${tableName(table)} (${columnList(table)}) from stdin`));
+    await pipeline(createReadStream(join(folder, 'tables', fileOf(table))), rows);
+    if (table.rows !== undefined && rows.rowCount !== table.rows) {
+      throw new OperatorError([`The backup is damaged: ${fileOf(table)} has ${rows.rowCount} of ${table.rows} rows.`]);
+    }
   }
   await client.query('set constraints all immediate');
   for (const table of ordered) await client.query(`alter table ${tableName(table)} enable trigger user`);

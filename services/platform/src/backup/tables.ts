@@ -7,6 +7,8 @@ export interface TableDescription {
   schema: string;
   name: string;
   columns: string[];
+  /** In a backup; those of versions before do not say it. */
+  rows?: number;
 }
 
 /** Written by the migrations themselves. */
