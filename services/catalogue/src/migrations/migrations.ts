@@ -12,9 +12,11 @@ import * as courseTalliesFilled from './20261122000000-course-tallies-filled';
 import * as courseWordLists from './20261122100000-course-word-lists';
 import * as courseWordsListed from './20261122100100-course-words-listed';
 import * as sortedLists from './20261122200000-sorted-lists';
+import * as rowTallies from './20261122300000-row-tallies';
+import * as rowTalliesFilled from './20261122300100-row-tallies-filled';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
   categories, courses, modulesAndVideos, searchWords, idempotencyKeys, seeded, contentWrites, auditMigration,
-  courseTallies, courseTalliesFilled, courseWordLists, courseWordsListed, sortedLists,
+  courseTallies, courseTalliesFilled, courseWordLists, courseWordsListed, sortedLists, rowTallies, rowTalliesFilled,
 ];

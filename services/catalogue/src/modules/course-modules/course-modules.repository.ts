@@ -3,6 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database';
 import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { flowingRows, whereText } from '../../listing';
+import { tallyOf } from '../../row-tallies';
 import { firstOf, storedRow } from '../../rows';
 
 export interface CourseModuleRow {
@@ -44,7 +45,8 @@ export function createCourseModulesRepository(db: Database, searchTotals: Pick<L
       const rows = visible(db, hiddenToo);
       if (course_id) void rows.where('m.course_id', course_id);
       if (q) void rows.whereIn('m.module_id', idsContaining(db, q));
-      return flowingRows<CourseModuleRow>(rows, query, rules, searchTotals);
+      const whole = hiddenToo && !course_id && !q;
+      return flowingRows<CourseModuleRow>(rows, query, rules, whole ? { total: tallyOf(db, 'course_modules') } : searchTotals);
     },
     async find(on: Knex, id: number, hiddenToo: boolean): Promise<CourseModuleRow | undefined> {
       return firstOf(visible(on, hiddenToo).where('m.module_id', id).first());

@@ -3,6 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database';
 import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
 import { flowingRows } from '../../listing';
+import { tallyOf } from '../../row-tallies';
 import { firstOf, storedRow } from '../../rows';
 
 export interface ModuleVideoRow {
@@ -41,7 +42,8 @@ export function createModuleVideosRepository(db: Database, searchTotals: Pick<Li
       const rows = all(db);
       if (course_id) void rows.where('course_id', course_id);
       if (module_id) void rows.where('module_id', module_id);
-      return flowingRows<ModuleVideoRow>(rows, query, rules, searchTotals);
+      const whole = !course_id && !module_id;
+      return flowingRows<ModuleVideoRow>(rows, query, rules, whole ? { ...searchTotals, total: tallyOf(db, 'module_videos') } : searchTotals);
     },
     async find(on: Knex, id: number): Promise<ModuleVideoRow | undefined> {
       return firstOf(all(on).where('video_id', id).first());
