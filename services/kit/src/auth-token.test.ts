@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { registerTokenCheck } from './auth-token';
@@ -92,6 +93,17 @@ describe('over HTTP', () => {
     await revocations.isRevoked({ id: 1, jti: 'a', iat: 1 });
     revocations.close();
     expect(told).toEqual(['request-of-a-user', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+
+  test('a token that ends is refused within 5 seconds', async () => {
+    const revocations = httpRevocationSource(url, log);
+    const token = { id: 1, jti: 'a', iat: 1 };
+    expect(await revocations.isRevoked(token)).toBe(false);
+    feed = { jtis: ['a'], users: [] };
+    const ended = performance.now();
+    while (!(await revocations.isRevoked(token))) await pause(20);
+    expect(performance.now() - ended).toBeLessThan(5_000);
+    revocations.close();
   });
 
   test('the last list of revocations holds while auth is away', async () => {

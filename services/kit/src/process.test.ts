@@ -25,6 +25,7 @@ test('the log has one line a request and nothing that is secret', async () => {
   expect(lines.filter(({ msg }) => msg === 'request')).toEqual([
     expect.objectContaining({ service: 'logged', requestId: 'edge-request-1', method: 'POST', route: '/items/:id', status: 500, userId: 7 }),
   ]);
+  expect(lines.filter(({ time }) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(String(time)))).toEqual([]);
   expect(text).not.toMatch(/hunter2|secret-token|a@b\.in|private|Bearer|eyJ/);
 });
 

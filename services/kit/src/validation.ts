@@ -12,7 +12,7 @@ interface ObjectSchema {
 const bodies = new Ajv({ allErrors: true, coerceTypes: false, useDefaults: true, removeAdditional: 'all', strict: false });
 const parameters = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strict: false });
 
-const canonicalNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/;
+const canonicalNumber = { integer: /^-?(0|[1-9]\d*)$/, number: /^-?(0|[1-9]\d*)(\.\d+)?$/ };
 
 /** Bodies: strict types, unknown fields dropped. Query and path: coerced, unknown fields refused. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
@@ -32,7 +32,7 @@ function oddNumbers(schema: ObjectSchema, data: Record<string, unknown>): FieldE
     .filter(([name, { type }]) => {
       const value = data[name];
       if (value === undefined || (type !== 'integer' && type !== 'number')) return false;
-      return typeof value !== 'string' || !canonicalNumber.test(value) || !Number.isSafeInteger(Math.trunc(Number(value)));
+      return typeof value !== 'string' || !canonicalNumber[type].test(value) || !Number.isSafeInteger(Math.trunc(Number(value)));
     })
     .map(([field]) => ({ field, detail: `${field} must be a number.` }));
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -25,6 +26,15 @@ test('only packages on the short list run a script when they are installed', () 
   const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
   const known = [...Object.keys(allowScripts), 'fsevents'];
   expect(scripted.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('the list of what the product is made of names each package with its version', () => {
+  const [listed] = /^\{[^]*/m.exec(execFileSync('npm', ['run', 'sbom'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })) ?? ['{}'];
+  const { bomFormat, components = [] } = JSON.parse(listed) as { bomFormat?: string; components?: { name: string; group?: string; version: string }[] };
+  expect(bomFormat).toBe('CycloneDX');
+  const known = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  const served = ['fastify', 'pg', 'sharp', 'react'].map((name) => `${name}@${lock.packages[`node_modules/${name}`]?.version}`);
+  expect(served.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('what the project itself asks for is pinned', () => {

@@ -37,8 +37,10 @@ test('the first line comes while the server is silent, and leaving closes the co
   const { request, response } = await start('/silent.mp4');
   const [line] = (await once(response, 'data')) as [Buffer];
   expect(String(line)).toBe('{"progress":0}\n');
+  const left = performance.now();
   request.destroy();
   await remote.idle();
+  expect(performance.now() - left).toBeLessThan(1_000);
 });
 
 test('a fourth probe at once is told to wait, others are not, and it may come back', async () => {
