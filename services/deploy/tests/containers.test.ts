@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { containersFolder, readDockerfile, top } from './support/dockerfile';
@@ -76,4 +77,16 @@ test('nothing that was built, installed or stored here gets into an image', () =
 test('packages of a service are those of production, by the lock file, and no script of theirs runs', () => {
   const [install = ''] = stages.find(({ name }) => name === 'packages')?.said('RUN') ?? [];
   for (const word of ['npm ci', '--omit=dev', '--ignore-scripts', '-w services/${SERVICE}']) expect(install).toContain(word);
+});
+
+test.each([
+  ['service', 'SERVICE', 'auth', 'fastify'],
+  ['slice', 'SLICE', 'mf-public', 'formik'],
+] as const)('the list of what a %s is made of can be made', (file, argument, value, part) => {
+  const runs = stages.filter((stage) => stage.file === file).flatMap((stage) => stage.said('RUN'));
+  const [command = ''] = runs.find((run) => run.startsWith('npm sbom '))?.split(' > ') ?? [];
+  const [program = '', ...args] = command.replaceAll(`\${${argument}}`, value).split(' ');
+  const list = execFileSync(program, args, { cwd: top, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const { components } = JSON.parse(list) as { components: { name: string }[] };
+  expect(components.map(({ name }) => name)).toContain(part);
 });
