@@ -47,11 +47,12 @@ export function createSearchWordsRepository(db: Database) {
       const tokens = tokensOf(text);
       if (tokens.length === 0 || tokens.length > mostTypedWords) return [];
       const candidates = await candidatesOf(db, tokens.map(cutWord));
-      const near = (typed: string, lenient: boolean) => candidates.filter((stored) => isNear(cutWord(typed), stored, lenient));
+      const nearTo = (lenient: boolean) => new Map(tokens.map((typed) => [typed, candidates.filter((stored) => isNear(cutWord(typed), stored, lenient))]));
       const moved = await storedOnly(db, respaced(tokens));
+      const near = nearTo(false);
       const readings = [
-        tokens.map((typed) => near(typed, true)),
-        ...moved.map(({ kept, made }) => [...made.map((word) => [word]), ...kept.map((typed) => near(typed, false))]),
+        [...nearTo(true).values()],
+        ...moved.map(({ kept, made }) => [...made.map((word) => [word]), ...kept.map((typed) => near.get(typed) ?? [])]),
       ];
       return readings.filter((groups) => groups.every((words) => words.length > 0)).slice(0, mostReadings);
     },
