@@ -70,7 +70,7 @@ test('what cannot be made to its end leaves nothing behind', async () => {
 
 describe('a remote and a service', () => {
   beforeAll(async () => {
-    for (const args of [['remote', 'insights', '--path=/insights/weekly', '--title=Weekly insights'], ['service', 'user-notes']]) {
+    for (const args of [['remote', 'insights', '--path=/insights/weekly', '--title=Weekly insights'], ['remote', 'stories', '--access=public'], ['service', 'user-notes']]) {
       const { code, output } = await make(...args);
       expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('npm test') });
     }
@@ -85,6 +85,11 @@ describe('a remote and a service', () => {
     expect(told.filter((line) => !line.startsWith('PASS') && !line.includes('● Console'))).toEqual([]);
     expect(code).toBe(0);
     expect(told).toEqual(expect.arrayContaining([expect.stringContaining('PASS mf-insights'), expect.stringContaining('PASS user-notes')]));
+  });
+
+  test('draw their own margins on public pages, where no layout does', () => {
+    const gutters = ['mf-insights', 'mf-stories'].map((room) => !readFileSync(join(copy.folder, room, 'src/features/home/home.page.tsx'), 'utf8').includes('disableGutters'));
+    expect(gutters).toEqual([false, true]);
   });
 
   test('are told from the rest by npm: the lock file holds what they need', async () => {

@@ -9,6 +9,11 @@ import { capitalized, pinsOf } from './words.mjs';
 /** A room that the new one is installed and deployed like. */
 const like = 'mf-learning';
 const accessOf = { public: ["'site'", "'public'"], 'signed-in': ["'app'", 'roles'], staff: ["'app'", 'editorRoles'] };
+/** The layout of those who are signed in has its own margins, the public pages draw theirs. */
+const frames = {
+  site: 'sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 }, minWidth: 0 }}',
+  app: 'disableGutters sx={{ py: 4, minWidth: 0 }}',
+};
 const visitors = { public: 'everybody', 'signed-in': 'everybody who is signed in', staff: 'staff' };
 
 /** @param {import('./draft.mjs').Draft} draft @param {import('./wish.mjs').Wish} wish */
@@ -23,7 +28,7 @@ export async function draftRemote(draft, { name, path = `/${name}`, access, titl
   const { platformVersion } = await tsImport(join(root, 'shared-contracts/platform/platform-api.ts'), import.meta.url);
   const [layout, allowed] = accessOf[access];
 
-  draft.template('remote', room, { room, id, path, title, titleHi, visitors: visitors[access], range: `^${platformVersion}`, pin: pinsOf(draft, like) });
+  draft.template('remote', room, { room, id, path, title, titleHi, visitors: visitors[access], frame: access === 'public' ? frames.site : frames.app, range: `^${platformVersion}`, pin: pinsOf(draft, like) });
   draft.install(room, like);
   edit('shared-contracts/platform/remotes-manifest.ts', (text) => replaced(text, /(remoteIds = \[[^\]]*)\]/, `$1, '${id}']`));
   edit('shared-contracts/platform/routes.ts', (text) => afterLast(text, /^ {2}route\(/, `  route('${path}', '${id}', ${layout}, ${allowed}),`));
