@@ -37,7 +37,7 @@ export function createCourseProgressRepository(db: Database) {
         .groupBy('m.module_id')
         .orderBy('m.sequence_no')
         .select('m.module_name', 'm.module_description')
-        .select(db.raw('coalesce(sum(v.duration_in_seconds), 0)::integer as total_duration'));
+        .select(db.raw('coalesce(sum(v.duration_in_seconds), 0)::float8 as total_duration'));
     },
     /** Seconds of the videos in active modules, of those courses that have any. */
     async totalDurations(courseIds: readonly number[]): Promise<Map<number, number>> {
@@ -46,7 +46,7 @@ export function createCourseProgressRepository(db: Database) {
         .where('m.status', 'Active')
         .whereRaw('m.course_id = any(?)', [[...courseIds]])
         .groupBy('m.course_id')
-        .select('m.course_id', db.raw('sum(v.duration_in_seconds)::integer as total'));
+        .select('m.course_id', db.raw('sum(v.duration_in_seconds)::float8 as total'));
       return new Map(rows.map(({ course_id, total }) => [course_id, total]));
     },
   };

@@ -2,7 +2,7 @@ import type { CourseProgressRow, PublicCourse } from '@vidyapath/http/course-pro
 import { unique } from '../../testing/factories';
 import { useCatalogue } from '../../testing/use-catalogue';
 
-const { client, make } = useCatalogue();
+const { catalogue, client, make } = useCatalogue();
 
 const progress = (id: number | string) => `/api/courseProgress/course-progress/?course_id=${id}`;
 const content = (id: number | string) => `/api/courseProgress/public-course-content/?course_id=${id}`;
@@ -19,6 +19,20 @@ async function courseWithContent(is_public = true) {
   await make.video(inactive, { video_title: 'Secret', duration_in_seconds: 1_000, video_url: 'https://secret.example/x.mp4' });
   return { course, empty, inactive, full };
 }
+
+it('a course of more seconds than an integer of the database holds is as long as it is', async () => {
+  const videos = 6_000;
+  const seconds = 359_999;
+  const { course, full } = await courseWithContent();
+  await catalogue.db.raw(
+    `insert into module_videos (module_id, course_id, video_title, video_url, duration_in_seconds, sequence_no)
+     select ?, ?, 'Long', 'https://video.example/long.mp4', ?::int, 100 + n from generate_series(1, ?::int) n`,
+    [full.ModuleId, course.course_id, seconds, videos],
+  );
+  const [tile] = (await client.get(tiles(`category_id=${course.category_id}`), 'nobody')).json<PublicCourse[]>();
+  expect(tile?.TotalDurationPerCourse).toBe(videos * seconds + 120);
+  expect((await client.get(content(course.course_id), 'nobody')).body).toContain(`:${videos * seconds + 120}`);
+});
 
 describe('course progress', () => {
   it('is a row a video in order, with nulls for a module without videos', async () => {
