@@ -1,25 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { lowPriority } from '@vidyapath/service-kit/thread-priority';
 
 export type Argon2Task = { do: 'hash'; password: string } | { do: 'verify'; password: string; hash: string };
 type Argon2Answer = { result: string | boolean } | { error: string };
 
 export const threadCount = Math.max(2, availableParallelism());
 
-/**
- * What a thread runs, as text, since a bundle is one file. On Linux a priority belongs to a thread: whatever the
- * process answers meanwhile goes before its hashing.
- */
-const source = `
-  const { readlinkSync } = require('node:fs');
-  const { setPriority } = require('node:os');
+/** What a thread runs, as text, since a bundle is one file. */
+const source = `${lowPriority}
   const { parentPort, workerData } = require('node:worker_threads');
   const { hashSync, verifySync } = require(workerData.argon2);
-  try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').pop()), 10);
-  } catch {
-    // Another system; its threads stay equal.
-  }
   parentPort.on('message', (task) => {
     try {
       const { password, hash } = task;

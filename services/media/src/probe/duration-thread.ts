@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { lowPriority } from '@vidyapath/service-kit/thread-priority';
 
 /** What the thread says: that it needs bytes, or how it ended. */
 export type ThreadMessage =
@@ -11,19 +12,9 @@ export type ThreadAnswer = { asked: number; bytes?: Uint8Array };
 /** The library itself takes 10 MB; in what remains, the index of any file but an MP4 has room. */
 const heapMb = 24;
 
-/**
- * What the thread runs, as text, since a bundle is one file. A priority belongs to a thread on Linux: whatever the process answers meanwhile
- * goes before its reading.
- */
-const source = `
-  const { readlinkSync } = require('node:fs');
-  const { setPriority } = require('node:os');
+/** What the thread runs, as text, since a bundle is one file. */
+const source = `${lowPriority}
   const { parentPort, workerData } = require('node:worker_threads');
-  try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').pop()), 10);
-  } catch {
-    // Another system; its threads stay equal.
-  }
   const media = require(workerData.library);
   const waiting = new Map();
   let asks = 0;
