@@ -75,7 +75,7 @@ test('code that could not be fetched is told once, and asked for again while it 
   expect(screen.queryByRole('note')).toBeNull();
   expect(await screen.findByRole('note', {}, { timeout: 10_000 })).toBeTruthy();
   expect(told).toEqual([offline]);
-}, 15_000);
+});
 
 test('whoever waits is told when it could not be had, and may ask at once', async () => {
   let loads = 0;

@@ -7,7 +7,8 @@ import { deleteExpiredRevocations } from './modules/revocations/revocations.repo
 import { deleteOldFailures } from './modules/sessions/login-failures.repository';
 
 const cleaning = [deleteExpiredRevocations, deleteOldFailures, deleteExpiredTokens, deleteOldMailRequests];
-const refreshEvery = 1_000;
+/** Milliseconds for which another replica may not know what was revoked. */
+export const refreshEvery = 1_000;
 const cleanEvery = 10 * 60_000;
 
 /** Follows what other replicas revoke, and deletes what has expired. Returns what ends it. */

@@ -1,12 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { registerTokenCheck } from './auth-token';
 import { createKeySource, httpKeySource } from './key-source';
-import { httpRevocationSource } from './revocation-source';
+import { feedReading, httpRevocationSource } from './revocation-source';
 import { createTestServer } from './testing/test-server';
 import { tokenAttacks } from './testing/token-attacks';
 import { createTestTokens } from './testing/tokens';
+import { until } from './testing/until';
 
 const tokens = createTestTokens();
 let app: FastifyInstance;
@@ -100,10 +100,10 @@ describe('over HTTP', () => {
     const token = { id: 1, jti: 'a', iat: 1 };
     expect(await revocations.isRevoked(token)).toBe(false);
     feed = { jtis: ['a'], users: [] };
-    const ended = performance.now();
-    while (!(await revocations.isRevoked(token))) await pause(20);
-    expect(performance.now() - ended).toBeLessThan(5_000);
+    await until(async () => ((await revocations.isRevoked(token)) ? true : undefined));
     revocations.close();
+    // What bounds it, since a clock would measure how busy the machine is.
+    expect(feedReading.every + feedReading.patience).toBeLessThan(5_000);
   });
 
   test('the last list of revocations holds while auth is away', async () => {

@@ -12,7 +12,8 @@ export interface PolledRevocations extends RevocationSource {
   close(): void;
 }
 
-const interval = 1_500;
+/** Milliseconds between two readings of the feed, and for which one is waited for: what they add up to, a token may outlive its end. */
+export const feedReading = { every: 1_500, patience: 2_000 };
 
 /**
  * Follows the feed of the auth service at `authUrl`. While auth is away the last list holds; before the first
@@ -29,7 +30,7 @@ export function httpRevocationSource(authUrl: string, log: Pick<FastifyBaseLogge
     const requestId = randomUUID();
     try {
       const headers = { 'x-request-id': requestId, ...(feed?.etag && { 'if-none-match': feed.etag }) };
-      const response = await fetch(url, { headers, signal: AbortSignal.timeout(2_000) });
+      const response = await fetch(url, { headers, signal: AbortSignal.timeout(feedReading.patience) });
       if (response.status === 200) {
         const { jtis, users } = (await response.json()) as RevocationFeed;
         feed = {
@@ -51,7 +52,7 @@ export function httpRevocationSource(authUrl: string, log: Pick<FastifyBaseLogge
   const loop = async (previous: Promise<void>): Promise<void> => {
     await previous;
     if (closed) return;
-    timer = setTimeout(() => void loop(poll()), interval);
+    timer = setTimeout(() => void loop(poll()), feedReading.every);
     timer.unref();
   };
   void loop(first);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
+import { until } from '@vidyapath/service-kit/testing/until';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { until } from './until';
 
 export interface MailServer {
   port: number;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '@vidyapath/service-kit/testing/until';
 import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';
 import { remoteMedia } from '../testing/remote-media';
 import { createRemoteServer, type RemoteServer } from '../testing/remote-server';
@@ -33,14 +34,23 @@ async function start(path: string, headers = media.tokens.as('Admin')) {
   return { request, response };
 }
 
-test('the first line comes while the server is silent, and leaving closes the connection to it', async () => {
+afterEach(() => jest.restoreAllMocks());
+
+test('the first line comes while the server is silent', async () => {
   const { request, response } = await start('/silent.mp4');
   const [line] = (await once(response, 'data')) as [Buffer];
   expect(String(line)).toBe('{"progress":0}\n');
-  const left = performance.now();
   request.destroy();
   await remote.idle();
-  expect(performance.now() - left).toBeLessThan(1_000);
+});
+
+test('leaving closes the connection to a server that goes on sending', async () => {
+  // The probe's own limit never comes, and a server that sends is not left for its silence: nothing else closes the connection.
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  const { request } = await start('/slow-body.mp4');
+  await until(() => remote.requests.find((path) => path === '/slow-body.mp4'));
+  request.destroy();
+  await remote.idle();
 });
 
 test('a fourth probe at once is told to wait, others are not, and it may come back', async () => {
@@ -52,11 +62,6 @@ test('a fourth probe at once is told to wait, others are not, and it may come ba
   expect((await probe(url, other)).statusCode).toBe(200);
   for (const { request } of running) request.destroy();
   await remote.idle();
-  await untilNoSlotIsTaken();
+  await until(async () => ((await media.db('probe_slot').where({ user_id: 1 })).length === 0 ? true : undefined));
   expect((await probe(url)).statusCode).toBe(200);
 });
-
-async function untilNoSlotIsTaken(): Promise<void> {
-  const taken: unknown[] = await media.db('probe_slot').where({ user_id: 1 });
-  if (taken.length > 0) await untilNoSlotIsTaken();
-}

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { fixture } from './fixture';
 import { type RemoteHandler, sendWithRanges } from './remote-server';
 import { sparseMp4 } from './sparse-mp4';
@@ -11,6 +13,12 @@ function endless(response: { write: (chunk: Buffer) => boolean; on: (event: stri
   };
   response.on('drain', pump);
   pump();
+}
+
+/** A byte a second, until nobody reads any more. */
+function drip(target: ServerResponse | Socket): void {
+  const timer = setInterval(() => target.write('a'), 1_000);
+  target.on('close', () => clearInterval(timer));
 }
 
 const sparse = sparseMp4();
@@ -35,6 +43,11 @@ const answers: Record<string, RemoteHandler> = {
   },
   '/endless.mp4': (_request, response) => endless(response.writeHead(200)),
   '/silent.mp4': () => undefined,
+  '/slow-body.mp4': (_request, response) => drip(response.writeHead(200, { 'content-length': 1_000_000 })),
+  '/slow-head.mp4': ({ socket }) => {
+    socket.write('HTTP/1.1 200 OK\r\nx-slow: ');
+    drip(socket);
+  },
   '/to/1': (_request, response) => void response.writeHead(302, { location: '/to/2' }).end(),
   '/to/2': (_request, response) => void response.writeHead(307, { location: '/index-first.mp4' }).end(),
   '/loop': (_request, response) => void response.writeHead(302, { location: '/loop' }).end(),

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth-token';
 import { httpKeySource } from '@vidyapath/service-kit/key-source';
 import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
+import { until } from '@vidyapath/service-kit/testing/until';
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
-import { until } from '../../testing/until';
 
 let auth: AuthFixture;
 let replica: AuthFixture['app'];

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createServiceServer } from '@vidyapath/service-kit/service-app';
+import { until } from '@vidyapath/service-kit/testing/until';
 import PostalMime from 'postal-mime';
 import { createAuth } from '../../app';
 import { type AuthFixture, createAuthFixture } from '../../testing/auth-fixture';
 import { createMailServer, freePort, tokenIn } from '../../testing/mail-server';
-import { until } from '../../testing/until';
 
 const fixtures: AuthFixture[] = [];
 const fixtureWith = async (variables: Parameters<typeof createAuthFixture>[0]) => {

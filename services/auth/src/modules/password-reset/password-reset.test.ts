@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '@vidyapath/service-kit/testing/until';
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
 import { createMailServer, type MailServer, tokenIn } from '../../testing/mail-server';
-import { until } from '../../testing/until';
 
 let auth: AuthFixture;
 let mails: MailServer;
