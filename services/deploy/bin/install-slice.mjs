@@ -1,15 +1,12 @@
 // What the image of a slice runs: its build becomes a release in DATA_DIR, as `npm run release` makes one from a folder.
 // With ROLLBACK=true it goes back instead, as `npm run rollback` does, whatever build the image has.
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../../platform/bin/lib/operator-error.mjs';
 import { changeSlice, layOut, readRollout, removeOthers } from '../../platform/bin/lib/release-folder.mjs';
-import { alone, HeldError } from '../../platform/bin/lib/release-lock.mjs';
+import { inTurn } from '../../platform/bin/lib/release-lock.mjs';
 import { released, rolledBack } from '../../platform/bin/lib/rollout.mjs';
 
-/** Seconds. */
-const patience = 60;
 const { SLICE = '', BUILD_DIR = '', DATA_DIR = '', PERCENT = '100', ROLLBACK = 'false' } = process.env;
 
 try {
@@ -31,7 +28,7 @@ async function goBack() {
   await inTurn(releases, async () => {
     const { stable } = changeSlice(releases, slice, rolledBack);
     console.log(`${SLICE}: visitors get ${stable}`);
-  });
+  }, { endsOld: true });
 }
 
 /** @param {number} percent */
@@ -47,29 +44,5 @@ async function install(percent) {
     const { kept } = changeSlice(releases, slice, () => released(before, name, percent));
     removeOthers(releases, slice, kept);
     console.log(`${SLICE}: ${percent} % of the visitors get ${name}`);
-  });
-}
-
-/**
- * Slices that are deployed at once come one after the other. Whether a process of another container lives cannot be seen,
- * so a lock counts until a release has long been over.
- * @param {string} releases
- * @param {() => Promise<unknown>} work
- */
-async function inTurn(releases, work) {
-  for (let second = 0; ; second += 1) {
-    try {
-      return await alone(releases, work);
-    } catch (error) {
-      if (!(error instanceof HeldError)) throw error;
-    }
-    if (second === patience || ageOf(join(releases, '.lock')) > patience) rmSync(join(releases, '.lock'), { force: true });
-    await pause(1_000);
-  }
-}
-
-/** Seconds since a file was written; 0 when it is gone. @param {string} file */
-function ageOf(file) {
-  const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  return mtimeMs === undefined ? 0 : (Date.now() - mtimeMs) / 1_000;
+  }, { endsOld: true });
 }

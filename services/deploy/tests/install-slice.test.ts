@@ -68,12 +68,14 @@ test('a release before is what visitors get again when its image is run again', 
   expect(rollout().mf_public?.stable).toBe(before);
 });
 
-test('what a container that was killed in the middle left behind holds nobody up', async () => {
+test('what a container that was killed in the middle left behind holds nobody up, and those who come at once still go one after the other', async () => {
   mkdirSync(join(folder, 'data/releases'), { recursive: true });
   const lock = join(folder, 'data/releases/.lock');
   writeFileSync(lock, '7 on another-container');
   utimesSync(lock, 0, 0);
-  expect((await run('mf-public', image('mf-public', 'first'))).code).toBe(0);
+  const slices = ['shell', 'mf-public', 'mf-learning'];
+  expect(await Promise.all(slices.map((slice) => run(slice, image(slice, 'first'))))).toEqual(slices.map(() => ({ code: 0, said: '' })));
+  expect(Object.keys(rollout()).sort()).toEqual(['mf_learning', 'mf_public', 'shell']);
 });
 
 test('what another container is changing is waited for, though no process here has its number', async () => {

@@ -45,7 +45,7 @@ export async function release(args) {
         removeOthers(releases, sliceOf(room), state.kept);
         recordDeployment(dataDir, { kind: 'slice', name: room, version, ...(percent < 100 && { percent }), ...(forced && { forced }) });
       });
-    }, sliceOf(room));
+    }, { slice: sliceOf(room) });
     process.exit(0);
   });
 }

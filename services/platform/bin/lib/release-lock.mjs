@@ -10,6 +10,9 @@ const unnamed = 5_000;
 
 /** Milliseconds for which the folder is waited for: whoever changes it needs moments. */
 const patience = 60_000;
+
+/** Milliseconds after which a change is over, done or killed, where nobody can see which. */
+const over = 60_000;
 const pauseMilliseconds = 200;
 
 /** Somebody else has the lock. */
@@ -20,16 +23,16 @@ export class HeldError extends OperatorError {}
  * @template T
  * @param {string} releases
  * @param {() => Promise<T>} work
- * @param {string} [slice]
+ * @param {{ slice?: string, endsOld?: boolean }} [options]
  * @throws {HeldError} at once when somebody does
  */
-export async function alone(releases, work, slice) {
+export async function alone(releases, work, { slice, endsOld = false } = {}) {
   const file = join(releases, slice ? `.lock-${slice}` : '.lock');
   // Another machine or container with the same folder has processes of the same numbers.
   const own = `${process.pid} on ${hostname()}`;
   try {
     mkdirSync(releases, { recursive: true });
-    takeLock(file, own);
+    takeLock(file, own, endsOld);
     try {
       return await work();
     } finally {
@@ -41,16 +44,18 @@ export async function alone(releases, work, slice) {
 }
 
 /**
- * The same, once those before are done.
+ * The same, once those before are done. With `endsOld` a lock counts until it is long over and no longer: a container has nobody who
+ * would remove what another one left behind, or it itself when it was killed and has the same number again.
  * @template T
  * @param {string} releases
  * @param {() => Promise<T>} work
+ * @param {{ endsOld?: boolean }} [options]
  */
-export async function inTurn(releases, work) {
-  const until = Date.now() + patience;
+export async function inTurn(releases, work, { endsOld = false } = {}) {
+  const until = Date.now() + patience + (endsOld ? over : 0);
   for (;;) {
     try {
-      return await alone(releases, work);
+      return await alone(releases, work, { endsOld });
     } catch (error) {
       if (!(error instanceof HeldError) || Date.now() > until) throw error;
     }
@@ -58,8 +63,8 @@ export async function inTurn(releases, work) {
   }
 }
 
-/** @param {string} file @param {string} own */
-function takeLock(file, own) {
+/** @param {string} file @param {string} own @param {boolean} endsOld */
+function takeLock(file, own, endsOld) {
   for (;;) {
     try {
       return writeFileSync(file, own, { flag: 'wx' });
@@ -72,24 +77,27 @@ function takeLock(file, own) {
     }
     const holder = read(file);
     if (holder === undefined) continue;
-    if (isHeld(file, holder)) {
+    if (isHeld(file, holder, endsOld)) {
       throw new HeldError(`Another release or rollback is under way (process ${holder || 'that has just begun'}); wait for its end. If there is none, remove ${file}.`);
     }
     removeStale(file, holder);
   }
 }
 
-/** @param {string} file @param {string} holder */
-function isHeld(file, holder) {
+/** @param {string} file @param {string} holder @param {boolean} endsOld */
+function isHeld(file, holder, endsOld) {
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  if (holder === '') return age < unnamed;
+  if (endsOld && age > over) return false;
   const [pid, host = hostname()] = holder.split(' on ');
   // Whether a process of another machine lives cannot be seen from here.
-  if (holder !== '') return host !== hostname() || isRunning(Number(pid));
-  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < unnamed;
+  return host !== hostname() || isRunning(Number(pid));
 }
 
 /** Moves the lock of one that was killed away; if somebody else put a fresh one there in between, that one goes back. @param {string} file @param {string} stale */
 function removeStale(file, stale) {
-  const aside = `${file}.${process.pid}`;
+  // Processes of several containers all have the same number.
+  const aside = `${file}.${process.pid}-${hostname()}`;
   try {
     renameSync(file, aside);
     if (read(aside) !== stale) copyFileSync(aside, file, constants.COPYFILE_EXCL);

@@ -24,10 +24,10 @@ test('two releases never run at once', async () => {
 
 test('who is building one slice holds up nobody but the next one of that slice', async () => {
   await alone(releases, async () => {
-    await expect(alone(releases, work, 'mf_public')).rejects.toThrow(HeldError);
-    await expect(alone(releases, work, 'mf_learning')).resolves.toBe('done');
+    await expect(alone(releases, work, { slice: 'mf_public' })).rejects.toThrow(HeldError);
+    await expect(alone(releases, work, { slice: 'mf_learning' })).resolves.toBe('done');
     await expect(alone(releases, work)).resolves.toBe('done');
-  }, 'mf_public');
+  }, { slice: 'mf_public' });
   expect(readdirSync(releases)).toEqual([]);
 });
 
@@ -53,6 +53,22 @@ test('the lock of another machine or container counts, whatever numbers the proc
     writeFileSync(lock, `${pid} on elsewhere`);
     await expect(alone(releases, work)).rejects.toThrow(`(process ${pid} on elsewhere)`);
   }
+});
+
+test.each(['7 on elsewhere', `${process.pid} on ${hostname()}`])('what %s left behind long ago is ended by whoever may, and by nobody else', async (holder) => {
+  writeFileSync(lock, holder);
+  utimesSync(lock, 0, 0);
+  await expect(alone(releases, work)).rejects.toThrow(HeldError);
+  await expect(inTurn(releases, work, { endsOld: true })).resolves.toBe('done');
+  expect(readdirSync(releases)).toEqual([]);
+});
+
+test('what somebody holds now is ended by nobody', async () => {
+  await alone(releases, async () => {
+    await expect(alone(releases, work, { endsOld: true })).rejects.toThrow(HeldError);
+  });
+  writeFileSync(lock, '7 on elsewhere');
+  await expect(alone(releases, work, { endsOld: true })).rejects.toThrow(HeldError);
 });
 
 test('a lock that has no name in it yet is somebody’s who has just made it, and later nobody’s', async () => {
