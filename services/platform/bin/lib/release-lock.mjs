@@ -101,8 +101,9 @@ function removeStale(file, stale) {
   try {
     renameSync(file, aside);
     if (read(aside) !== stale) copyFileSync(aside, file, constants.COPYFILE_EXCL);
-  } catch {
+  } catch (error) {
     // Another process was faster; the next attempt looks again.
+    if (!['ENOENT', 'EEXIST'].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) throw error;
   } finally {
     rmSync(aside, { force: true });
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
@@ -81,6 +81,17 @@ test('a lock that has no name in it yet is somebody’s who has just made it, an
 test('the lock that somebody else has taken over meanwhile stays theirs', async () => {
   await alone(releases, async () => writeFileSync(lock, '1'));
   expect(existsSync(lock)).toBe(true);
+});
+
+test('a lock that may not be removed is said, instead of tried again without end', async () => {
+  writeFileSync(lock, `999999999 on ${hostname()}`);
+  chmodSync(releases, 0o555);
+  // Nothing is forbidden to root.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  const attempt = alone(releases, work);
+  if (isRoot) process.seteuid?.(0);
+  await expect(attempt).rejects.toThrow(`DATA_DIR: ${releases} may not be written by this user; mend that and try again.`);
 });
 
 const disk = mountSmallDisk(64);
