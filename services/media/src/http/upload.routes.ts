@@ -9,7 +9,7 @@ import { uploadHandlerMs } from '@vidyapath/service-kit/server-limits';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { ImagesService } from '../images/images.service';
-import { multipartLimits, readUpload, uploadField } from './upload-body';
+import { multipartLimits, uploadField, withUpload } from './upload-body';
 
 const schema = {
   tags: ['media'],
@@ -36,8 +36,7 @@ export async function uploadRoutes(scope: FastifyInstance, { images }: { images:
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
-        const upload = await readUpload(request);
-        const path = await images.store(upload, auditContextOf(request));
+        const path = await withUpload(request, (upload) => images.store(upload, auditContextOf(request)));
         return reply.code(201).header('location', path).send({ path });
       },
     );

@@ -57,6 +57,17 @@ test('three uploads of the same content at once all succeed', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
 });
 
+test('uploads of many people at once do not mix, nor does one have anything of an earlier one', async () => {
+  const sizes = [20, 30, 40, 50, 60];
+  const images = await Promise.all(sizes.map((width) => sampleImage('png', width)));
+  const uploads = images.map((content) => upload([{ field: 'file', filename: 'a.png', content }]));
+  const paths = (await Promise.all(uploads)).map((answer) => answer.json<{ path: string }>().path);
+  const stored = paths.map((path) => media.db('image').where({ path }).first('width'));
+  expect(await Promise.all(stored)).toEqual(sizes.map((width) => ({ width })));
+  const cut = images.map((content) => upload([{ field: 'file', filename: 'a.png', content: content.subarray(0, content.length / 2) }]));
+  expect((await Promise.all(cut)).map(({ statusCode }) => statusCode)).toEqual(sizes.map(() => 415));
+});
+
 test.each(['../../etc/passwd', 'a\\..\\b.png', '%00.png', 'n'.repeat(4_096), 'naïve “name”.png', ''])(
   'the name %j does not matter',
   async (name) => {
