@@ -1,6 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import { type AuditRecord, auditRow } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
+import { ask, statement } from '@vidyapath/service-kit/statement';
 import type { CredentialsRow } from '../users/users.repository';
 
 /** Who tries, and as whom. */
@@ -20,20 +21,22 @@ export interface Admission {
   credentials: CredentialsRow | undefined;
 }
 
-const admissionSql = `
-  select u.id, u.name, u.email, u.role, u.password_hash, extract(epoch from f.failed_at + make_interval(secs => :windowSeconds) - now()) as wait
+const admissionStatement = statement(
+  `
+  select u.id, u.name, u.email, u.role, u.password_hash, extract(epoch from f.failed_at + make_interval(secs => $4) - now()) as wait
   from (select (
     select failed_at from login_failures
-    where account = :account and client = :client and failed_at > now() - make_interval(secs => :windowSeconds)
-    order by failed_at desc offset :failuresBefore limit 1
+    where account = $1 and client = $2 and failed_at > now() - make_interval(secs => $4)
+    order by failed_at desc offset $5 limit 1
   ) as failed_at) f
-  left join users u on u.email_key = :emailKey`;
+  left join users u on u.email_key = $3`,
+  'once',
+);
 
 /** Whether this pair may try, and as whom, in one statement: the same for an address without an account. */
 export async function admission(db: Database, { account, client }: LoginPair, emailKey: string): Promise<Admission> {
-  const bindings = { account, client, emailKey, windowSeconds, failuresBefore: failuresMax - 1 };
-  const { rows } = await db.raw<{ rows: [Nullable<CredentialsRow> & { wait: string | null }] }>(admissionSql, bindings);
-  const [{ wait, ...user }] = rows;
+  const values = [account, client, emailKey, windowSeconds, failuresMax - 1];
+  const [{ wait, ...user }] = (await ask(db, admissionStatement, values)) as [Nullable<CredentialsRow> & { wait: string | null }];
   return {
     wait: wait === null ? 0 : Math.max(1, Math.ceil(Number(wait))),
     credentials: user.id === null ? undefined : (user as CredentialsRow),
