@@ -4,9 +4,22 @@
  */
 export const lowPriority = `
   try {
-    const { readlinkSync } = require('node:fs');
-    require('node:os').setPriority(Number(readlinkSync('/proc/thread-self').split('/').pop()), 10);
+    require('node:os').setPriority(Number(require('node:fs').readlinkSync('/proc/thread-self').split('/').pop()), 10);
   } catch {
     // Another system; its threads stay equal.
+  }
+`;
+
+/**
+ * The same for work that can wait until a processor has nothing else to do (sched(7), SCHED_IDLE). Whatever wakes takes the processor
+ * at once, where a mere priority would let the work end its slice, and the kernel sends it there as to a free one. On a machine
+ * that is never free such work takes for ever, so whoever gives it has to look after it.
+ */
+export const idlePriority = `${lowPriority}
+  try {
+    const thread = require('node:fs').readlinkSync('/proc/thread-self').split('/').pop();
+    require('node:child_process').execFileSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' });
+  } catch {
+    // A system without it; the low priority stays.
   }
 `;

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { hashPassword, isRightPassword } from './passwords';
 
 const nothing = async () => undefined;
@@ -36,3 +38,13 @@ test('a flood is refused at once, beyond those that wait, and what waits is done
   expect((refused[0]?.reason as { headers: object }).headers).toHaveProperty('retry-after');
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(200);
 });
+
+test('where others keep all processors busy, passwords are checked all the same', async () => {
+  const others = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+  try {
+    const checks = await Promise.all(Array.from({ length: 16 }, () => check(undefined, 'x')));
+    expect(checks).toEqual(checks.map(() => false));
+  } finally {
+    for (const other of others) other.kill('SIGKILL');
+  }
+}, 30_000);

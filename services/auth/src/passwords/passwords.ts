@@ -1,9 +1,5 @@
-import { type Algorithm } from '@node-rs/argon2';
 import { runArgon2, threadCount } from './argon2-threads';
 import { createWorkQueue } from './work-queue';
-
-/** OWASP's first choice for Argon2id; the salt is random and stands in the hash. */
-const parameters = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One more than there are threads, so that none waits for the database; the bound keeps a flood out of memory and pool. */
 const queue = createWorkQueue(threadCount + 1, 200);
@@ -12,7 +8,7 @@ const queue = createWorkQueue(threadCount + 1, 200);
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$ZIPtLuDLiWtvc+hVyBZqYg$9ywItzwUK1jxEw5WYFA6zwfWkQX6jXcvap+ckcKvOSE';
 
 export async function hashPassword(password: string): Promise<string> {
-  return String(await queue.run(() => runArgon2({ do: 'hash', password: normalised(password) }, parameters)));
+  return String(await queue.run(() => runArgon2({ do: 'hash', password: normalised(password) })));
 }
 
 /** Throws 503 when a check would have no place; ask before the database is asked. */
@@ -31,7 +27,7 @@ export interface PasswordCheck {
 export function isRightPassword({ storedHash, password, before, whenWrong }: PasswordCheck): Promise<boolean> {
   return queue.run(async () => {
     await before();
-    const fits = await runArgon2({ do: 'verify', password: normalised(password), hash: storedHash ?? nobodysHash }, parameters);
+    const fits = await runArgon2({ do: 'verify', password: normalised(password), hash: storedHash ?? nobodysHash });
     const right = fits === true && storedHash !== undefined;
     if (!right) await whenWrong();
     return right;
