@@ -18,7 +18,7 @@ export const lowPriority = `
 export const idlePriority = `${lowPriority}
   try {
     const thread = require('node:fs').readlinkSync('/proc/thread-self').split('/').pop();
-    require('node:child_process').execFileSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' });
+    require('node:child_process').execFileSync('chrt', ['-i', '-p', '0', thread], { stdio: 'ignore' });
   } catch {
     // A system without it; the low priority stays.
   }
