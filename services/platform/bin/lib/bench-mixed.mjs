@@ -11,32 +11,32 @@ const rounds = 5;
 const bareRead = '/bytes/page-6';
 
 /**
- * What readers feel while others do heavy things, and whether memory grows. Reads carry no token and come at half of
- * what the platform can answer; the bare route is asked as often, since some of what they feel is the machine's.
+ * What readers feel while others do heavy things, and whether memory grows. Reads carry no token and come at half of what the platform
+ * can answer; the bare route is asked as often beside the same work of the platform, since some of what readers feel is the machine's.
  * @param {{ platform: { url: string, pid: number }, bare: string, read: string, login: object, staff: Record<string, string>, minutes: number, say: (line: string) => void }} options
  */
 export async function measureMixed({ platform: { url, pid }, bare, read, login, staff, minutes, say }) {
   const most = await measure(url, { url: read }, { seconds });
   const perSecond = most.perSecond / 2;
-  const calm = (/** @type {number} */ time) => measurePaced(url, read, { seconds: time, perSecond });
-  const theirs = /** @type {Figures[]} */ ([]);
-  const idle = /** @type {Figures[]} */ ([]);
-  const logins = /** @type {Figures[]} */ ([]);
-  const heavy = /** @type {Figures[]} */ ([]);
-  for (let round = 0; round < rounds; round += 1) {
-    theirs.push(await measurePaced(bare, bareRead, { seconds, perSecond }));
-    idle.push(await calm(seconds));
-    logins.push(await beside(() => calm(seconds), { url, work: 'logins', login, headers: {} }));
-    heavy.push(await beside(() => calm(seconds), { url, work: 'heavy', login, headers: staff }));
+  const ours = (/** @type {number} */ time) => measurePaced(url, read, { seconds: time, perSecond });
+  const theirs = (/** @type {number} */ time) => measurePaced(bare, bareRead, { seconds: time, perSecond });
+  const conditions = [
+    { title: 'alone: p99 beside p50', most: 5 },
+    { title: '16 logins at once: p99 beside alone', most: 3, work: { url, login, work: 'logins', headers: {} } },
+    { title: 'a 5 MB upload and four probes: p99 beside alone', most: 3, work: { url, login, work: 'heavy', headers: staff } },
+  ];
+  const figures = await inTurns(conditions.flatMap(({ work }) => [ours, theirs].map((ask) => () => (work ? beside(() => ask(seconds), work) : ask(seconds)))));
+  say(`\n| half of saturation, catalogue page of 6, medians of ${rounds} | p50, ms | p99, ms | ratio | at most | bare route: p50 | p99 | ratio |\n| --- | --- | --- | --- | --- | --- | --- | --- |`);
+  for (const [at, { title, most, work }] of conditions.entries()) {
+    const [own, bares] = [0, 1].map((whose) => {
+      const { p50 = 0, p99 = 0 } = figures[at * 2 + whose] ?? {};
+      const alone = work ? figures[whose]?.p99 : p50;
+      return `${p50.toFixed(2)} | ${p99.toFixed(2)} | ${(p99 / (alone ?? p99)).toFixed(1)}`;
+    });
+    say(`| ${title} | ${own} | ${most} | ${bares} |`);
   }
-  const alone = medians(idle);
-  say(`\n| half of saturation, catalogue page of 6, medians of ${rounds} | p50, ms | p99, ms | ratio | at most |\n| --- | --- | --- | --- | --- |`);
-  say(line('alone: p99 beside p50', alone, alone.p50, 5));
-  say(line('the bare route, asked as often: p99 beside p50', medians(theirs), medians(theirs).p50, '-'));
-  say(line('16 logins at once: p99 beside alone', medians(logins), alone.p99, 3));
-  say(line('a 5 MB upload and four probes: p99 beside alone', medians(heavy), alone.p99, 3));
   const before = residentMegabytes(pid);
-  if (minutes > 0) await calm(minutes * 60);
+  if (minutes > 0) await ours(minutes * 60);
   const after = residentMegabytes(pid);
   say('\n| memory | before, MB | after, MB | growth | at most |\n| --- | --- | --- | --- | --- |');
   say(`| ${minutes} minutes at half of saturation | ${before} | ${after} | ${(((after - before) / before) * 100).toFixed(1)} % | 10 % |`);
@@ -44,19 +44,23 @@ export async function measureMixed({ platform: { url, pid }, bare, read, login, 
 
 /** @typedef {{ p50: number, p99: number }} Figures */
 
-/** @param {Figures[]} figures @returns {Figures} */
-const medians = (figures) => ({ p50: median(figures.map(({ p50 }) => p50)), p99: median(figures.map(({ p99 }) => p99)) });
-
-/** @param {string} title @param {Figures} figures @param {number} beside @param {number | string} most */
-const line = (title, { p50, p99 }, beside, most) => `| ${title} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${(p99 / beside).toFixed(1)} | ${most} |`;
+/** @param {(() => Promise<Figures>)[]} measurements @returns {Promise<Figures[]>} medians of the rounds, in which each has its turn */
+async function inTurns(measurements) {
+  const taken = measurements.map(() => /** @type {Figures[]} */ ([]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [at, measured] of measurements.entries()) taken[at]?.push(await measured());
+  }
+  return taken.map((each) => ({ p50: median(each.map(({ p50 }) => p50)), p99: median(each.map(({ p99 }) => p99)) }));
+}
 
 /** Others work as long as the measurement lasts. @template T @param {() => Promise<T>} measured @param {object} workerData */
 async function beside(measured, workerData) {
   const others = new Worker(new URL('bench-others.mjs', import.meta.url), { workerData });
-  const result = await measured();
+  const failed = once(others, 'error').then(([error]) => Promise.reject(error));
+  const result = await Promise.race([measured(), failed]);
   others.postMessage('stop');
   await once(others, 'exit');
-  return result;
+  return /** @type {T} */ (result);
 }
 
 /** @param {number} pid */
