@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   folder: string;
+  /** As a secret is that somebody mounted: nothing on it may be changed any more, by root either. */
+  makeReadOnly(): void;
   remove(): void;
 }
 
@@ -16,7 +18,8 @@ export function mountSmallDisk(kilobytes: number): SmallDisk | undefined {
     if (mounted.status === 0) spawnSync('umount', ['--lazy', folder]);
     rmSync(folder, { recursive: true, force: true });
   };
-  if (mounted.status === 0) return { folder, remove };
+  const makeReadOnly = () => void spawnSync('mount', ['-o', 'remount,ro', folder]);
+  if (mounted.status === 0) return { folder, makeReadOnly, remove };
   remove();
   return undefined;
 }

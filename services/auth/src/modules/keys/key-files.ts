@@ -47,7 +47,7 @@ export function ageOfKeyFile(file: string): number {
 }
 
 export function readKeyFile(file: string): SigningKey {
-  chmodSync(file, 0o600);
+  keepPrivate(file);
   const privatePem = readFileSync(file, 'utf8');
   const publicKey = publicKeyOf(file, privatePem);
   const { crv = '', kty = '', x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -55,6 +55,15 @@ export function readKeyFile(file: string): SigningKey {
   const kid = createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
   const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
   return { kid, privatePem, publicPem, jwk: { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' } };
+}
+
+/** Lets nobody else read the file. A mounted secret is not ours to change: it stays as whoever mounted it wants it. */
+function keepPrivate(file: string): void {
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    if (!['EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }
 
 function publicKeyOf(file: string, privatePem: string): KeyObject {

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
 import { createNextKey } from './key-files';
 import { createKeyRing } from './key-ring';
 
@@ -71,3 +72,15 @@ test.each([
   writeFileSync(join(folder, 'signing-1.pem'), content);
   expect(() => createKeyRing(folder, 60)).toThrow(/^DATA_DIR: .*signing-1\.pem takes a P-256 private key in PEM, got/);
 });
+
+const secret = mountSmallDisk(64);
+afterAll(() => secret?.remove());
+
+if (secret) {
+  test('keys that are mounted as a secret, which may only be read, sign', () => {
+    const keys = join(secret.folder, 'keys');
+    const { kid } = createKeyRing(keys, 3_600).current();
+    secret.makeReadOnly();
+    expect(createKeyRing(keys, 3_600).current().kid).toBe(kid);
+  });
+}
