@@ -54,6 +54,14 @@ test('ends cleanly on SIGTERM, also while it starts, and finds its data again', 
   expect((await second.ended).code).toBe(0);
 });
 
+test('ends with its database where nobody reads what it says any more', async () => {
+  const running = runPlatform(variables());
+  await running.ready;
+  running.stopReading();
+  running.kill('SIGTERM');
+  expect((await running.ended).code).toBe(0);
+});
+
 test('keeps acknowledged writes when it is killed hard, and recovers with the database still running', async () => {
   const first = runPlatform(variables());
   expect(await addCategory(await first.ready, 'Acknowledged')).toBe(201);

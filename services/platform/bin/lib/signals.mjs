@@ -35,6 +35,8 @@ export function endOnSignals() {
     }
     process.exit(platform ? 0 : signal === 'SIGINT' ? 130 : 143);
   };
+  // Where nobody reads any more, since the terminal or the script that started this is gone, a line that is lost must not keep the rest from being ended.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   // The terminal was closed.

@@ -13,6 +13,8 @@ export interface RunningProcess {
   ended: Promise<{ code: number | null; lines: string[]; output: string }>;
   /** All that it has said by now. */
   said(): string;
+  /** As whoever crashed, or a terminal that was closed. */
+  stopReading(): void;
   kill(signal: NodeJS.Signals): void;
 }
 
@@ -48,9 +50,10 @@ function run(args: string[], env: Record<string, string>): RunningProcess {
   const forgotten = (): void => void child.kill('SIGKILL');
   process.once('exit', forgotten);
   void ended.finally(() => process.off('exit', forgotten));
+  const stopReading = (): void => [child.stdout, child.stderr].forEach((stream) => stream.destroy());
   const early = ended.then(() => Promise.reject(new Error(output)));
   const ready = Promise.race([announced, early]);
   ready.catch(() => undefined);
   early.catch(() => undefined);
-  return { pid: child.pid ?? 0, ready, ended, said: () => output, kill: (signal) => void child.kill(signal) };
+  return { pid: child.pid ?? 0, ready, ended, said: () => output, stopReading, kill: (signal) => void child.kill(signal) };
 }
