@@ -1,10 +1,13 @@
+/** The thread that runs it, as Linux numbers it. */
+const threadId = `require('node:fs').readlinkSync('/proc/thread-self').split('/').pop()`;
+
 /**
  * How a worker thread that is given as text begins when it has time: on Linux a priority belongs to a thread, and whatever
  * the process answers meanwhile goes before its work.
  */
 export const lowPriority = `
   try {
-    require('node:os').setPriority(Number(require('node:fs').readlinkSync('/proc/thread-self').split('/').pop()), 10);
+    require('node:os').setPriority(Number(${threadId}), 10);
   } catch {
     // Another system; its threads stay equal.
   }
@@ -17,8 +20,7 @@ export const lowPriority = `
  */
 export const idlePriority = `${lowPriority}
   try {
-    const thread = require('node:fs').readlinkSync('/proc/thread-self').split('/').pop();
-    require('node:child_process').execFileSync('chrt', ['-i', '-p', '0', thread], { stdio: 'ignore' });
+    require('node:child_process').execFileSync('chrt', ['-i', '-p', '0', ${threadId}], { stdio: 'ignore' });
   } catch {
     // A system without it; the low priority stays.
   }

@@ -50,14 +50,9 @@ export async function runArgon2(task: Argon2Task): Promise<string | boolean> {
 }
 
 async function runLeisurely(task: Argon2Task): Promise<Argon2Answer> {
-  const over = new AbortController();
-  const answer = leisurely.run(task).finally(() => over.abort());
-  const overdue = pause(patienceMs, undefined, { ref: false, signal: over.signal }).then(
-    () => {
-      busyUntil = performance.now() + busyMs;
-      return sure.run(task);
-    },
-    () => answer,
-  );
-  return Promise.race([answer, overdue]);
+  const answer = leisurely.run(task);
+  const inTime = await Promise.race([answer, pause(patienceMs, undefined, { ref: false })]);
+  if (inTime) return inTime;
+  busyUntil = performance.now() + busyMs;
+  return Promise.race([answer, sure.run(task)]);
 }
