@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { prepareServices } from '../src/services';
+import { createPlatformUnderTest, quietConfig } from '../src/testing/platform-under-test';
+
+const root = resolve(__dirname, '../../..');
+const config = { ...quietConfig, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, YOUTUBE_API_KEY: undefined, PUBLIC_URL: undefined, SMTP_URL: undefined, MAIL_FROM: undefined, MEDIA_PROBE_ALLOW_HOSTS: '', TOKEN_TTL_SECONDS: 600 };
+
+let database: TestDatabase;
+let folder: string;
+let platform: Awaited<ReturnType<typeof createPlatformUnderTest>>;
+const closers: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'vidyapath-limits-'));
+  const services = await prepareServices({ ...config, DATA_DIR: folder }, database.url, (closer) => closers.push(closer));
+  platform = await createPlatformUnderTest(services.mount);
+});
+afterAll(async () => {
+  await platform.close();
+  for (const close of closers) await close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** Rows of the tables in `docs/limits.md` whose first cell is code: cells without the marks of code. */
+async function rowsBelow(heading: string): Promise<string[][]> {
+  const text = await readFile(join(root, 'docs/limits.md'), 'utf8');
+  const [, part = ''] = text.split(`\n## ${heading}\n`);
+  const lines = part.split('\n## ', 1)[0]?.split('\n') ?? [];
+  return lines.filter((line) => line.startsWith('| `')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim().replaceAll('`', '')));
+}
+
+test('every route stands in the table of limits, and every row is a route', async () => {
+  const described = (await rowsBelow('Routes')).map(([route = '']) => route);
+  const routes = platform.app.routeTable.map(({ method, path }) => `${method} ${path}`);
+  expect([...described].sort()).toEqual([...new Set(routes)].sort());
+});
+
+test('every test that a row names is there', async () => {
+  const files = (await rowsBelow('Routes')).map((cells) => /\]\(\.\.\/([^)]*)\)/.exec(cells[3] ?? '')?.[1] ?? '');
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
