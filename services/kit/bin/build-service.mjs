@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Bundles src/server.ts of the service in the current folder, and what else is named: packages stay imports, workspace sources are inlined.
+// Bundles src/server.ts of the service in the current folder, what else is named, and the scripts that these start: packages stay imports, workspace
+// sources are inlined.
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { build } from 'esbuild';
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -26,9 +27,22 @@ const packagesStayOutside = {
   },
 };
 
-try {
-  await build({
-    entryPoints: entries.map((entry) => `src/${entry}.ts`),
+/** What a source starts as a process of its own, `require.resolve('./script')`: a bundle beside the one that starts it. @type {Record<string, string>} */
+const scripts = {};
+const findScripts = {
+  name: 'find-scripts',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      for (const [, script] of readFileSync(path, 'utf8').matchAll(/require\.resolve\('\.\/([\w-]+)'\)/g)) scripts[script] = join(dirname(path), `${script}.ts`);
+      return undefined;
+    });
+  },
+};
+
+/** @param {Record<string, string>} entryPoints */
+const bundle = (entryPoints) =>
+  build({
+    entryPoints,
     outdir: 'dist',
     bundle: true,
     format: 'esm',
@@ -38,10 +52,14 @@ try {
     logLevel: 'warning',
     // What is inlined may be CommonJS and require packages that are not.
     banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
-    plugins: [packagesStayOutside],
+    plugins: [packagesStayOutside, findScripts],
   });
+
+try {
+  await bundle(Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])));
+  await bundle(scripts);
   writeFileSync('dist/package.json', '{ "type": "module" }\n');
-  for (const entry of entries) console.log(`${name}: dist/${entry}.js`);
+  for (const entry of [...entries, ...Object.keys(scripts)]) console.log(`${name}: dist/${entry}.js`);
 } catch {
   process.exit(1);
 }

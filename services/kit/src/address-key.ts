@@ -11,3 +11,9 @@ export function addressKey(address: string): string {
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
+
+/** The network around a client, for limits that one who owns many addresses must not pass: an IPv4 /24 or an IPv6 /48. */
+export function networkKey(address: string): string {
+  const key = addressKey(address);
+  return key.endsWith('::/64') ? `${key.split(':', 3).join(':')}::/48` : key.replace(/\.\d+$/, '.0/24');
+}

@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { registerTokenCheck } from './auth-token';
 import { createKeySource, httpKeySource } from './key-source';
-import { feedReading, httpRevocationSource } from './revocation-source';
+import { pollRevocations } from './revocation-follower';
+import type { RevocationPage } from './revocation-list';
+import { feedReading, httpRevocationFollower } from './revocation-source';
 import { createTestServer } from './testing/test-server';
 import { tokenAttacks } from './testing/token-attacks';
 import { createTestTokens } from './testing/tokens';
@@ -65,54 +67,54 @@ test('an unknown kid reads the keys again, but not for every made-up name', asyn
 describe('over HTTP', () => {
   let auth: FastifyInstance;
   let url: string;
-  let feed = { jtis: [] as string[], users: [] as { id: number; before: number }[] };
+  let feed: RevocationPage;
   let told: unknown[];
   beforeEach(async () => {
     told = [];
+    feed = { tokens: [], users: [], next: '', more: false };
     auth = await createTestServer('auth');
     auth.addHook('onRequest', async ({ headers }) => void told.push(headers['x-request-id']));
     auth.get('/.well-known/jwks.json', async () => ({ keys: [] }));
-    auth.get('/auth/revocations', async () => feed);
+    auth.get('/internal/revocations', async () => feed);
     await auth.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(auth.server.address() as AddressInfo).port}`;
   });
   afterEach(() => auth.close());
-  const log = { warn: () => undefined, info: () => undefined };
+  const exp = Math.floor(Date.now() / 1_000) + 60;
 
   test('keys that could never be read are 503, not 401', async () => {
     await auth.close();
     await expect(httpKeySource(url).find('any')).rejects.toMatchObject({ statusCode: 503 });
-    const revocations = httpRevocationSource(url, log);
+    const revocations = httpRevocationFollower(url);
     await expect(Promise.resolve(revocations.isRevoked({ id: 1, jti: 'a', iat: 1 }))).rejects.toMatchObject({ statusCode: 503 });
-    revocations.close();
   });
 
   test('what is asked of auth carries the id of the request that asks, or one of its own', async () => {
     await httpKeySource(url).find('any', 'request-of-a-user');
-    const revocations = httpRevocationSource(url, log);
-    await revocations.isRevoked({ id: 1, jti: 'a', iat: 1 });
-    revocations.close();
+    await httpRevocationFollower(url).isRevoked({ id: 1, jti: 'a', iat: 1 });
     expect(told).toEqual(['request-of-a-user', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   });
 
   test('a token that ends is refused within 5 seconds', async () => {
-    const revocations = httpRevocationSource(url, log);
+    const app = await createTestServer();
+    const revocations = httpRevocationFollower(url);
+    pollRevocations(app, revocations, feedReading.every);
     const token = { id: 1, jti: 'a', iat: 1 };
     expect(await revocations.isRevoked(token)).toBe(false);
-    feed = { jtis: ['a'], users: [] };
+    feed.tokens.push({ jti: 'a', exp });
     await until(async () => ((await revocations.isRevoked(token)) ? true : undefined));
-    revocations.close();
+    await app.close();
     // What bounds it, since a clock would measure how busy the machine is.
     expect(feedReading.every + feedReading.patience).toBeLessThan(5_000);
   });
 
   test('the last list of revocations holds while auth is away', async () => {
-    feed = { jtis: ['gone'], users: [{ id: 5, before: 2_000 }] };
-    const revocations = httpRevocationSource(url, log);
+    feed = { tokens: [{ jti: 'gone', exp }], users: [{ id: 5, before: 2_000, exp }], next: '', more: false };
+    const revocations = httpRevocationFollower(url);
     expect(await revocations.isRevoked({ id: 1, jti: 'gone', iat: 9 })).toBe(true);
     await auth.close();
+    await expect(revocations.refresh()).rejects.toThrow();
     expect(await revocations.isRevoked({ id: 5, jti: 'a', iat: 2 })).toBe(true);
     expect(await revocations.isRevoked({ id: 5, jti: 'a', iat: 3 })).toBe(false);
-    revocations.close();
   });
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enforceAccess } from './access';
 import { HttpProblem, unauthorized } from './errors';
 import type { KeySource } from './key-source';
-import type { RevocationSource } from './revocation-source';
+import type { RevocationSource } from './revocation-follower';
 import { readTokenHeader } from './token-header';
 import { createVerifiedTokens } from './verified-tokens';
 
@@ -95,7 +95,7 @@ function sessionOf(claims: Partial<AccessTokenClaims>): SessionUser {
 }
 
 function refused(cause?: unknown): HttpProblem {
-  const problem = unauthorized('Your session is not valid any more. Please log in again.');
+  const problem = unauthorized('Your session is not valid any more. Please log in again.', 'session-not-valid');
   problem.headers['www-authenticate'] = 'Bearer error="invalid_token"';
   problem.cause = cause;
   return problem;

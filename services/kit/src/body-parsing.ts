@@ -14,11 +14,11 @@ export function registerBodyParsing(app: FastifyInstance): void {
     // Clients name the type on requests without content too; a schema that wants a body refuses it later.
     if (body.length === 0) return done(null, undefined);
     if (isOtherwiseWritten(request.headers)) return done(unsupportedMediaType('JSON must be sent as it is, in UTF-8.'), undefined);
-    if (!isUtf8(body)) return done(new HttpProblem(400, 'The request is not valid UTF-8.'), undefined);
-    if (hasTooManyParts(body)) return done(new HttpProblem(400, 'The request has too many parts.'), undefined);
+    if (!isUtf8(body)) return done(new HttpProblem(400, 'The request is not valid UTF-8.', { kind: 'unreadable-request' }), undefined);
+    if (hasTooManyParts(body)) return done(new HttpProblem(400, 'The request has too many parts.', { kind: 'unreadable-request' }), undefined);
     const text = body.toString('utf8');
     return parseJson(request, text, (error, value) => {
-      const problem = error ?? (repeatsName(text, value) ? new HttpProblem(400, 'The request gives a field more than once.') : null);
+      const problem = error ?? (repeatsName(text, value) ? new HttpProblem(400, 'The request gives a field more than once.', { kind: 'unreadable-request' }) : null);
       done(problem, problem ? undefined : value);
     });
   });

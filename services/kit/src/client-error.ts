@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Problem, problemMediaType } from '@vidyapath/http/problem';
+import { headRefusals, type Refusal } from './request-head';
 
-const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
-const unread = 'The request could not be read.';
+const refusals: Record<string, Refusal> = { ERR_HTTP_REQUEST_TIMEOUT: headRefusals.slow, HPE_HEADER_OVERFLOW: headRefusals.headers };
 
 /** Answers what is not HTTP, or comes too slowly, in the shape of every other error. */
 export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
@@ -12,26 +12,26 @@ export function answerClientError(error: Error & { code?: string }, socket: Dupl
     socket.destroy();
     return;
   }
-  refuseConnection(socket, statuses[error.code ?? ''] ?? 400, unread);
+  refuseConnection(socket, refusals[error.code ?? ''] ?? headRefusals.unreadable);
 }
 
 /** Answers a request of whose connection node makes no response. */
-export function refuseConnection(socket: Duplex, status: number, detail: string): void {
-  const { headers, body } = refusal(status, detail);
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+export function refuseConnection(socket: Duplex, refusal: Refusal): void {
+  const { headers, body } = problemOf(refusal);
+  const head = [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Answers a request that must reach no route. */
-export function refuseRequest({ method }: IncomingMessage, response: ServerResponse, status: number, detail: string = unread): void {
-  const { headers, body } = refusal(status, detail);
-  response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);
+export function refuseRequest({ method }: IncomingMessage, response: ServerResponse, refusal: Refusal, further: Record<string, string> = {}): void {
+  const { headers, body } = problemOf(refusal);
+  response.writeHead(refusal.status, { ...headers, ...further }).end(method === 'HEAD' ? undefined : body);
 }
 
-function refusal(status: number, detail: string): { headers: Record<string, string>; body: string } {
+function problemOf({ status, detail }: Refusal): { headers: Record<string, string>; body: string } {
   const requestId = randomUUID();
   const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, instance: '/', requestId };
   const body = JSON.stringify(problem);
-  const headers = { 'content-type': problemMediaType, 'content-length': String(Buffer.byteLength(body)), 'x-request-id': requestId, 'x-content-type-options': 'nosniff', connection: 'close' };
+  const headers = { 'content-type': problemMediaType, 'content-length': String(Buffer.byteLength(body)), 'cache-control': 'no-store', 'x-request-id': requestId, 'x-content-type-options': 'nosniff', connection: 'close' };
   return { headers, body };
 }

@@ -8,7 +8,8 @@ export function encodingFor(accept: string | undefined): Encoding {
   if (accept === undefined) return 'identity';
   const accepted = new Map<string, number>();
   for (const part of accept.toLowerCase().split(',')) {
-    const [name = '', quality] = part.trim().split(/\s*;\s*q=/);
+    const [name = '', ...parameters] = part.split(';').map((one) => one.trim());
+    const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
     if (name) accepted.set(name, quality === undefined ? 1 : Number(quality));
   }
   const allows = (name: string): boolean => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;

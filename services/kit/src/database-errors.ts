@@ -47,8 +47,8 @@ export function isViolation(
 /** The one place where SQLSTATE becomes a status; undefined when the error is not the database's. */
 export function problemOfDatabaseError(error: unknown): HttpProblem | undefined {
   if (isDatabaseAway(error)) return unavailable(2, undefined, error);
-  if (isViolation(error, 'unique')) return conflict('This already exists.');
-  if (isViolation(error, 'foreign-key')) return conflict('This is in use, or what it refers to is gone.');
+  if (isViolation(error, 'unique')) return conflict('already-exists', 'This already exists.');
+  if (isViolation(error, 'foreign-key')) return conflict('in-use', 'This is in use, or what it refers to is gone.');
   if (error instanceof Error && badValueCodes.has((error as CodedError).code ?? '')) {
     return badRequest('', 'A value is not acceptable.');
   }

@@ -1,6 +1,9 @@
 import type { FieldError, LastChange } from '@vidyapath/http/problem';
+import type { ProblemKind } from '@vidyapath/http/problems';
 
 export interface HttpProblemOptions {
+  /** Left out where the status says it all. */
+  kind?: ProblemKind;
   errors?: FieldError[];
   lastChange?: LastChange;
   headers?: Record<string, string>;
@@ -12,6 +15,7 @@ export interface HttpProblemOptions {
 export class HttpProblem extends Error {
   readonly statusCode: number;
   readonly detail: string;
+  readonly kind: ProblemKind | undefined;
   readonly errors: FieldError[] | undefined;
   readonly lastChange: LastChange | undefined;
   readonly headers: Record<string, string>;
@@ -21,22 +25,23 @@ export class HttpProblem extends Error {
     this.name = 'HttpProblem';
     this.statusCode = statusCode;
     this.detail = detail;
+    this.kind = options.kind;
     this.errors = options.errors;
     this.lastChange = options.lastChange;
     this.headers = options.headers ?? {};
   }
 }
 
-export function badRequest(field: string, detail: string): HttpProblem {
-  return badFields([{ field, detail }]);
+export function badRequest(field: string, detail: string, kind?: ProblemKind): HttpProblem {
+  return badFields([{ field, detail }], kind);
 }
 
-export function badFields(errors: FieldError[]): HttpProblem {
-  return new HttpProblem(400, errors.map(({ detail }) => detail).join(' '), { errors });
+export function badFields(errors: FieldError[], kind: ProblemKind = 'invalid-fields'): HttpProblem {
+  return new HttpProblem(400, errors.map(({ detail }) => detail).join(' '), { kind, errors });
 }
 
-export function unauthorized(detail = 'Please log in first.'): HttpProblem {
-  return new HttpProblem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
+export function unauthorized(detail = 'Please log in first.', kind?: ProblemKind): HttpProblem {
+  return new HttpProblem(401, detail, { ...(kind && { kind }), headers: { 'www-authenticate': 'Bearer' } });
 }
 
 export function forbidden(detail = "You don't have access to this."): HttpProblem {
@@ -47,13 +52,13 @@ export function notFound(detail = 'This was not found.'): HttpProblem {
   return new HttpProblem(404, detail);
 }
 
-export function conflict(detail: string, errors?: FieldError[]): HttpProblem {
-  return new HttpProblem(409, detail, errors ? { errors } : {});
+export function conflict(kind: ProblemKind, detail: string, errors?: FieldError[]): HttpProblem {
+  return new HttpProblem(409, detail, { kind, ...(errors && { errors }) });
 }
 
 export function preconditionFailed(lastChange?: LastChange): HttpProblem {
   const detail = 'Somebody else changed this in the meantime. Load it again, then repeat your change.';
-  return new HttpProblem(412, detail, lastChange ? { lastChange } : {});
+  return new HttpProblem(412, detail, { kind: 'changed-meanwhile', ...(lastChange && { lastChange }) });
 }
 
 export function payloadTooLarge(detail = 'The request is too large.'): HttpProblem {
@@ -65,9 +70,9 @@ export function unsupportedMediaType(detail: string): HttpProblem {
 }
 
 /** `reason` is a sentence; when to come again is said after it. */
-export function tooManyRequests(retryAfterSeconds: number, reason = 'Too many requests.'): HttpProblem {
+export function tooManyRequests(retryAfterSeconds: number, reason = 'Too many requests.', kind?: ProblemKind): HttpProblem {
   const detail = `${reason} Please try again in ${inWords(retryAfterSeconds)}.`;
-  return new HttpProblem(429, detail, { headers: retryAfter(retryAfterSeconds) });
+  return new HttpProblem(429, detail, { ...(kind && { kind }), headers: retryAfter(retryAfterSeconds) });
 }
 
 export function unavailable(

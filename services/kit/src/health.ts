@@ -15,12 +15,23 @@ declare module 'fastify' {
 
 const AnswerSchema = Type.Object({ status: Type.String() });
 const checkMilliseconds = 1_800;
+/** So that however many ask, databases and storage are looked at once a second. */
+const rememberedMilliseconds = 1_000;
 
 export function registerHealth(app: FastifyInstance): void {
   const checks = new Map<string, ReadyCheck>();
   app.decorate('addReadyCheck', (name: string, check: ReadyCheck) => {
     checks.set(name, check);
   });
+  const namesOfAway = async (): Promise<string[]> => {
+    const results = await Promise.allSettled([...checks.values()].map((check) => inTime(check)));
+    return [...checks.keys()].filter((_, index) => results[index]?.status === 'rejected');
+  };
+  let latest: Promise<string[]> | undefined;
+  const look = (): Promise<string[]> => {
+    latest ??= namesOfAway().finally(() => setTimeout(() => (latest = undefined), rememberedMilliseconds).unref());
+    return latest;
+  };
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
@@ -40,8 +51,7 @@ export function registerHealth(app: FastifyInstance): void {
     },
     async (request) => {
       if (closing) throw unavailable(2, 'Not ready: closing.');
-      const results = await Promise.allSettled([...checks.values()].map((check) => inTime(check)));
-      const away = [...checks.keys()].filter((_, index) => results[index]?.status === 'rejected');
+      const away = await look();
       if (away.length > 0) {
         request.log.warn({ away }, 'not ready');
         throw unavailable(2, `Not ready: ${away.join(', ')}.`);

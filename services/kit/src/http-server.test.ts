@@ -2,7 +2,10 @@ import { type AddressInfo, connect } from 'node:net';
 import { Type } from 'typebox';
 import { registerTokenCheck } from './auth-token';
 import { createServiceServer, type ServiceServer } from './service-app';
+import { recordLongestLoopDelay } from './testing/longest-loop-delay';
 import { createTestTokens } from './testing/tokens';
+
+recordLongestLoopDelay();
 
 const tokens = createTestTokens();
 let app: ServiceServer;

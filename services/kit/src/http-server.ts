@@ -1,31 +1,56 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { FastifyServerFactory } from 'fastify';
 import { refuseConnection, refuseRequest } from './client-error';
+import { type Refusal, refusalOf } from './request-head';
+import { serverLimits } from './server-limits';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+const noProxy: Refusal = { status: 405, detail: 'This is no proxy.' };
+const unexpected: Refusal = { status: 417, detail: 'The request expects what is not known here.' };
+const pipelined: Refusal = { status: 429, detail: 'Too many requests were sent without waiting for their answers. Please try again in 1 second.' };
+
 /** Node's server, which besides answers whatever node would answer itself, or not at all, as the problem that every error is. */
-export function createProblemServer(options: ServerOptions, listener: Listener): Server {
-  const answer: Listener = (request, response) => (namesOneHost(request) ? listener(request, response) : refuseRequest(request, response, 400));
+function createProblemServer(options: ServerOptions, listener: Listener): Server {
+  const waiting = new WeakMap<Duplex, number>();
+  const answer: Listener = (request, response) => {
+    const { socket } = request;
+    const before = waiting.get(socket) ?? 0;
+    // What follows the refused one on its connection is not read, or stays without an answer where it was: the connection closes.
+    if (before === Infinity) return;
+    if (before === serverLimits.pipelinedMax) {
+      waiting.set(socket, Infinity);
+      socket.pause();
+      return refuseRequest(request, response, pipelined, { 'retry-after': '1' });
+    }
+    waiting.set(socket, before + 1);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    const refusal = refusalOf(request);
+    if (refusal) refuseRequest(request, response, refusal);
+    else listener(request, response);
+  };
   const server = createServer({ ...options, requireHostHeader: false }, answer);
+  // Node drops further ones in silence; with one more than may come the request is refused.
+  server.maxHeadersCount = serverLimits.headersMax + 1;
   // Told to go on by `goOnWhenExpected`, once the request is allowed.
   server.on('checkContinue', answer);
-  server.on('checkExpectation', (request, response) => refuseRequest(request, response, 417, 'The request expects what is not known here.'));
-  server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuseConnection(socket, 405, 'This is no proxy.'));
+  server.on('checkExpectation', (request, response) => refuseRequest(request, response, unexpected));
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuseConnection(socket, noProxy));
   return server;
 }
 
-/** Of a host and a port, as far as those in front of a server could understand it in different ways. */
-const hostPattern = /^[\w.~!$&'()*+,;=:%[\]-]*$/;
-
-/** What RFC 9112 section 3.2 demands: `Host` once, with a value that is one; only HTTP/1.0 may leave it out. */
-function namesOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? '';
-    if (name.length !== 4 || name.toLowerCase() !== 'host') continue;
-    hosts += 1;
-    if (hosts > 1 || !hostPattern.test(rawHeaders[at + 1] ?? '')) return false;
-  }
-  return hosts === 1 || httpVersionMinor === 0;
+interface ServerSettings {
+  http?: ServerOptions;
+  keepAliveTimeout?: number;
+  requestTimeout?: number;
+  connectionTimeout?: number;
 }
+
+/** The same for Fastify, which leaves the settings of the server to a factory. */
+export const problemServerFactory: FastifyServerFactory = (handler, options) => {
+  const { http = {}, keepAliveTimeout, requestTimeout, connectionTimeout } = options as ServerSettings;
+  const server = createProblemServer(http, handler);
+  Object.assign(server, { keepAliveTimeout, requestTimeout });
+  return server.setTimeout(connectionTimeout ?? 0);
+};

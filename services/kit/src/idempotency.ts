@@ -4,7 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import { Type } from 'typebox';
 import { addressKey } from './address-key';
+import type { Database } from './database';
 import { HttpProblem, unavailable } from './errors';
+import { deleteOldRows, type HousekeepingJob } from './housekeeping';
 
 /** For the `headers` of a route that creates. */
 export const IdempotencyKeySchema = Type.Object({
@@ -21,8 +23,7 @@ export interface Attempt {
 
 type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'method' | 'routeOptions' | 'body'> & { user: { id: number } | null };
 
-const hoursKept = 24;
-const cleanedAtOnce = 100;
+const kept = '24 hours';
 
 /** What `Idempotency-Key` says; undefined when it was not sent. Keys of two users, or addresses, never meet. */
 export function attemptOf({ headers, ip, method, routeOptions, body, user }: Caller): Attempt | undefined {
@@ -63,6 +64,11 @@ export async function createIdempotencyTable(db: Knex): Promise<void> {
   await db.raw('create index idempotency_keys_created_at_idx on idempotency_keys (created_at)');
 }
 
+export const deleteExpiredKeys = (db: Database): Promise<void> => deleteOldRows(db, { table: 'idempotency_keys', column: 'created_at', kept });
+
+/** Deletes them although nobody creates any more. */
+export const idempotencyJob = (service: string, db: Database): HousekeepingJob => ({ name: `${service}-idempotency-keys`, everyMs: 10 * 60_000, run: () => deleteExpiredKeys(db) });
+
 /** SQL of what a {@link claim} stores; `from`: what `answer` reads. */
 export interface Claim {
   id: string;
@@ -73,19 +79,13 @@ export interface Claim {
 
 /**
  * Expressions of a `with`, for a service that creates by one statement: `claimed` has a row when nobody has been
- * answered for the attempt; else `storedAnswer` has what was. An expired key counts as new. Others that
- * expired are deleted on the way, without waiting for anybody's lock.
+ * answered for the attempt; else `storedAnswer` has what was. An expired key counts as new.
  */
 export const claim = ({ id, fingerprint, answer, from }: Claim): string => `
-  expired as (
-    select id from idempotency_keys where created_at < now() - interval '${hoursKept} hours' and id <> ${id}::bytea
-    order by created_at limit ${cleanedAtOnce} for update skip locked
-  ), cleaned as (
-    delete from idempotency_keys using expired where idempotency_keys.id = expired.id
-  ), claimed as (
+  claimed as (
     insert into idempotency_keys (id, fingerprint, answer) select ${id}::bytea, ${fingerprint}::bytea, ${answer} ${from ? `from ${from}` : ''}
     on conflict (id) do update set fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = now()
-      where idempotency_keys.created_at < now() - interval '${hoursKept} hours'
+      where idempotency_keys.created_at < now() - interval '${kept}'
     returning 1
   )`;
 
@@ -102,7 +102,7 @@ export async function storedAnswer<Answer extends object>(on: Knex, { id, finger
     .first<{ fingerprint: Buffer; answer: Answer | null } | undefined>('fingerprint', 'answer');
   if (!stored?.answer) throw unavailable();
   if (!stored.fingerprint.equals(fingerprint)) {
-    throw new HttpProblem(422, 'This has been sent before with other content. Load the page again to see what was stored.');
+    throw new HttpProblem(422, 'This has been sent before with other content. Load the page again to see what was stored.', { kind: 'idempotency-key-reused' });
   }
   return stored.answer;
 }

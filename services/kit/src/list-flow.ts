@@ -15,13 +15,13 @@ interface Placed {
   list_place: readonly string[];
 }
 
-/** Enough to be worth a round trip, few enough to be held for each reader. */
-export const batchSize = 500;
+/** Enough to be worth a round trip, few enough to be held for each reader, each with a long text. */
+export const batchSize = 100;
 
 /**
- * What `query` asks for: a page, or without a limit a flow where there is more than a batch. A flow is no snapshot and
- * holds no connection while its reader is slow: each batch begins after the last row of the one before. A row that
- * stays where it is comes exactly once.
+ * What `query` asks for: a page, or a flow where that is more than a batch. A flow is no snapshot and holds no connection
+ * while its reader is slow: each batch begins after the last row of the one before. A row that stays where it is comes
+ * exactly once.
  */
 export async function fetchWholeList<Row extends object>(
   base: Knex.QueryBuilder,
@@ -29,19 +29,20 @@ export async function fetchWholeList<Row extends object>(
   rules: ListRules,
   aids?: ListAids,
 ): Promise<ListPage<Row> | ListFlow<Row>> {
-  if (query.limit !== undefined) return fetchList<Row>(base, query, rules, aids);
+  const { limit = Infinity } = query;
+  if (limit <= batchSize) return fetchList<Row>(base, query, rules, aids);
   const order = orderOf(query.sort, rules);
   const place = order.map(({ by }) => `(${by})::text`).join(', ');
   const placed = base.clone().select(base.client.raw(`array[${place}] as list_place`));
   const first = await fetchList<Row & Placed>(placed, { ...query, limit: batchSize }, rules, aids);
   if (first.rows.length < batchSize) return first;
-  const following = ({ list_place: last }: Placed) => {
+  const following = ({ list_place: last }: Placed, most: number) => {
     const [sql, bindings] = comesAfter(order, last);
-    const batch = orderBy(placed.clone(), query.sort, rules).whereRaw(sql, bindings).limit(batchSize);
+    const batch = orderBy(placed.clone(), query.sort, rules).whereRaw(sql, bindings).limit(most);
     const [first] = order;
     return first?.joined ? batch.whereRaw(`${first.joined} ${first.desc ? '<=' : '>='} ?`, last.slice(0, 1)) : batch;
   };
-  return { total: first.total, batches: batchesFrom<Row & Placed>(first.rows, following) };
+  return { total: first.total, batches: batchesFrom<Row & Placed>(first.rows, limit, following) };
 }
 
 /** In one direction a comparison of rows, which an index serves; otherwise term by term, the first of which an index may serve. */
@@ -57,12 +58,16 @@ function comesAfter(order: readonly OrderTerm[], place: readonly string[]): [sql
   return [`(${first.by} ${sign}= ? and (${first.by} ${sign} ? or ${sql}))`, [at, at, ...bindings]];
 }
 
-async function* batchesFrom<Row extends Placed>(first: Row[], following: (last: Placed) => PromiseLike<unknown>): AsyncGenerator<Row[]> {
+type Following = (last: Placed, most: number) => PromiseLike<unknown>;
+
+async function* batchesFrom<Row extends Placed>(first: Row[], limit: number, following: Following): AsyncGenerator<Row[]> {
+  let left = limit;
   for (let rows = first; ; ) {
     yield rows;
+    left -= rows.length;
     const last = rows.at(-1);
-    if (!last || rows.length < batchSize) return;
-    rows = (await following(last)) as Row[];
+    if (!last || rows.length < batchSize || left === 0) return;
+    rows = (await following(last, Math.min(batchSize, left))) as Row[];
   }
 }
 

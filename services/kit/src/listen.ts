@@ -10,9 +10,9 @@ export interface ListenAddress {
   PORT: number;
 }
 
-const reasons: Record<string, (address: ListenAddress) => string> = {
-  EADDRINUSE: ({ HOST, PORT }) => `PORT: ${PORT} is taken on ${HOST}; stop what uses it or choose another PORT`,
-  EACCES: ({ PORT }) => `PORT: ${PORT} may not be opened by this user; choose one from 1024 up`,
+const reasons: Record<string, (address: ListenAddress, variable: string) => string> = {
+  EADDRINUSE: ({ HOST, PORT }, variable) => `${variable}: ${PORT} is taken on ${HOST}; stop what uses it or choose another ${variable}`,
+  EACCES: ({ PORT }, variable) => `${variable}: ${PORT} may not be opened by this user; choose one from 1024 up`,
   EADDRNOTAVAIL: ({ HOST }) => `HOST: ${HOST} is not an address of this machine`,
   ENOTFOUND: ({ HOST }) => `HOST: ${HOST} is not known here; it takes an address or name of this machine to listen on`,
 };
@@ -25,9 +25,23 @@ export async function listen(app: FastifyInstance, address: ListenAddress): Prom
     const { port } = app.server.address() as AddressInfo;
     for (const host of others) await listenAlso(app, host, port);
   } catch (error) {
-    const line = reasons[(error as NodeJS.ErrnoException).code ?? '']?.(address);
-    throw line ? new OperatorError([line]) : error;
+    throw readable(error, address, 'PORT');
   }
+}
+
+/** Listens on a further port of this machine, for those who run it; their connections are added to `operators`. */
+export async function listenForOperators(app: FastifyInstance, port: number, operators: WeakSet<Socket>): Promise<void> {
+  const host = '127.0.0.1';
+  try {
+    await listenAlso(app, host, port, (socket) => void operators.add(socket));
+  } catch (error) {
+    throw readable(error, { HOST: host, PORT: port }, 'OPERATIONS_PORT');
+  }
+}
+
+function readable(error: unknown, address: ListenAddress, variable: string): unknown {
+  const line = reasons[(error as NodeJS.ErrnoException).code ?? '']?.(address, variable);
+  return line ? new OperatorError([line]) : error;
 }
 
 async function addressesOf(name: string): Promise<string[]> {
@@ -36,8 +50,11 @@ async function addressesOf(name: string): Promise<string[]> {
 }
 
 /** Fastify would make a second HTTP server, whose requests in flight it does not wait for; here one server serves all. */
-async function listenAlso(app: FastifyInstance, host: string, port: number): Promise<void> {
-  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket: Socket) => app.server.emit('connection', socket));
+async function listenAlso(app: FastifyInstance, host: string, port: number, onConnection?: (socket: Socket) => void): Promise<void> {
+  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket: Socket) => {
+    onConnection?.(socket);
+    app.server.emit('connection', socket);
+  });
   try {
     await once(door.listen({ host, port }), 'listening');
   } catch (error) {

@@ -20,9 +20,11 @@ function loggedError({ name, code, message, stack = '' }: Error & { code?: strin
   return { type: name, code, message, stack };
 }
 
+const requestLevels = new Set(['info', 'debug', 'trace']);
+
 /** One line a finished request. The route is the pattern, never the address that was asked for. */
 export function logRequests(app: FastifyInstance): void {
-  if (!logsRequests(app)) return;
+  if (!requestLevels.has(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
@@ -37,8 +39,3 @@ export function logRequests(app: FastifyInstance): void {
     done();
   });
 }
-
-const requestLevels = new Set(['info', 'debug', 'trace']);
-
-/** Whether the level lets a line for each request through. */
-export const logsRequests = ({ log }: FastifyInstance): boolean => requestLevels.has(log.level);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,11 +34,35 @@ export function registerMetrics(app: FastifyInstance, collect: CollectMetrics = 
   );
 }
 
+interface MetricOptions<Label extends string> {
+  name: string;
+  help: string;
+  labels: readonly Label[];
+}
+
 /** A counter of a service's own. Labels take few values, never what a visitor may choose. */
 export function addCounter<Label extends string>(
   app: FastifyInstance,
-  { name, help, labels }: { name: string; help: string; labels: readonly Label[] },
+  { name, help, labels }: MetricOptions<Label>,
 ): (values: Record<Label, string>, by?: number) => void {
   const counter = new Counter({ name, help, labelNames: labels, registers: [app.metrics] });
   return (values, by = 1) => counter.inc(values, by);
+}
+
+/** A figure that rises and falls. */
+export function addGauge<Label extends string>(
+  app: FastifyInstance,
+  { name, help, labels }: MetricOptions<Label>,
+): (values: Record<Label, string>, value: number) => void {
+  const gauge = new Gauge({ name, help, labelNames: labels, registers: [app.metrics] });
+  return (values, value) => gauge.set(values, value);
+}
+
+/** Figures whose distribution counts, such as times; `buckets` are the upper bounds that are told apart. */
+export function addHistogram<Label extends string>(
+  app: FastifyInstance,
+  { name, help, labels, buckets }: MetricOptions<Label> & { buckets: number[] },
+): (values: Record<Label, string>, value: number) => void {
+  const histogram = new Histogram({ name, help, labelNames: labels, buckets, registers: [app.metrics] });
+  return (values, value) => histogram.observe(values, value);
 }

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { registerTokenCheck } from './auth-token';
 import { createServiceServer } from './service-app';
 import { createTestTokens } from './testing/tokens';
+import { until } from './testing/until';
 
 const config = { LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' };
 const tokens = createTestTokens();
@@ -39,7 +40,38 @@ test('more requests than the limit are told when to come back, whatever they say
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
   const detail = `Too many requests. Please try again in ${third.headers['retry-after']} seconds.`;
   expect(third.json()).toMatchObject({ status: 429, title: 'Too Many Requests', detail });
-  expect((await app.inject('/health/live')).statusCode).toBe(200);
+  await app.close();
+});
+
+test.each(['/health/live', '/health/ready', '/metrics', '/no/such/address', '/file'])('%s has ten times the limit, counted apart', async (url) => {
+  const app = await createServiceServer({ name: 'limited', config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 } });
+  app.get('/x', async () => 'x');
+  app.get('/file', { config: { rateLimit: false } }, async () => 'file');
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 30; turn += 1) statuses.push((await app.inject(url)).statusCode);
+  expect(statuses.indexOf(429)).toBe(20);
+  expect((await app.inject(url)).headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
+  expect((await app.inject('/x')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('however many ask whether it is ready, each check runs once at a time and once a second', async () => {
+  const app = await createServiceServer({ name: 'ready', config: { ...config, LOG_LEVEL: 'silent' } });
+  let runs = 0;
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((done) => (finish = done));
+  app.addReadyCheck('shelf', async () => {
+    runs += 1;
+    await finished;
+  });
+  const ready = async () => (await app.inject('/health/ready')).statusCode;
+  const crowd = Promise.all(Array.from({ length: 100 }, ready));
+  await until(() => (runs > 0 ? true : undefined));
+  finish();
+  expect(new Set(await crowd)).toEqual(new Set([200]));
+  await ready();
+  expect(runs).toBe(1);
+  await until(async () => ((await ready()) === 200 && runs > 1 ? true : undefined));
   await app.close();
 });
 
@@ -64,7 +96,7 @@ test('ready follows the checks that plugins add, live does not', async () => {
   expect(away.json()).toMatchObject({ detail: 'Not ready: shelf.' });
   expect((await app.inject('/health/live')).statusCode).toBe(200);
   up = true;
-  expect((await app.inject('/health/ready')).statusCode).toBe(200);
+  await until(async () => ((await app.inject('/health/ready')).statusCode === 200 ? true : undefined));
   await app.close();
 });
 

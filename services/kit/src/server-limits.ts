@@ -1,8 +1,17 @@
 /** Sizes and times of every server, in bytes and milliseconds. */
 export const serverLimits = {
   bodyBytesMax: 1_024 * 1_024,
-  /** A token of 16 KB must reach the token check, which answers 401. */
-  headerBytesMax: 64 * 1_024,
+  /** Path and query together. */
+  addressBytesMax: 8 * 1_024,
+  /** One header's value. A browser sends a `Referer` of up to 4,096. */
+  headerBytesMax: 4 * 1_024,
+  /** The value of `Authorization` or `Cookie`. A token of 16 KB must reach the token check, which answers 401. */
+  credentialBytesMax: 20 * 1_024,
+  headersMax: 100,
+  /** The request line and all headers. */
+  headBytesMax: 64 * 1_024,
+  /** Requests of one connection that wait for their answers. Browsers and nginx send one at a time. */
+  pipelinedMax: 20,
   headersMs: 15_000,
   requestMs: 120_000,
   /** From the request line to the answer. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerTokenCheck } from './auth-token';
 import { createServiceServer } from './service-app';
 import { createTestTokens } from './testing/tokens';
+import { QueueFullError } from './work-queue';
 import { sendWithEtag } from './etag';
 
 const tokens = createTestTokens();
@@ -38,6 +39,9 @@ async function thingService(scope: FastifyInstance): Promise<void> {
   app.get('/broken', { config: { access: 'public' } }, async () => {
     throw new Error('select secret from table at 10.0.0.1');
   });
+  app.get('/full/:whose', { config: { access: 'public' } }, async (request) => {
+    throw new QueueFullError('The queue is full.', (request.params as { whose: string }).whose === 'own');
+  });
 }
 
 let app: FastifyInstance;
@@ -57,6 +61,12 @@ function post(payload: string | Buffer, headers: Record<string, string> = {}) {
   });
 }
 
+test.each([['own', 429], ['all', 503]])('a queue that is full of %s requests is told with %i and when to come back', async (whose, status) => {
+  const answer = await app.inject(`/full/${whose}`);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, '1']);
+  expect(answer.json<{ detail: string }>().detail).toMatch(/Please try again/);
+});
+
 test('a stored thing comes back without the fields that nobody asked for', async () => {
   const answer = await post('{"name":"a","isAdmin":true}');
   expect(answer.statusCode).toBe(201);
@@ -68,7 +78,7 @@ test('a refused body names each field in a problem', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toContain('application/problem+json');
   expect(answer.json()).toEqual({
-    type: 'about:blank',
+    type: '/problems/invalid-fields',
     title: 'Bad Request',
     status: 400,
     detail: 'name must be at most 3 characters long. role must be one of User, Staff.',

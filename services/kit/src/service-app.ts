@@ -5,9 +5,10 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { registerBodyParsing } from './body-parsing';
 import { answerClientError } from './client-error';
 import { registerDocs } from './docs';
-import { createEarlyAnswers } from './early-answers';
+import { watchEventLoop } from './event-loop';
 import { registerGracefulClose } from './graceful-close';
 import { registerHealth } from './health';
+import { problemServerFactory } from './http-server';
 import { loggerOptions, logRequests } from './logging';
 import { type CollectMetrics, registerMetrics } from './metrics';
 import { sendNotFound, sendProblem } from './problem-reply';
@@ -23,6 +24,8 @@ export interface ServiceServerOptions {
   config: { LOG_LEVEL: string; RATE_LIMIT_PER_MINUTE: number; TRUST_PROXY: string; REDIS_URL?: string | undefined; OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined };
   /** Answers what no route takes; the platform serves its shell here. A problem 404 by default. */
   notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  /** Adds hooks that hold for the routes of the kit, too. */
+  addHooks?: (app: ServiceServer) => void;
   /** Where log lines go instead of stdout. */
   logStream?: Writable;
   /** The other processes that serve the same port, when there are some. */
@@ -43,9 +46,8 @@ export type ServiceServer = FastifyInstance;
 export async function createServiceServer(options: ServiceServerOptions): Promise<ServiceServer> {
   const { name, config } = options;
   const logger = loggerOptions(name, config.LOG_LEVEL);
-  const earlyAnswers = createEarlyAnswers(requestIdOf, config.RATE_LIMIT_PER_MINUTE > 0);
   const app = fastify({
-    serverFactory: earlyAnswers.serverFactory,
+    serverFactory: problemServerFactory,
     logger: typeof logger === 'object' && options.logStream ? { ...logger, stream: options.logStream } : logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
@@ -56,7 +58,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
     connectionTimeout: serverLimits.connectionMs,
     requestTimeout: serverLimits.requestMs,
     handlerTimeout: serverLimits.handlerMs,
-    http: { maxHeaderSize: serverLimits.headerBytesMax, headersTimeout: serverLimits.headersMs },
+    http: { maxHeaderSize: serverLimits.headBytesMax, headersTimeout: serverLimits.headersMs },
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
@@ -66,7 +68,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(sendProblem);
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
-  const traceEarlyAnswer = endpoint ? await registerTracing(app, { service: name, endpoint }) : undefined;
+  if (endpoint) await registerTracing(app, { service: name, endpoint });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     done();
@@ -74,8 +76,9 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   logRequests(app);
   registerBodyParsing(app);
   registerMetrics(app, options.siblings?.collectMetrics);
-  earlyAnswers.register(app, traceEarlyAnswer);
+  watchEventLoop(app);
   await registerRateLimit(app, { max: config.RATE_LIMIT_PER_MINUTE, store: options.siblings?.rateLimitStore, redisUrl: config.REDIS_URL });
+  options.addHooks?.(app);
   app.setNotFoundHandler(options.notFound ?? sendNotFound);
   registerHealth(app);
   registerGracefulClose(app);

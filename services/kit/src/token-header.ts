@@ -33,7 +33,7 @@ function parse(part: string): Record<string, unknown> {
 }
 
 function malformed() {
-  const problem = unauthorized('Your session is not valid. Please log in again.');
+  const problem = unauthorized('Your session is not valid. Please log in again.', 'session-not-valid');
   problem.headers['www-authenticate'] = 'Bearer error="invalid_token"';
   return problem;
 }

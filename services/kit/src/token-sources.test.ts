@@ -1,14 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createTestServer } from './testing/test-server';
 import { openTokenSources } from './token-sources';
 
 const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const bodies: Readonly<Record<string, object>> = {
   '/.well-known/jwks.json': { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'first' }] },
-  '/auth/revocations': { jtis: ['ended'], users: [] },
+  '/internal/revocations?after=': { tokens: [{ jti: 'ended', exp: Math.floor(Date.now() / 1_000) + 60 }], users: [], next: '1', more: false },
 };
 const tokenOf = (jti: string) => ({ id: 1, jti, iat: 0 });
 
@@ -19,7 +20,7 @@ let asked: string[];
 let refused: number;
 
 beforeEach(async () => {
-  [app, asked, refused] = [fastify(), [], 0];
+  [app, asked, refused] = [await createTestServer(), [], 0];
   auth = createServer(({ url = '' }, reply) => {
     asked.push(url);
     if (asked.length <= refused) reply.writeHead(503).end();

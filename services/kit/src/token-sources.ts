@@ -2,15 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { TokenCheckOptions } from './auth-token';
 import { httpKeySource } from './key-source';
-import { httpRevocationSource } from './revocation-source';
+import { pollRevocations } from './revocation-follower';
+import { feedReading, httpRevocationFollower } from './revocation-source';
 
 /** So long a start waits for auth. Without it visitors are served all the same. */
 const patienceMs = 8_000;
 const betweenMs = 100;
 
 /**
- * Keys and ended tokens of the auth service at `authUrl`. Resolves when both were read once, since whoever is in front sends requests as soon as
- * the port is open. They end with `app`.
+ * Keys and ended tokens of the auth service at `authUrl`. Resolves when both were read once to their end, since whoever is in front
+ * sends requests as soon as the port is open. They end with `app`.
  */
 export async function openTokenSources(
   app: FastifyInstance,
@@ -18,8 +19,8 @@ export async function openTokenSources(
   patience = patienceMs,
 ): Promise<Pick<TokenCheckOptions, 'keys' | 'revocations'>> {
   const keys = httpKeySource(authUrl);
-  const revocations = httpRevocationSource(authUrl, app.log);
-  app.addHook('onClose', async () => revocations.close());
+  const revocations = httpRevocationFollower(authUrl);
+  pollRevocations(app, revocations, feedReading.every);
   const giveUpAt = Date.now() + patience;
   const answers = async (ask: () => unknown): Promise<void> => {
     while (Date.now() < giveUpAt) {

@@ -14,7 +14,6 @@ void runService(async () => {
   const app = await createServiceServer({ name: 'traced', config });
   const db = createDatabase({ url: config.DATABASE_URL, schema: 'public' });
   const tokens = createTestTokens();
-  app.addEarlyAnswers(({ url }) => (url?.startsWith('/kept') ? { status: 200, headers: [], body: 'kept', route: '/kept' } : undefined));
   await app.register(async (scope) => {
     await registerTokenCheck(scope, tokens);
     scope.post('/items/:id', { config: { access: 'signed-in' } }, () => db.transaction((trx) => trx.raw("select 'hunter2' as word, ?::text", ['a@b.in'])));

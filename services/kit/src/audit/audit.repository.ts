@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditQuery } from '@vidyapath/http/audit';
+import { type AuditEntry, type AuditQuery, auditSortFields } from '@vidyapath/http/audit';
 import { limits } from '@vidyapath/http/limits';
 import type { LastChange } from '@vidyapath/http/problem';
 import type { Knex } from 'knex';
@@ -10,7 +10,7 @@ const columns = [
   'id', 'at', 'actor_id', 'actor_name', 'actor_role', 'action', 'resource_type', 'resource_id', 'changes', 'client', 'request_id',
 ] as const;
 const rules: ListRules = {
-  sortable: { id: 'id', at: 'at', actor_id: 'actor_id', action: 'action' },
+  sortable: Object.fromEntries(auditSortFields.map((field) => [field, field])),
   searchable: ['search_text'],
   tiebreaker: 'id',
   defaultOrder: [{ by: 'id', desc: true }],

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@vidyapath/http/audit';
+import { type AuditEntry, auditSortFields } from '@vidyapath/http/audit';
 import { createDatabase, type Database } from '../database';
 import { ensureSchema } from '../ensure-schema';
 import { migrate } from '../migrate';
@@ -120,6 +120,12 @@ describe('as a list', () => {
     const answer = await get(`?${query}`);
     expect(answer.json<AuditEntry[]>().map(({ action }) => action)).toEqual(actions);
     expect(answer.headers['x-total-count']).toBe(total);
+  });
+
+  test.each(auditSortFields)('is sorted by %s, both ways', async (field) => {
+    const [up, down] = await Promise.all(['asc', 'desc'].map(async (way) => (await get(`?resource_type=page&sort=${field}:${way}`)).json<AuditEntry[]>()));
+    expect(up).toHaveLength(4);
+    expect(down).toEqual(up?.toReversed());
   });
 
   test('shows who, what, when and from where', async () => {

@@ -1,5 +1,6 @@
 import { type Role, roles } from '@vidyapath/http/roles';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { recordLongestLoopDelay } from './longest-loop-delay';
 import { testPathSpellings, testTokenPlaces, testUnknownMethods } from './path-spellings';
 import { tokenAttacks } from './token-attacks';
 import type { TestTokens } from './tokens';
@@ -48,6 +49,7 @@ const isOperation = (path: string): boolean => operations.includes(path) || path
  * row's status, and no spelling of the address, other method, override or forged token changes that.
  */
 export function describeAccessMatrix(start: () => Promise<MatrixSubject>, rows: readonly MatrixRow[]): void {
+  recordLongestLoopDelay();
   let subject: MatrixSubject;
   beforeAll(async () => {
     subject = await start();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { recordLongestLoopDelay } from './longest-loop-delay';
 import { runCount } from './run-count';
 
 export interface FuzzSubject {
@@ -33,7 +34,7 @@ function bodyOf({ requestBody }: Operation): fc.Arbitrary<unknown> {
 function addressOf(path: string, { parameters = [] }: Operation): fc.Arbitrary<string> {
   const inQuery = parameters.filter((one) => one.in === 'query').map(({ name }) => [name, oddParameter] as const);
   return fc.tuple(fc.record(Object.fromEntries(inQuery), { requiredKeys: [] }), oddParameter).map(([query, id]) => {
-    const filled = path.replace(/\{[^}]+\}/g, () => encode(id) || '0');
+    const filled = path.replace(/\{[^{}]+\}/g, () => encode(id) || '0');
     const text = Object.entries(query).map(([name, value]) => `${name}=${encode(String(value))}`).join('&');
     return text ? `${filled}?${text}` : filled;
   });
@@ -44,6 +45,7 @@ const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Sur
 
 /** Sends what the document of the service allows and forbids to each of its routes: never a fault of the server. */
 export function describeFuzz(document: { paths: object }, start: () => Promise<FuzzSubject & { close: () => Promise<unknown> }>): void {
+  recordLongestLoopDelay();
   let subject: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     subject = await start();

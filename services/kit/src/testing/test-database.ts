@@ -1,28 +1,64 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import type { SchemaOptions } from '../ensure-schema';
+import type { Migration } from '../migrate';
+import { prepareDatabase } from '../prepare-database';
 
 export interface TestDatabase {
-  /** Of a superuser, for an empty database that nobody else uses. */
+  /** Of a superuser, for a database that nobody else uses. */
   url: string;
   drop(): Promise<void>;
 }
 
-/** A database of its own for a test file. Needs jest-database-setup as globalSetup, or TEST_DATABASE_URL. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('Set globalSetup to the kit’s testing/jest-database-setup.ts in this jest config.');
-  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
-  await runOnce(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runOnce(server, `drop database if exists ${name} with (force)`) };
+/** What a service's database has after its migrations. */
+export interface TestSchema {
+  schema: SchemaOptions;
+  migrations: readonly Migration[];
 }
 
-async function runOnce(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/**
+ * A database of its own for a test file: empty, or with the schema of a service, copied from a template that is migrated once a run. Needs
+ * jest-database-setup as globalSetup, or TEST_DATABASE_URL.
+ */
+export async function createTestDatabase(wanted?: TestSchema): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
+  const template = wanted ? ` template ${await ensureTemplate(wanted)}` : '';
+  await runOnce(`create database ${name}${template}`);
+  return { url: urlOf(name), drop: () => runOnce(`drop database if exists ${name} with (force)`) };
+}
+
+/** The test files of a run come from several processes: the first one migrates, the others wait for it. */
+async function ensureTemplate({ schema, migrations }: TestSchema): Promise<string> {
+  const version = createHash('sha256').update(migrations.map(({ name }) => name).join('\n')).digest('hex').slice(0, 12);
+  const name = `template_${schema.schema}_${version}`;
+  await withClient(async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const unfinished = `${name}_${randomBytes(4).toString('hex')}`;
+    await client.query(`create database ${unfinished}`);
+    const db = await prepareDatabase(urlOf(unfinished), { schema, migrations });
+    await db.destroy();
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  });
+  return name;
+}
+
+function serverUrl(): string {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error('Set globalSetup to the kit’s testing/jest-database-setup.ts in this jest config.');
+  return server;
+}
+
+const urlOf = (database: string): string => Object.assign(new URL(serverUrl()), { pathname: `/${database}` }).href;
+
+const runOnce = (sql: string): Promise<void> => withClient(async (client) => void (await client.query(sql)));
+
+async function withClient(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
   await client.connect();
   try {
-    await client.query(sql);
+    await work(client);
   } finally {
     await client.end();
   }

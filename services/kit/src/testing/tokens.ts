@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, ran
 import type { Role } from '@vidyapath/http/roles';
 import { tokenAudience } from '../config';
 import { createKeySource, type Jwk, type KeySource } from '../key-source';
-import type { RevocationSource } from '../revocation-source';
+import type { RevocationSource } from '../revocation-follower';
 
 export interface TestTokens {
   keys: KeySource;

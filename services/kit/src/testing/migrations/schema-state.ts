@@ -14,7 +14,7 @@ const columnsSql = `
   select c.relname || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
     not a.attnotnull or a.atthasdef or a.attidentity <> '' as optional
   from pg_attribute a join pg_class c on c.oid = a.attrelid
-  where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`;
+  where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`;
 
 const rulesSql = `
   select name, array_agg(c.relname || '.' || a.attname) as columns from (
