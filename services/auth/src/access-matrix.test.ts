@@ -46,6 +46,6 @@ describeAccessMatrix(start, [
   { route: 'GET /auth/audit', statuses: adminOnly },
   { route: 'GET /auth/users', statuses: adminOnly },
   { route: 'PUT /auth/users/:id/role', url: () => `/auth/users/${known.id}/role`, body: () => ({ role: 'Staff' }), statuses: adminOnly },
-  { route: 'GET /auth/revocations', statuses: everybody },
+  { route: 'GET /internal/revocations', statuses: everybody },
   { route: 'GET /.well-known/jwks.json', statuses: everybody },
 ]);

@@ -1,31 +1,38 @@
 import { join } from 'node:path';
+import { limits } from '@vidyapath/http/limits';
+import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/config';
 import type { Database } from '@vidyapath/service-kit/database';
 import { watchDatabase } from '@vidyapath/service-kit/database-watch';
+import { idempotencyJob } from '@vidyapath/service-kit/idempotency';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
+import { startHousekeeping } from '@vidyapath/service-kit/housekeeping';
+import { pollRevocations } from '@vidyapath/service-kit/revocation-follower';
 import type { FastifyInstance } from 'fastify';
 import { mailSettingsOf } from './config';
-import { startHousekeeping } from './housekeeping';
+import { housekeepingJobs } from './housekeeping';
 import { accountRoutes } from './modules/account/account.routes';
 import { accountService } from './modules/account/account.service';
 import { keysRoutes } from './modules/keys/keys.routes';
 import { createKeyRing } from './modules/keys/key-ring';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
 import { emailVerificationService } from './modules/email-verification/email-verification.service';
-import { countMails } from './modules/mail/mail-counter';
+import { createMailMetrics } from './modules/mail/mail-metrics';
 import { createMailOutbox } from './modules/mail/mail-outbox';
+import { createMailQueue } from './modules/mail/mail-queue';
 import { mailTransport } from './modules/mail/mail-transport';
 import { ownAddress } from './modules/mail/own-address';
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes';
 import { passwordResetService } from './modules/password-reset/password-reset.service';
-import { createRevocationRegister } from './modules/revocations/revocation-register';
+import { createRevocationRegister, refreshEvery } from './modules/revocations/revocation-register';
 import { revocationsRoutes } from './modules/revocations/revocations.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { sessionsService } from './modules/sessions/sessions.service';
 import { createTokenIssuer } from './modules/sessions/token-issuer';
 import { usersRoutes } from './modules/users/users.routes';
 import { usersService } from './modules/users/users.service';
+import { createPasswordQueue } from './passwords/password-queue';
 
 export { adminOf, AuthConfigSchema, authVariables, type AuthConfig } from './config';
 export { migrations } from './migrations/migrations';
@@ -37,12 +44,14 @@ export const authSchema = { schema: 'auth', role: 'vidyapath_auth', extensions: 
 export interface AuthOptions {
   /** On the schema of `authSchema`, migrated. The caller closes it, after the app. */
   db: Database;
-  config: { APP_NAME: string; DATA_DIR: string; TOKEN_TTL_SECONDS: number } & Partial<Record<'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM', string | undefined>>;
+  config: { APP_NAME: string; DATA_DIR: string; TOKEN_TTL_SECONDS: number; RATE_LIMIT_PER_MINUTE: number } & Partial<
+    Record<'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM', string | undefined>
+  >;
 }
 
 export interface Auth {
-  /** Register it in a server of `createServiceServer`. */
-  plugin(this: void, scope: FastifyInstance): Promise<void>;
+  /** Register it in a server of `createServiceServer`. `internal`: with the routes of the other services, where auth has a process of its own. */
+  plugin(this: void, scope: FastifyInstance, options?: { internal?: boolean }): Promise<void>;
   /** For `registerTokenCheck` of the other services in this process. */
   tokens: TokenCheckOptions;
 }
@@ -60,7 +69,7 @@ export function createAuth({ db, config }: AuthOptions): Auth {
     audience: tokenAudience,
   };
 
-  async function plugin(app: FastifyInstance): Promise<void> {
+  async function plugin(app: FastifyInstance, { internal = false }: { internal?: boolean } = {}): Promise<void> {
     // All but the public keys. Last, since an answer with an ETag sets a weaker rule of its own.
     app.addHook('onSend', async (_request, reply) => {
       const rule = String(reply.getHeader('cache-control'));
@@ -71,18 +80,23 @@ export function createAuth({ db, config }: AuthOptions): Auth {
     const issueToken = createTokenIssuer({ keys, issuer, audience, ttlSeconds: config.TOKEN_TTL_SECONDS });
     watchDatabase(app, 'auth', db);
 
-    app.addHook('onClose', startHousekeeping(db, revocations, app.log));
+    pollRevocations(app, revocations, refreshEvery);
+    startHousekeeping(app, [idempotencyJob('auth', db), auditJob('auth', db), ...housekeepingJobs(db)]);
     const transport = mailTransport(mail, join(config.DATA_DIR, 'outbox'), app.log);
     const linkBase = () => mail.publicUrl ?? ownAddress(app);
-    app.addHook('onClose', outbox.start({ transport, app: config.APP_NAME, linkBase, log: app.log, count: countMails(app) }));
+    app.addHook('onClose', outbox.start({ transport, app: config.APP_NAME, linkBase, log: app.log, metrics: createMailMetrics(app) }));
 
-    await app.register(usersRoutes, { users: usersService({ db, revocations, outbox }) });
-    await app.register(sessionsRoutes, { sessions: sessionsService(db, revocations), issueToken });
-    await app.register(accountRoutes, { account: accountService(db, revocations), issueToken });
-    await app.register(passwordResetRoutes, { passwordReset: passwordResetService({ db, revocations, outbox }) });
-    await app.register(emailVerificationRoutes, { emailVerification: emailVerificationService(db, outbox) });
+    const passwordQueue = createPasswordQueue(app);
+    const mailQueue = createMailQueue(app);
+    // A flood's limit, which ends with the general one; those of mails and logins protect persons and stay.
+    const registrationsMax = config.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : limits.registration.clientMax;
+    await app.register(usersRoutes, { users: usersService({ db, revocations, outbox, passwordQueue, registrationsMax }) });
+    await app.register(sessionsRoutes, { sessions: sessionsService({ db, revocations, passwordQueue }), issueToken });
+    await app.register(accountRoutes, { account: accountService({ db, revocations, passwordQueue }), issueToken });
+    await app.register(passwordResetRoutes, { passwordReset: passwordResetService({ db, revocations, outbox, passwordQueue, mailQueue }) });
+    await app.register(emailVerificationRoutes, { emailVerification: emailVerificationService({ db, outbox, mailQueue }) });
     await app.register(auditRoutes, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
-    await app.register(revocationsRoutes, { revocations });
+    if (internal) await app.register(revocationsRoutes, { revocations });
     await app.register(keysRoutes, { keys });
   }
   return { plugin, tokens };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@vidyapath/http/audit';
+import { writeCountedEntries } from './modules/audit/counted-entries.repository';
 import { type AuthFixture, bearer, createAuthFixture, rightPassword } from './testing/auth-fixture';
 
 let auth: AuthFixture;
@@ -51,6 +52,54 @@ test('a logout is told by its token’s number', async () => {
   await auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(token) });
   const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { jti: string };
   expect(await trailOf(jti)).toMatchObject([{ action: 'session.ended', resource_type: 'session', actor_role: 'User' }]);
+});
+
+const windowEnds = async () => {
+  await auth.db('audit_counters').update({ since: auth.db.raw("since - interval '15 minutes'") });
+  await writeCountedEntries(auth.db);
+};
+
+test('of the failed logins of one account from one address five are told one by one, and the rest as a number', async () => {
+  const { id, email } = await signUp();
+  for (let attempt = 0; attempt < 8; attempt += 1) await auth.login(email, 'Wrong@1', '203.0.113.20');
+  await auth.login(email, 'Wrong@1', '203.0.113.21');
+  const refused = async (client: string) => (await trailOf(id)).filter((entry) => entry.action === 'session.refused' && entry.client === client);
+  expect([(await refused('203.0.113.20')).length, (await refused('203.0.113.21')).length]).toEqual([5, 1]);
+  await windowEnds();
+  const entries = await refused('203.0.113.20');
+  expect([entries.length, (await refused('203.0.113.21')).length]).toEqual([6, 1]);
+  expect(entries.at(-1)).toMatchObject({
+    actor_id: null, resource_type: 'user', resource_id: String(id),
+    changes: [{ field: 'count', after: 3 }, { field: 'since', after: expect.any(String) as string }],
+  });
+  await auth.login(email, 'Wrong@1', '203.0.113.20');
+  expect(await refused('203.0.113.20')).toHaveLength(7);
+});
+
+test('addresses that no account has are one account, so that a list of them fills nothing', async () => {
+  const client = '203.0.113.22';
+  await Promise.all(Array.from({ length: 30 }, () => auth.login(`${randomUUID()}@vidyapath.example`, 'Wrong@1', client)));
+  const entries = () => auth.db('audit').where({ client }).orderBy('id').select<{ resource_id: string | null; changes: object[] }[]>('resource_id', 'changes');
+  expect(await entries()).toHaveLength(5);
+  await windowEnds();
+  expect((await entries()).at(-1)).toMatchObject({ resource_id: null, changes: [{ field: 'count', after: 25 }, { field: 'since' }] });
+});
+
+test('who logs in and out again and again adds a few entries', async () => {
+  const { id, email } = await signUp();
+  for (let session = 0; session < 12; session += 1) {
+    const headers = bearer(await auth.tokenOf(email));
+    await auth.app.inject({ method: 'POST', url: '/auth/logout', headers });
+  }
+  const told = async () => {
+    const rows = await auth.db('audit').where({ actor_id: id }).groupBy('action').orderBy('action').select('action').count('* as count');
+    return rows.map(({ action, count }) => `${String(action)} ${String(count)}`);
+  };
+  expect(await told()).toEqual(['session.created 5', 'session.ended 5']);
+  await windowEnds();
+  expect(await told()).toEqual(['session.created 6', 'session.ended 6']);
+  expect((await trailOf(id)).at(-1)).toMatchObject({ actor_id: id, actor_name: 'Asha Rao', changes: [{ after: 7 }, {}] });
+  expect(await auth.db('audit_counters')).toEqual([]);
 });
 
 test('a refused change leaves nothing, nor does what was not allowed', async () => {

@@ -57,7 +57,7 @@ export interface MailSettings {
 export function mailSettingsOf(config: Pick<AuthConfig, 'APP_NAME' | 'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM'>): MailSettings {
   const { APP_NAME: name, PUBLIC_URL, SMTP_URL: smtpUrl, MAIL_FROM } = config;
   if (smtpUrl && !PUBLIC_URL) throw new OperatorError(['PUBLIC_URL: takes the address that people open when SMTP_URL is set, got nothing']);
-  const publicUrl = PUBLIC_URL?.replace(/\/+$/, '');
+  const publicUrl = PUBLIC_URL?.replace(/(?<!\/)\/+$/, '');
   const address = MAIL_FROM ?? `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`;
   return { smtpUrl, from: { name, address }, publicUrl };
 }

@@ -15,6 +15,6 @@ void runService(async () => {
   const db = createDatabase({ url: config.DATABASE_URL, ...entered });
   if (admin) await seedUsers(db, [admin]);
   app.addHook('onClose', () => db.destroy());
-  await app.register(createAuth({ db, config }).plugin);
+  await app.register(createAuth({ db, config }).plugin, { internal: true });
   return { app, config };
 });

@@ -1,4 +1,5 @@
 import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
+import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import type { Migration } from '@vidyapath/service-kit/migrate';
 import { accounts } from './20260101-01-accounts';
 import { sessions } from './20260101-02-sessions';
@@ -6,5 +7,12 @@ import { mail } from './20261121-02-mail';
 import { deletedUsers } from './20261121-03-deleted-users';
 import { idempotencyKeys } from './20261121-04-idempotency-keys';
 import { localeChecked } from './20261122-01-locale-checked';
+import { mailLimits } from './20261123-01-mail-limits';
+import { endedTokens } from './20261123-01-ended-tokens';
+import { endedTokensIndexes } from './20261123-02-ended-tokens-indexes';
+import { auditCounters } from './20261123-04-audit-counters';
 
-export const migrations: readonly Migration[] = [accounts, sessions, auditMigration, mail, deletedUsers, idempotencyKeys, localeChecked];
+export const migrations: readonly Migration[] = [
+  accounts, sessions, auditMigration, mail, deletedUsers, idempotencyKeys, localeChecked, mailLimits, endedTokens, endedTokensIndexes,
+  auditPartitions('6 months'), auditCounters,
+];

@@ -8,6 +8,6 @@ const common = new Set(commonPasswords);
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
-  const word = plain.replace(/[^\p{L}\p{N}]+$/u, '');
+  const word = plain.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
   return common.has(plain) || common.has(word);
 }

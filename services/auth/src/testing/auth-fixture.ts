@@ -26,15 +26,15 @@ export interface AuthFixture {
 }
 
 export async function createAuthFixture(variables: Partial<AuthOptions['config']> = {}): Promise<AuthFixture> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ schema: authSchema, migrations });
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-auth-'));
   const db = await prepareDatabase(database.url, { schema: authSchema, migrations });
   const apps: FastifyInstance[] = [];
 
   const restart = async (): Promise<FastifyInstance> => {
     const app = await createTestServer('auth');
-    const config = { APP_NAME: 'Vidyapath', DATA_DIR: folder, TOKEN_TTL_SECONDS: 3_600, ...variables };
-    await app.register(createAuth({ db, config }).plugin);
+    const config = { APP_NAME: 'Vidyapath', DATA_DIR: folder, TOKEN_TTL_SECONDS: 3_600, RATE_LIMIT_PER_MINUTE: 0, ...variables };
+    await app.register(createAuth({ db, config }).plugin, { internal: true });
     apps.push(app);
     return app;
   };

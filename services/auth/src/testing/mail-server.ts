@@ -8,6 +8,9 @@ export interface MailServer {
   url: string;
   /** Refuses or takes the messages from now on. */
   answer: { refuseWith?: number };
+  /** Whoever is in it gets no message, and its sender no answer, until `release`. */
+  slow: Set<string>;
+  release(): void;
   /** Waits for the message number `count` to this address, and returns it. */
   messageTo(address: string, count?: number): Promise<Email>;
   sentTo(address: string): Email[];
@@ -18,6 +21,8 @@ export interface MailServer {
 export async function createMailServer(port = 0): Promise<MailServer> {
   const kept: { to: string; mail: Email }[] = [];
   const answer: MailServer['answer'] = {};
+  const slow = new Set<string>();
+  const held: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -27,8 +32,12 @@ export async function createMailServer(port = 0): Promise<MailServer> {
       stream.on('end', () => {
         if (answer.refuseWith) return done(Object.assign(new Error('Not now'), { responseCode: answer.refuseWith }));
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          for (const { address } of session.envelope.rcptTo) kept.push({ to: address, mail });
-          done();
+          const take = (): void => {
+            for (const { address } of session.envelope.rcptTo) kept.push({ to: address, mail });
+            done();
+          };
+          if (session.envelope.rcptTo.some(({ address }) => slow.has(address))) held.push(take);
+          else take();
         });
       });
     },
@@ -41,6 +50,11 @@ export async function createMailServer(port = 0): Promise<MailServer> {
     port: taken,
     url: `smtp://127.0.0.1:${taken}`,
     answer,
+    slow,
+    release() {
+      slow.clear();
+      for (const take of held.splice(0)) take();
+    },
     sentTo,
     messageTo: (to, count = 1) => until(() => sentTo(to)[count - 1]),
     close: () => new Promise((resolve) => void server.close(resolve)),

@@ -1,10 +1,11 @@
 import type { PasswordChangeBody } from '@vidyapath/http/auth';
-import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, unauthorized } from '@vidyapath/service-kit/errors';
+import type { WorkQueue } from '@vidyapath/service-kit/work-queue';
 import type { Caller } from '../../caller';
 import { assertUncommon } from '../../passwords/assert-uncommon';
 import { areSamePassword, hashPassword, isRightPassword } from '../../passwords/passwords';
+import { recordCounted } from '../audit/counted-entries.repository';
 import { forgetTokens } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { createAttempt } from '../sessions/attempt';
@@ -17,10 +18,16 @@ export interface AccountService {
   changePassword(id: number, passwords: PasswordChangeBody, by: Caller): Promise<StartedSession>;
 }
 
-export function accountService(db: Database, revocations: RevocationRegister): AccountService {
+export interface AccountServiceOptions {
+  db: Database;
+  revocations: RevocationRegister;
+  passwordQueue: WorkQueue;
+}
+
+export function accountService({ db, revocations, passwordQueue }: AccountServiceOptions): AccountService {
   const read: AccountService['read'] = async (id) => {
     const account = await usersRepository(db).findAccount(id);
-    if (!account) throw unauthorized('This account does not exist any more.');
+    if (!account) throw unauthorized('This account does not exist any more.', 'session-not-valid');
     return account;
   };
 
@@ -28,25 +35,26 @@ export function accountService(db: Database, revocations: RevocationRegister): A
     read,
     async changePassword(id, { current_password: current, new_password: chosen }, by) {
       assertUncommon('new_password', chosen);
-      const { email, password_hash: storedHash } = await read(id);
+      passwordQueue.assertPlace(by.client);
+      const { email, password_hash: from } = await read(id);
       const attempt = createAttempt(db, email, by);
       await attempt.begin();
-      const right = await isRightPassword({
-        storedHash,
-        password: current,
-        before: attempt.refuseWhenTooOften,
-        whenWrong: () => attempt.recordFailure('user.password-change-refused', id),
+      const to = await passwordQueue.run(by.client, async () => {
+        await attempt.refuseWhenTooOften();
+        if (!(await isRightPassword(from, current))) {
+          await attempt.recordFailure('user.password-change-refused', id);
+          throw wrongPassword();
+        }
+        // Only now: the answer would tell a guesser that the password is right.
+        if (areSamePassword(current, chosen)) throw badRequest('new_password', 'The new password is the old one. Please choose another.');
+        return hashPassword(chosen);
       });
-      if (!right) throw wrongPassword();
-      // Only now: the answer would tell a guesser that the password is right.
-      if (areSamePassword(current, chosen)) throw badRequest('new_password', 'The new password is the old one. Please choose another.');
-      const to = await hashPassword(chosen);
       const session = await db.transaction(async (trx) => {
-        const user = await usersRepository(trx).replacePassword({ id, from: storedHash, to });
+        const user = await usersRepository(trx).replacePassword({ id, from, to });
         // Another change came first: what was typed is not the current password any more.
         if (!user) throw wrongPassword();
         await forgetTokens(trx, { kind: 'password-reset', userId: id });
-        await recordAudit(trx, { by, action: 'user.password-changed', resource: { type: 'user', id } });
+        await recordCounted(trx, { by, action: 'user.password-changed', account: id, resource: { type: 'user', id } });
         const endedUntil = await revocations.recordUser(trx, id);
         return { user, issuedAt: new Date(endedUntil.getTime() + 1) };
       });
@@ -56,4 +64,4 @@ export function accountService(db: Database, revocations: RevocationRegister): A
   };
 }
 
-const wrongPassword = () => badRequest('current_password', 'The current password is not right.');
+const wrongPassword = () => badRequest('current_password', 'The current password is not right.', 'wrong-password');

@@ -1,4 +1,4 @@
-import { threadCount } from '../../passwords/argon2-threads';
+import { passwordQueueLimits } from '../../passwords/password-queue';
 import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
 
 let auth: AuthFixture;
@@ -83,7 +83,7 @@ describe('a change of password', () => {
     const headers = await signIn((await auth.newUser()).email);
     const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => change(headers, passwords(`Wrong@${index}`))));
     const looked = guesses.filter(({ statusCode }) => statusCode === 400);
-    expect(looked.length).toBeLessThanOrEqual(10 + threadCount);
+    expect(looked.length).toBeLessThanOrEqual(10 + passwordQueueLimits.running);
     expect(guesses.every(({ statusCode }) => statusCode === 400 || statusCode === 429)).toBe(true);
   });
 

@@ -3,10 +3,10 @@ import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { limits } from '@vidyapath/http/limits';
 import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, tooManyRequests, unauthorized } from '@vidyapath/service-kit/errors';
+import type { WorkQueue } from '@vidyapath/service-kit/work-queue';
 import type { Caller } from '../../caller';
 import { accountDigest } from '../../email-key';
 import type { MailOutbox } from '../mail/mail-outbox';
-import { countMailRequest } from '../mail/mail-requests.repository';
 import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
 import { usersRepository } from '../users/users.repository';
 
@@ -18,18 +18,26 @@ export interface EmailVerificationService {
 
 const kind = 'email-verification';
 
-export function emailVerificationService(db: Database, outbox: MailOutbox): EmailVerificationService {
+export interface EmailVerificationOptions {
+  db: Database;
+  outbox: MailOutbox;
+  mailQueue: WorkQueue;
+}
+
+export function emailVerificationService({ db, outbox, mailQueue }: EmailVerificationOptions): EmailVerificationService {
   return {
     async resend(userId, otherwise, by) {
-      await db.transaction(async (trx) => {
-        const user = await usersRepository(trx).findAccount(userId);
-        if (!user) throw unauthorized('This account does not exist any more.');
-        if (user.email_verified_at) return;
-        const { tooOften } = await countMailRequest(trx, { account: accountDigest(user.email), client: by.client });
-        if (tooOften) throw tooManyRequests(limits.mailRequest.windowSeconds, 'Several messages were sent already.');
-        await outbox.add(trx, { kind, userId, locale: user.locale ?? otherwise });
-        await recordAudit(trx, { by, action: 'user.email-verification-requested', resource: { type: 'user', id: userId } });
-      });
+      await mailQueue.run(by.client, () =>
+        db.transaction(async (trx) => {
+          const user = await usersRepository(trx).findAccount(userId);
+          if (!user) throw unauthorized('This account does not exist any more.', 'session-not-valid');
+          if (user.email_verified_at) return;
+          const asked = { recipient: accountDigest(user.email), client: by.client, known: true };
+          const refusal = await outbox.add(trx, { kind, userId, locale: user.locale ?? otherwise }, asked);
+          if (refusal) throw tooManyRequests(limits.mail.windowSeconds, 'Several messages were sent already.');
+          await recordAudit(trx, { by, action: 'user.email-verification-requested', resource: { type: 'user', id: userId } });
+        }),
+      );
       outbox.wake();
     },
 
@@ -46,4 +54,4 @@ export function emailVerificationService(db: Database, outbox: MailOutbox): Emai
   };
 }
 
-const spentLink = () => badRequest('token', 'This link does not hold any more. Please ask for a new one.');
+const spentLink = () => badRequest('token', 'This link does not hold any more. Please ask for a new one.', 'link-not-valid');

@@ -27,18 +27,27 @@ export async function insertMail(db: Database, { kind, userId, locale }: Waiting
   await db('mail_outbox').insert({ kind, user_id: userId, locale });
 }
 
-/** The message that is due longest, for this caller alone. */
-export async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
+/** The next message for this caller alone: password resets first, then what is tried for the first time, then what is due longest. */
+export async function claimMail(db: Database, resetsOnly: boolean): Promise<ClaimedMail | undefined> {
   const { rows } = await db.raw<{ rows: ClaimedMail[] }>(
     `with claimed as (
-       update mail_outbox set attempts = attempts + 1, due_at = now() + make_interval(secs => ?)
-         where id = (select id from mail_outbox where due_at <= now() order by due_at limit 1 for update skip locked)
-         returning id, kind, locale, user_id, attempts, extract(epoch from now() - created_at)::int as age
+       update mail_outbox set attempts = attempts + 1, due_at = now() + make_interval(secs => :lease)
+         where id = (
+           select id from mail_outbox where due_at <= now() and (kind = 'password-reset' or not :resetsOnly)
+             order by (kind <> 'password-reset'), (attempts > 0), due_at limit 1 for update skip locked
+         )
+         returning id, kind, locale, user_id, attempts, extract(epoch from now() - created_at)::float8 as age
      )
      select claimed.id, kind, claimed.locale, users.id as user_id, email, attempts, age from claimed left join users on users.id = user_id`,
-    [lease],
+    { lease, resetsOnly },
   );
   return rows[0];
+}
+
+/** How many messages wait, of each kind. */
+export async function countWaiting(db: Database): Promise<Map<MailKind, number>> {
+  const { rows } = await db.raw<{ rows: { kind: MailKind; count: number }[] }>('select kind, count(*)::int from mail_outbox group by kind');
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
 }
 
 export async function deleteMail(db: Database, id: string): Promise<void> {

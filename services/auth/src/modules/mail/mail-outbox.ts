@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@vidyapath/service-kit/database';
-import { insertMail, type WaitingMail } from './mail-outbox.repository';
+import { countWaiting, insertMail, type WaitingMail } from './mail-outbox.repository';
+import { countMail, type MailRefusal, type MailRequest } from './mail-requests.repository';
 import { createMailSender, type MailSenderOptions } from './mail-sender';
+import { createMailWorker } from './mail-worker';
 
 /** Messages that are sent once the change that asked for them is stored, also when this process dies in between. */
 export interface MailOutbox {
-  /** As part of `trx`. Call `wake` once it is committed. */
-  add(trx: Database, mail: WaitingMail): Promise<void>;
+  /** As part of `trx`, unless a limit refuses it. Call `wake` once it is committed. */
+  add(trx: Database, mail: WaitingMail, asked: MailRequest): Promise<MailRefusal | undefined>;
   /** Sends what is due, without keeping the caller. */
   wake(): void;
   /** Begins to send, also what other processes left behind. Returns what ends it. */
@@ -15,39 +17,35 @@ export interface MailOutbox {
 
 const lookEvery = 5_000;
 const longestGoodbye = 3_000;
+/** One for password resets alone, which others cannot hold up, and three for everything. Each sends one message at a time. */
+const workersForResetsOnly = [true, false, false, false];
 
 export function createMailOutbox(db: Database): MailOutbox {
   let wake = (): void => undefined;
   return {
-    add: insertMail,
+    async add(trx, mail, asked) {
+      const refusal = await countMail(trx, asked);
+      if (!refusal) await insertMail(trx, mail);
+      return refusal;
+    },
     wake: () => wake(),
     start(options) {
       const sendNext = createMailSender({ db, ...options });
-      let ended = false;
-      let again = false;
-      let sending: Promise<void> | undefined;
-
-      const drain = async (): Promise<void> => {
-        do {
-          again = false;
-          while (!ended && (await sendNext()));
-        } while (again && !ended);
+      // The database is away; the next look finds what waits.
+      const onError = (error: unknown): void => options.log.warn({ err: error }, 'messages have to wait');
+      const workers = workersForResetsOnly.map((resetsOnly) => createMailWorker(() => sendNext(resetsOnly), onError));
+      wake = () => workers.forEach((worker) => worker.wake());
+      const look = (): void => {
+        wake();
+        countWaiting(db).then(options.metrics.waiting, onError);
       };
-      wake = () => {
-        again = true;
-        sending ??= drain()
-          // The database is away; the next look finds what waits.
-          .catch((error: unknown) => options.log.warn({ err: error }, 'messages have to wait'))
-          .finally(() => (sending = undefined));
-      };
-      const timer = setInterval(wake, lookEvery);
+      const timer = setInterval(look, lookEvery);
       timer.unref();
       return async () => {
-        ended = true;
         clearInterval(timer);
         wake = () => undefined;
         // A server that does not answer must not hold the process; what it was sent twice then was never confirmed.
-        await Promise.race([sending, pause(longestGoodbye, undefined, { ref: false })]);
+        await Promise.race([Promise.all(workers.map((worker) => worker.end())), pause(longestGoodbye, undefined, { ref: false })]);
         options.transport.close();
       };
     },

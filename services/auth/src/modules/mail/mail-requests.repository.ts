@@ -2,25 +2,44 @@ import { limits } from '@vidyapath/http/limits';
 import type { Database } from '@vidyapath/service-kit/database';
 
 export interface MailRequest {
-  /** Digest of the address. */
-  account: string;
+  /** Digest of the recipient's address, whether an account has it or not. */
+  recipient: string;
   client: string;
+  /** Whether the recipient's account is in use at this network address. */
+  known: boolean;
 }
 
-const { accountMax, clientMax, windowSeconds } = limits.mailRequest;
+/** Whose limit refuses a message. */
+export type MailRefusal = 'recipient' | 'client';
 
-/** Counts this request; `tooOften` says by what it went over its limit. Requests of one account take turns. */
-export async function countMailRequest(trx: Database, { account, client }: MailRequest): Promise<{ tooOften?: 'account' | 'client' }> {
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`mail-request ${account}`]);
-  const { rows } = await trx.raw<{ rows: { of_account: number; of_client: number }[] }>(
-    `select count(*) filter (where account = :account)::int as of_account, count(*) filter (where client = :client)::int as of_client
-       from mail_requests where (account = :account or client = :client) and requested_at > now() - make_interval(secs => :windowSeconds)`,
-    { account, client, windowSeconds },
+interface Counts {
+  of_client: number;
+  of_recipient: number;
+  of_strangers: number;
+  of_pair: number;
+}
+
+const { recipientMax, strangersMax, strangerMax, clientMax, windowSeconds } = limits.mail;
+
+/** Counts a message that is going to be sent, or says whose limit refuses it; what is refused does not count. */
+export async function countMail(trx: Database, { recipient, client, known }: MailRequest): Promise<MailRefusal | undefined> {
+  // Requests of one network address and to one recipient take turns, in this order everywhere.
+  const locks = 'select pg_advisory_xact_lock(hashtextextended(?, 0)), pg_advisory_xact_lock(hashtextextended(?, 0))';
+  await trx.raw(locks, [`mail-client ${client}`, `mail-recipient ${recipient}`]);
+  const { rows } = await trx.raw<{ rows: [Counts] }>(
+    `select count(*) filter (where client = :client)::int as of_client,
+            count(*) filter (where account = :recipient)::int as of_recipient,
+            count(*) filter (where account = :recipient and not known)::int as of_strangers,
+            count(*) filter (where account = :recipient and client = :client)::int as of_pair
+       from mail_requests where (account = :recipient or client = :client) and requested_at > now() - make_interval(secs => :windowSeconds)`,
+    { recipient, client, windowSeconds },
   );
-  const { of_account: ofAccount, of_client: ofClient } = rows[0] ?? { of_account: 0, of_client: 0 };
-  if (ofClient >= clientMax) return { tooOften: 'client' };
-  await trx('mail_requests').insert({ account, client });
-  return ofAccount >= accountMax ? { tooOften: 'account' } : {};
+  const [counts] = rows;
+  if (counts.of_client >= clientMax) return 'client';
+  if (counts.of_recipient >= recipientMax) return 'recipient';
+  if (!known && (counts.of_strangers >= strangersMax || counts.of_pair >= strangerMax)) return 'recipient';
+  await trx('mail_requests').insert({ account: recipient, client, known });
+  return undefined;
 }
 
 export async function deleteOldMailRequests(db: Database): Promise<void> {

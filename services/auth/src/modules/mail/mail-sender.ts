@@ -1,12 +1,11 @@
 import type { Database } from '@vidyapath/service-kit/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailKind } from './mail-kinds';
+import type { MailMetrics } from './mail-metrics';
 import { claimMail, type ClaimedMail, deleteMail, postponeMail } from './mail-outbox.repository';
 import { mailText } from './mail-texts';
 import type { MailTransport } from './mail-transport';
 import { createToken } from './mailed-tokens.repository';
-
-export type MailOutcome = 'sent' | 'postponed' | 'dropped';
 
 export interface MailSenderOptions {
   db: Database;
@@ -15,25 +14,28 @@ export interface MailSenderOptions {
   /** What links begin with, without a slash at the end. */
   linkBase: () => string;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  count: (outcome: MailOutcome) => void;
+  metrics: MailMetrics;
 }
 
 const screens: Readonly<Record<MailKind, string>> = { 'password-reset': '/reset-password', 'email-verification': '/verify-email' };
 const oldest = 24 * 3_600;
 const longestPause = 15 * 60;
 
-/** Sends the message that is due longest; false when none is. A link's token is made here and stored as a digest. */
-export function createMailSender({ db, transport, app, linkBase, log, count }: MailSenderOptions): () => Promise<boolean> {
-  const send = async ({ kind, locale, user_id: userId, email }: ClaimedMail): Promise<void> => {
+/** Sends the next message, of password resets only or of all; false when none is due. A link's token is made here and stored as a digest. */
+export type SendNextMail = (resetsOnly: boolean) => Promise<boolean>;
+
+export function createMailSender({ db, transport, app, linkBase, log, metrics }: MailSenderOptions): SendNextMail {
+  const send = async ({ kind, locale, user_id: userId, email, age }: ClaimedMail): Promise<void> => {
     if (userId === null || email === null) return;
     const token = await createToken(db, { kind, userId });
     const link = `${linkBase()}${screens[kind]}?token=${token}`;
     await transport.send({ to: email, ...mailText(kind, locale, { app, link }) });
-    count('sent');
+    metrics.count('sent');
+    metrics.waited(kind, age);
   };
 
-  return async () => {
-    const mail = await claimMail(db);
+  return async (resetsOnly) => {
+    const mail = await claimMail(db, resetsOnly);
     if (!mail) return false;
     try {
       await send(mail);
@@ -49,12 +51,12 @@ export function createMailSender({ db, transport, app, linkBase, log, count }: M
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     if (age > oldest || (responseCode !== undefined && responseCode >= 500)) {
       log.error({ mail: id, code, responseCode }, 'a message could not be sent and is dropped');
-      count('dropped');
+      metrics.count('dropped');
       return deleteMail(db, id);
     }
     const seconds = Math.min(longestPause, 5 * 2 ** attempts);
     log.warn({ mail: id, code, responseCode, seconds }, 'a message could not be sent and is tried again');
-    count('postponed');
+    metrics.count('postponed');
     return postponeMail(db, id, seconds);
   }
 }

@@ -4,12 +4,12 @@ import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
 import { badRequest, tooManyRequests } from '@vidyapath/service-kit/errors';
 import { limits } from '@vidyapath/http/limits';
+import type { WorkQueue } from '@vidyapath/service-kit/work-queue';
 import type { Caller } from '../../caller';
 import { accountDigest } from '../../email-key';
 import { assertUncommon } from '../../passwords/assert-uncommon';
 import { hashPassword } from '../../passwords/passwords';
 import type { MailOutbox } from '../mail/mail-outbox';
-import { countMailRequest } from '../mail/mail-requests.repository';
 import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { forgetFailures } from '../sessions/login-failures.repository';
@@ -33,30 +33,35 @@ export interface PasswordResetOptions {
   db: Database;
   revocations: RevocationRegister;
   outbox: MailOutbox;
+  passwordQueue: WorkQueue;
+  mailQueue: WorkQueue;
 }
 
 const kind = 'password-reset';
 
-export function passwordResetService({ db, revocations, outbox }: PasswordResetOptions): PasswordResetService {
+export function passwordResetService({ db, revocations, outbox, passwordQueue, mailQueue }: PasswordResetOptions): PasswordResetService {
   return {
     async request({ email, locale, otherwise }, by) {
-      await db.transaction(async (trx) => {
-        const { tooOften } = await countMailRequest(trx, { account: accountDigest(email), client: by.client });
-        if (tooOften === 'client') throw tooManyRequests(limits.mailRequest.windowSeconds);
-        // An account's limit stays silent: somebody else may have used it up.
-        if (tooOften) return;
-        const user = await usersRepository(trx).findMailTarget(email);
-        await outbox.add(trx, { kind, userId: user?.id ?? null, locale: locale ?? user?.locale ?? otherwise });
-        await recordAudit(trx, { by, action: 'user.password-reset-requested', resource: { type: 'user', id: user?.id ?? null } });
-      });
+      await mailQueue.run(by.client, () =>
+        db.transaction(async (trx) => {
+          const user = await usersRepository(trx).findMailTarget(email);
+          const mail = { kind, userId: user?.id ?? null, locale: locale ?? user?.locale ?? otherwise } as const;
+          const refusal = await outbox.add(trx, mail, { recipient: accountDigest(email), client: by.client, known: user?.last_client === by.client });
+          if (refusal === 'client') throw tooManyRequests(limits.mail.windowSeconds);
+          // A recipient's limit stays silent: somebody else may have used it up.
+          if (refusal) return;
+          await recordAudit(trx, { by, action: 'user.password-reset-requested', resource: { type: 'user', id: user?.id ?? null } });
+        }),
+      );
       outbox.wake();
     },
 
     async confirm({ token, password }, by) {
+      passwordQueue.assertPlace(by.client);
       const id = await findTokenOwner(db, { kind, token });
       if (id === undefined) throw spentLink();
       assertUncommon('password', password);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwordQueue.run(by.client, () => hashPassword(password));
       await db.transaction(async (trx) => {
         // The user's row before all else, in the order of every other change of an account.
         const user = await usersRepository(trx).setPassword({ id, passwordHash });
@@ -71,4 +76,4 @@ export function passwordResetService({ db, revocations, outbox }: PasswordResetO
   };
 }
 
-const spentLink = () => badRequest('token', 'This link does not hold any more. Please ask for a new one.');
+const spentLink = () => badRequest('token', 'This link does not hold any more. Please ask for a new one.', 'link-not-valid');

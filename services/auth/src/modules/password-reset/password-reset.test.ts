@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@vidyapath/http/limits';
 import { until } from '@vidyapath/service-kit/testing/until';
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
 import { createMailServer, type MailServer, tokenIn } from '../../testing/mail-server';
@@ -60,18 +61,49 @@ describe('asking for a link', () => {
     expect(mails.sentTo(unknown)).toEqual([]);
   });
 
-  test('is bounded for an account without a word, and for one who asks with 429', async () => {
+  test('is bounded for a recipient without a word, for one stranger and for all, and leaves a share to whoever uses the account', async () => {
     const { email } = await auth.newUser();
-    for (let count = 0; count < 6; count += 1) expect((await request(email)).statusCode).toBe(202);
-    await mails.messageTo(email, 3);
-    await until(async () => ((await auth.db('mail_outbox').first()) === undefined ? true : undefined));
-    expect(mails.sentTo(email)).toHaveLength(3);
+    const home = '192.0.2.1';
+    expect((await auth.login(email, undefined, home)).statusCode).toBe(200);
+    const sentAfter = async (remoteAddress: string) => {
+      for (let count = 0; count < 6; count += 1) expect((await request(email, { remoteAddress })).statusCode).toBe(202);
+      await until(async () => ((await auth.db('mail_outbox').first()) === undefined ? true : undefined));
+      return mails.sentTo(email).length;
+    };
+    const sent = [];
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3', home, '198.51.100.4']) sent.push(await sentAfter(address));
+    const { strangerMax, strangersMax, recipientMax } = limits.mail;
+    expect(sent).toEqual([strangerMax, strangersMax, strangersMax, recipientMax, recipientMax]);
+  });
 
+  test('counts only messages that were sent: who is refused again and again keeps nobody out for longer', async () => {
+    const { email } = await auth.newUser();
+    const { strangersMax, windowSeconds } = limits.mail;
+    for (let count = 0; count < strangersMax; count += 1) await request(email);
+    const sent = await auth.db('mail_requests').pluck<string[]>('id');
+    for (let count = 0; count < 10; count += 1) expect((await request(email)).statusCode).toBe(202);
+    await auth.db('mail_requests').whereIn('id', sent).update({ requested_at: auth.db.raw('requested_at - make_interval(secs => ?)', [windowSeconds]) });
+    await request(email);
+    await mails.messageTo(email, strangersMax + 1);
+  });
+
+  test('leaves nobody without a link: while strangers use up what may be sent, those that were sent hold', async () => {
+    const { email } = await auth.newUser();
+    for (let count = 0; count < 10; count += 1) await request(email);
+    expect((await confirm(tokenIn(await mails.messageTo(email)))).statusCode).toBe(204);
+    expect(limits.mail.windowSeconds).toBeLessThanOrEqual(limits.mailedToken.passwordResetSeconds);
+  });
+
+  test('is bounded for one address, in every process, with 429', async () => {
+    const { email } = await auth.newUser();
     const remoteAddress = '198.51.100.7';
-    for (let count = 0; count < 60; count += 1) {
-      expect((await request(`${randomUUID()}@vidyapath.example`, { remoteAddress })).statusCode).toBe(202);
-    }
-    const refused = await request(email, { remoteAddress });
+    const { clientMax } = limits.mail;
+    const ask = (length: number) => Promise.all(Array.from({ length }, () => request(`${randomUUID()}@vidyapath.example`, { remoteAddress })));
+    // In two parts, since no more than this find a place in the queue at once.
+    const answers = [...(await ask(clientMax / 2)), ...(await ask(clientMax / 2 + 3))];
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(clientMax).fill(202), 429, 429, 429]);
+    const replica = await auth.restart();
+    const refused = await replica.inject({ method: 'POST', url: '/auth/password-reset/request', payload: { email }, remoteAddress });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await request((await auth.newUser()).email)).statusCode).toBe(202);

@@ -1,18 +1,89 @@
-import type { RevocationFeed } from '@vidyapath/service-kit/revocation-list';
 import type { Database } from '@vidyapath/service-kit/database';
+import { deleteOldRows } from '@vidyapath/service-kit/housekeeping';
+import type { RevocationPage } from '@vidyapath/service-kit/revocation-list';
+import { type FeedCursor, formatCursor, parseCursor } from './feed-cursor';
 
-/** What ended and could still be in use. Ordered, so that the same content has the same tag. */
-export async function readRevocations(db: Database): Promise<RevocationFeed> {
-  const jtis = await db('revoked_tokens').whereRaw('expires_at > now()').orderBy('jti').pluck<string[]>('jti');
-  const users = await db('revoked_users')
-    .whereRaw('expires_at > now()')
-    .orderBy('user_id')
-    .select<{ user_id: number; revoked_until: Date }[]>('user_id', 'revoked_until');
-  return { jtis, users: users.map(({ user_id, revoked_until }) => ({ id: user_id, before: revoked_until.getTime() })) };
+export const pageRows = 1_000;
+
+/** One person's ended tokens that are kept one by one. */
+export const tokensPerUser = 20;
+
+interface FeedRow {
+  changed_in: string;
+  key: string;
+  jti: string | null;
+  user_id: number;
+  revoked_until: Date;
+  expires_at: Date;
 }
 
-export async function insertRevokedToken(db: Database, token: { jti: string; expiresAt: Date }): Promise<void> {
-  await db('revoked_tokens').insert({ jti: token.jti, expires_at: token.expiresAt }).onConflict('jti').ignore();
+/** The rows after `after`, in the order of the transactions that wrote them. */
+export async function readRevocations(db: Database, after: string): Promise<RevocationPage> {
+  const cursor = parseCursor(after);
+  const from = cursor.position ? cursor : await beginPass(db, cursor);
+  const rows = await readRows(db, from);
+  const last = rows.at(-1);
+  const more = rows.length === pageRows && last !== undefined;
+  return {
+    tokens: rows.flatMap(({ jti, expires_at }) => (jti === null ? [] : [{ jti, exp: seconds(expires_at) }])),
+    users: rows.flatMap(({ jti, user_id: id, revoked_until, expires_at }) =>
+      jti === null ? [{ id, before: revoked_until.getTime(), exp: seconds(expires_at) }] : [],
+    ),
+    next: formatCursor({ resume: from.resume, ...(more && { position: { xid: last.changed_in, key: last.key } }) }),
+    more,
+  };
+}
+
+const seconds = (time: Date): number => Math.ceil(time.getTime() / 1_000);
+
+/**
+ * All transactions below the oldest that is at work now have ended, so the next reading may begin there: a row that is committed
+ * later is not below it. It is asked before the rows are read, so that none falls in between.
+ */
+async function beginPass(db: Database, { resume }: FeedCursor): Promise<FeedCursor> {
+  const { rows } = await db.raw<{ rows: { oldest: string; ahead: boolean }[] }>(
+    'select oldest::text, :resume::xid8 > oldest as ahead from pg_snapshot_xmin(pg_current_snapshot()) as oldest',
+    { resume },
+  );
+  const [{ oldest, ahead }] = rows as [{ oldest: string; ahead: boolean }];
+  // A cursor from before the database was restored counts other transactions.
+  return { resume: oldest, position: { xid: ahead ? '0' : resume, key: '' } };
+}
+
+async function readRows(db: Database, { position: { xid, key } = { xid: '0', key: '' } }: FeedCursor): Promise<FeedRow[]> {
+  const { rows } = await db.raw<{ rows: FeedRow[] }>(
+    `select changed_in::text, key, jti, user_id, revoked_until, expires_at from (
+       (select changed_in, jti as key, jti, user_id, null::timestamptz as revoked_until, expires_at from revoked_tokens
+        where (changed_in, jti) > (:xid::xid8, :key::text) order by changed_in, jti limit :limit)
+       union all
+       (select changed_in, 'user ' || user_id::text, null, user_id, revoked_until, expires_at from revoked_users
+        where (changed_in, 'user ' || user_id::text) > (:xid::xid8, :key::text) order by changed_in, 'user ' || user_id::text limit :limit)
+     ) as ended order by ended.changed_in, ended.key limit :limit`,
+    { xid, key, limit: pageRows },
+  );
+  return rows;
+}
+
+export interface EndedToken {
+  jti: string;
+  userId: number;
+  expiresAt: Date;
+  /** For how long the user's tokens are refused if all of them end. */
+  lastsSeconds: number;
+}
+
+/**
+ * Ends one token. Beyond {@link tokensPerUser} all of the user's tokens end, and the single rows go: one person cannot fill the
+ * list that every service keeps.
+ */
+export async function insertRevokedToken(db: Database, { jti, userId, expiresAt, lastsSeconds }: EndedToken): Promise<void> {
+  // Logouts of one person take turns, and a login that is checked meanwhile gets a token of a later time.
+  await db.raw('select from users where id = ? for no key update', [userId]);
+  await db('revoked_tokens').insert({ jti, user_id: userId, expires_at: expiresAt }).onConflict('jti').ignore();
+  const [{ live }] = (await db('revoked_tokens').where({ user_id: userId }).whereRaw('expires_at > now()').count('* as live')) as [{ live: string }];
+  if (Number(live) <= tokensPerUser) return;
+  await upsertRevokedUser(db, { id: userId, lastsSeconds });
+  await db('revoked_tokens').where({ user_id: userId }).delete();
 }
 
 /** Returns the last moment whose tokens are void. */
@@ -30,6 +101,6 @@ export async function upsertRevokedUser(db: Database, user: { id: number; lastsS
 }
 
 export async function deleteExpiredRevocations(db: Database): Promise<void> {
-  await db('revoked_tokens').whereRaw('expires_at <= now()').delete();
-  await db('revoked_users').whereRaw('expires_at <= now()').delete();
+  await deleteOldRows(db, { table: 'revoked_tokens', column: 'expires_at', kept: '0 seconds' });
+  await deleteOldRows(db, { table: 'revoked_users', column: 'expires_at', kept: '0 seconds' });
 }

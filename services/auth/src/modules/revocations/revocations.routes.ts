@@ -1,29 +1,35 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
-import { sendWithEtag } from '@vidyapath/service-kit/etag';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { cursorPattern } from './feed-cursor';
 import type { RevocationRegister } from './revocation-register';
+import { pageRows } from './revocations.repository';
 
-const RevocationFeedSchema = Type.Object({
-  jtis: Type.Array(Type.String()),
-  users: Type.Array(Type.Object({ id: Type.Integer(), before: Type.Integer() })),
+const RevocationPageSchema = Type.Object({
+  tokens: Type.Array(Type.Object({ jti: Type.String(), exp: Type.Integer() })),
+  users: Type.Array(Type.Object({ id: Type.Integer(), before: Type.Integer(), exp: Type.Integer() })),
+  next: Type.String(),
+  more: Type.Boolean(),
 });
 
-/** The feed that the other services follow. It names tokens and users by number only. */
-export async function revocationsRoutes(scope: FastifyInstance, { revocations }: { revocations: RevocationRegister }): Promise<void> {
+/** The feed that the other services follow. It names tokens and users by number only, and no edge leads to it. */
+export async function revocationsRoutes(scope: FastifyInstance, { revocations }: { revocations: Pick<RevocationRegister, 'page'> }): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
   app.get(
-    '/auth/revocations',
+    '/internal/revocations',
     {
       config: { access: 'public', rateLimit: false },
       schema: {
-        tags: ['tokens'],
+        tags: ['internal'],
         operationId: 'listRevocations',
-        summary: 'Tokens that ended before their time, for services that verify tokens by themselves.',
-        response: { 200: RevocationFeedSchema, ...problemResponses(401, 503) },
+        summary: `Sessions that ended before their time, for services that verify tokens by themselves; ${pageRows} at most.`,
+        querystring: Type.Object({
+          after: Type.Optional(Type.String({ maxLength: 200, pattern: cursorPattern, description: '`next` of the page before' })),
+        }),
+        response: { 200: RevocationPageSchema, ...problemResponses(400, 401, 503) },
       },
     },
-    async (request, reply) => sendWithEtag(request, reply, await revocations.feed()),
+    async (request) => revocations.page(request.query.after ?? ''),
   );
 }

@@ -27,7 +27,7 @@ export function createAttempt(db: Database, email: string, by: Caller): Attempt 
     // Before the query: a failure that is stored meanwhile must be asked for again.
     failuresRead = failures;
     const { wait, credentials } = await admission(db, pair, emailKey(email));
-    if (wait > 0) throw tooManyRequests(wait, 'Too many failed attempts to log in.');
+    if (wait > 0) throw tooManyRequests(wait, 'Too many failed attempts to log in.', 'too-many-failed-logins');
     return credentials;
   }
   return {
@@ -36,7 +36,7 @@ export function createAttempt(db: Database, email: string, by: Caller): Attempt 
       if (failuresRead !== failures) await begin();
     },
     async recordFailure(action, userId) {
-      await recordFailure(db, pair, { by, action, resource: { type: 'user', id: userId ?? null } });
+      await recordFailure(db, pair, { by, action, account: userId, resource: { type: 'user', id: userId ?? null } });
       failures += 1;
     },
   };

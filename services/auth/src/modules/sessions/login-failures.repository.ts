@@ -1,7 +1,8 @@
 import { limits } from '@vidyapath/http/limits';
-import { type AuditRecord, auditRow } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
+import { deleteOldRows } from '@vidyapath/service-kit/housekeeping';
 import { ask, statement } from '@vidyapath/service-kit/statement';
+import { type CountedEntry, recordCounted } from '../audit/counted-entries.repository';
 import type { CredentialsRow } from '../users/users.repository';
 
 /** Who tries, and as whom. */
@@ -43,13 +44,16 @@ export async function admission(db: Database, { account, client }: LoginPair, em
   };
 }
 
-/** The failure and its entry in the audit trail, in one statement. */
-export async function recordFailure(db: Database, { account, client }: LoginPair, record: AuditRecord): Promise<void> {
-  await db.with('failure', db('login_failures').insert({ account, client })).insert(auditRow(record)).into('audit');
+/** The failure and its entry in the audit trail. */
+export async function recordFailure(db: Database, { account, client }: LoginPair, entry: CountedEntry): Promise<void> {
+  await db.transaction(async (trx) => {
+    await trx('login_failures').insert({ account, client });
+    await recordCounted(trx, entry);
+  });
 }
 
 export async function deleteOldFailures(db: Database): Promise<void> {
-  await db('login_failures').whereRaw(`failed_at <= now() - make_interval(secs => ?)`, [windowSeconds]).delete();
+  await deleteOldRows(db, { table: 'login_failures', column: 'failed_at', kept: `${windowSeconds} seconds` });
 }
 
 /** For whoever proved in another way to own the account. */

@@ -1,11 +1,13 @@
 import type { LoginBody } from '@vidyapath/http/auth';
 import type { SessionUser } from '@vidyapath/service-kit/auth-token';
-import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
 import { unauthorized } from '@vidyapath/service-kit/errors';
+import type { WorkQueue } from '@vidyapath/service-kit/work-queue';
 import type { Caller } from '../../caller';
-import { isRightPassword, refuseWhenBusy } from '../../passwords/passwords';
+import { isRightPassword } from '../../passwords/passwords';
+import { recordCounted } from '../audit/counted-entries.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
+import { usersRepository } from '../users/users.repository';
 import { createAttempt } from './attempt';
 import { type StartedSession, startSession } from './start-session.repository';
 
@@ -15,28 +17,35 @@ export interface SessionsService {
   logout(token: SessionUser, by: Caller): Promise<void>;
 }
 
-export function sessionsService(db: Database, revocations: RevocationRegister): SessionsService {
+export interface SessionsServiceOptions {
+  db: Database;
+  revocations: RevocationRegister;
+  passwordQueue: WorkQueue;
+}
+
+export function sessionsService({ db, revocations, passwordQueue }: SessionsServiceOptions): SessionsService {
   return {
     async login({ email, password }, by) {
-      refuseWhenBusy();
+      passwordQueue.assertPlace(by.client);
       const attempt = createAttempt(db, email, by);
       // An unknown address takes the same steps, so that neither answer nor time tells it from a wrong password.
       const found = await attempt.begin();
-      const right = await isRightPassword({
-        storedHash: found?.password_hash,
-        password,
-        before: attempt.refuseWhenTooOften,
-        whenWrong: () => attempt.recordFailure('session.refused', found?.id),
+      const right = await passwordQueue.run(by.client, async () => {
+        await attempt.refuseWhenTooOften();
+        if (await isRightPassword(found?.password_hash, password)) return true;
+        await attempt.recordFailure('session.refused', found?.id);
+        return false;
       });
       const session = found && right ? await startSession(db, found, by) : undefined;
-      if (session) return session;
-      throw unauthorized('Invalid email or password');
+      if (!session) throw unauthorized('Invalid email or password', 'wrong-credentials');
+      await usersRepository(db).setLastClient(session.user.id, by.client);
+      return session;
     },
 
     async logout(token, by) {
       await db.transaction(async (trx) => {
         await revocations.recordToken(trx, token);
-        await recordAudit(trx, { by, action: 'session.ended', resource: { type: 'session', id: token.jti } });
+        await recordCounted(trx, { by, action: 'session.ended', account: token.id, resource: { type: 'session', id: token.jti } });
       });
       await revocations.refresh();
     },

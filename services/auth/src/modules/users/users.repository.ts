@@ -29,6 +29,14 @@ export interface NewUser {
   role: Role;
   locale: Locale | null;
   emailVerified: boolean;
+  /** The network address that it is made from; null for the platform's own. */
+  client: string | null;
+}
+/** What a message to whoever forgot the password needs. */
+export interface MailTargetRow {
+  id: number;
+  locale: Locale | null;
+  last_client: string | null;
 }
 
 const columns = ['id', 'name', 'email', 'role'] as const;
@@ -41,9 +49,11 @@ const listRules: ListRules = {
 export interface UsersRepository {
   /** Undefined when the address is taken, in whatever spelling. */
   insert(user: NewUser): Promise<UserRow | undefined>;
+  /** Whether an account has this address, in whatever spelling. */
+  isTaken(email: string): Promise<boolean>;
   findCredentials(email: string): Promise<CredentialsRow | undefined>;
   findAccount(id: number): Promise<AccountRow | undefined>;
-  findMailTarget(email: string): Promise<{ id: number; locale: Locale | null } | undefined>;
+  findMailTarget(email: string): Promise<MailTargetRow | undefined>;
   list(query: ListQuery): Promise<ListPage<UserRow> | ListFlow<UserRow>>;
   /** This user and every Admin, locked until the transaction ends, so that two changes cannot take the last one away. */
   lockWithAdmins(id: number): Promise<UserRow[]>;
@@ -53,22 +63,25 @@ export interface UsersRepository {
   /** For whoever has a mailed link, which proves the address too. */
   setPassword(change: { id: number; passwordHash: string }): Promise<UserRow | undefined>;
   setEmailVerified(id: number): Promise<void>;
+  /** The network address that the account is in use at. */
+  setLastClient(id: number, client: string): Promise<void>;
 }
 
 export function usersRepository(db: Database): UsersRepository {
   return {
-    async insert({ name, email, phone, passwordHash, role, locale, emailVerified }) {
+    async insert({ name, email, phone, passwordHash, role, locale, emailVerified, client }) {
       const verified = emailVerified ? db.fn.now() : null;
       const rows = await db('users')
-        .insert({ name, email, email_key: emailKey(email), phone, password_hash: passwordHash, role, locale, email_verified_at: verified })
+        .insert({ name, email, email_key: emailKey(email), phone, password_hash: passwordHash, role, locale, email_verified_at: verified, last_client: client })
         .onConflict('email_key')
         .ignore()
         .returning<UserRow[]>([...columns]);
       return rows[0];
     },
+    isTaken: async (email) => (await db('users').where({ email_key: emailKey(email) }).first<object | undefined>('id')) !== undefined,
     findCredentials: (email) => db('users').where({ email_key: emailKey(email) }).first<CredentialsRow>([...columns, 'password_hash']),
     findAccount: (id) => db('users').where({ id }).first<AccountRow>([...columns, 'phone', 'password_hash', 'email_verified_at', 'locale']),
-    findMailTarget: (email) => db('users').where({ email_key: emailKey(email) }).first<{ id: number; locale: Locale | null }>(['id', 'locale']),
+    findMailTarget: (email) => db('users').where({ email_key: emailKey(email) }).first<MailTargetRow | undefined>(['id', 'locale', 'last_client']),
     list: (query) => fetchWholeList<UserRow>(db('users').select(...columns), query, listRules),
     lockWithAdmins: (id) => db('users').select<UserRow[]>(...columns).where({ id }).orWhere({ role: 'Admin' }).orderBy('id').forUpdate(),
     async setRole(id, role) {
@@ -85,6 +98,9 @@ export function usersRepository(db: Database): UsersRepository {
     },
     async setEmailVerified(id) {
       await db('users').where({ id }).update({ email_verified_at: db.raw<never>('coalesce(email_verified_at, now())') });
+    },
+    async setLastClient(id, client) {
+      await db('users').where({ id }).whereRaw('last_client is distinct from ?', [client]).update({ last_client: client });
     },
   };
 }

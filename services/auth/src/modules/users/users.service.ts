@@ -1,20 +1,24 @@
 import type { RegisterBody, User } from '@vidyapath/http/auth';
+import { limits } from '@vidyapath/http/limits';
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
 import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database';
-import { conflict, notFound } from '@vidyapath/service-kit/errors';
+import { conflict, notFound, tooManyRequests } from '@vidyapath/service-kit/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/etag';
 import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency';
 import type { ListFlow } from '@vidyapath/service-kit/list-flow';
 import type { ListPage } from '@vidyapath/service-kit/list-query';
 import { presentList } from '@vidyapath/service-kit/present-list';
+import type { WorkQueue } from '@vidyapath/service-kit/work-queue';
 import type { Caller } from '../../caller';
+import { accountDigest } from '../../email-key';
 import { assertUncommon } from '../../passwords/assert-uncommon';
 import { hashPassword } from '../../passwords/passwords';
 import type { MailOutbox } from '../mail/mail-outbox';
 import type { RevocationRegister } from '../revocations/revocation-register';
+import { countRegistrations, countRegistrationsInTurn, recordRegistration } from './registrations.repository';
 import { takesTheLastAdmin } from './users.policy';
 import { presentUser } from './users.presenter';
 import { type UserRow, usersRepository } from './users.repository';
@@ -35,18 +39,31 @@ export interface UsersServiceOptions {
   db: Database;
   revocations: RevocationRegister;
   outbox: MailOutbox;
+  passwordQueue: WorkQueue;
+  /** Accounts that one network address may make in an hour. */
+  registrationsMax: number;
 }
 
-export function usersService({ db, revocations, outbox }: UsersServiceOptions): UsersService {
+export function usersService({ db, revocations, outbox, passwordQueue, registrationsMax }: UsersServiceOptions): UsersService {
   return {
     async register({ name, email, phone, password, locale }, by, attempt) {
       assertUncommon('password', password);
-      const passwordHash = await hashPassword(password);
+      passwordQueue.assertPlace(by.client);
+      const tooMany = (await countRegistrations(db, by.client)) >= registrationsMax;
+      const refusal = tooMany ? tooManyRegistrations() : (await usersRepository(db).isTaken(email)) ? duplicateEmail() : undefined;
+      // A refusal costs no hash. It is thrown below, where the same attempt again gets its first answer instead.
+      const passwordHash = refusal ? '' : await passwordQueue.run(by.client, () => hashPassword(password));
       const user = await db.transaction((trx) =>
         answerOnce(trx, attempt, async () => {
-          const made = await usersRepository(trx).insert({ name, email, phone, passwordHash, role: 'User', locale, emailVerified: false });
+          if (refusal) throw refusal;
+          if ((await countRegistrationsInTurn(trx, by.client)) >= registrationsMax) throw tooManyRegistrations();
+          const person = { name, email, phone, passwordHash, locale, client: by.client };
+          const made = await usersRepository(trx).insert({ ...person, role: 'User', emailVerified: false });
           if (!made) throw duplicateEmail();
-          await outbox.add(trx, { kind: 'email-verification', userId: made.id, locale });
+          await recordRegistration(trx, by.client);
+          // Where a limit refuses the message, the account is made all the same: its owner can ask for the message later.
+          const asked = { recipient: accountDigest(email), client: by.client, known: true };
+          await outbox.add(trx, { kind: 'email-verification', userId: made.id, locale }, asked);
           const after = presentUser(made);
           await recordAudit(trx, { by, action: 'user.created', resource: { type: 'user', id: made.id }, after });
           return after;
@@ -65,7 +82,7 @@ export function usersService({ db, revocations, outbox }: UsersServiceOptions): 
         const user = known.find((one) => one.id === id);
         if (!user) throw notFound('There is no such user.');
         assertIfMatch(ifMatch, presentUser(user));
-        if (takesTheLastAdmin(known, id, role)) throw conflict('The last Admin must stay one. Make somebody else an Admin first.');
+        if (takesTheLastAdmin(known, id, role)) throw conflict('last-admin', 'The last Admin must stay one. Make somebody else an Admin first.');
         if (user.role === role) return { user, endsTokens: false };
         await repository.setRole(id, role);
         await revocations.recordUser(trx, id);
@@ -79,8 +96,12 @@ export function usersService({ db, revocations, outbox }: UsersServiceOptions): 
   };
 }
 
+function tooManyRegistrations() {
+  return tooManyRequests(limits.registration.windowSeconds, 'Many accounts were made from your network.');
+}
+
 /** The client looks for "Duplicate entry" in it (contract section 2). */
 function duplicateEmail() {
   const detail = 'Duplicate entry: an account with this e-mail address exists already.';
-  return conflict(detail, [{ field: 'email', detail }]);
+  return conflict('email-taken', detail, [{ field: 'email', detail }]);
 }

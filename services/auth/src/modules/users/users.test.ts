@@ -74,6 +74,7 @@ describe('sign-up', () => {
     expect(statuses).toEqual([201, ...Array<number>(49).fill(409)]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       status: 409,
+      type: '/problems/email-taken',
       detail: expect.stringContaining('Duplicate entry') as string,
     });
   });

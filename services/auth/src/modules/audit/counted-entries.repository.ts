@@ -1,0 +1,52 @@
+import { type AuditContext, auditRow } from '@vidyapath/service-kit/audit/audit';
+import type { Database } from '@vidyapath/service-kit/database';
+import type { Knex } from 'knex';
+
+export interface CountedEntry {
+  by: AuditContext & { client: string };
+  action: string;
+  resource: { type: string; id: number | string | null };
+  /** Whose account it is about; undefined for an address that no account has. */
+  account: number | undefined;
+}
+
+/** Entries of one action, account and address that stand in the trail one by one; those beyond them in {@link windowMinutes} are counted. */
+export const singleEntries = 5;
+const windowMinutes = 15;
+const batchRows = 1_000;
+
+/** Adds to the trail what anybody may do again and again, so that it cannot be filled by that. */
+export async function recordCounted(trx: Knex.Transaction, { account = 0, ...record }: CountedEntry): Promise<void> {
+  const row = auditRow(record);
+  const { action, client, actor_id, actor_name, actor_role } = row;
+  const [{ entries }] = (await trx('audit_counters')
+    .insert({ action, account, client, actor_id, actor_name, actor_role })
+    .onConflict(['action', 'account', 'client'])
+    .merge({ entries: trx.raw<number>('audit_counters.entries + 1') })
+    .returning('entries')) as [{ entries: number }];
+  if (entries <= singleEntries) await trx('audit').insert(row);
+}
+
+/** Writes one entry for all that were counted in a window that is over. */
+export async function writeCountedEntries(db: Database): Promise<void> {
+  for (let ended = batchRows; ended === batchRows; ) {
+    const { rows } = await db.raw<{ rows: [{ ended: number }] }>(
+      `with ended as (
+         delete from audit_counters where ctid = any(array(
+           select ctid from audit_counters where since <= now() - make_interval(mins => :windowMinutes) limit :batchRows for update skip locked
+         )) returning *
+       ), entry as (
+         insert into audit (actor_id, actor_name, actor_role, action, resource_type, resource_id, changes, client)
+         select actor_id, actor_name, actor_role, action, 'user', nullif(account, 0)::text,
+           jsonb_build_array(
+             jsonb_build_object('field', 'count', 'after', entries - :singleEntries),
+             jsonb_build_object('field', 'since', 'after', since)
+           ), client
+         from ended where entries > :singleEntries
+       )
+       select count(*)::int as ended from ended`,
+      { windowMinutes, batchRows, singleEntries },
+    );
+    ended = rows[0].ended;
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
+import type { RevocationPage } from '@vidyapath/service-kit/revocation-list';
+import { httpRevocationFollower } from '@vidyapath/service-kit/revocation-source';
+import { createAuth } from '../../app';
+import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
+import { deleteExpiredRevocations, pageRows, readRevocations, tokensPerUser } from './revocations.repository';
+import { createRevocationRegister } from './revocation-register';
+
+let auth: AuthFixture;
+beforeAll(async () => {
+  auth = await createAuthFixture();
+});
+afterAll(() => auth.close());
+beforeEach(async () => {
+  await auth.db('revoked_tokens').delete();
+  await auth.db('revoked_users').delete();
+});
+
+const inAnHour = () => auth.db.raw<never>("now() + interval '1 hour'");
+const end = (jti: string, db = auth.db) => db('revoked_tokens').insert({ jti, expires_at: inAnHour() });
+const endMany = (count: number) =>
+  auth.db.raw("insert into revoked_tokens (jti, expires_at) select 'token ' || n, now() + interval '1 hour' from generate_series(1, ?::int) n", [count]);
+const readAll = async (after = '') => {
+  const pages: RevocationPage[] = [];
+  do pages.push(await readRevocations(auth.db, pages.at(-1)?.next ?? after));
+  while (pages.at(-1)?.more);
+  return pages;
+};
+const jtisOf = (pages: readonly RevocationPage[]) => pages.flatMap(({ tokens }) => tokens.map(({ jti }) => jti));
+const nextOf = (pages: readonly RevocationPage[]) => pages.at(-1)?.next ?? '';
+const statusOf = async (token: string) => (await auth.app.inject({ url: '/auth/me', headers: bearer(token) })).statusCode;
+const logout = (token: string) => auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(token) });
+
+test('a reading has what ended since the one before', async () => {
+  await end('first');
+  const { next } = await readRevocations(auth.db, '');
+  await end('second');
+  const later = await readRevocations(auth.db, next);
+  expect(jtisOf([later])).toEqual(['second']);
+  expect(jtisOf([await readRevocations(auth.db, later.next)])).toEqual([]);
+});
+
+test('what is committed late is read, although something later was read before it', async () => {
+  const late = await auth.db.transaction();
+  await end('late', late);
+  await end('early');
+  const first = await readAll();
+  expect(jtisOf(first)).toEqual(['early']);
+  await late.commit();
+  expect(jtisOf(await readAll(nextOf(first)))).toContain('late');
+});
+
+test('many that ended at once are read in pages, each once, also when one is committed late meanwhile', async () => {
+  const late = await auth.db.transaction();
+  await end('late', late);
+  await endMany(2.5 * pageRows);
+  const first = await readRevocations(auth.db, '');
+  await late.commit();
+  const pages = [first, ...(await readAll(first.next))];
+  expect(pages.map(({ tokens }) => tokens.length)).toEqual([pageRows, pageRows, pageRows / 2]);
+  expect(new Set(jtisOf(pages)).size).toBe(2.5 * pageRows);
+  expect(jtisOf(await readAll(nextOf(pages)))).toContain('late');
+});
+
+test('users are read with the tokens, and once more when more of their tokens end', async () => {
+  const { email } = await auth.newUser();
+  const [{ id }] = (await auth.db('users').where({ email }).select('id')) as [{ id: number }];
+  const register = createRevocationRegister(auth.db, 3_600);
+  const before = await auth.db.transaction((trx) => register.recordUser(trx, id));
+  const first = await readAll();
+  expect(first.flatMap(({ users }) => users)).toEqual([{ id, before: before.getTime(), exp: expect.any(Number) as number }]);
+  const again = await auth.db.transaction((trx) => register.recordUser(trx, id));
+  expect((await readAll(nextOf(first))).flatMap(({ users }) => users)).toEqual([expect.objectContaining({ id, before: again.getTime() })]);
+  await auth.db('users').where({ id }).delete();
+  expect((await readAll(nextOf(await readAll()))).length).toBe(1);
+});
+
+test('a reader from before the database was restored begins anew', async () => {
+  await end('restored');
+  expect(jtisOf(await readAll('9000000000000000000'))).toEqual(['restored']);
+});
+
+test.each(['x', '1.2', '1.x.key', '99999999999999999999', '%00', `1.2.${'k'.repeat(200)}`])('the cursor %s is 400', async (after) => {
+  expect((await auth.app.inject(`/internal/revocations?after=${after}`)).statusCode).toBe(400);
+});
+
+test('who logs out again and again ends all sessions of that person, and of nobody else', async () => {
+  const [{ email }, other] = [await auth.newUser(), await auth.tokenOf((await auth.newUser()).email)];
+  const tokens: string[] = [];
+  for (let session = 0; session < tokensPerUser + 2; session += 1) tokens.push(await auth.tokenOf(email));
+  const [kept = '', ...ended] = tokens;
+  for (const token of ended.slice(0, -1)) await logout(token);
+  expect([(await auth.db('revoked_tokens')).length, await statusOf(kept)]).toEqual([tokensPerUser, 200]);
+  await logout(ended.at(-1) ?? '');
+  expect(await auth.db('revoked_tokens')).toEqual([]);
+  expect(await Promise.all([...tokens, other].map(statusOf))).toEqual([...tokens.map(() => 401), 200]);
+  expect(await statusOf(await auth.tokenOf(email))).toBe(200);
+});
+
+test('logouts at the same time do not go past the bound', async () => {
+  const { email } = await auth.newUser();
+  const tokens = await Promise.all(Array.from({ length: 2 * tokensPerUser }, () => auth.tokenOf(email)));
+  await Promise.all(tokens.map(logout));
+  expect((await auth.db('revoked_tokens')).length).toBeLessThanOrEqual(tokensPerUser);
+  expect(new Set(await Promise.all(tokens.map(statusOf)))).toEqual(new Set([401]));
+});
+
+test('what has expired is not kept', async () => {
+  await end('kept');
+  await auth.db('revoked_tokens').insert({ jti: 'expired', expires_at: auth.db.raw<never>("now() - interval '1 second'") });
+  await auth.db('revoked_users').insert({ user_id: 1, revoked_until: auth.db.fn.now(), expires_at: auth.db.fn.now() });
+  await deleteExpiredRevocations(auth.db);
+  expect(await auth.db('revoked_tokens').pluck('jti')).toEqual(['kept']);
+  expect(await auth.db('revoked_users')).toEqual([]);
+});
+
+test('the feed stands on no port of a process that serves visitors', async () => {
+  const app = await createTestServer();
+  const config = { APP_NAME: 'Vidyapath', DATA_DIR: auth.folder, TOKEN_TTL_SECONDS: 3_600, RATE_LIMIT_PER_MINUTE: 0 };
+  await app.register(createAuth({ db: auth.db, config }).plugin);
+  expect((await app.inject('/internal/revocations')).statusCode).toBe(404);
+  expect((await auth.app.inject('/auth/revocations')).statusCode).toBe(404);
+  await app.close();
+});
+
+test('a service follows 100,000 ended tokens without one large read', async () => {
+  const count = 100_000;
+  for (let done = 0; done < count; done += 10_000) await auth.db.raw(
+    "insert into revoked_tokens (jti, expires_at) select 'token ' || n, now() + interval '1 hour' from generate_series(?::int, ?::int) n", [done + 1, done + 10_000]);
+  const app = await auth.restart();
+  const sizes: number[] = [];
+  app.addHook('onSend', async (_request, _reply, payload) => void sizes.push(String(payload).length));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const follower = httpRevocationFollower(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+  const isRevoked = (jti: string) => follower.isRevoked({ id: 1, jti, iat: 1 });
+  expect([await isRevoked('token 1'), await isRevoked(`token ${count}`), await isRevoked(randomUUID())]).toEqual([true, true, false]);
+  expect(sizes.length).toBe(count / pageRows + 1);
+  expect(Math.max(...sizes)).toBeLessThan(100 * pageRows);
+  await end('one more');
+  await follower.refresh();
+  expect(await isRevoked('one more')).toBe(true);
+  expect(sizes.length).toBe(count / pageRows + 2);
+});
