@@ -1,26 +1,31 @@
 import { platformActor } from '@vidyapath/service-kit/audit/audit';
+import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
 import type { Database } from '@vidyapath/service-kit/database';
 import { watchDatabase } from '@vidyapath/service-kit/database-watch';
+import { startHousekeeping } from '@vidyapath/service-kit/housekeeping';
 import { sendProblem } from '@vidyapath/service-kit/problem-reply';
 import type { FastifyInstance } from 'fastify';
+import { createConcurrencyLimit } from './http/concurrency-limit';
 import { durationRoutes } from './http/duration.routes';
 import { filesRoutes } from './http/files.routes';
 import { problemOf } from './http/media-problems';
+import { probesAtOnce } from './http/start-probe';
 import { uploadRoutes } from './http/upload.routes';
 import { createImagesRepository } from './images/images.repository';
-import { createImagesService, type ImagesService } from './images/images.service';
+import { createDecoder } from './images/decoder';
+import { createImagesService } from './images/images.service';
 import { takeBackUnfinished } from './images/unfinished-images';
-import { createWorkQueue } from './images/work-queue';
 import { createDurationService } from './probe/duration.service';
 import { createProbeSlots } from './probe/probe-slots.repository';
 import { parseAllowedHosts } from './probe/probe-url';
-import { resolveHost } from './probe/resolve-target';
+import { createResolveHost, type ResolveHost } from './probe/resolve-host';
 import { type SharingService, sharingService } from './probe/shared-video-duration';
 import type { Storage } from './storage/storage';
 
 export { mediaMigrations, mediaSchema } from './database/schema';
+export { isStoredPath } from './storage/is-stored-path';
 export { createFolderStorage } from './storage/folder-storage';
 export type { Storage } from './storage/storage';
 export { storeDemoFile } from './storage/store-file';
@@ -34,11 +39,10 @@ export interface MediaOptions {
   /** Key of the sharing service's data API; its pages are read without one. */
   apiKey?: string;
   /** Where the remote services are, when not on the internet. */
-  remotes?: { archiveOrigin?: string; sharing?: Partial<SharingService> };
+  remotes?: { archiveOrigin?: string; sharing?: Partial<SharingService>; resolve?: ResolveHost };
+  /** Milliseconds that a probe may take, when not as many as the contract says; for tests. */
+  probeTimeMs?: number;
 }
-
-/** One decoder at a time bounds memory; what waits longer than this many is better sent again. */
-const decoding = { running: 1, waiting: 8 };
 
 export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): Promise<void> {
   const { db, storage, tokens } = options;
@@ -46,24 +50,33 @@ export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): 
   await registerTokenCheck(app, tokens);
   app.setErrorHandler((error, request, reply) => sendProblem(problemOf(error), request, reply));
   watchDatabase(app, 'media', db);
+  startHousekeeping(app, [auditJob('media', db)]);
   app.addReadyCheck('media storage', () => storage.check());
 
   await app.register(filesRoutes, { storage });
-  await app.register(uploadRoutes, { images: imagesOf(storage, db) });
-  app.addHook('onReady', () => takeBackUnfinished(storage, createImagesRepository(db)));
+  const repository = createImagesRepository(db);
+  const decoder = createDecoder({ metrics: app.metrics });
+  app.addHook('onClose', async () => decoder.close());
+  await app.register(uploadRoutes, { images: createImagesService({ storage, repository, decoder }) });
+  app.addHook('onReady', () => takeBackUnfinished(storage, repository));
   await app.register(auditRoutes, { db, path: '/api/media/audit', operationId: 'listMediaAudit' });
   const allowed = parseAllowedHosts(options.allowHosts ?? '');
   const archiveOrigin = options.remotes?.archiveOrigin ?? 'https://archive.org';
+  const resolve = options.remotes?.resolve ?? createResolveHost();
   const sharing = { ...sharingService, ...(options.apiKey ? { apiKey: options.apiKey } : {}), ...options.remotes?.sharing };
-  const durations = createDurationService({ storage, allowed, resolve: resolveHost, archiveOrigin, sharing });
-  await app.register(durationRoutes, { durations, slots: createProbeSlots(db), allowed });
+  const durations = createDurationService({ storage, allowed, resolve, archiveOrigin, sharing, ...(options.probeTimeMs ? { timeMs: options.probeTimeMs } : {}) });
+  await app.register(durationRoutes, { durations, slots: createProbeSlots(db), atOnce: createConcurrencyLimit(probesAtOnce), allowed });
 }
 
-/** Stores an image as an upload would, for the demo data. Answers its path. */
-export function storeImage(storage: Storage, db: Database, bytes: Buffer): Promise<string> {
-  return imagesOf(storage, db).store(bytes, platformActor);
-}
-
-function imagesOf(storage: Storage, db: Database): ImagesService {
-  return createImagesService({ storage, repository: createImagesRepository(db), queue: createWorkQueue(decoding) });
+/** Stores images as uploads would, for the demo data. Answers their paths. */
+export async function storeImages(storage: Storage, db: Database, pictures: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<string[]> {
+  const decoder = createDecoder();
+  const images = createImagesService({ storage, repository: createImagesRepository(db), decoder });
+  const paths: string[] = [];
+  try {
+    for await (const picture of pictures) paths.push(await images.store(picture, platformActor));
+  } finally {
+    decoder.close();
+  }
+  return paths;
 }

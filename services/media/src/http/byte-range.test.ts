@@ -11,6 +11,8 @@ describe('parseByteRange', () => {
     ['bytes=-0', 'unsatisfiable'],
     ['bytes=9-0', undefined],
     ['bytes=0-1,5-6', undefined],
+    [`bytes=0-1${',5-6'.repeat(5_000)}`, undefined],
+    [`bytes=${'0'.repeat(100)}-1`, undefined],
     ['bytes=-', undefined],
     ['lines=0-1', undefined],
     [undefined, undefined],

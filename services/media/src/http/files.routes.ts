@@ -1,14 +1,20 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
-import { notFound } from '@vidyapath/service-kit/errors';
+import { addressKey } from '@vidyapath/service-kit/address-key';
+import { notFound, tooManyRequests } from '@vidyapath/service-kit/errors';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Storage } from '../storage/storage';
+import { openFilesMax, type Storage } from '../storage/storage';
 import { contentTypeOf, mediaPathPrefix, storedContentTypes } from '../storage/stored-name';
+import { createConcurrencyLimit } from './concurrency-limit';
+import { openFile } from './open-file';
 import { sendStored } from './send-stored';
 
 /** A long clip over a slow line; a connection that stands still is ended by the server's own time-out. */
 const slowestAnswerMs = 60 * 60 * 1_000;
+
+/** Each holds a file, or a connection to the store, while its reader takes its time. */
+const atOnce = { perKey: 100, total: openFilesMax, sentence: 'Too many files are being read.' };
 
 const content = Object.fromEntries(
   storedContentTypes.map((type) => [type, { schema: Type.String({ format: 'binary' }) }]),
@@ -28,6 +34,7 @@ const schema = {
 };
 
 export async function filesRoutes(scope: FastifyInstance, { storage }: { storage: Storage }): Promise<void> {
+  const limit = createConcurrencyLimit(atOnce);
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
   app.get(
     `${mediaPathPrefix}*`,
@@ -35,7 +42,9 @@ export async function filesRoutes(scope: FastifyInstance, { storage }: { storage
     async (request, reply) => {
       const name = request.params['*'];
       const contentType = contentTypeOf(name);
-      const file = contentType && (await storage.open(name));
+      // While an answer before this one is sent over the same connection, nothing would close the file when the reader leaves.
+      if (!reply.raw.socket) throw tooManyRequests(1, 'The file before this one is still being sent.');
+      const file = contentType && (await openFile(storage, name, { limit, key: addressKey(request.ip) }));
       if (!file) throw notFound('There is no such file.');
       reply.type(contentType);
       return sendStored(request, reply, name, file);

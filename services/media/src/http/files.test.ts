@@ -1,4 +1,4 @@
-import { storeDemoFile, storeImage } from '../app';
+import { storeDemoFile, storeImages } from '../app';
 import { fixture } from '../testing/fixture';
 import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';
 import { sampleImage } from '../testing/sample-images';
@@ -66,7 +66,7 @@ test('demo files are stored once, and banners as uploads are', async () => {
   expect(await storeDemoFile(media.storage, 'again.webm', clip)).toBe(path);
   await expect(storeDemoFile(media.storage, 'page.html', clip)).rejects.toThrow(TypeError);
   const banner = await sampleImage('png', 800, 300);
-  const first = await storeImage(media.storage, media.db, banner);
-  expect(await storeImage(media.storage, media.db, banner)).toBe(first);
+  const [first = '', again] = await storeImages(media.storage, media.db, [banner, banner]);
+  expect(again).toBe(first);
   expect((await media.app.inject(first)).headers['content-type']).toBe('image/webp');
 });

@@ -1,6 +1,6 @@
 import { payloadTooLarge, unavailable, unsupportedMediaType } from '@vidyapath/service-kit/errors';
-import { ImageError, SlowImageError } from '../images/image-error';
-import { QueueFullError } from '../images/work-queue';
+import { QueueFullError } from '@vidyapath/service-kit/work-queue';
+import { DecoderEndedError, ImageError } from '../images/image-error';
 import { StorageAwayError, StorageFullError } from '../storage/storage';
 
 const fullSeconds = 60;
@@ -12,7 +12,7 @@ export function problemOf(error: unknown): unknown {
   }
   if (error instanceof StorageFullError) return unavailable(fullSeconds, 'There is no space left for uploads. Please try again later.', error);
   if (error instanceof StorageAwayError) return unavailable(5, undefined, error);
-  if (error instanceof SlowImageError) return unavailable(10, 'The image could not be read in time. Please try again, or choose a smaller one.', error);
+  if (error instanceof DecoderEndedError) return unavailable(10, error.message, error.cause ?? error);
   if (error instanceof QueueFullError) return unavailable(5, 'Too many images are being uploaded. Please try again shortly.');
   return error;
 }

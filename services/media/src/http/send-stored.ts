@@ -32,7 +32,7 @@ export async function sendStored(request: FastifyRequest, reply: FastifyReply, n
     .send(file.stream(range));
 }
 
+/** An entity tag has no quotation mark within, so the header has this one wherever it stands in it, weak or not. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return known.includes(etag) || known.includes('*');
+  return ifNoneMatch?.trim() === '*' || (ifNoneMatch?.includes(etag) ?? false);
 }

@@ -1,45 +1,71 @@
 import type { Readable } from 'node:stream';
+import { limits } from '@vidyapath/http/limits';
 import { badRequest, tooManyRequests } from '@vidyapath/service-kit/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DurationPlan } from '../probe/duration-plan';
-import type { DurationService } from '../probe/duration.service';
+import type { DurationService, Probe } from '../probe/duration.service';
 import { ProbeError, RefusedAddressError, sentenceOf } from '../probe/probe-error';
 import type { ProbeSlots } from '../probe/probe-slots.repository';
-import type { ProbeTarget } from '../probe/resolve-target';
+import type { ConcurrencyLimit } from './concurrency-limit';
 import { durationLines } from './duration-lines';
 
 export interface ProbeParts {
   durations: DurationService;
   slots: ProbeSlots;
+  /** Bounds the probes of this process, before the database is asked for those of all. */
+  atOnce: ConcurrencyLimit;
 }
+
+export const probesAtOnce = { perKey: limits.probe.perUser, total: 8, sentence: 'Other durations are still being read.' };
 
 /** The first line is due soon, so a slow look-up is waited for no longer; it goes on within the probe. */
 const lookupPatienceMs = 300;
 const busyRetrySeconds = 5;
 
 /** Refuses with a problem what can be refused by now, else starts the probe and answers its lines. */
-export async function startProbe(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { durations, slots }: ProbeParts,
-  makePlan: () => DurationPlan,
-): Promise<Readable> {
-  const leaving = new AbortController();
-  reply.raw.once('close', () => leaving.abort());
+export async function startProbe(request: FastifyRequest, reply: FastifyReply, parts: ProbeParts, makePlan: () => DurationPlan): Promise<Readable> {
+  const ending = new AbortController();
+  reply.raw.once('close', () => ending.abort());
   const plan = planOrRefuse(makePlan);
-  const target = await checkBriefly(durations, plan);
-  const slot = await slots.take(request.user?.id ?? 0);
-  if (!slot) throw tooManyRequests(busyRetrySeconds, 'Other durations are still being read for you.');
+  const giveBack = await takeSlot(request, parts);
+  const probe = parts.durations.open(plan, ending);
+  const end = async (): Promise<void> => {
+    await probe.close();
+    await giveBack();
+  };
+  try {
+    await checkBriefly(probe);
+  } catch (error) {
+    await end();
+    throw badRequest('url', sentenceOf(error));
+  }
   return durationLines(async (report) => {
     try {
-      return await durations.measure(plan, { signal: leaving.signal, report, ...(target ? { target } : {}) });
+      return await probe.measure(report);
     } catch (error) {
       if (!(error instanceof ProbeError)) request.log.info({ err: error }, 'a probe failed');
       throw error;
     } finally {
-      await slot.release().catch((error: unknown) => request.log.warn({ err: error }, 'a probe slot was not released'));
+      await end();
     }
   });
+}
+
+/** Answers how to give the slot back, which does not fail. */
+async function takeSlot(request: FastifyRequest, { slots, atOnce }: ProbeParts): Promise<() => Promise<void>> {
+  const userId = request.user?.id ?? 0;
+  const leave = atOnce.enter(String(userId));
+  try {
+    const slot = await slots.take(userId);
+    if (!slot) throw tooManyRequests(busyRetrySeconds, probesAtOnce.sentence);
+    return async () => {
+      leave();
+      await slot.release().catch((error: unknown) => request.log.warn({ err: error }, 'a probe slot was not released'));
+    };
+  } catch (error) {
+    leave();
+    throw error;
+  }
 }
 
 function planOrRefuse(makePlan: () => DurationPlan): DurationPlan {
@@ -50,16 +76,14 @@ function planOrRefuse(makePlan: () => DurationPlan): DurationPlan {
   }
 }
 
-async function checkBriefly(durations: DurationService, plan: DurationPlan): Promise<ProbeTarget | undefined> {
+async function checkBriefly(probe: Probe): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, lookupPatienceMs, undefined);
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, lookupPatienceMs);
   });
-  const check = durations.check(plan).catch((error: unknown) => {
-    throw badRequest('url', sentenceOf(error));
-  });
+  const check = probe.check();
   try {
-    return await Promise.race([check, patience]);
+    await Promise.race([check, patience]);
   } finally {
     clearTimeout(timer);
     check.catch(() => undefined);

@@ -1,9 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '@vidyapath/http/limits';
 import { badRequest, HttpProblem, payloadTooLarge } from '@vidyapath/service-kit/errors';
 import type { FastifyRequest } from 'fastify';
-import { giveRoom, takeRoom } from './upload-room';
 
 export const uploadField = 'file';
 
@@ -18,26 +15,11 @@ export const multipartLimits = {
   headerPairs: 20,
 };
 
-/** Milliseconds between two looks at an upload, so that one which comes fast leaves the process to others meanwhile. */
-const pauseMs = 2;
-
-/**
- * Gives the bytes of the one file of a multipart body to `use`, which has them until it is done. What the client says of its name
- * and type is not looked at.
- */
-export async function withUpload<Result>(request: FastifyRequest, use: (bytes: Buffer) => Promise<Result>): Promise<Result> {
+/** The bytes of the one file of a multipart body. What the client says of its name and type is not looked at. */
+export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw badRequest(uploadField, 'Please send the image as multipart/form-data.');
-  const room = takeRoom();
   try {
-    return await use(await readUpload(request, room));
-  } finally {
-    giveRoom(room);
-  }
-}
-
-async function readUpload(request: FastifyRequest, room: Buffer): Promise<Buffer> {
-  try {
-    return await readFile(request, room);
+    return await readFile(request);
   } catch (error) {
     // A client that is not read from any more would not come to read the answer.
     request.raw.unpipe();
@@ -46,27 +28,16 @@ async function readUpload(request: FastifyRequest, room: Buffer): Promise<Buffer
   }
 }
 
-async function readFile(request: FastifyRequest, room: Buffer): Promise<Buffer> {
+async function readFile(request: FastifyRequest): Promise<Buffer> {
   let upload: Buffer | undefined;
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue;
-    const bytes = await bytesOf(part, room);
+    const bytes = await part.toBuffer();
     if (part.fieldname !== uploadField) throw badRequest(uploadField, `Please send the image in the field "${uploadField}".`);
     upload = bytes;
   }
   if (!upload) throw badRequest(uploadField, `Please send the image in the field "${uploadField}".`);
   return upload;
-}
-
-/** Read by steps, each copied to its place at once; what is not read yet waits at the client. */
-async function bytesOf({ file }: MultipartFile, room: Buffer): Promise<Buffer> {
-  let size = 0;
-  for await (const step of file as AsyncIterable<Buffer>) {
-    size += step.copy(room, size);
-    await pause(pauseMs);
-  }
-  if (file.truncated) throw tooLarge();
-  return room.subarray(0, size);
 }
 
 function uploadProblem(error: unknown): HttpProblem {

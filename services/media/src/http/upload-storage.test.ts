@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
+import { until } from '@vidyapath/service-kit/testing/until';
 import { createFolderStorage, type Storage } from '../app';
 import { StorageFullError } from '../storage/storage';
 import { createMediaTestApp } from '../testing/media-app';
@@ -69,13 +70,14 @@ describe(disk ? 'a disk that is full' : 'a storage that says it is full, since n
     }
     expect((await media.app.inject(kept.json<{ path: string }>().path)).statusCode).toBe(200);
     expect((await media.app.inject('/health/live')).statusCode).toBe(200);
-    expect((await media.app.inject('/health/ready')).json()).toMatchObject({ status: 503, detail: 'Not ready: media storage.' });
+    const away = await until(async () => ((answer) => (answer.statusCode === 503 ? answer : undefined))(await media.app.inject('/health/ready')));
+    expect(away.json()).toMatchObject({ detail: 'Not ready: media storage.' });
 
     isFull = false;
     await rm(join(folder, 'filler'), { force: true });
     expect([await media.db('image'), (await readdir(folder, { recursive: true })).sort()]).toEqual(before);
     expect((await upload(media, picture)).statusCode).toBe(201);
-    expect((await media.app.inject('/health/ready')).statusCode).toBe(200);
+    await until(async () => ((await media.app.inject('/health/ready')).statusCode === 200 ? true : undefined));
     await media.close();
     if (!disk) await rm(folder, { recursive: true, force: true });
   });

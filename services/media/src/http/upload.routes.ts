@@ -9,7 +9,8 @@ import { uploadHandlerMs } from '@vidyapath/service-kit/server-limits';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { ImagesService } from '../images/images.service';
-import { multipartLimits, uploadField, withUpload } from './upload-body';
+import { createConcurrencyLimit } from './concurrency-limit';
+import { multipartLimits, readUpload, uploadField } from './upload-body';
 
 const schema = {
   tags: ['media'],
@@ -17,6 +18,8 @@ const schema = {
   body: Type.Object({ [uploadField]: Type.String({ format: 'binary' }) }),
   response: { 201: UploadAnswerSchema, ...problemResponses(400, 401, 403, 413, 415, 429, 503) },
 };
+/** Each holds up to 5 MiB from its first byte until it is stored. */
+const atOnce = { perKey: 3, total: 16, sentence: 'Too many images are being uploaded.' };
 const addresses = [
   { url: paths.uploadCourseImage, operationId: 'uploadCourseImage', summary: 'Stores an image' },
   { url: '/upload', operationId: 'upload', summary: 'Stores an image; the older address of the same' },
@@ -24,6 +27,7 @@ const addresses = [
 
 export async function uploadRoutes(scope: FastifyInstance, { images }: { images: ImagesService }): Promise<void> {
   await scope.register(multipart, { limits: multipartLimits });
+  const uploads = createConcurrencyLimit(atOnce);
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
   for (const { url, operationId, summary } of addresses) {
     app.post(
@@ -36,8 +40,13 @@ export async function uploadRoutes(scope: FastifyInstance, { images }: { images:
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
-        const path = await withUpload(request, (upload) => images.store(upload, auditContextOf(request)));
-        return reply.code(201).header('location', path).send({ path });
+        const leave = uploads.enter(String(request.user?.id));
+        try {
+          const path = await images.store(await readUpload(request), auditContextOf(request));
+          return await reply.code(201).header('location', path).send({ path });
+        } finally {
+          leave();
+        }
       },
     );
   }

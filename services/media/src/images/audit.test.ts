@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@vidyapath/http/audit';
-import { storeImage } from '../app';
+import { storeImages } from '../app';
 import { StorageFullError } from '../storage/storage';
 import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';
 import { multipartBody, multipartType } from '../testing/multipart';
@@ -40,7 +40,7 @@ test('an upload is told once by who, from where and which path; what stores noth
   const { path } = (await upload(image)).json<{ path: string }>();
   await upload(image);
   expect((await upload('no image')).statusCode).toBe(415);
-  await storeImage(media.storage, media.db, image);
+  await storeImages(media.storage, media.db, [image]);
   const entries = await trail();
   expect(entries).toHaveLength(3);
   expect(entries[2]).toMatchObject({ action: 'image.created', resource_type: 'image', actor_id: 1, client: '127.0.0.1', request_id: 'the-request' });

@@ -1,38 +1,70 @@
-import { limits } from '@vidyapath/http/limits';
-import type { Sharp } from 'sharp';
+import type { ChildProcess } from 'node:child_process';
+import { createWorkQueue, type WorkQueueOptions } from '@vidyapath/service-kit/work-queue';
+import { nextMessage, startDecoderProcess } from './decoder-process';
+import type { DecoderMessage } from './decoder-script';
+import { ImageError } from './image-error';
+import type { ImageVariants } from './image-variants';
 
-const decodeSeconds = 10;
+export interface DecoderOptions {
+  /** For one image, by the clock: the largest that are accepted take 7 on a machine with nothing else to do. */
+  seconds?: number;
+  /** Of the process, all of its own included. An AVIF of 40 megapixels with transparency takes 870 to 950. */
+  memoryMb?: number;
+  metrics?: WorkQueueOptions['metrics'];
+}
 
 export interface Decoder {
-  open: (bytes: Buffer) => Sharp;
-  openRaw: (pixels: RawPixels) => Sharp;
+  /**
+   * Makes all variants of an upload when its turn comes; persons take turns.
+   * Rejects with {@link ImageError}, with `DecoderEndedError`, or with the queue's `QueueFullError`.
+   */
+  decode: (person: string, upload: Buffer) => Promise<ImageVariants>;
+  /** Ends the process, and with it what it works on. */
+  close: () => void;
 }
 
-export interface RawPixels {
-  data: Buffer;
-  width: number;
-  height: number;
-  channels: 1 | 2 | 3 | 4;
-}
+const idleMs = 60_000;
 
-let decoder: Promise<Decoder> | undefined;
+/**
+ * Decodes images in a process of its own, one at a time, since a hostile one takes all the time and memory it can get. The process is
+ * ended and replaced when an image takes too much of either; it starts with the first image, and ends a minute after the last.
+ */
+export function createDecoder({ seconds = 45, memoryMb = 1_100, metrics }: DecoderOptions = {}): Decoder {
+  const queue = createWorkQueue({ name: 'image-decoding', running: 1, waiting: 8, metrics });
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
 
-/** Loads the native library at the first upload, so that a platform on which nobody uploads does not hold it. */
-export function loadDecoder(): Promise<Decoder> {
-  decoder ??= load();
-  return decoder;
-}
-
-async function load(): Promise<Decoder> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return {
-    open: (bytes) =>
-      sharp(bytes, { limitInputPixels: limits.upload.pixelsMax, failOn: 'error', pages: 1, sequentialRead: true }).timeout({
-        seconds: decodeSeconds,
-      }),
-    // Pixels that were decoded here are of a known size: on a busy machine an end by the clock would only refuse what is fine.
-    openRaw: ({ data, ...raw }) => sharp(data, { raw }),
+  const close = (): void => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
   };
+  const running = async (): Promise<ChildProcess> => {
+    if (child?.connected) return child;
+    child = startDecoderProcess(memoryMb);
+    await nextMessage(child, seconds);
+    return child;
+  };
+  const work = async (upload: Buffer): Promise<ImageVariants> => {
+    clearTimeout(idle);
+    try {
+      const decoder = await running();
+      const answer = nextMessage(decoder, seconds);
+      decoder.send(upload);
+      return imageOf(await answer);
+    } catch (error) {
+      if (!(error instanceof ImageError)) close();
+      throw error;
+    } finally {
+      idle = setTimeout(close, idleMs).unref();
+    }
+  };
+  return { decode: (person, upload) => queue.run(person, () => work(upload)), close };
+}
+
+function imageOf(answer: DecoderMessage): ImageVariants {
+  if (answer === 'ready') throw new Error('The decoder started twice.');
+  if ('image' in answer) return answer.image;
+  if ('refused' in answer) throw new ImageError(answer.refused.reason, answer.refused.message);
+  throw new Error(answer.failed);
 }

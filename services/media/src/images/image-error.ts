@@ -14,13 +14,21 @@ export function notAnImage(cause?: unknown): ImageError {
   return new ImageError('not-an-image', 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.', { cause });
 }
 
-/** An image that was not decoded in time, of which the machine may know better than the image why. */
-export class SlowImageError extends Error {
-  override readonly name = 'SlowImageError';
+export function takesTooMuchMemory(cause?: unknown): ImageError {
+  return new ImageError('too-large', 'Reading this image takes too much memory. Please choose a smaller one.', { cause });
 }
 
-/** What it means that the decoder gave up. Its own clock ends with `timeout: 42% complete`. */
-export function decodingFailed(error: unknown): Error {
-  const slow = /^timeout:/.test(String((error as Error).message));
-  return slow ? new SlowImageError('The image was not decoded in time.', { cause: error }) : notAnImage(error);
+/** The decoder was ended before it was done, which another time may not happen. `message` is a sentence for the user. */
+export class DecoderEndedError extends Error {
+  override readonly name = 'DecoderEndedError';
+}
+
+/** What it means that the decoder gave up. */
+export function decodingFailed(error: unknown): ImageError {
+  return isOutOfMemory(error) ? takesTooMuchMemory(error) : notAnImage(error);
+}
+
+/** Each of its libraries says in words of its own that it got no memory. */
+export function isOutOfMemory(error: unknown): boolean {
+  return /memory|allocation failed/i.test(String((error as Error).message));
 }

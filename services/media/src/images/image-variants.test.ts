@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { imageWidths } from '@vidyapath/http/image-variants';
 import sharp from 'sharp';
-import { formats, pngChunk, pngHeader, sampleImage, sampleJpegWithPlace, samplePicture } from '../testing/sample-images';
+import { recordLongestLoopDelay } from '@vidyapath/service-kit/testing/longest-loop-delay';
+import { formats, manyChunks, pngChunk, pngHeader, sampleImage, sampleJpegWithPlace, samplePicture } from '../testing/sample-images';
 import { makeVariants } from './image-variants';
+
+recordLongestLoopDelay();
 
 const widthsOf = async (upload: Buffer) => {
   const { variants } = await makeVariants(upload);
@@ -77,6 +80,13 @@ describe('makeVariants', () => {
     await expect(makeVariants(pngHeader(30_000, 30_000))).rejects.toMatchObject({ reason: 'too-large' });
   });
 
+  it('takes 40 megapixels of 8 bits with transparency, and none with more bits', async () => {
+    const flat = sharp({ create: { width: 8_000, height: 5_000, channels: 4, background: { r: 99, g: 0, b: 99, alpha: 0.5 } } });
+    expect((await makeVariants(await flat.clone().png({ compressionLevel: 1 }).toBuffer())).height).toBe(800);
+    const deep = await flat.toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
+    await expect(makeVariants(deep)).rejects.toMatchObject({ reason: 'too-large', message: expect.stringContaining('colour depth') as string });
+  });
+
   it('refuses an animation of 10,000 frames', async () => {
     await expect(makeVariants(endlessGif(10_000))).rejects.toMatchObject({ reason: 'too-large' });
   });
@@ -84,7 +94,11 @@ describe('makeVariants', () => {
   it('refuses compressed texts that grow beyond measure', async () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(7_000_000))]);
     const bomb = pngHeader(10, 10, Array.from({ length: 50 }, () => pngChunk('zTXt', text)));
-    await expect(makeVariants(bomb)).rejects.toMatchObject({ reason: 'not-an-image' });
+    await expect(makeVariants(bomb)).rejects.toMatchObject({ reason: 'too-large' });
+  });
+
+  it.each(['zTXt', 'tEXt', 'iTXt', 'abCd'])('refuses a PNG with 340,000 empty chunks %s', async (type) => {
+    await expect(makeVariants(manyChunks(type, 340_000))).rejects.toMatchObject({ reason: 'too-large' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { imageWidths, type ImageWidth } from '@vidyapath/http/image-variants';
-import { type Decoder, loadDecoder, type RawPixels } from './decoder';
 import { decodingFailed } from './image-error';
 import { assertAcceptableHeader } from './image-header';
+import { openImage, openPixels, type RawPixels } from './open-image';
 
 export interface ImageVariants {
   /** The widest. */
@@ -25,19 +25,17 @@ const bytesMax = 60_000;
  * Throws {@link ImageError} for what is not an acceptable image.
  */
 export async function makeVariants(upload: Buffer): Promise<ImageVariants> {
-  const decoder = await loadDecoder();
-  await assertAcceptableHeader(decoder, upload);
-  const pixels = await decode(decoder, upload);
+  await assertAcceptableHeader(upload);
+  const pixels = await decode(upload);
   const variants = new Map<ImageWidth, Buffer>();
-  for (const width of imageWidths) variants.set(width, await encode(decoder, pixels, width));
+  for (const width of imageWidths) variants.set(width, await encode(pixels, width));
   const bytes = variants.get(widest) as Buffer;
   return { bytes, width: pixels.width, height: pixels.height, variants };
 }
 
-async function decode(decoder: Decoder, upload: Buffer): Promise<RawPixels> {
+async function decode(upload: Buffer): Promise<RawPixels> {
   try {
-    const { data, info } = await decoder
-      .open(upload)
+    const { data, info } = await openImage(upload)
       .autoOrient()
       .resize({ width: widest, height: widest * heightPerWidth, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -49,11 +47,10 @@ async function decode(decoder: Decoder, upload: Buffer): Promise<RawPixels> {
   }
 }
 
-async function encode(decoder: Decoder, pixels: RawPixels, width: ImageWidth): Promise<Buffer> {
+async function encode(pixels: RawPixels, width: ImageWidth): Promise<Buffer> {
   let encoded = Buffer.alloc(0);
   for (const quality of qualities) {
-    encoded = await decoder
-      .openRaw(pixels)
+    encoded = await openPixels(pixels)
       .resize({ width, withoutEnlargement: true })
       .webp({ quality, effort: 4, smartSubsample: quality === qualities[0] })
       .toBuffer();

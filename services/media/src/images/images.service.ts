@@ -1,15 +1,14 @@
 import type { AuditContext } from '@vidyapath/service-kit/audit/audit';
 import type { NewFile, Storage } from '../storage/storage';
 import { contentHash, mediaPathPrefix } from '../storage/stored-name';
-import { type ImageVariants, makeVariants } from './image-variants';
+import type { Decoder } from './decoder';
+import type { ImageVariants } from './image-variants';
 import type { ImagesRepository } from './images.repository';
-import type { WorkQueue } from './work-queue';
 
 export interface ImagesServiceOptions {
   repository: ImagesRepository;
   storage: Storage;
-  /** Bounds how many images are decoded at once. */
-  queue: WorkQueue;
+  decoder: Decoder;
 }
 
 export interface ImagesService {
@@ -17,10 +16,10 @@ export interface ImagesService {
   store: (upload: Buffer, by: AuditContext) => Promise<string>;
 }
 
-export function createImagesService({ repository, storage, queue }: ImagesServiceOptions): ImagesService {
+export function createImagesService({ repository, storage, decoder }: ImagesServiceOptions): ImagesService {
   return {
     store: async (upload, by) => {
-      const image = await queue.run(() => makeVariants(upload));
+      const image = await decoder.decode(String(by.actor?.id), upload);
       const hash = contentHash(image.bytes);
       const path = `${mediaPathPrefix}${hash}.webp`;
       const record = { hash, path, width: image.width, height: image.height, bytes: image.bytes.length };

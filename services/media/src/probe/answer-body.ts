@@ -1,10 +1,18 @@
 import type { ProbeAnswer } from './probe-client';
 import { ProbeError } from './probe-error';
 
-/** The whole body as text, within the probe's bytes. */
+/** Twice the largest pages there are. All else of this process waits while a text is searched or parsed. */
+const bytesMax = 3 * 1_024 * 1_024;
+
+/** The whole body as text. */
 export async function readText(answer: ProbeAnswer): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of answer.body) chunks.push(chunk);
+  let size = 0;
+  for await (const chunk of answer.body) {
+    size += chunk.length;
+    if (size > bytesMax) throw new ProbeError('The server gave an answer that is too long.');
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks).toString('utf8');
 }
 

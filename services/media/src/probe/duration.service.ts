@@ -5,8 +5,8 @@ import type { DurationPlan } from './duration-plan';
 import { readMediaDuration } from './media-duration';
 import { createProbeClient, type ProbeClient } from './probe-client';
 import { openRemoteSource } from './remote-source';
-import { type ProbeTarget, type ResolveHost, resolveTarget } from './resolve-target';
 import type { AllowedHosts } from './probe-url';
+import type { ResolveHost } from './resolve-host';
 import { readSharedVideoDuration, type SharingService } from './shared-video-duration';
 import { openStoredSource } from './stored-source';
 import { type Report, withSteps } from './probe-progress';
@@ -17,20 +17,29 @@ export interface DurationServiceOptions {
   resolve: ResolveHost;
   archiveOrigin: string;
   sharing: SharingService;
+  /** For one probe. */
+  timeMs?: number;
+}
+
+/** The reading of one duration. Its time runs from the beginning; aborted from outside, everything it has begun ends. */
+export interface Probe {
+  /** Throws {@link RefusedAddressError} when the host of the plan is not public; connects to nothing. */
+  check: () => Promise<void>;
+  /** Whole seconds. Rejects with what `sentenceOf` can say. */
+  measure: (report: Report) => Promise<number>;
+  /** Gives back what it holds. */
+  close: () => Promise<void>;
 }
 
 export interface DurationService {
-  /** Throws {@link RefusedAddressError} when the host of a plan is not public; connects to nothing. */
-  check: (plan: DurationPlan) => Promise<ProbeTarget | undefined>;
-  /** Whole seconds. Rejects with what `sentenceOf` can say. */
-  measure: (plan: DurationPlan, options: { target?: ProbeTarget; signal: AbortSignal; report: Report }) => Promise<number>;
+  open: (plan: DurationPlan, ending: AbortController) => Probe;
 }
 
 /** The rest of the allowed time is for the answer to get out. */
-const timeMs = (limits.probe.seconds - 3) * 1_000;
+const timeForReading = (limits.probe.seconds - 3) * 1_000;
 
 export function createDurationService(options: DurationServiceOptions): DurationService {
-  const { storage, allowed, resolve, archiveOrigin, sharing } = options;
+  const { storage, allowed, resolve, archiveOrigin, sharing, timeMs = timeForReading } = options;
   const read = (plan: DurationPlan, client: ProbeClient, report: Report): Promise<number> => {
     if (plan.kind === 'archive') return readArchiveDuration(client, archiveOrigin, plan.item, report);
     if (plan.kind === 'shared') return readSharedVideoDuration(client, sharing, plan.id, report);
@@ -38,17 +47,19 @@ export function createDurationService(options: DurationServiceOptions): Duration
     return source.then((opened) => readMediaDuration(withSteps(opened, report), client.signal));
   };
   return {
-    check: async (plan) => (plan.kind === 'remote' ? resolveTarget(plan.url, allowed, resolve) : undefined),
-    measure: async (plan, { target, signal, report }) => {
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeMs)]);
-      const client = createProbeClient({ allowed, resolve, signal: inTime });
-      if (target) client.trust(target);
-      try {
-        const seconds = await read(plan, client, report);
-        return Math.max(1, Math.round(seconds));
-      } finally {
-        await client.close();
-      }
+    open: (plan, ending) => {
+      // A signal of AbortSignal.any may be garbage before its time is over (Node 20).
+      const limit = setTimeout(() => ending.abort(new DOMException('The probe took too long.', 'TimeoutError')), timeMs);
+      const client = createProbeClient({ allowed, resolve, signal: ending.signal });
+      return {
+        check: async () => void (plan.kind === 'remote' && (await client.check(plan.url))),
+        measure: async (report) => Math.max(1, Math.round(await read(plan, client, report))),
+        close: async () => {
+          clearTimeout(limit);
+          ending.abort();
+          await client.close();
+        },
+      };
     },
   };
 }

@@ -7,9 +7,13 @@ import { createRemoteServer, type RemoteServer } from '../testing/remote-server'
 const none = parseAllowedHosts('');
 const answers = (...addresses: string[]) => async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
+const never = new AbortController().signal;
+
 describe('resolveTarget', () => {
+  const target = (url: string, ...addresses: string[]) => resolveTarget(url, { allowed: none, resolve: answers(...addresses), signal: never });
+
   it('keeps the addresses that it checked', async () => {
-    const { addresses } = await resolveTarget('https://a.example/', none, answers('93.184.216.34', '2606:4700::1111'));
+    const addresses = await target('https://a.example/', '93.184.216.34', '2606:4700::1111');
     expect(addresses.map(({ address }) => address)).toEqual(['93.184.216.34', '2606:4700::1111']);
   });
 
@@ -19,11 +23,11 @@ describe('resolveTarget', () => {
     ['an address of IPv6 that carries a private one', ['93.184.216.34', '::ffff:127.0.0.1']],
     ['a scoped address', ['fe80::1%lo']],
   ])('refuses a name that stands for %s', async (_what, addresses) => {
-    await expect(resolveTarget('http://a.example/', none, answers(...addresses))).rejects.toThrow(RefusedAddressError);
+    await expect(target('http://a.example/', ...addresses)).rejects.toThrow(RefusedAddressError);
   });
 
   it('refuses a name that stands for nothing', async () => {
-    await expect(resolveTarget('http://a.example/', none, answers())).rejects.toThrow('not found');
+    await expect(target('http://a.example/')).rejects.toThrow('not found');
   });
 });
 
@@ -40,7 +44,7 @@ describe('a probe', () => {
   const port = () => new URL(remote.origin).port;
 
   function client(resolve: Parameters<typeof createProbeClient>[0]['resolve'], allowed: string) {
-    return createProbeClient({ allowed: parseAllowedHosts(allowed), resolve, signal: new AbortController().signal });
+    return createProbeClient({ allowed: parseAllowedHosts(allowed), resolve, signal: never });
   }
   async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
     let text = '';
@@ -85,11 +89,15 @@ describe('a probe', () => {
     await probe.close();
   });
 
-  it('gives up a look-up when its time is over', async () => {
-    const leaving = new AbortController();
-    const probe = createProbeClient({ allowed: none, resolve: () => new Promise(() => undefined), signal: leaving.signal });
-    const answer = probe.get('http://a.example/');
-    leaving.abort(new Error('gone'));
-    await expect(answer).rejects.toThrow('gone');
+  it('looks a host up once for its check and what follows', async () => {
+    let lookups = 0;
+    const probe = client(async () => {
+      lookups += 1;
+      return answers('127.0.0.1')();
+    }, `a.example:${port()}`);
+    await probe.check(`http://a.example:${port()}/x`);
+    expect(await textOf((await probe.get(`http://a.example:${port()}/x`)).body)).toBe(`a.example:${port()}`);
+    expect(lookups).toBe(1);
+    await probe.close();
   });
 });

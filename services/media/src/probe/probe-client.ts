@@ -2,8 +2,8 @@ import { limits } from '@vidyapath/http/limits';
 import { type Agent, type Dispatcher, request } from 'undici';
 import { createPinnedAgent } from './pinned-agent';
 import { ProbeError } from './probe-error';
-import { type AllowedHosts, checkProbeUrl } from './probe-url';
-import { type ProbeTarget, type ResolveHost, resolveTarget } from './resolve-target';
+import { checkProbeUrl } from './probe-url';
+import { resolveTarget, type ResolveTargetOptions } from './resolve-target';
 
 export interface ProbeAnswer {
   /** Where the answer came from, after redirects. */
@@ -18,18 +18,12 @@ export interface ProbeAnswer {
 /** What one probe may use: its time by `signal`, its bytes, and the addresses that were checked. */
 export interface ProbeClient {
   get: (url: string, headers?: Record<string, string>) => Promise<ProbeAnswer>;
-  /** Remembers a target that was checked already, so that it is not looked up a second time. */
-  trust: (target: ProbeTarget) => void;
+  /** Looks the host of an address up and checks it; connects to nothing. */
+  check: (url: string) => Promise<void>;
   bytesLeft: () => number;
   /** Says when the probe has to end. */
   signal: AbortSignal;
   close: () => Promise<void>;
-}
-
-export interface ProbeClientOptions {
-  allowed: AllowedHosts;
-  resolve: ResolveHost;
-  signal: AbortSignal;
 }
 
 /** What waits in buffers between the server and here was read from it too, and cannot be counted. */
@@ -41,18 +35,16 @@ const fixedHeaders = {
   'user-agent': 'Mozilla/5.0 (compatible; Vidyapath-media/1.0)',
 };
 
-export function createProbeClient({ allowed, resolve, signal }: ProbeClientOptions): ProbeClient {
-  const agents = new Map<string, Agent>();
+export function createProbeClient(options: ResolveTargetOptions): ProbeClient {
+  const { allowed, signal } = options;
+  const agents = new Map<string, Promise<Agent>>();
   let bytesLeft = limits.probe.bytesMax - inFlightBytes;
 
-  const agentFor = async (url: URL): Promise<Agent> => {
+  /** A host is looked up once, whatever the DNS says later. */
+  const agentFor = (url: URL): Promise<Agent> => {
     const known = agents.get(url.origin);
     if (known) return known;
-    const target = await untilAborted(resolveTarget(url.href, allowed, resolve), signal);
-    return trust(target);
-  };
-  const trust = ({ url, addresses }: ProbeTarget): Agent => {
-    const agent = createPinnedAgent(addresses);
+    const agent = resolveTarget(url.href, options).then(createPinnedAgent);
     agents.set(url.origin, agent);
     return agent;
   };
@@ -83,10 +75,10 @@ export function createProbeClient({ allowed, resolve, signal }: ProbeClientOptio
 
   return {
     get: (url, headers) => get(url, headers),
-    trust: (target) => void trust(target),
+    check: async (url) => void (await agentFor(checkProbeUrl(url, allowed))),
     bytesLeft: () => bytesLeft,
     signal,
-    close: async () => void (await Promise.all([...agents.values()].map((agent) => agent.destroy()))),
+    close: async () => void (await Promise.allSettled([...agents.values()].map(async (agent) => (await agent).destroy()))),
   };
 }
 
@@ -97,19 +89,4 @@ export function tooMuch(): ProbeError {
 function nextUrl(location: string, base: URL): string {
   if (!URL.canParse(location, base)) throw new ProbeError('The address redirects to something that is not an address.');
   return new URL(location, base).href;
-}
-
-/** A look-up cannot be cancelled, but it need not be waited for. */
-async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  signal.throwIfAborted();
-  let leave: () => void = () => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    leave = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', leave, { once: true });
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', leave);
-  }
 }

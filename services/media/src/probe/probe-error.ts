@@ -9,8 +9,6 @@ export class RefusedAddressError extends ProbeError {
 }
 
 const sentences: Record<string, string> = {
-  ENOTFOUND: 'The host of this address was not found.',
-  EAI_AGAIN: 'The host of this address could not be looked up.',
   ECONNREFUSED: 'The server refused the connection.',
   ECONNRESET: 'The server broke off the connection.',
   UND_ERR_SOCKET: 'The server broke off the connection.',

@@ -22,14 +22,18 @@ export function checkProbeUrl(text: string, allowed: AllowedHosts): URL {
     throw new RefusedAddressError('Only the ports 80 and 443 are accepted.');
   }
   const host = bareHost(url);
-  const isLocalName = /(^|\.)localhost\.*$/i.test(host);
-  if (isLocalName || (isIP(host) !== 0 && !isPublicAddress(host))) throw notPublic();
+  if (isLocalName(host) || (isIP(host) !== 0 && !isPublicAddress(host))) throw notPublic();
   return url;
 }
 
 /** The host as the network knows it: IPv6 without its brackets. */
 export function bareHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
+}
+
+/** A name that means the machine that asks (RFC 6761 section 6.3). */
+export function isLocalName(host: string): boolean {
+  return /(^|\.)localhost\.*$/i.test(host);
 }
 
 export function isAllowed(url: URL, allowed: AllowedHosts): boolean {

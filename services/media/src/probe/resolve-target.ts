@@ -1,28 +1,26 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
-import { promisify } from 'node:util';
 import { ProbeError } from './probe-error';
 import { type AllowedHosts, bareHost, checkProbeUrl, isAllowed, notPublic } from './probe-url';
 import { isPublicAddress } from './public-address';
+import type { ResolveHost } from './resolve-host';
 
-/** An address with what its host stands for; connections go to these addresses and nowhere else. */
-export interface ProbeTarget {
-  url: URL;
-  addresses: LookupAddress[];
+export interface ResolveTargetOptions {
+  allowed: AllowedHosts;
+  resolve: ResolveHost;
+  signal: AbortSignal;
 }
 
-export type ResolveHost = (host: string) => Promise<LookupAddress[]>;
-
-const systemLookup = promisify(lookup);
-export const resolveHost: ResolveHost = (host) => systemLookup(host, { all: true, verbatim: true });
-
-/** Checks an address and all that its host resolves to. One address that is not public refuses the host. */
-export async function resolveTarget(text: string, allowed: AllowedHosts, resolve: ResolveHost): Promise<ProbeTarget> {
+/**
+ * What the host of an address stands for; connections go to these addresses and nowhere else. All are checked, and one that is not
+ * public refuses the host.
+ */
+export async function resolveTarget(text: string, { allowed, resolve, signal }: ResolveTargetOptions): Promise<LookupAddress[]> {
   const url = checkProbeUrl(text, allowed);
   const host = bareHost(url);
   const family = isIP(host);
-  const addresses = family ? [{ address: host, family }] : await resolve(host);
+  const addresses = family ? [{ address: host, family }] : await resolve(host, signal);
   if (addresses.length === 0) throw new ProbeError('The host of this address was not found.');
   if (!isAllowed(url, allowed) && !addresses.every(({ address }) => isPublicAddress(address))) throw notPublic();
-  return { url, addresses };
+  return addresses;
 }

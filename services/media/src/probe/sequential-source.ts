@@ -2,26 +2,32 @@ import type { ByteSource } from './byte-source';
 import { type ProbeAnswer, type ProbeClient, tooMuch } from './probe-client';
 import { ProbeError } from './probe-error';
 
+/** What the bytes that were read are kept in grows by so many. */
+const growth = 1_024 * 1_024;
+
 /** A server that ignores ranges: the file is read from its front, and only as far as it is needed. */
 export async function createSequentialSource(answer: ProbeAnswer, client: ProbeClient): Promise<ByteSource> {
   const body = answer.body[Symbol.asyncIterator]();
-  const chunks: Buffer[] = [];
+  let kept = Buffer.alloc(0);
   let received = 0;
 
+  const keep = (chunk: Buffer): void => {
+    if (received + chunk.length > kept.length) kept = Buffer.concat([kept], received + chunk.length + growth);
+    received += chunk.copy(kept, received);
+  };
   const readUntil = async (end: number): Promise<boolean> => {
     while (received < end) {
       if (client.bytesLeft() <= 0) return false;
       const next = await body.next();
       if (next.done) return false;
-      chunks.push(next.value);
-      received += next.value.length;
+      keep(next.value);
     }
     return true;
   };
   const read = async (start: number, end: number): Promise<Uint8Array> => {
     if (end - received > client.bytesLeft()) throw tooMuch();
     if (!(await readUntil(end))) throw new ProbeError('The server sent less of the file than it said.');
-    return cut(chunks, start, end);
+    return kept.subarray(start, end);
   };
 
   const announced = Number(answer.header('content-length') ?? Number.NaN);
@@ -40,14 +46,4 @@ async function readToTheEnd(readUntil: (end: number) => Promise<boolean>, client
     if (!(await readUntil(end))) return true;
   }
   return false;
-}
-
-function cut(chunks: readonly Buffer[], start: number, end: number): Uint8Array {
-  const parts: Buffer[] = [];
-  let offset = 0;
-  for (const chunk of chunks) {
-    if (offset + chunk.length > start && offset < end) parts.push(chunk.subarray(Math.max(0, start - offset), end - offset));
-    offset += chunk.length;
-  }
-  return Buffer.concat(parts);
 }

@@ -52,6 +52,8 @@ describe('readSharedVideoDuration', () => {
     ['the video is live', { [page]: text('"lengthSeconds":"0"') }, 'live'],
     ['the page says nothing', { [page]: text('<html>') }, 'does not say'],
     ['the page is refused', {}, 'status 403'],
+    ['the page is far too long', { [page]: text('<'.repeat(4_000_000)) }, 'too long'],
+    ['the API answers with far too much', { [api]: text('['.repeat(4_000_000)) }, 'too long'],
   ])('says so when %s', async (_what, given: Record<string, RemoteHandler>, detail) => {
     routes = given;
     await expect(read('secret')).rejects.toThrow(detail);

@@ -66,7 +66,7 @@ export function durationInPage(html: string): number | undefined {
   if (seconds) return parseDuration(seconds);
   const milliseconds = /"approxDurationMs"\s*:\s*"(\d+)"/.exec(html)?.[1];
   if (milliseconds) return Number(milliseconds) / 1_000;
-  const meta = /<meta\b[^>]*\bitemprop="duration"[^>]*>/i.exec(html)?.[0];
+  const meta = html.match(/<meta\b[^<>]*>/gi)?.find((tag) => /\bitemprop="duration"/i.test(tag));
   const content = meta && /\bcontent="([^"]+)"/i.exec(meta)?.[1];
   return content ? parseDuration(content) : undefined;
 }

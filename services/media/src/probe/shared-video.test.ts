@@ -39,4 +39,8 @@ describe('durationInPage', () => {
   ])('reads %s', (html, seconds) => {
     expect(durationInPage(html)).toBe(seconds);
   });
+
+  it('reads a page of 3 MB whose tags do not end', () => {
+    expect(durationInPage('<meta '.repeat(500_000))).toBeUndefined();
+  });
 });

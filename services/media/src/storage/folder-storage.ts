@@ -47,7 +47,7 @@ async function openStored(root: string, name: string): Promise<StoredFile | unde
   const { size } = await asStorageFailure(() => file.stat());
   return {
     size,
-    stream: (range) => file.createReadStream({ ...range, highWaterMark: 128 * 1_024 }),
+    stream: (range) => file.createReadStream(range),
     close: () => file.close(),
   };
 }

@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { openFilesMax } from './storage';
 
 export interface Bucket {
   client: S3Client;
@@ -17,6 +18,9 @@ export interface BucketSettings {
 /** Milliseconds. A store that says nothing for longer is away. */
 const timeouts = { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
 
+/** One for each file that is read, however slowly, and some for those that are stored. */
+const agent = { maxSockets: openFilesMax + 100 };
+
 /** A bucket of any store that speaks S3. Requests are signed (AWS Signature Version 4). */
 export function openBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketSettings): Bucket {
   const client = new S3Client({
@@ -28,7 +32,7 @@ export function openBucket({ endpoint, bucket, region, accessKeyId, secretAccess
     // Many stores do not know the checksums that the client would add of itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: timeouts,
+    requestHandler: { ...timeouts, httpAgent: agent, httpsAgent: agent },
   });
   return { client, name: bucket };
 }

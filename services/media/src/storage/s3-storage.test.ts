@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { type ObjectStore, startBreakingProxy, startObjectStore } from '../testing/object-store';
 import { openBucket } from './s3-bucket';
@@ -78,6 +79,17 @@ it('reads on where a connection broke', async () => {
   const behind = createS3Storage(openBucket({ ...store.settings, endpoint: proxy.endpoint }));
   expect(contentHash(await contentOf(await behind.open(file.name)))).toBe(contentHash(file.bytes));
   await proxy.stop();
+});
+
+it('stores and reads while many readers take nothing of what they read', async () => {
+  const file = newFile(2_000_000);
+  await publish(file);
+  const open = await Promise.all(Array.from({ length: 60 }, async () => (await storage.open(file.name))?.stream()));
+  await Promise.all(open.flatMap((stream) => (stream ? [once(stream, 'readable')] : [])));
+  const other = newFile();
+  await publish(other);
+  expect(await contentOf(await storage.open(other.name))).toEqual(other.bytes);
+  for (const stream of open) stream?.destroy();
 });
 
 it('is away with an unknown key, without its bucket, and when nobody is there', async () => {

@@ -23,6 +23,9 @@ export interface StoredFile {
   close: () => Promise<void>;
 }
 
+/** How many files of a storage are read at once, by all. */
+export const openFilesMax = 1_000;
+
 /**
  * Where files lie. Names are content hashes with an ending, so a name never changes its content.
  * Failures are {@link StorageAwayError} or {@link StorageFullError}.

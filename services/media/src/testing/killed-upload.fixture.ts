@@ -2,7 +2,7 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDatabase } from '@vidyapath/service-kit/database';
 import { ensureSchema } from '@vidyapath/service-kit/ensure-schema';
-import { createFolderStorage, mediaSchema, type Storage, storeImage } from '../app';
+import { createFolderStorage, mediaSchema, type Storage, storeImages } from '../app';
 import { sampleImage } from './sample-images';
 
 /** Run by a test in a process of its own, which ends itself in the middle of an upload, without a word. */
@@ -24,5 +24,5 @@ void (async () => {
     return { ...staged, publish };
   };
   const db = createDatabase({ url, ...(await ensureSchema(url, mediaSchema)) });
-  await storeImage({ ...real, stage }, db, await sampleImage('png', 900, 600));
+  await storeImages({ ...real, stage }, db, [await sampleImage('png', 900, 600)]);
 })();

@@ -23,7 +23,7 @@ export interface MediaTestApp {
 
 /** The service on a real database and a folder of its own. */
 export async function createMediaTestApp(options: Partial<MediaOptions> = {}): Promise<MediaTestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ schema: mediaSchema, migrations: mediaMigrations });
   const db = await prepareDatabase(database.url, { schema: mediaSchema, migrations: mediaMigrations });
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-media-'));
   const storage = options.storage ?? (await createFolderStorage(folder));

@@ -40,6 +40,17 @@ export function pngHeader(width: number, height: number, extra: Buffer[] = []): 
   return Buffer.concat([signature, pngChunk('IHDR', header), ...extra, pngChunk('IDAT', content), pngChunk('IEND', Buffer.alloc(0))]);
 }
 
+/** A small PNG with as many chunks of a kind, each with a keyword and nothing else. */
+export function manyChunks(type: string, count: number): Buffer {
+  return pngHeader(10, 10, Array<Buffer>(count).fill(pngChunk(type, Buffer.from('a\0\0'))));
+}
+
+/** Little to send, and 300 MB to decode, since all of its scans are kept until the last one. */
+export function progressiveJpeg(): Promise<Buffer> {
+  const flat = sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: '#883311' } });
+  return flat.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const chunk = Buffer.alloc(body.length + 8);

@@ -1,22 +1,31 @@
 import { inflateSync } from 'node:zlib';
-import { notAnImage } from './image-error';
+import { ImageError } from './image-error';
 
+/** Chunks beside those with pixels; encoders write a dozen. */
+const otherChunksMax = 1_000;
 /** Far above any real caption or colour profile. */
 const inflatedMax = 2 * 1_024 * 1_024;
 const signatureLength = 8;
 
 /**
- * Refuses a PNG whose compressed texts or colour profile grow beyond measure when they are unpacked: the decoder
- * would hold all of them in memory before it looks at a single pixel.
+ * Refuses a PNG with thousands of chunks beside its pixels, and one whose compressed texts or colour profile are large when they
+ * are unpacked: the decoder would hold all of them in memory before it looks at a single pixel.
  */
-export function assertModestPngTexts(bytes: Buffer): void {
+export function assertModestPngChunks(bytes: Buffer): void {
   let budget = inflatedMax;
+  let others = 0;
   for (const { type, data } of chunksOf(bytes)) {
+    if (type === 'IDAT') continue;
+    others += 1;
+    if (others > otherChunksMax) throw tooMuchText();
     const packed = packedText(type, data);
-    if (!packed) continue;
-    budget -= inflatedLength(packed, budget);
-    if (budget <= 0) throw notAnImage();
+    if (packed) budget -= inflatedLength(packed, budget);
+    if (budget <= 0) throw tooMuchText();
   }
+}
+
+function tooMuchText(cause?: unknown): ImageError {
+  return new ImageError('too-large', 'The image carries too much text or metadata. Please save it without them.', { cause });
 }
 
 function* chunksOf(bytes: Buffer): Generator<{ type: string; data: Buffer }> {
@@ -42,7 +51,7 @@ function inflatedLength(packed: Buffer, max: number): number {
   try {
     return inflateSync(packed, { maxOutputLength: max }).length;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw notAnImage(error);
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooMuchText(error);
     return 0;
   }
 }
