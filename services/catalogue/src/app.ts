@@ -1,6 +1,9 @@
+import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
 import type { Database } from '@vidyapath/service-kit/database';
 import { showPool, watchDatabase } from '@vidyapath/service-kit/database-watch';
+import { startHousekeeping } from '@vidyapath/service-kit/housekeeping';
+import { idempotencyJob } from '@vidyapath/service-kit/idempotency';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
 import { createAnswerCache } from './answers/answer-cache';
 import { createContentVersion, readContentVersion } from './answers/content-version';
@@ -23,13 +26,16 @@ import { createCoursesService } from './modules/courses/courses.service';
 import { createModuleVideosRepository } from './modules/module-videos/module-videos.repository';
 import { moduleVideosRoutes } from './modules/module-videos/module-videos.routes';
 import { createModuleVideosService } from './modules/module-videos/module-videos.service';
+import { createReadQueues } from './read-queues';
 import { readsOf, visitorsVersion } from './replica/public-reads';
 import { followReplica } from './replica/read-replica';
 import { createSearchTotals } from './search-totals';
+import type { IsStored } from './stored-files';
 import { createSearchWordsRepository } from './search/search-words.repository';
 
 export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './schema';
+export type { IsStored } from './stored-files';
 export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed';
 
 export interface CatalogueOptions {
@@ -38,16 +44,19 @@ export interface CatalogueOptions {
   /** A pool on a replica of it, for what visitors read while it is less than a second behind. */
   reads?: Database | undefined;
   tokens: TokenCheckOptions;
+  isStored: IsStored;
   /** `false`: each read asks the database. */
   keepAnswers?: boolean;
 }
 
 /** The catalogue's routes on a server of the service kit. */
-export async function cataloguePlugin(instance: ServiceServer, { db, reads, tokens, keepAnswers = true }: CatalogueOptions): Promise<void> {
+export async function cataloguePlugin(instance: ServiceServer, { db, reads, tokens, isStored, keepAnswers = true }: CatalogueOptions): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'catalogue', db);
+  startHousekeeping(app, [idempotencyJob('catalogue', db), auditJob('catalogue', db)]);
   if (reads) showPool(app, 'catalogue replica', reads);
+  app.decorate('readQueues', createReadQueues(app.metrics));
   const version = createContentVersion(readContentVersion(db));
   const replica = reads && followReplica(db, reads);
   if (replica) app.addHook('onClose', async () => replica.close());
@@ -58,9 +67,9 @@ export async function cataloguePlugin(instance: ServiceServer, { db, reads, toke
   const courses = createCoursesRepository(db, createCourseTallies(db, version), searchTotals);
   const searchWords = createSearchWordsRepository(db);
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
-  coursesRoutes(app, createCoursesService({ db, courses, creation: createCourseCreation(db, searchWords), searchWords }));
+  coursesRoutes(app, createCoursesService({ db, courses, creation: createCourseCreation(db, searchWords), searchWords, isStored }));
   courseModulesRoutes(app, createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }));
-  moduleVideosRoutes(app, createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db, searchTotals) }));
+  moduleVideosRoutes(app, createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db, searchTotals), isStored }));
   auditRoutes(app, db);
   const primary = courseProgressOn(db, version);
   courseProgressRoutes(app, primary, replica ? readsOf(primary, courseProgressOn(replica.db, seen), replica) : async (_viewer, read) => read(primary));

@@ -4,6 +4,11 @@ import { Type, type Static } from 'typebox';
 const VariablesSchema = Type.Object({
   ...commonVariables,
   ...tokenVariables,
+  MEDIA_URL: Type.String({
+    default: 'http://127.0.0.1:4303',
+    pattern: '^https?://[^\\s/]+$',
+    takes: "the media service's address such as http://127.0.0.1:4303",
+  }),
   DATABASE_READ_URL: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://.+',

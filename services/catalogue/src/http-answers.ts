@@ -23,7 +23,9 @@ export function sendList(request: Reader, reply: FastifyReply, list: ListPage<ob
   const etag = contentVersion === undefined ? undefined : `"content-${contentVersion}"`;
   // Weak: nobody has seen the bytes of the whole, only which version of the content they are made from.
   setCaching(reply, etag && `W/${etag}`, cachingOf(request));
-  return etag && namesEtag(headers['if-none-match'], etag) ? reply.code(304).send() : sendFlow(reply, list);
+  if (etag && namesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
+  request.server.readQueues.open(request, reply);
+  return sendFlow(reply, list);
 }
 
 /** Has what is sent written by another schema than the route's. */

@@ -8,7 +8,7 @@ import { createDatabase } from '@vidyapath/service-kit/database';
 import { batchSize } from '@vidyapath/service-kit/list-flow';
 import { useCatalogue } from './testing/use-catalogue';
 
-const size = 12 * batchSize + 7;
+const size = 60 * batchSize + 7;
 /** So large that what a connection takes on its own is a small part of the list. */
 const description = 'x'.repeat(5_000);
 const many = `insert into courses (course_name, course_description, course_info, author, rating, actual_price, discounted_price, is_public, video_path, category_id)

@@ -17,8 +17,8 @@ export interface NearPage<Row> {
   total: number | undefined;
 }
 
-/** Pages near the beginning of a list, which most readers ask for: each by one statement that is written out. */
-export function createNearPages<Row extends object>(db: Database, table: string, columns: readonly string[], rules: ListRules) {
+/** Pages of up to `most` rows near the beginning of a list, which most readers ask for: each by one statement that is written out. */
+export function createNearPages<Row extends object>(db: Database, table: string, columns: readonly string[], rules: ListRules, most = Infinity) {
   const statements = new Map<string, Statement>();
   const statementOf = (order: string, { where, total }: Narrowing): Statement => {
     const key = [order, where, total].join();
@@ -29,7 +29,7 @@ export function createNearPages<Row extends object>(db: Database, table: string,
   };
   /** Undefined for other pages, and for one after the end, which does not say how many rows there are before it. */
   return async ({ sort, limit, offset = 0 }: ListQuery, narrowing: Narrowing): Promise<NearPage<Row> | undefined> => {
-    if (limit === undefined || offset > shortWay) return undefined;
+    if (limit === undefined || limit > most || offset > shortWay) return undefined;
     const order = orderOf(sort, rules).map(({ by, desc }) => (desc ? `${by} desc` : by)).join(', ');
     const rows = await ask<Row & { list_total?: number }>(db, statementOf(order, narrowing), [limit, offset, ...(narrowing.values ?? [])]);
     const [first] = rows;

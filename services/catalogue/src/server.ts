@@ -6,6 +6,7 @@ import { cataloguePlugin } from './app';
 import { catalogueConfig } from './config';
 import { prepareDatabase } from './prepare-database';
 import { openReads } from './replica/open-reads';
+import { httpIsStored } from './stored-files';
 
 void runService(async () => {
   const config = catalogueConfig(process.env);
@@ -14,6 +15,6 @@ void runService(async () => {
   const reads = config.DATABASE_READ_URL ? await openReads(db, config.DATABASE_READ_URL) : undefined;
   app.addHook('onClose', () => Promise.all([db.destroy(), reads?.destroy()]));
   const tokens = { ...(await openTokenSources(app, config.AUTH_URL)), issuer: tokenIssuer(config), audience: tokenAudience };
-  await app.register(cataloguePlugin, { db, reads, tokens });
+  await app.register(cataloguePlugin, { db, reads, tokens, isStored: httpIsStored(config.MEDIA_URL) });
   return { app, config };
 });

@@ -2,9 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Database } from '@vidyapath/service-kit/database';
 
 export interface ContentVersion {
-  /** The version that the content had within the last {@link trustedFor} milliseconds; undefined when that is unknown. */
-  known(): string | undefined;
-  /** Asks the database unless the version is known. @throws when the database does not answer */
+  /** The version that the content had within the last {@link trustedFor} milliseconds. Asks the database when that is unknown. @throws when it does not answer */
   current(): Promise<string>;
   /** Nothing that was known before counts any more. */
   forget(): void;
@@ -42,7 +40,6 @@ export function createContentVersion(read: () => Promise<string>, now: () => num
     return age <= trustedFor ? known?.version : undefined;
   };
   return {
-    known: valid,
     current: async () => valid() ?? (await (asking ?? ask())),
     forget: () => void ([known, asking] = [undefined, undefined]),
   };

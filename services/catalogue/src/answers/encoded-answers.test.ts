@@ -58,6 +58,27 @@ test('a tag is answered 304 for the encoding that it was given for, whether the 
   expect((await read(list, { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200);
 });
 
+test('no header that one visitor sends changes what is kept for others', async () => {
+  const fresh = (number: number) => `/api/courseProgress/public-course-content-by-category/?limit=6&category_id=0&offset=0&sort=CourseId:${number % 2 ? 'asc' : 'desc'}`;
+  for (const [number, claimed] of ['br', 'gzip', '["br"', 'https'].entries()) {
+    await make.category();
+    const plain = await read(fresh(number), { 'accept-encoding': 'identity', 'x-forwarded-proto': claimed });
+    expect(plain.encoding).toBeUndefined();
+    for (const encoding of ['br', 'gzip']) expect(await read(fresh(number), { 'accept-encoding': encoding })).toMatchObject({ encoding, text: plain.text });
+  }
+});
+
+test('an answer that is too large to be kept goes out as it is, instead of being compressed for each request', async () => {
+  const { CategoryId } = await make.category();
+  await catalogue.db.raw(
+    `insert into courses (course_name, course_description, course_info, rating, actual_price, discounted_price, is_public, video_path, category_id)
+     select 'Long', 'x', repeat('long ', 1000), 4, 10, 5, true, 'https://a.example/x.mp4', ? from generate_series(1, 300)`,
+    [CategoryId],
+  );
+  const answer = await read('/api/course?q=Long&limit=300', { 'accept-encoding': 'br' });
+  expect([answer.status, answer.encoding, answer.bytes > 1_500_000]).toEqual([200, undefined, true]);
+});
+
 test('a record goes out as it is: its tag is what a change names', async () => {
   const { course_id: id, ...course } = await make.course({ course_description: 'Long enough to be worth it. '.repeat(30) });
   const answer = await read(`/api/course/${id}`, { 'accept-encoding': 'br' });

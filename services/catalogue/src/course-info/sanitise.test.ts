@@ -1,5 +1,8 @@
+import { recordLongestLoopDelay } from '@vidyapath/service-kit/testing/longest-loop-delay';
 import { sanitiseCourseInfo } from './sanitise';
 import { hasVisibleText } from './visible-text';
+
+recordLongestLoopDelay();
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -39,7 +42,7 @@ describe('course information', () => {
     expect(clean).toBeDefined();
     expect(sanitiseCourseInfo(clean ?? '')).toBe(clean);
     expect(clean).not.toMatch(/<(?!\/?(p|br|hr|h[1-6]|strong|b|em|i|u|s|a|img|code|pre|ul|ol|li|table|t[hrd])\b)/i);
-    for (const tag of clean?.match(/<[^>]*>/g) ?? []) {
+    for (const tag of clean?.match(/<[^<>]*>/g) ?? []) {
       expect(tag).not.toMatch(/\son|\s(id|name|class|style|srcset|srcdoc)=|javascript|data:|evil/i);
     }
   });
@@ -67,4 +70,24 @@ describe('course information', () => {
   it.each(['<p>x</p>', '&amp;', '<p>&lt;</p>', '🙂', '<li>क</li>', '…', '5'])('has visible text in %j', (html) =>
     expect(hasVisibleText(sanitiseCourseInfo(html) ?? '')).toBe(true),
   );
+});
+
+describe('course information of 100,000 characters that are hard to read', () => {
+  const fill = (text: string) => text.repeat(Math.floor(100_000 / text.length));
+  const elements = ['b', 'div', 'li', 'ul', 'a', 'td', 'p', 'x1', 'B'];
+
+  it.each([fill('<b>'), fill('<b>').slice(0, 60_000) + fill('</i>').slice(0, 40_000), fill('<div></p>'), fill('<li><ul>'), fill('<B '), fill('<table><tr><td>')])(
+    'is refused where it is nested deeper than anybody writes: %.30s',
+    (html) => expect(sanitiseCourseInfo(html)).toBeUndefined(),
+  );
+
+  it.each([fill('<p>x'), fill('<p>x</p>'), fill('<b>x</b>'), fill('<br>'), fill('<td>1</td>'), `<ul>${fill('<li>x').slice(0, 99_000)}</ul>`])(
+    'is taken where it is flat: %.30s',
+    (html) => expect(sanitiseCourseInfo(html)).toBeDefined(),
+  );
+
+  it('is cleaned of pictures without a source wherever they stand', () => {
+    expect(sanitiseCourseInfo(`${'a'.repeat(50_000)}${fill('<img>').slice(0, 50_000)}`)).toBe('a'.repeat(50_000));
+    for (const name of elements) expect(sanitiseCourseInfo(`<${name}>${'<img src="/other.png">'.repeat(3)}x</${name}>`)).not.toContain('img');
+  });
 });

@@ -1,4 +1,5 @@
 import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
+import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import type { Migration } from '@vidyapath/service-kit/migrate';
 import * as categories from './20260901000000-categories';
 import * as courses from './20260901000100-courses';
@@ -14,9 +15,14 @@ import * as courseWordsListed from './20261122100100-course-words-listed';
 import * as sortedLists from './20261122200000-sorted-lists';
 import * as rowTallies from './20261122300000-row-tallies';
 import * as rowTalliesFilled from './20261122300100-row-tallies-filled';
+import * as shortWordKeys from './20261123000000-short-word-keys';
+import * as sortedByEveryField from './20261123100000-sorted-by-every-field';
+import * as courseDurations from './20261123200000-course-durations';
+import * as courseDurationsFilled from './20261123200100-course-durations-filled';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
   categories, courses, modulesAndVideos, searchWords, idempotencyKeys, seeded, contentWrites, auditMigration,
-  courseTallies, courseTalliesFilled, courseWordLists, courseWordsListed, sortedLists, rowTallies, rowTalliesFilled,
+  courseTallies, courseTalliesFilled, courseWordLists, courseWordsListed, sortedLists, rowTallies, rowTalliesFilled, shortWordKeys,
+  sortedByEveryField, courseDurations, courseDurationsFilled, auditPartitions('24 months'),
 ];

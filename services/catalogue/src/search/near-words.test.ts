@@ -1,6 +1,8 @@
-import { isNear, keysOf } from './near-words';
+import { isNear as isNearTo, keyed, keysOf, keysOfText } from './near-words';
+import { heard } from './sound';
 import { wordsOf } from './words';
 
+const isNear = (typed: string, word: string, lenient?: boolean) => isNearTo(heard(typed), heard(word), lenient);
 const sharesKey = (a: string, b: string) => keysOf(a).some((key) => keysOf(b).includes(key));
 
 describe('near words', () => {
@@ -63,6 +65,19 @@ describe('near words', () => {
 
   it.each([['fro', 'for'], ['jva', 'java'], ['wev', 'web'], ['ot', 'to'], ['me', 'में']])('takes the short %s for %s where nothing else is found', (typed, word) => {
     expect([isNear(typed, word), isNear(typed, word, true), sharesKey(typed, word)]).toEqual([false, true, true]);
+  });
+
+  it.each(['छ', 'क्ष', 'क', 'x', 'ट्ठ', '𑄇'])('makes few keys of a word of many %s, and of many such words', (letter) => {
+    const words = Array.from({ length: 12 }, (_, at) => wordsOf(`${'abcdefghijkl'[at]}${letter.repeat(60)}`)[0] ?? '');
+    for (const word of words) expect(keysOf(word).length).toBeLessThan(400);
+    expect((keysOfText(words) ?? []).flat().length).toBeLessThanOrEqual(1_500);
+  });
+
+  it('makes a bounded number of keys for the words of a course, whatever they are', () => {
+    const words = Array.from({ length: 1_150 }, (_, at) => [...String(at)].map((digit) => 'छझखघचभफठथध'[Number(digit)]).join('') + 'छछछ');
+    const entries = keyed(words);
+    expect(entries.map(({ word }) => word)).toEqual(words);
+    expect(entries.flatMap(({ keys }) => keys).length).toBeLessThan(31_000);
   });
 
   it('splits a text into its words, joiners and punctuation aside', () => {

@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@vidyapath/service-kit/database';
 import type { Knex } from 'knex';
 import { rowsOf } from '../rows';
-import { isNear, keysOf } from './near-words';
+import { isNear, keyed, keysOfText } from './near-words';
 import { type Respaced, respaced } from './respaced';
+import { heard, type HeardWord } from './sound';
 import { cutWord, tokensOf, wordsOf } from './words';
 
 /** What visitors search in (contract section 5). */
@@ -18,6 +20,8 @@ export const searchedWords = ({ course_name, course_description, author }: Searc
   wordsOf([course_name, course_description, author].join('\n'));
 
 const mostCandidates = 2_000;
+/** Of a word for each key that it shares. */
+const mostRows = 20_000;
 /** Whoever types more is not guessing. */
 const mostTypedWords = 12;
 /** Each is one more search for whoever found nothing. */
@@ -35,31 +39,56 @@ export function createSearchWordsRepository(db: Database) {
       await trx('course_words').where('course_id', course.course_id).delete();
       await trx('course_word_lists').insert({ course_id: course.course_id, words }).onConflict('course_id').merge();
     },
-    /** For each word of `text` the stored words that it may stand for; none at all for a long text. */
-    async storedNear(text: string): Promise<string[][]> {
-      const typed = wordsOf(text);
-      if (typed.length === 0 || typed.length > mostTypedWords) return [];
-      const candidates = await candidatesOf(db, typed);
-      return typed.map((word) => candidates.filter((stored) => isNear(word, stored)));
-    },
-    /** The same for whoever found nothing: an error in a short word, or a space in the wrong place. The likely ones first. */
-    async otherReadings(text: string): Promise<string[][][]> {
-      const tokens = tokensOf(text);
-      if (tokens.length === 0 || tokens.length > mostTypedWords) return [];
-      const candidates = await candidatesOf(db, tokens.map(cutWord));
-      const nearTo = (lenient: boolean) => new Map(tokens.map((typed) => [typed, candidates.filter((stored) => isNear(cutWord(typed), stored, lenient))]));
-      const moved = await storedOnly(db, respaced(tokens));
-      const near = nearTo(false);
-      const readings = [
-        [...nearTo(true).values()],
-        ...moved.map(({ kept, made }) => [...made.map((word) => [word]), ...kept.map((typed) => near.get(typed) ?? [])]),
-      ];
-      return readings.filter((groups) => groups.every((words) => words.length > 0)).slice(0, mostReadings);
+    /** What somebody may have meant by `text`; undefined for one that is too long to be a guess. */
+    async readingsOf(text: string): Promise<Readings | undefined> {
+      const [words, tokens] = [wordsOf(text), tokensOf(text)];
+      const keys = words.length <= mostTypedWords ? keysOfText(words) : undefined;
+      if (words.length === 0 || !keys) return undefined;
+      const candidates = await candidatesOf(db, words, keys);
+      return {
+        near: await nearTo(words, candidates),
+        others: async () => (tokens.length <= mostTypedWords ? otherReadings(db, tokens, candidates) : []),
+      };
     },
   };
 }
 
+/** For each word that was typed the stored words that it may stand for: a course is near when it has one of each group. */
+export type NearWords = readonly (readonly string[])[];
+
+export interface Readings {
+  near: NearWords;
+  /** For whoever found nothing: an error in a short word, or a space in the wrong place. The likely ones first. */
+  others(): Promise<NearWords[]>;
+}
+
 export type SearchWordsRepository = ReturnType<typeof createSearchWordsRepository>;
+
+/** Stored words that share a key with a word that was typed, or go on after it. */
+type Candidates = ReadonlyMap<string, readonly HeardWord[]>;
+
+/** Other requests get their turn between two words. */
+async function nearTo(words: readonly string[], candidates: Candidates, lenient = false): Promise<string[][]> {
+  const groups: string[][] = [];
+  for (const word of words.map(cutWord)) {
+    const typed = heard(word);
+    const near = (candidates.get(word) ?? []).filter((stored) => isNear(typed, stored, lenient));
+    groups.push(near.map((stored) => stored.word));
+    await nextTurn();
+  }
+  return groups;
+}
+
+async function otherReadings(db: Database, tokens: readonly string[], candidates: Candidates): Promise<NearWords[]> {
+  const moved = await storedOnly(db, respaced(tokens));
+  const near = await nearTo(tokens, candidates);
+  const nearOf = new Map(tokens.map((typed, at) => [typed, near[at] ?? []]));
+  const readings: NearWords[] = [
+    await nearTo(tokens, candidates, true),
+    ...moved.map(({ kept, made }) => [...made.map((word) => [word]), ...kept.map((typed) => nearOf.get(typed) ?? [])]),
+  ];
+  return readings.filter((groups) => groups.every((words) => words.length > 0)).slice(0, mostReadings);
+}
 
 /** Those whose made words are all stored. */
 async function storedOnly(db: Database, readings: readonly Respaced[]): Promise<Respaced[]> {
@@ -73,22 +102,25 @@ async function storedOnly(db: Database, readings: readonly Respaced[]): Promise<
 async function addMissing(trx: Knex, words: string[]): Promise<void> {
   const stored = await trx('search_words').select<{ word: string }[]>('word').whereRaw('word = any(?)', [words]);
   const known = new Set(stored.map(({ word }) => word));
-  const missing = words.filter((word) => !known.has(word)).map((word) => ({ word, keys: keysOf(word) }));
+  const missing = keyed(words.filter((word) => !known.has(word)));
   if (missing.length > 0) await trx('search_words').insert(missing).onConflict('word').ignore();
 }
 
 /** A look-up for each key: over all of them at once the planner takes a scan of the vocabulary for cheaper. */
-async function candidatesOf(db: Database, typed: string[]): Promise<string[]> {
-  const keys = [...new Set(typed.flatMap(keysOf))];
-  const prefixes = typed.filter((word) => [...word].length >= shortestPrefix);
+async function candidatesOf(db: Database, typed: readonly string[], keys: readonly string[][]): Promise<Candidates> {
+  const wantedKeys = keys.flatMap((ofWord, at) => ofWord.map((key) => ({ key, typed: typed[at] ?? '' })));
   const sharingKey = db
-    .select('word')
-    .from(db.raw('unnest(?::text[]) as wanted (key)', [keys]))
-    .joinRaw('join search_words on search_words.keys @> array[wanted.key]');
+    .select('word', 'typed')
+    .from(db.raw('unnest(?::text[], ?::text[]) as wanted (key, typed)', [wantedKeys.map(({ key }) => key), wantedKeys.map((wanted) => wanted.typed)]))
+    .joinRaw('join search_words on search_words.keys @> array[wanted.key]')
+    .limit(mostRows);
   const starting = db
-    .select('word')
-    .from(db.raw('unnest(?::text[]) as wanted (prefix)', [prefixes]))
-    .joinRaw('join search_words on word ~>=~ wanted.prefix and word ~<~ (wanted.prefix || chr(?))', [lastCodePoint]);
-  const rows = await rowsOf<{ word: string }>(sharingKey.union(starting).limit(mostCandidates));
-  return rows.map(({ word }) => word);
+    .select('word', 'typed')
+    .from(db.raw('unnest(?::text[]) as wanted (typed)', [typed.filter((word) => [...word].length >= shortestPrefix)]))
+    .joinRaw('join search_words on word ~>=~ typed and word ~<~ (typed || chr(?))', [lastCodePoint])
+    .limit(mostRows);
+  const both = db.select('*').from(sharingKey.as('sharing')).union([db.select('*').from(starting.as('starting'))]);
+  const candidates = new Map<string, HeardWord[]>(typed.map((word) => [word, []]));
+  for (const row of await rowsOf<{ word: string; typed: string }>(both.limit(mostCandidates))) candidates.get(row.typed)?.push(heard(row.word));
+  return candidates;
 }

@@ -1,9 +1,12 @@
-import { isDevanagari, romanise } from './devanagari';
+import { isDevanagari, romanise, withoutDots } from './devanagari';
 
-/** A word in plain small Latin letters, whichever script it is written in. */
-export function latinOf(word: string): string {
+/** One letter of Hindi is up to four of Latin, and the keys of a word grow with the square of its letters. */
+const longestLatin = 24;
+
+/** A word in plain small Latin letters, whichever script it is written in; a long one is cut. */
+function latinOf(word: string): string {
   const latin = isDevanagari(word) ? romanise(word) : word;
-  return latin.normalize('NFD').replace(/\p{M}/gu, '');
+  return [...latin.normalize('NFD').replace(/\p{M}/gu, '')].slice(0, longestLatin).join('');
 }
 
 /** English spellings of what Hindi writes as it sounds; only for words that are written in Latin letters. */
@@ -27,11 +30,27 @@ const soundsAlike: readonly [RegExp, string][] = [
   [/^[aeiou]+/, 'A'],
   [/^y/, 'Y'],
   [/[aeiouy]/g, ''],
-  [/(.)\1+/g, '$1'],
+  [/(.)(?=\1)/g, ''],
 ];
 
 /** The consonants that a word is heard by: `python` and `पाइथन` are both `ptn`. */
-export function skeletonOf(word: string): string {
-  const rules = isDevanagari(word) ? soundsAlike : [...englishSpellings, ...soundsAlike];
-  return rules.reduce((text, [pattern, plain]) => text.replace(pattern, plain), latinOf(word));
+function skeletonOf(latin: string, hindi: boolean): string {
+  const rules = hindi ? soundsAlike : [...englishSpellings, ...soundsAlike];
+  return rules.reduce((text, [pattern, plain]) => text.replace(pattern, plain), latin);
+}
+
+/** A word with what it is compared by. */
+export interface HeardWord {
+  word: string;
+  hindi: boolean;
+  latin: string;
+  skeleton: string;
+  /** As most people type Hindi. */
+  undotted: string;
+}
+
+export function heard(word: string): HeardWord {
+  const hindi = isDevanagari(word);
+  const latin = latinOf(word);
+  return { word, hindi, latin, skeleton: skeletonOf(latin, hindi), undotted: hindi ? withoutDots(word) : word };
 }

@@ -2,11 +2,12 @@ import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
 import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
 import { cataloguePlugin } from '../app';
 import { prepareDatabase } from '../prepare-database';
+import { storedFiles } from './test-catalogue';
 
 /** The catalogue on the database of `DATABASE_URL` in a process of its own; prints its address. */
 async function serve(): Promise<void> {
   const app = await createTestServer('catalogue');
-  await app.register(cataloguePlugin, { db: await prepareDatabase(process.env.DATABASE_URL ?? ''), tokens: createTestTokens() });
+  await app.register(cataloguePlugin, { db: await prepareDatabase(process.env.DATABASE_URL ?? ''), tokens: createTestTokens(), isStored: storedFiles });
   process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
 }
 

@@ -4,7 +4,10 @@ import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
 import { createTestTokens, type TestTokens } from '@vidyapath/service-kit/testing/tokens';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
 import { cataloguePlugin } from '../app';
+import { catalogueMigrations } from '../migrations/migrations';
 import { prepareDatabase } from '../prepare-database';
+import { catalogueSchema } from '../schema';
+import type { IsStored } from '../stored-files';
 
 export interface TestCatalogue {
   app: ServiceServer;
@@ -14,13 +17,20 @@ export interface TestCatalogue {
   close: () => Promise<void>;
 }
 
+/** Files of a media service that has every one but the first, and does not answer for the second. */
+export const [notStored, unanswered] = ['/media/not-stored.webp', '/media/not-answered.webp'];
+export const storedFiles: IsStored = async (path) => {
+  if (path === unanswered) throw new Error('Media does not answer.');
+  return path !== notStored;
+};
+
 /** The catalogue on a database of its own. */
 export async function startCatalogue(): Promise<TestCatalogue> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ schema: catalogueSchema, migrations: catalogueMigrations });
   const db = await prepareDatabase(database.url);
   const tokens = createTestTokens();
   const app = await createTestServer('catalogue');
-  await app.register(cataloguePlugin, { db, tokens });
+  await app.register(cataloguePlugin, { db, tokens, isStored: storedFiles });
   await app.ready();
   const close = async () => {
     await app.close();

@@ -2,7 +2,7 @@ import type { CategoryListQuery } from '@vidyapath/http/category';
 import type { ListRules } from '@vidyapath/service-kit/list-query';
 import type { Database } from '@vidyapath/service-kit/database';
 import type { Knex } from 'knex';
-import { listRows } from '../../listing';
+import { flowingRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
 
 export interface CategoryRow {
@@ -26,7 +26,7 @@ export function createCategoriesRepository(db: Database) {
   };
   return {
     list(query: CategoryListQuery, inactiveToo: boolean) {
-      return listRows<CategoryRow>(visible(db, inactiveToo), query, rules);
+      return flowingRows<CategoryRow>(visible(db, inactiveToo), query, rules);
     },
     async find(id: number, inactiveToo: boolean): Promise<CategoryRow | undefined> {
       return firstOf(visible(db, inactiveToo).where('category_id', id).first());

@@ -4,8 +4,9 @@ import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
-import { sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
+import { longAnswer, sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
 import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { inTurn } from '../../read-queues';
 import { writeOf } from '../../write';
 import { categoryAccess } from './categories.policy';
 import type { CategoriesService } from './categories.service';
@@ -21,6 +22,7 @@ export function categoriesRoutes(app: CatalogueApp, categories: CategoriesServic
     '/api/category',
     {
       config: read,
+      handlerTimeout: longAnswer,
       schema: {
         tags,
         operationId: 'listCategories',
@@ -28,7 +30,7 @@ export function categoriesRoutes(app: CatalogueApp, categories: CategoriesServic
         response: { 200: Type.Array(CategorySchema), 304: Nothing, ...problems.list },
       },
     },
-    async (request, reply) => sendList(request, reply, await categories.list(request.query, request.user)),
+    async (request, reply) => sendList(request, reply, await inTurn(request, () => categories.list(request.query, request.user))),
   );
 
   app.get(

@@ -73,7 +73,7 @@ async function refusingDuplicates(write: () => Promise<CategoryRow>): Promise<Ca
   } catch (error) {
     if (!isViolation(error, 'unique', 'categories_name_key')) throw error;
     const detail = 'A category with this name already exists.';
-    throw conflict(detail, [{ field: 'CategoryName', detail }]);
+    throw conflict('category-name-taken', detail, [{ field: 'CategoryName', detail }]);
   }
 }
 
@@ -82,6 +82,6 @@ async function refusingUsed(remove: () => Promise<void>): Promise<void> {
     await remove();
   } catch (error) {
     if (!isViolation(error, 'foreign-key', 'courses_category_id_fkey')) throw error;
-    throw conflict('This category has courses. Move or delete them first.');
+    throw conflict('category-in-use', 'This category has courses. Move or delete them first.');
   }
 }

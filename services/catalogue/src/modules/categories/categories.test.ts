@@ -31,7 +31,7 @@ describe('categories', () => {
     const category = await make.category({ CategoryName: name });
     for (const same of [name.toUpperCase(), ` ${name}`, name.normalize('NFD')]) {
       const refused = await client.post('/api/category', { CategoryName: same });
-      expect([refused.statusCode, fieldsOf(refused)]).toEqual([409, ['CategoryName']]);
+      expect([refused.statusCode, refused.json().type, fieldsOf(refused)]).toEqual([409, '/problems/category-name-taken', ['CategoryName']]);
     }
     const other = await make.category();
     expect((await client.put(`/api/category/${other.CategoryId}`, { CategoryName: name })).statusCode).toBe(409);
@@ -41,7 +41,8 @@ describe('categories', () => {
   it('with courses stay', async () => {
     const category = await make.category();
     const course = await make.course({ category_id: category.CategoryId });
-    expect((await client.delete(`/api/category/${category.CategoryId}`)).statusCode).toBe(409);
+    const refused = await client.delete(`/api/category/${category.CategoryId}`);
+    expect([refused.statusCode, refused.json().type]).toEqual([409, '/problems/category-in-use']);
     await client.delete(`/api/course/${course.course_id}`);
     expect((await client.delete(`/api/category/${category.CategoryId}`)).statusCode).toBe(204);
   });

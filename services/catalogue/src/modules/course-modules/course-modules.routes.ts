@@ -6,6 +6,7 @@ import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { longAnswer, sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
 import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { inTurn } from '../../read-queues';
 import { writeOf } from '../../write';
 import { courseModuleAccess } from './course-modules.policy';
 import type { CourseModulesService } from './course-modules.service';
@@ -29,7 +30,7 @@ export function courseModulesRoutes(app: CatalogueApp, courseModules: CourseModu
         response: { 200: Type.Array(CourseModuleSchema), 304: Nothing, ...problems.list },
       },
     },
-    async (request, reply) => sendList(request, reply, await courseModules.list(request.query, request.user)),
+    async (request, reply) => sendList(request, reply, await inTurn(request, () => courseModules.list(request.query, request.user))),
   );
 
   app.get(

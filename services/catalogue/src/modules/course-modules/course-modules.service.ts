@@ -32,7 +32,7 @@ export function createCourseModulesService({ db, courseModules }: CourseModulesD
     if (targetCourseId !== undefined && !locked.has(targetCourseId)) throw unknownCourse();
     const row = await courseModules.lock(trx, id);
     if (!row) throw gone();
-    if (row.course_id !== course_id) throw conflict('Somebody else moved this module just now. Please try again.');
+    if (row.course_id !== course_id) throw conflict('moved-meanwhile', 'Somebody else moved this module just now. Please try again.');
     return row;
   };
   return {

@@ -4,7 +4,6 @@ import { createSearchTotals } from '../../search-totals';
 import { createSearchWordsRepository } from '../../search/search-words.repository';
 import { createCourseTallies } from '../courses/course-tallies';
 import { createCoursesRepository } from '../courses/courses.repository';
-import { createCourseDurations } from './course-durations';
 import { createCourseProgressRepository } from './course-progress.repository';
 import { createCourseProgressService, type CourseProgressService } from './course-progress.service';
 import { createPublicCoursesRepository } from './public-courses.repository';
@@ -13,12 +12,10 @@ import { createPublicCoursesRepository } from './public-courses.repository';
 export function courseProgressOn(db: Database, version: ContentVersion): CourseProgressService {
   const tallies = createCourseTallies(db, version);
   const searchTotals = createSearchTotals(db, version);
-  const courseProgress = createCourseProgressRepository(db);
   return createCourseProgressService({
     courses: createCoursesRepository(db, tallies, searchTotals),
     searchWords: createSearchWordsRepository(db),
-    courseProgress,
-    durations: createCourseDurations((ids) => courseProgress.totalDurations(ids), version),
+    courseProgress: createCourseProgressRepository(db),
     publicCourses: createPublicCoursesRepository(db, tallies, searchTotals),
   });
 }

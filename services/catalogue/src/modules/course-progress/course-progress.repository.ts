@@ -39,15 +39,10 @@ export function createCourseProgressRepository(db: Database) {
         .select('m.module_name', 'm.module_description')
         .select(db.raw('coalesce(sum(v.duration_in_seconds), 0)::float8 as total_duration'));
     },
-    /** Seconds of the videos in active modules, of those courses that have any. */
+    /** Seconds of the videos in active modules, of each of these courses. */
     async totalDurations(courseIds: readonly number[]): Promise<Map<number, number>> {
-      const rows: { course_id: number; total: number }[] = await db('course_modules as m')
-        .join('module_videos as v', 'v.module_id', 'm.module_id')
-        .where('m.status', 'Active')
-        .whereRaw('m.course_id = any(?)', [[...courseIds]])
-        .groupBy('m.course_id')
-        .select('m.course_id', db.raw('sum(v.duration_in_seconds)::float8 as total'));
-      return new Map(rows.map(({ course_id, total }) => [course_id, total]));
+      const rows: { course_id: number; seconds: string }[] = await db('course_durations').whereRaw('course_id = any(?)', [[...courseIds]]);
+      return new Map(rows.map(({ course_id, seconds }) => [course_id, Number(seconds)]));
     },
   };
 }

@@ -61,6 +61,11 @@ export function courseProgressRoutes(app: CatalogueApp, courseProgress: CoursePr
         response: { 200: Type.Array(PublicCourseSchema), 304: Nothing, ...problems.list },
       },
     },
-    async (request, reply) => sendList(request, reply, await publicReads(request.user, (service) => service.publicCourses(request.query))),
+    async (request, reply) => {
+      const turns = app.readQueues.turnsOf(request);
+      const { list, partial } = await publicReads(request.user, (service) => service.publicCourses(request.query, turns));
+      if (partial) request.contentVersion = undefined;
+      return sendList(request, reply, list);
+    },
   );
 }

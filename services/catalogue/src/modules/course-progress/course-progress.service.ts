@@ -1,50 +1,52 @@
-import type { CourseProgressRow, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/course-progress';
+import type { CourseProgressRow, PublicCourse, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/course-progress';
 import { notFound } from '@vidyapath/service-kit/errors';
+import type { ListFlow } from '@vidyapath/service-kit/list-flow';
+import type { ListPage } from '@vidyapath/service-kit/list-query';
 import { presentList } from '@vidyapath/service-kit/present-list';
+import type { ReadTurns } from '../../read-queues';
 import type { SearchWordsRepository } from '../../search/search-words.repository';
 import type { Viewer } from '../../viewer';
 import type { CourseRow } from '../courses/course-row';
 import type { CoursesRepository } from '../courses/courses.repository';
-import type { ReadDurations } from './course-durations';
 import { seesHiddenContent } from './course-progress.policy';
 import { presentProgressRow, presentPublicContent, presentPublicCourse } from './course-progress.presenter';
 import type { CourseProgressRepository } from './course-progress.repository';
-import type { NearWords } from './near-search';
-import type { PublicCoursesRepository } from './public-courses.repository';
+import type { FoundCourses, PublicCoursesRepository } from './public-courses.repository';
 
 export interface CourseProgressDependencies {
   courses: Pick<CoursesRepository, 'find'>;
   courseProgress: CourseProgressRepository;
-  durations: ReadDurations;
   publicCourses: PublicCoursesRepository;
-  searchWords: Pick<SearchWordsRepository, 'storedNear' | 'otherReadings'>;
+  searchWords: Pick<SearchWordsRepository, 'readingsOf'>;
 }
 
 /** With this many literal matches nobody needs guesses (contract section 5). */
 const enoughLiteralMatches = 6;
 
 export function createCourseProgressService(dependencies: CourseProgressDependencies) {
-  const { courses, courseProgress, durations, publicCourses, searchWords } = dependencies;
+  const { courses, courseProgress, publicCourses, searchWords } = dependencies;
   const visibleCourse = async (courseId: number, viewer: Viewer): Promise<CourseRow> => {
     const course = await courses.find(courseId, seesHiddenContent(viewer));
     if (!course) throw notFound('This course does not exist.');
     return course;
   };
-  /** Nothing when there are enough literal matches, or a word that is near no stored one. */
-  const nearWords = async (query: PublicCourseListQuery): Promise<NearWords> => {
-    if (!query.q || (await publicCourses.countLiteral(query, enoughLiteralMatches)) >= enoughLiteralMatches) return [];
-    const groups = await searchWords.storedNear(query.q);
-    return groups.every((words) => words.length > 0) ? groups : [];
-  };
-  const found = async (query: PublicCourseListQuery) => {
-    let list = await publicCourses.list(query, await nearWords(query));
-    if (!query.q || list.total > 0) return list;
-    for (const near of await searchWords.otherReadings(query.q)) {
-      list = await publicCourses.list(query, near);
-      if (list.total > 0) break;
+  /** `literal`, or what has near matches too. */
+  const withNear = async (query: PublicCourseListQuery, q: string, literal: FoundCourses): Promise<FoundCourses> => {
+    const readings = await searchWords.readingsOf(q);
+    if (!readings) return literal;
+    const found = readings.near.every((words) => words.length > 0) ? await publicCourses.list(query, readings.near) : literal;
+    if (found.total > 0) return found;
+    for (const near of await readings.others()) {
+      const other = await publicCourses.list(query, near);
+      if (other.total > 0) return other;
     }
-    return list;
+    return literal;
   };
+  const presented = (list: FoundCourses): Promise<ListPage<PublicCourse> | ListFlow<PublicCourse>> =>
+    presentList(list, async (rows) => {
+      const seconds = await courseProgress.totalDurations(rows.map(({ course_id }) => course_id));
+      return rows.map((row) => presentPublicCourse(row, seconds.get(row.course_id) ?? 0));
+    });
   return {
     async progress(courseId: number, viewer: Viewer): Promise<CourseProgressRow[]> {
       await visibleCourse(courseId, viewer);
@@ -54,11 +56,13 @@ export function createCourseProgressService(dependencies: CourseProgressDependen
       const course = await visibleCourse(courseId, viewer);
       return presentPublicContent(course, await courseProgress.publicModules(courseId));
     },
-    async publicCourses(query: PublicCourseListQuery) {
-      return presentList(await found(query), async (rows) => {
-        const seconds = await durations(rows.map(({ course_id }) => course_id));
-        return rows.map((row) => presentPublicCourse(row, seconds.get(row.course_id) ?? 0));
-      });
+    /** `partial` when near matches are left out because too many people search. */
+    async publicCourses(query: PublicCourseListQuery, turns: ReadTurns) {
+      const literal = await turns.list(() => publicCourses.list(query, []));
+      if (!query.q || literal.total >= enoughLiteralMatches) return { list: await presented(literal), partial: false };
+      const { q } = query;
+      const found = await turns.near(() => withNear(query, q, literal));
+      return { list: await presented(found ?? literal), partial: found === undefined };
     },
   };
 }

@@ -1,12 +1,11 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Database } from '@vidyapath/service-kit/database';
+import { batchSize, type ListFlow } from '@vidyapath/service-kit/list-flow';
 import type { ListAids, ListPage, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
-import { listRows, whereText } from '../../listing';
-import { hasInName } from './ranked-search';
-
-/** Stored words: a course is near when it has one of each group. */
-export type NearWords = readonly (readonly string[])[];
+import { flowingRows, listRows, whereText } from '../../listing';
+import type { NearWords } from '../../search/search-words.repository';
+import { batchesOf, hasInName } from './ranked-search';
 
 /**
  * Courses of `base` that contain `q`, those first that have it in their name; after them those that have near words. Two
@@ -18,18 +17,19 @@ export async function nearRows<Row extends { course_id: number }>(
   { q, sort, limit, offset = 0, near }: ListQuery & { q: string; near: NearWords },
   rules: ListRules,
   totals: Required<Pick<ListAids, 'count'>>,
-): Promise<ListPage<Row>> {
+): Promise<ListPage<Row> | ListFlow<Row>> {
   const sorted = sort === undefined ? {} : { sort };
   const containing = whereText(base.clone(), rules.searchable, q);
   const named = hasInName(containing.clone().clearSelect().select('course_id'), q);
-  const literal = (await listRows<Row>(containing.orderByRaw('course_id in (?) desc', [named]), sorted, rules)).rows;
+  const literal = (await listRows<Row>(containing.orderByRaw('course_id in (?) desc', [named]), { ...sorted, limit: batchSize }, rules, { count: async () => 0 })).rows;
   const first = literal.slice(offset, limit === undefined ? undefined : offset + limit);
   const others = base
     .clone()
     .whereIn('course_id', coursesNear(db, near))
     .whereNotIn('course_id', literal.map(({ course_id }) => course_id));
   const page = { ...sorted, offset: Math.max(0, offset - literal.length), ...(limit !== undefined && { limit: limit - first.length }) };
-  const second = await listRows<Row>(others, page, rules, totals);
+  const second = await (limit === undefined ? flowingRows<Row> : listRows<Row>)(others, page, rules, totals);
+  if ('batches' in second) return { total: literal.length + second.total, batches: batchesOf({ rows: first, total: 0 }, async () => second) };
   return { rows: [...first, ...second.rows], total: literal.length + second.total };
 }
 

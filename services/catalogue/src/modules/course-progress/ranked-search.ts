@@ -2,7 +2,7 @@ import type { ListQuery } from '@vidyapath/http/list-query';
 import type { ListFlow } from '@vidyapath/service-kit/list-flow';
 import type { ListAids, ListPage, ListRules } from '@vidyapath/service-kit/list-query';
 import type { Knex } from 'knex';
-import { flowingRows, whereText } from '../../listing';
+import { flowingRows, listRows, whereText } from '../../listing';
 import { firstOf } from '../../rows';
 
 /** As in the index that serves it. */
@@ -25,7 +25,8 @@ export async function rankedRows<Row extends object>(
   const named = hasInName(base.clone(), q);
   const others = matching.clone().whereNot((group) => void hasInName(group, q));
   const uncounted = { count: async () => 0 };
-  const first = await flowingRows<Row>(named, pageOf(limit, offset), rules, uncounted);
+  const read = limit === undefined ? flowingRows<Row> : listRows<Row>;
+  const first = await read(named, pageOf(limit, offset), rules, uncounted);
   if ('batches' in first) {
     const then = () => flowingRows<Row>(others, {}, rules, uncounted);
     return { total: await count(matching), batches: batchesOf(first, then) };
@@ -33,7 +34,7 @@ export async function rankedRows<Row extends object>(
   if (first.rows.length === limit) return { rows: first.rows, total: await count(matching) };
   const before = first.rows.length > 0 || offset === 0 ? offset + first.rows.length : await countAll(named);
   const page = pageOf(limit === undefined ? undefined : limit - first.rows.length, Math.max(0, offset - before));
-  const second = await flowingRows<Row>(others, page, rules, { count: async () => (await count(matching)) - before });
+  const second = await read(others, page, rules, { count: async () => (await count(matching)) - before });
   const total = before + second.total;
   if ('rows' in second) return { rows: [...first.rows, ...second.rows], total };
   return { total, batches: batchesOf(first, async () => second) };
@@ -41,7 +42,8 @@ export async function rankedRows<Row extends object>(
 
 const pageOf = (limit: number | undefined, offset: number): ListQuery => ({ offset, ...(limit !== undefined && { limit }) });
 
-async function* batchesOf<Row>(
+/** Two lists one after the other. */
+export async function* batchesOf<Row>(
   first: ListPage<Row> | ListFlow<Row>,
   then: () => Promise<ListPage<Row> | ListFlow<Row>>,
 ): AsyncGenerator<Row[]> {

@@ -4,7 +4,7 @@ import type { Database } from '@vidyapath/service-kit/database';
 import { type Attempt, claim } from '@vidyapath/service-kit/idempotency';
 import { ask, type StatementValue, statement } from '@vidyapath/service-kit/statement';
 import { LRUCache } from 'lru-cache';
-import { keysOf } from '../../search/near-words';
+import { keyed } from '../../search/near-words';
 import type { SearchWordsRepository } from '../../search/search-words.repository';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 import { presentCourse } from './courses.presenter';
@@ -30,7 +30,7 @@ export function createCourseCreation(db: Database, searchWords: Pick<SearchWords
     async insert({ fields, words }: NewCourse, by: AuditContext, attempt?: Attempt): Promise<CourseRow | undefined> {
       const after = presentCourse({ ...fields, course_id: 0 });
       const entry = auditRow({ by, action: 'course.created', resource: { type: 'course', id: null }, after });
-      const unsure = words.filter((word) => !remembered.has(word)).map((word) => ({ word, keys: keysOf(word) }));
+      const unsure = keyed(words.filter((word) => !remembered.has(word)));
       const values: StatementValue[] = [
         ...(attempt ? [attempt.id, attempt.fingerprint, restOf(after)] : []),
         ...fieldNames.map((name) => fields[name]), JSON.stringify(unsure), words, ...entryNames.map((name) => entry[name]),

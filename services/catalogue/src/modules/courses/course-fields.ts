@@ -10,13 +10,13 @@ const decimals = new RegExp(`^\\d+(\\.\\d{1,${limits.course.priceDecimals}})?$`)
 
 /** What is stored for a body that its schema has let through; throws a 400 for what a schema cannot say. */
 export function courseFieldsOf(body: CourseBody): CourseFields {
-  const info = sanitiseCourseInfo(body.course_info) ?? '';
+  const info = sanitiseCourseInfo(body.course_info);
   const errors = [
     ...priceErrors('actual_price', body.actual_price),
     ...priceErrors('discounted_price', body.discounted_price),
     ...infoErrors(info),
   ];
-  if (errors.length > 0) throw badFields(errors);
+  if (info === undefined || errors.length > 0) throw badFields(errors);
   return {
     course_name: body.course_name,
     course_description: body.course_description,
@@ -41,8 +41,9 @@ function priceErrors(field: string, price: number): FieldError[] {
   return [{ field, detail: `${field} must have at most ${limits.course.priceDecimals} decimals.` }];
 }
 
-function infoErrors(info: string): FieldError[] {
+function infoErrors(info: string | undefined): FieldError[] {
   const field = 'course_info';
+  if (info === undefined) return [{ field, detail: `${field} has elements within elements deeper than can be read.` }];
   if (!hasVisibleText(info)) return [{ field, detail: `${field} must have some text in it.` }];
   if ([...info].length <= limits.course.infoMax) return [];
   return [{ field, detail: `${field} must be at most ${limits.course.infoMax} characters long.` }];

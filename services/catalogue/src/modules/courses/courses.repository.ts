@@ -1,5 +1,6 @@
 import type { CourseListQuery, CourseName } from '@vidyapath/http/course';
 import type { Database } from '@vidyapath/service-kit/database';
+import { batchSize } from '@vidyapath/service-kit/list-flow';
 import { type ListRules, patternOf } from '@vidyapath/service-kit/list-query';
 import { ask, statement } from '@vidyapath/service-kit/statement';
 import type { Knex } from 'knex';
@@ -10,10 +11,13 @@ import type { SearchTotals } from '../../search-totals';
 import type { CourseTallies } from './course-tallies';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
+/** Long texts by their beginning, as in the indexes that serve them. */
 const rules: ListRules = {
   sortable: {
     course_id: 'course_id',
     course_name: 'lower(course_name)',
+    course_description: 'left(lower(course_description), 200)',
+    course_info: 'left(lower(course_info), 200)',
     course_language: 'course_language',
     author: 'lower(author)',
     rating: 'rating',
@@ -22,6 +26,9 @@ const rules: ListRules = {
     is_premium: 'is_premium',
     is_best_seller: 'is_best_seller',
     is_public: 'is_public',
+    banner_image: 'left(banner_image, 200)',
+    video_path: 'left(video_path, 200)',
+    category_id: 'category_id',
   },
   searchable: ['search_text'],
   tiebreaker: 'course_id',
@@ -43,7 +50,7 @@ export function createCoursesRepository(db: Database, tallies: CourseTallies, se
     return hiddenToo ? rows : rows.where('is_public', true);
   };
   const listOf = <Row extends object>(columns: readonly (keyof Row & keyof CourseRow)[]) => {
-    const nearPage = createNearPages<Row>(db, 'courses', columns, rules);
+    const nearPage = createNearPages<Row>(db, 'courses', columns, rules, batchSize);
     return async (query: CourseListQuery, hiddenToo: boolean) => {
       const page = await nearPage(query, narrowingTo(query.q, hiddenToo));
       const rows = () => visible(db, hiddenToo, columns);

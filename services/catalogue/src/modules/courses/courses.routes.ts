@@ -6,6 +6,7 @@ import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { longAnswer, sendCreated, sendList, sendRead, sendStored, writtenBy } from '../../http-answers';
 import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { inTurn } from '../../read-queues';
 import { writeOf } from '../../write';
 import { courseAccess } from './courses.policy';
 import type { CoursesService } from './courses.service';
@@ -32,8 +33,8 @@ export function coursesRoutes(app: CatalogueApp, courses: CoursesService): void 
     },
     async (request, reply) => {
       const { query, user } = request;
-      if (!query.fields) return sendList(request, reply, await courses.list(query, user));
-      return sendList(request, writtenBy(reply, namesSchema), await courses.names(query, user));
+      if (!query.fields) return sendList(request, reply, await inTurn(request, () => courses.list(query, user)));
+      return sendList(request, writtenBy(reply, namesSchema), await inTurn(request, () => courses.names(query, user)));
     },
   );
 

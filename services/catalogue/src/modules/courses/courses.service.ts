@@ -6,6 +6,7 @@ import { storedAnswer } from '@vidyapath/service-kit/idempotency';
 import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Knex } from 'knex';
 import { searchedWords, type SearchWordsRepository } from '../../search/search-words.repository';
+import { assertStored, type IsStored } from '../../stored-files';
 import type { Viewer } from '../../viewer';
 import { assertUnchanged, recordWrite, type Write } from '../../write';
 import type { CourseCreation } from './course-creation.repository';
@@ -20,15 +21,21 @@ export interface CoursesDependencies {
   courses: CoursesRepository;
   creation: CourseCreation;
   searchWords: SearchWordsRepository;
+  isStored: IsStored;
 }
 
-export function createCoursesService({ db, courses, creation, searchWords }: CoursesDependencies) {
+export function createCoursesService({ db, courses, creation, searchWords, isStored }: CoursesDependencies) {
   const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Course> => {
     const row = await courses.lock(trx, id);
     if (!row) throw gone();
     const course = presentCourse(row);
     await assertUnchanged(trx, 'course', id, { ifMatch, current: course });
     return course;
+  };
+  const existing = async (id: number): Promise<CourseRow> => {
+    const row = await courses.find(id, true);
+    if (!row) throw gone();
+    return row;
   };
   /** What goes with a changed course: the words that it is found by, and its entry in the audit trail. */
   const completed = async (trx: Knex.Transaction, by: Write['by'], row: CourseRow, before: Course): Promise<Course> => {
@@ -49,6 +56,7 @@ export function createCoursesService({ db, courses, creation, searchWords }: Cou
     },
     async create(body: CourseBody, { by, attempt }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
+      await assertStored(isStored, filesOf(fields));
       const course = { fields, words: searchedWords(fields) };
       // One statement is a transaction by itself.
       const row = await knowingCategory(() => creation.insert(course, by, attempt));
@@ -58,6 +66,7 @@ export function createCoursesService({ db, courses, creation, searchWords }: Cou
     },
     async update(id: number, body: CourseBody, { by, ifMatch }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
+      await assertStored(isStored, filesOf(fields), async () => filesOf(await existing(id)));
       return db.transaction(async (trx) => {
         const before = await lockCurrent(trx, id, ifMatch);
         return completed(trx, by, await knowingCategory(() => courses.update(trx, id, fields)), before);
@@ -74,6 +83,8 @@ export function createCoursesService({ db, courses, creation, searchWords }: Cou
 }
 
 export type CoursesService = ReturnType<typeof createCoursesService>;
+
+const filesOf = ({ banner_image, video_path }: Pick<CourseRow, 'banner_image' | 'video_path'>) => ({ banner_image, video_path });
 
 const gone = () => notFound('This course does not exist.');
 

@@ -25,10 +25,13 @@ const columns = [
 const rules: ListRules = {
   sortable: {
     video_id: 'video_id',
+    course_id: 'course_id',
+    module_id: 'module_id',
     video_title: 'lower(video_title)',
     video_url: 'left(video_url, 200)',
     duration_in_seconds: 'duration_in_seconds',
     sequence_no: 'sequence_no',
+    created_by: 'created_by',
   },
   searchable: ['search_text'],
   tiebreaker: 'video_id',

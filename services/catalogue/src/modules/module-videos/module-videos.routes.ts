@@ -6,6 +6,7 @@ import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { longAnswer, sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
 import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
+import { inTurn } from '../../read-queues';
 import { writeOf } from '../../write';
 import { moduleVideoAccess } from './module-videos.policy';
 import type { ModuleVideosService } from './module-videos.service';
@@ -29,7 +30,7 @@ export function moduleVideosRoutes(app: CatalogueApp, moduleVideos: ModuleVideos
         response: { 200: Type.Array(ModuleVideoSchema), 304: Nothing, ...problems.guardedList },
       },
     },
-    async (request, reply) => sendList(request, reply, await moduleVideos.list(request.query)),
+    async (request, reply) => sendList(request, reply, await inTurn(request, () => moduleVideos.list(request.query))),
   );
 
   app.get(

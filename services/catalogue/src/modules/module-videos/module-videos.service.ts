@@ -5,6 +5,7 @@ import { answerOnce } from '@vidyapath/service-kit/idempotency';
 import { presentList } from '@vidyapath/service-kit/present-list';
 import type { Knex } from 'knex';
 import { type Ladder, makeRoom } from '../../positions';
+import { assertStored, type IsStored } from '../../stored-files';
 import { assertUnchanged, recordWrite, type Write } from '../../write';
 import { lockCourses } from '../courses/course-locks';
 import { presentModuleVideo } from './module-videos.presenter';
@@ -13,11 +14,12 @@ import type { ModuleVideoFields, ModuleVideoRow, ModuleVideosRepository } from '
 export interface ModuleVideosDependencies {
   db: Database;
   moduleVideos: ModuleVideosRepository;
+  isStored: IsStored;
 }
 
 const ladder: Ladder = { table: 'module_videos', id: 'video_id', parent: 'module_id', field: 'sequence_no' };
 
-export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDependencies) {
+export function createModuleVideosService({ db, moduleVideos, isStored }: ModuleVideosDependencies) {
   const existing = async (on: Knex, id: number): Promise<ModuleVideoRow> => {
     const row = await moduleVideos.find(on, id);
     if (!row) throw gone();
@@ -31,6 +33,13 @@ export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDepe
     if (owner === undefined) throw badRequest('module_id', 'This module does not exist.');
     if (owner !== body.course_id) throw badRequest('module_id', 'This module belongs to another course.');
   };
+  /** The video, locked after the course that it was seen in. */
+  const lockIn = async (trx: Knex.Transaction, id: number, courseId: number): Promise<ModuleVideoRow> => {
+    const row = await moduleVideos.lock(trx, id);
+    if (!row) throw gone();
+    if (row.course_id !== courseId) throw conflict('moved-meanwhile', 'Somebody else moved this video just now. Please try again.');
+    return row;
+  };
   return {
     async list(query: ModuleVideoListQuery) {
       return presentList(await moduleVideos.list(query), (rows) => rows.map(presentModuleVideo));
@@ -39,6 +48,7 @@ export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDepe
       return presentModuleVideo(await existing(db, id));
     },
     async create(body: ModuleVideoBody, { by, attempt }: Write): Promise<ModuleVideo> {
+      await assertStored(isStored, fileOf(body));
       const store = async (trx: Knex.Transaction) => {
         await lockTarget(trx, body);
         const position = await makeRoom(trx, ladder, { parentId: body.module_id, wanted: body.sequence_no });
@@ -49,12 +59,11 @@ export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDepe
       return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
     },
     async update(id: number, body: ModuleVideoBody, { by, ifMatch }: Write): Promise<ModuleVideo> {
+      await assertStored(isStored, fileOf(body), async () => fileOf(await existing(db, id)));
       return db.transaction(async (trx) => {
         const unlocked = await existing(trx, id);
         await lockTarget(trx, body, unlocked.course_id);
-        const row = await moduleVideos.lock(trx, id);
-        if (!row) throw gone();
-        if (row.course_id !== unlocked.course_id) throw conflict('Somebody else moved this video just now. Please try again.');
+        const row = await lockIn(trx, id, unlocked.course_id);
         const before = presentModuleVideo(row);
         await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
         const position = await positionAfter(trx, row, body);
@@ -65,9 +74,9 @@ export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDepe
     },
     async remove(id: number, { by, ifMatch }: Write): Promise<void> {
       await db.transaction(async (trx) => {
-        const row = await moduleVideos.lock(trx, id);
-        if (!row) throw gone();
-        const before = presentModuleVideo(row);
+        const { course_id } = await existing(trx, id);
+        await lockCourses(trx, [course_id]);
+        const before = presentModuleVideo(await lockIn(trx, id, course_id));
         await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
         await moduleVideos.remove(trx, id);
         await recordWrite(trx, 'video', id, { by, before });
@@ -77,6 +86,8 @@ export function createModuleVideosService({ db, moduleVideos }: ModuleVideosDepe
 }
 
 export type ModuleVideosService = ReturnType<typeof createModuleVideosService>;
+
+const fileOf = ({ video_url }: Pick<ModuleVideoBody, 'video_url'>) => ({ video_url });
 
 const gone = () => notFound('This video does not exist.');
 

@@ -1,0 +1,102 @@
+import { finished } from 'node:stream/promises';
+import { addressKey } from '@vidyapath/service-kit/address-key';
+import { unavailable } from '@vidyapath/service-kit/errors';
+import { batchSize, type ListFlow } from '@vidyapath/service-kit/list-flow';
+import { type ListPage, shortWay } from '@vidyapath/service-kit/list-query';
+import { createWorkQueue, QueueFullError } from '@vidyapath/service-kit/work-queue';
+import type { ListQuery } from '@vidyapath/http/list-query';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+
+/** Fewer than the pool has connections, so that searches of a crowd leave some for records, first pages and writes. */
+const listReads = { running: 4, runningPerKey: 2, waiting: 64, waitingPerKey: 32 };
+/** Each takes processor time of this process, besides the database's. */
+const nearSearches = { running: 2, runningPerKey: 1, waiting: 8, waitingPerKey: 2 };
+/** Each holds a batch in memory while its reader takes his time. */
+const openLists = { running: 64, runningPerKey: 4, waiting: 0 };
+
+type ListRequest = Pick<FastifyRequest, 'ip' | 'server'> & { query: ListQuery };
+type List<Row extends object> = ListPage<Row> | ListFlow<Row>;
+
+/** What a service of lists gets of the queues: its reader's turns. */
+export interface ReadTurns {
+  /** Reads a list: a page near the beginning at once, all else when its turn comes. @throws 503 when too much waits */
+  list<Row extends object>(read: () => Promise<List<Row>>): Promise<List<Row>>;
+  /** Undefined when too many searches wait. */
+  near<Result>(search: () => Promise<Result>): Promise<Result | undefined>;
+}
+
+/** Bounds what readers make the database and this process do at once; addresses take turns. */
+export interface ReadQueues {
+  turnsOf(request: Pick<ListRequest, 'ip' | 'query'>): ReadTurns;
+  /** Counts a list that flows as open until its reader has it, or is gone. @throws 503 when too many are */
+  open(request: Pick<FastifyRequest, 'ip'>, reply: FastifyReply): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readQueues: ReadQueues;
+  }
+}
+
+export function createReadQueues(metrics: Registry): ReadQueues {
+  const lists = createWorkQueue({ name: 'list-reads', ...listReads, metrics });
+  const searches = createWorkQueue({ name: 'near-searches', ...nearSearches, metrics });
+  const flows = createWorkQueue({ name: 'open-lists', ...openLists, metrics });
+  return {
+    turnsOf({ ip, query }) {
+      const key = addressKey(ip);
+      const inTurn: Run = (work) => lists.run(key, work).catch(refuse);
+      return {
+        async list(read) {
+          if (isNearBeginning(query)) return read();
+          const list = await inTurn(read);
+          return 'rows' in list ? list : { ...list, batches: inTurns(list.batches, inTurn) };
+        },
+        near: (search) =>
+          searches.run(key, search).catch((error: unknown) => {
+            if (!(error instanceof QueueFullError)) throw error;
+            return undefined;
+          }),
+      };
+    },
+    open({ ip }, reply) {
+      // What the list was read for is answered 503 before anything is sent; a reader who leaves later is no failure.
+      const key = addressKey(ip);
+      try {
+        flows.assertPlace(key);
+      } catch (error) {
+        refuse(error);
+      }
+      flows.run(key, () => finished(reply.raw)).catch(() => undefined);
+    },
+  };
+}
+
+/** Reads what a list route was asked for, in its reader's turn. */
+export const inTurn = <Row extends object>(request: ListRequest, read: () => Promise<List<Row>>): Promise<List<Row>> =>
+  request.server.readQueues.turnsOf(request).list(read);
+
+type Run = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+function refuse(error: unknown): never {
+  if (!(error instanceof QueueFullError)) throw error;
+  throw unavailable(2, 'Too many lists are asked for at the moment. Please try again shortly.', error);
+}
+
+/** The index leads straight to it. */
+const isNearBeginning = ({ q, limit = Infinity, offset = 0 }: ListQuery): boolean => !q && limit <= batchSize && offset <= shortWay;
+
+/** Each batch is read in a turn of its own. */
+async function* inTurns<Row>(batches: AsyncIterable<Row[]>, inTurn: Run): AsyncGenerator<Row[]> {
+  const reading = batches[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await inTurn(() => reading.next());
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await reading.return?.();
+  }
+}
