@@ -1,8 +1,12 @@
+import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
 import type { Database } from '@vidyapath/service-kit/database';
 import { watchDatabase } from '@vidyapath/service-kit/database-watch';
+import { startHousekeeping } from '@vidyapath/service-kit/housekeeping';
+import { idempotencyJob } from '@vidyapath/service-kit/idempotency';
 import type { FastifyInstance } from 'fastify';
+import { housekeepingJobs } from './housekeeping';
 import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository';
 import { clientErrorsRoutes } from './modules/client-errors/client-errors.routes';
 import { createClientErrorsService } from './modules/client-errors/client-errors.service';
@@ -39,6 +43,7 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   const app: SupportApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'support', db);
+  startHousekeeping(app, [idempotencyJob('support', db), auditJob('support', db), ...housekeepingJobs(db)]);
 
   const counts = createSubmissionsRepository(db);
   const submissions = createSubmissionsService({ submissions: counts, max: options.submissionsMax });

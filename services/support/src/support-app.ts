@@ -9,3 +9,6 @@ export type SupportApp = FastifyInstance<
   FastifyBaseLogger,
   TypeBoxTypeProvider
 >;
+
+/** Enough for the longest message of a person, however its letters are written in JSON. */
+export const submissionBytesMax = 64 * 1_024;

@@ -1,6 +1,8 @@
 import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
+import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { messages } from './20261120-01-messages';
 import { idempotencyKeys } from './20261121-01-idempotency-keys';
 import { clientErrors } from './20261121-02-client-errors';
+import { clientErrorCounts } from './20261123-01-client-error-counts';
 
-export const supportMigrations = [messages, idempotencyKeys, clientErrors, auditMigration] as const;
+export const supportMigrations = [messages, idempotencyKeys, clientErrors, auditMigration, auditPartitions('24 months'), clientErrorCounts] as const;

@@ -2,12 +2,12 @@ import type { Role } from '@vidyapath/http/roles';
 import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
 import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
 import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
-import { supportPlugin } from '../app';
+import { supportMigrations, supportPlugin, supportSchema } from '../app';
 import { prepareDatabase } from '../prepare-database';
 
 /** Support on a database of its own, without a listening port. */
 export async function startTestSupport(submissionsMax = 0) {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ schema: supportSchema, migrations: supportMigrations });
   const db = await prepareDatabase(database.url);
   const tokens = createTestTokens();
   const app = await createTestServer('support');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/client-errors';
 import type { Database } from '@vidyapath/service-kit/database';
 import { fetchWholeList } from '@vidyapath/service-kit/list-flow';
@@ -6,26 +7,40 @@ import type { ListRules } from '@vidyapath/service-kit/list-query';
 export interface ClientErrorRow extends ClientErrorBody {
   id: string;
   request_id: string;
+  count: number;
   created_at: Date;
 }
 
 const rules: ListRules = {
-  sortable: { created_at: 'created_at', slice: 'slice', version: 'version', kind: 'kind' },
+  sortable: { id: 'id', created_at: 'created_at', slice: 'slice', version: 'version', kind: 'kind', count: 'count', message: 'message', page: 'page', request_id: 'request_id' },
   searchable: ['slice', 'version', 'message', 'page'],
   defaultOrder: [{ by: 'created_at', desc: true }],
   tiebreaker: 'id',
 };
 
-/** What is older tells nothing about the releases in use. */
-const keptFor = '30 days';
+/** Most different failures that are stored in a day; one network alone does not get so far. */
+export const failuresADay = 10_000;
+
+const insertSql = `
+  with known as (
+    update client_error set count = count + 1, request_id = :requestId where fingerprint = :fingerprint returning 1
+  )
+  insert into client_error (slice, version, kind, message, page, request_id, fingerprint)
+  select :slice, :version, :kind, :message, :page, :requestId, :fingerprint
+  where not exists (select from known)
+    and (select count(*) from client_error where created_at >= date_trunc('day', now())) < ${failuresADay}
+  on conflict (fingerprint) do update set count = client_error.count + 1, request_id = excluded.request_id`;
 
 export function createClientErrorsRepository(db: Database) {
   const table = () => db<ClientErrorRow>('client_error');
   return {
-    list: (query: ClientErrorListQuery) => fetchWholeList<ClientErrorRow>(table().select('*'), query, rules),
+    list: (query: ClientErrorListQuery) =>
+      fetchWholeList<ClientErrorRow>(table().select('id', 'slice', 'version', 'kind', 'message', 'page', 'request_id', 'created_at', 'count'), query, rules),
+    /** Adds a row, or one to the count of the row that the same failure has today. */
     async insert({ slice, version, kind, message, page }: ClientErrorBody, requestId: string): Promise<void> {
-      await table().where('created_at', '<', db.raw(`now() - interval '${keptFor}'`)).delete();
-      await table().insert({ slice, version, kind, message, page, request_id: requestId });
+      const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+      const fingerprint = createHash('sha256').update(JSON.stringify([day, slice, version, kind, message, page])).digest();
+      await db.raw(insertSql, { slice, version, kind, message, page, requestId, fingerprint });
     },
   };
 }

@@ -4,7 +4,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { sendWholeList } from '@vidyapath/service-kit/list-flow';
 import { Type } from 'typebox';
-import type { SupportApp } from '../../support-app';
+import { submissionBytesMax, type SupportApp } from '../../support-app';
 import { countClientErrors } from './client-error-counter';
 import type { ClientErrorsService } from './client-errors.service';
 
@@ -16,6 +16,7 @@ export function clientErrorsRoutes(app: SupportApp, errors: ClientErrorsService)
     paths.clientErrors,
     {
       config: { access: 'public' },
+      bodyLimit: submissionBytesMax,
       schema: {
         tags,
         operationId: 'reportClientError',

@@ -1,3 +1,4 @@
+import { failuresADay } from './client-errors.repository';
 import { startTestSupport, type TestSupport } from '../../testing/test-support';
 
 let support: TestSupport;
@@ -13,6 +14,34 @@ test('keeps what failed, in which release, under the id of its request', async (
   const answer = await support.post(path, report, { 'x-request-id': 'report-0001' });
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   expect((await support.get(`${path}?q=0a1b2c`, 'Staff')).json()).toEqual([expect.objectContaining({ ...report, request_id: 'report-0001' })]);
+});
+
+test('the same failure is one row a day with a count, and another one is another row', async () => {
+  const own = await startTestSupport();
+  for (let index = 0; index < 5; index += 1) expect((await own.post(path, report, { 'x-request-id': `report-000${index + 1}` })).statusCode).toBe(204);
+  await Promise.all(Array.from({ length: 5 }, () => own.post(path, { ...report, page: '/other' })));
+  const rows = (await own.get(`${path}?sort=count:desc`, 'Staff')).json<{ page: string; count: number }[]>();
+  expect((await own.get(`${path}?q=progress`, 'Staff')).json()).toEqual([expect.objectContaining({ request_id: 'report-0005' })]);
+  expect(rows.map(({ page, count }) => [page, count]).sort()).toEqual([['/course/course-progress/4', 5], ['/other', 5]]);
+  await own.stop();
+});
+
+test('a day stores so many different failures and no more; what is known is counted on', async () => {
+  const own = await startTestSupport();
+  await own.post(path, report);
+  await own.db.raw(
+    `insert into client_error (slice, version, kind, message, page, request_id) select 'shell', '1', 'load', 'failure ' || n, '/', 'flood-0001' from generate_series(2, ?::int) n`,
+    [failuresADay],
+  );
+  expect((await own.post(path, { ...report, message: 'one more' })).statusCode).toBe(204);
+  expect((await own.post(path, report)).statusCode).toBe(204);
+  const stored = async (message: string) => (await own.get(`${path}?q=${message}`, 'Staff')).json<{ count: number }[]>();
+  expect(await stored('one more')).toEqual([]);
+  expect(await stored('undefined')).toEqual([expect.objectContaining({ count: 2 })]);
+  await own.db('client_error').update({ created_at: own.db.raw("now() - interval '1 day'") });
+  await own.post(path, { ...report, message: 'one more' });
+  expect(await stored('one more')).toHaveLength(1);
+  await own.stop();
 });
 
 test.each([{ slice: 'other' }, { page: '/login?token=secret' }, { kind: 'slow' }, { message: '' }, { message: 'x'.repeat(501) }])('refuses %j', async (wrong) => {

@@ -14,7 +14,7 @@ export interface ContactRow {
 }
 
 const rules: ListRules = {
-  sortable: { created_at: 'created_at', full_name: 'lower(full_name)', email: 'lower(email)', mobile: 'mobile' },
+  sortable: { id: 'id', created_at: 'created_at', full_name: 'lower(full_name)', email: 'lower(email)', mobile: 'mobile', message: 'left(lower(message), 200)' },
   searchable: ['full_name', 'email', 'mobile', 'message'],
   defaultOrder: [{ by: 'created_at', desc: true }],
   tiebreaker: 'id',

@@ -5,7 +5,7 @@ import { ContactBodySchema, ContactListQuerySchema, ContactMessageSchema } from 
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/list-flow';
 import { Type } from 'typebox';
-import type { SupportApp } from '../../support-app';
+import { submissionBytesMax, type SupportApp } from '../../support-app';
 import { writeOf } from '../../write';
 import type { ContactService } from './contact.service';
 
@@ -16,6 +16,7 @@ export function contactRoutes(app: SupportApp, contact: ContactService): void {
     paths.contact,
     {
       config: { access: 'public' },
+      bodyLimit: submissionBytesMax,
       schema: {
         tags,
         operationId: 'sendContactMessage',

@@ -11,7 +11,7 @@ export interface SubscriberRow {
 }
 
 const rules: ListRules = {
-  sortable: { created_at: 'created_at', email: 'lower(email)' },
+  sortable: { id: 'id', created_at: 'created_at', email: 'lower(email)' },
   searchable: ['email'],
   defaultOrder: [{ by: 'created_at', desc: true }],
   tiebreaker: 'id',

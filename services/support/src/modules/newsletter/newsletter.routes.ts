@@ -10,7 +10,7 @@ import {
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/list-flow';
 import { Type } from 'typebox';
-import type { SupportApp } from '../../support-app';
+import { submissionBytesMax, type SupportApp } from '../../support-app';
 import { writeOf } from '../../write';
 import type { NewsletterService } from './newsletter.service';
 
@@ -21,6 +21,7 @@ export function newsletterRoutes(app: SupportApp, newsletter: NewsletterService)
     paths.newsletter,
     {
       config: { access: 'public' },
+      bodyLimit: submissionBytesMax,
       schema: {
         tags,
         operationId: 'subscribeToNewsletter',

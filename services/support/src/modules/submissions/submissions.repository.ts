@@ -1,25 +1,43 @@
 import type { Database } from '@vidyapath/service-kit/database';
 
-export interface SubmissionWindow {
-  count: number;
+/** Somebody, or a group of them, and how much they may send in a window. */
+export interface Share {
+  sender: string;
+  most: number;
+}
+
+export interface Admission {
+  admitted: boolean;
   /** Until the window ends. */
   secondsLeft: number;
 }
 
+/** What is refused counts for nobody and writes nothing. The last condition is for those who come at the same time. */
 const countSql = `
-  with stale as (delete from submission_count where window_start < now() - interval '1 hour'),
-  this_window as (select to_timestamp(floor(extract(epoch from now()) / :seconds) * :seconds) as start)
-  insert into submission_count (sender, window_start, count)
-  select :sender, start, 1 from this_window
-  on conflict (sender, window_start) do update set count = submission_count.count + 1
-  returning count, ceil(extract(epoch from window_start) + :seconds - extract(epoch from now()))::int as seconds_left`;
+  with present as (
+    select to_timestamp(floor(extract(epoch from now()) / :seconds) * :seconds) as start
+  ), shares as (
+    select * from unnest(:senders::text[], :most::int[]) with ordinality as share (sender, most, place)
+  ), counted as (
+    insert into submission_count (sender, window_start, count)
+    select sender, start, 1 from shares, present
+    where not exists (select from shares join submission_count using (sender) join present on start = window_start where count >= most)
+    order by place
+    on conflict (sender, window_start) do update set count = submission_count.count + 1
+      where submission_count.count < (select most from shares where shares.sender = excluded.sender)
+    returning 1
+  )
+  select (select count(*) from counted) = (select count(*) from shares) as admitted,
+    ceil(extract(epoch from start) + :seconds - extract(epoch from now()))::int as seconds_left
+  from present`;
 
 export function createSubmissionsRepository(db: Database) {
   return {
-    /** Counts one submission of a sender in the present window, in the database so that every replica counts together. */
-    async count(sender: string, seconds: number): Promise<SubmissionWindow> {
-      const { rows } = await db.raw<{ rows: { count: number; seconds_left: number }[] }>(countSql, { sender, seconds });
-      return { count: rows[0]?.count ?? 1, secondsLeft: rows[0]?.seconds_left ?? seconds };
+    /** Counts one submission for each of `shares` when all of them have some left, in the database so that every replica counts together. */
+    async count(shares: readonly Share[], seconds: number): Promise<Admission> {
+      const values = { senders: shares.map(({ sender }) => sender), most: shares.map(({ most }) => most), seconds };
+      const { rows } = await db.raw<{ rows: { admitted: boolean; seconds_left: number }[] }>(countSql, values);
+      return { admitted: rows[0]?.admitted ?? false, secondsLeft: rows[0]?.seconds_left ?? seconds };
     },
   };
 }

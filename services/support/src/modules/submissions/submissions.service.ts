@@ -1,8 +1,11 @@
-import { addressKey } from '@vidyapath/service-kit/address-key';
+import { addressKey, networkKey } from '@vidyapath/service-kit/address-key';
 import { tooManyRequests } from '@vidyapath/service-kit/errors';
 import type { SubmissionsRepository } from './submissions.repository';
 
 const windowSeconds = 600;
+/** How many times as much a whole network and all senders together may send. */
+const ofNetwork = 2;
+const ofAll = 30;
 
 export interface SubmissionsOptions {
   submissions: SubmissionsRepository;
@@ -14,11 +17,16 @@ export interface SubmissionsOptions {
 
 export function createSubmissionsService({ submissions, max, kind = '' }: SubmissionsOptions) {
   return {
-    /** @throws {HttpProblem} 429 when this address has sent too much */
+    /** @throws {HttpProblem} 429 when this address, its network or all together have sent too much */
     async admit(address: string): Promise<void> {
       if (max === 0) return;
-      const { count, secondsLeft } = await submissions.count(kind + addressKey(address), windowSeconds);
-      if (count > max) throw tooManyRequests(secondsLeft);
+      const shares = [
+        { sender: kind + addressKey(address), most: max },
+        { sender: kind + networkKey(address), most: max * ofNetwork },
+        { sender: `${kind}all`, most: max * ofAll },
+      ];
+      const { admitted, secondsLeft } = await submissions.count(shares, windowSeconds);
+      if (!admitted) throw tooManyRequests(secondsLeft);
     },
   };
 }

@@ -1,18 +1,59 @@
+import { randomUUID } from 'node:crypto';
 import { startTestSupport, type TestSupport } from '../../testing/test-support';
 
+const newsletter = '/api/support/newsletter';
+
 let support: TestSupport;
-beforeAll(async () => {
+beforeEach(async () => {
   support = await startTestSupport(3);
 });
-afterAll(() => support.stop());
+afterEach(() => support.stop());
+
+const from = (remoteAddress: string, email = `${randomUUID()}@example.in`) =>
+  support.app.inject({ method: 'POST', url: newsletter, remoteAddress, payload: { email } });
+const statusesFrom = async (addresses: string[]) => {
+  const statuses: number[] = [];
+  for (const address of addresses) statuses.push((await from(address)).statusCode);
+  return statuses;
+};
+const admitted = (statuses: number[]) => statuses.filter((status) => status === 201).length;
+const times = (count: number, address: string) => Array<string>(count).fill(address);
 
 test('an address that sends too much is told when to come back, and nothing more is stored', async () => {
-  const statuses: number[] = [];
-  for (let index = 0; index < 5; index += 1) {
-    statuses.push((await support.post('/api/support/newsletter', { email: `reader${index}@example.in` })).statusCode);
-  }
-  expect(statuses).toEqual([201, 201, 201, 429, 429]);
-  const refused = await support.post('/api/support/newsletter', { email: 'late@example.in' });
+  expect(await statusesFrom(times(5, '192.0.2.1'))).toEqual([201, 201, 201, 429, 429]);
+  const refused = await from('192.0.2.1');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await support.get('/api/support/newsletter', 'Staff')).json()).toHaveLength(3);
+  expect((await support.get(newsletter, 'Staff')).json()).toHaveLength(3);
+});
+
+test('of many that come at once no more are let in', async () => {
+  const answers = await Promise.all(times(30, '192.0.2.1').map((address) => from(address)));
+  expect(admitted(answers.map(({ statusCode }) => statusCode))).toBe(3);
+});
+
+test.each([
+  ['IPv4', (host: number) => `192.0.2.${host}`, '198.51.100.1'],
+  ['IPv6', (host: number) => `2001:db8:1:${host}::1`, '2001:db8:2::1'],
+])('one who owns a network of %s addresses gets no more than two of them would, and others are let in', async (_kind, host, elsewhere) => {
+  const statuses = await statusesFrom(Array.from({ length: 20 }, (_, index) => host(index + 1)));
+  expect(admitted(statuses)).toBe(6);
+  expect((await from(elsewhere)).statusCode).toBe(201);
+});
+
+test('all together are let in up to a bound, and what is refused writes nothing', async () => {
+  const statuses = await statusesFrom(Array.from({ length: 200 }, (_, index) => `10.0.${index}.1`));
+  expect(admitted(statuses)).toBe(90);
+  await statusesFrom(times(20, '192.0.2.1'));
+  expect(await support.db('submission_count').where('sender', 'like', '192.%')).toEqual([]);
+});
+
+test('who is refused uses up nobody’s share', async () => {
+  await statusesFrom(times(200, '192.0.2.1'));
+  const statuses = await statusesFrom(Array.from({ length: 100 }, (_, index) => `10.0.${index}.1`));
+  expect(admitted(statuses)).toBe(87);
+});
+
+test.each(['/api/support/contact', newsletter, '/api/client-errors'])('%s reads no more than a message needs', async (url) => {
+  const answer = await support.app.inject({ method: 'POST', url, payload: { message: 'x'.repeat(70_000) } });
+  expect(answer.statusCode).toBe(413);
 });

@@ -1,0 +1,14 @@
+import type { Database } from '@vidyapath/service-kit/database';
+import { deleteOldRows, type HousekeepingJob, type KeptRows } from '@vidyapath/service-kit/housekeeping';
+
+const everyMs = 60 * 60_000;
+
+/** How long what strangers send is kept. Addresses of the newsletter stay, since whoever gave one asked for it. */
+const kept: (KeptRows & { name: string })[] = [
+  { name: 'support-messages', table: 'contact_message', column: 'created_at', kept: '2 years' },
+  { name: 'support-client-errors', table: 'client_error', column: 'created_at', kept: '90 days' },
+  { name: 'support-submission-counts', table: 'submission_count', column: 'window_start', kept: '1 hour' },
+];
+
+export const housekeepingJobs = (db: Database): HousekeepingJob[] =>
+  kept.map(({ name, ...rows }) => ({ name, everyMs, run: () => deleteOldRows(db, rows) }));
