@@ -21,7 +21,7 @@ test('there is an image for services, for pages, for slices and for the edge', (
 
 test.each(stages.map((stage) => [`${stage.file} ${stage.name ?? 'last'}`, stage] as const))('%s begins from one exact version, or from a stage of its file', (_name, { file, from }) => {
   const own = stages.filter((stage) => stage.file === file).map(({ name }) => name);
-  expect(own.includes(from) || /^[\w./-]+:\d+\.\d+(\.\d+)?[\w.-]*(@sha256:[0-9a-f]{64})?$/.test(from)).toBe(true);
+  expect(own.includes(from) || /^[\w./-]+:\d+\.\d[\w.-]*(@sha256:[0-9a-f]{64})?$/.test(from)).toBe(true);
 });
 
 describe.each(images.map((image) => [`${image.file} ${image.name ?? ''}`, image] as const))('the image %s', (_name, image) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
     startProcess(['--import', 'tsx', program], { ...limits, DATABASE_URL: database.url, DATA_DIR: folder, PORT: String(await freePort()), ...env });
   // It migrates first, so that the services find all in place.
   platform = await start('services/platform/tests/support/run-platform.ts', { PLATFORM_ROOT: folder, DEMO_DATA: 'false' });
-  const services = serviceNames.map(async (name) => owners.set(name, await start(`services/${name}/src/server.ts`, { STORAGE_DIR: join(folder, 'media'), AUTH_URL: platform.url })));
+  const services = serviceNames.map(async (name) => owners.set(name, await start(`services/${name}/src/server.ts`, { STORAGE_DIR: join(folder, 'media'), AUTH_URL: platform.url, MEDIA_URL: platform.url })));
   await Promise.all([...services, (async () => owners.set('pages', await start('services/platform/src/pages.ts', { SLICES_DIR: folder })))()]);
 }, 300_000);
 afterAll(async () => {

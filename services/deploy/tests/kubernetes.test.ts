@@ -56,13 +56,13 @@ test.each(rows(working))('%s mounts and reads only what there is', (_name, manif
   }
 });
 
-const serviceOf = ({ image }: Container): string => /([a-z-]+):/.exec(image)?.[1]?.replace('pages', 'platform') ?? '';
+const serviceOf = ({ image }: Container): string => /(?<![a-z-])([a-z-]+):/.exec(image)?.[1]?.replace('pages', 'platform') ?? '';
 
 test.each(rows(working.filter((one) => containersOf(one).some(({ env }) => env))))('%s is given variables that it knows, and no secret in the open', (_name, manifest) => {
   for (const container of containersOf(manifest)) {
     const names = (container.env ?? []).map(({ name }) => name);
     expect([...knownVariables(serviceOf(container)), 'DATA_DIR']).toEqual(expect.arrayContaining(names));
-    const open = (container.env ?? []).filter(({ name, valueFrom }) => /PASSWORD|SECRET|_URL$/.test(name) && !/^(AUTH|PUBLIC)_URL$/.test(name) && !valueFrom?.secretKeyRef);
+    const open = (container.env ?? []).filter(({ name, valueFrom }) => /PASSWORD|SECRET|_URL$/.test(name) && !/^(AUTH|MEDIA|PUBLIC)_URL$/.test(name) && !valueFrom?.secretKeyRef);
     expect(open).toEqual([]);
   }
 });

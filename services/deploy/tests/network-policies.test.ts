@@ -45,14 +45,18 @@ test.each(users('AUTH_URL').filter(([name]) => name.startsWith('Deployment')))('
   expect(reaches(labels, deployed('auth'), ports.auth)).toBe(true);
 });
 
+test.each(users('MEDIA_URL').filter(([name]) => name.startsWith('Deployment')))('%s reaches media', (_name, labels) => {
+  expect(reaches(labels, deployed('media'), ports.media)).toBe(true);
+});
+
 test.each([['REDIS_URL', 6379], ['S3_ENDPOINT', 443], ['SMTP_URL', 465], ['SMTP_URL', 587]] as const)('who is told %s may go out to port %i', (variable, port) => {
   const deployments = users(variable).filter(([name]) => name.startsWith('Deployment'));
   expect(deployments).not.toEqual([]);
   expect(deployments.filter(([, labels]) => !lets('out', labels, port, isOutside))).toEqual([]);
 });
 
-test('everybody may ask for names, and nobody reaches another service than auth', () => {
+test('everybody may ask for names, and nobody reaches another service than auth, but for the catalogue, which asks media for files', () => {
   for (const manifest of working) expect(lets('out', labelsOf(manifest), 53, isNamespace('kube-system'))).toBe(true);
   const within = owners.flatMap((from) => owners.map((to) => [from, to] as const)).filter(([from, to]) => from !== to && reaches(deployed(from), deployed(to), ports[to]));
-  expect([...new Set(within.map(([, to]) => to))]).toEqual(['auth']);
+  expect([...new Set(within.map(([from, to]) => (to === 'auth' ? to : `${from} to ${to}`)))]).toEqual(['auth', 'catalogue to media']);
 });

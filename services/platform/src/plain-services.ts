@@ -1,4 +1,4 @@
-import { catalogueMigrations, cataloguePlugin, catalogueSchema } from '@vidyapath/catalogue/app';
+import { catalogueMigrations, cataloguePlugin, catalogueSchema, type IsStored } from '@vidyapath/catalogue/app';
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
 import type { Database } from '@vidyapath/service-kit/database';
 import type { SchemaOptions } from '@vidyapath/service-kit/ensure-schema';
@@ -16,11 +16,18 @@ export interface ServiceData {
 type Config = Pick<PlatformConfig, 'RATE_LIMIT_PER_MINUTE'>;
 type PlainName = Exclude<ServiceName, 'auth' | 'media'>;
 
-interface PlainService extends ServiceData {
-  mount: (app: ServiceServer, parts: { db: Database; tokens: TokenCheckOptions }, config: Config) => PromiseLike<unknown>;
+interface PlainParts {
+  db: Database;
+  tokens: TokenCheckOptions;
+  /** Whether media handed a path out. */
+  isStored: IsStored;
 }
 
-/** Services that need nothing but their schema and a way to check tokens. */
+interface PlainService extends ServiceData {
+  mount: (app: ServiceServer, parts: PlainParts, config: Config) => PromiseLike<unknown>;
+}
+
+/** Services that need nothing but their schema and a way to check tokens, and to ask media for a file. */
 export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   catalogue: {
     schema: catalogueSchema,
@@ -30,11 +37,11 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   support: {
     schema: supportSchema,
     migrations: supportMigrations,
-    mount: (app, parts, { RATE_LIMIT_PER_MINUTE }) => app.register(supportPlugin, { ...parts, submissionsMax: RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax }),
+    mount: (app, { db, tokens }, { RATE_LIMIT_PER_MINUTE }) => app.register(supportPlugin, { db, tokens, submissionsMax: RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax }),
   },
 };
 
 /** Puts them on a server. */
-export async function mountPlainServices(app: ServiceServer, databases: Record<PlainName, Database>, tokens: TokenCheckOptions, config: Config): Promise<void> {
-  for (const [name, { mount }] of Object.entries(plainServices)) await mount(app, { db: databases[name as PlainName], tokens }, config);
+export async function mountPlainServices(app: ServiceServer, databases: Record<PlainName, Database>, parts: Omit<PlainParts, 'db'>, config: Config): Promise<void> {
+  for (const [name, { mount }] of Object.entries(plainServices)) await mount(app, { db: databases[name as PlainName], ...parts }, config);
 }

@@ -1,7 +1,9 @@
 import { createServiceServer, type ServiceServer, type Siblings } from '@vidyapath/service-kit/service-app';
+import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { createFallback, registerRemotes } from './front-end/front-end.plugin';
 import type { ShellPage } from './front-end/shell-page';
+import { registerOperatorsOnly } from './http/operators-only';
 import { registerSecurityHeaders } from './http/security-headers';
 import type { PlatformConfig } from './platform-config';
 import type { Slices } from './releases/slices';
@@ -14,18 +16,23 @@ export interface PlatformAppOptions {
   services: Pick<Services, 'mount'>;
   logStream?: Writable;
   siblings?: Siblings;
+  /** Connections of those who run it: only they are answered with figures and descriptions. Left out where an edge keeps those from visitors. */
+  operators?: WeakSet<Socket>;
 }
 
 /** The whole platform on one server. Order: headers first, then services, then what the browser loads. */
-export async function createPlatformApp({ config, slices, page, services, logStream, siblings }: PlatformAppOptions): Promise<ServiceServer> {
+export async function createPlatformApp({ config, slices, page, services, logStream, siblings, operators }: PlatformAppOptions): Promise<ServiceServer> {
   const app = await createServiceServer({
     name: config.APP_NAME,
     config,
     notFound: createFallback(slices, page),
+    addHooks: (server) => {
+      registerSecurityHeaders(server);
+      if (operators) registerOperatorsOnly(server, operators);
+    },
     ...(logStream ? { logStream } : {}),
     ...(siblings ? { siblings } : {}),
   });
-  registerSecurityHeaders(app);
   await services.mount(app);
   registerRemotes(app, slices);
   return app;

@@ -2,6 +2,8 @@
 export interface PlatformConfig {
   HOST: string;
   PORT: number;
+  /** Of this machine, for figures and descriptions of the API; undefined: nobody is answered with them. */
+  OPERATIONS_PORT: number | undefined;
   /** Processes that serve the port. */
   WORKERS: number;
   /** Absolute path of the folder with embedded database, uploads and signing key. */

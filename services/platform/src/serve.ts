@@ -1,4 +1,5 @@
-import { listen } from '@vidyapath/service-kit/listen';
+import type { Socket } from 'node:net';
+import { listen, listenForOperators } from '@vidyapath/service-kit/listen';
 import type { ServiceServer, Siblings } from '@vidyapath/service-kit/service-app';
 import { registerLiveReload } from './dev/live-reload';
 import type { FrontEnd } from './front-end/open-front-end';
@@ -19,13 +20,15 @@ export interface Served {
   url: string;
 }
 
-/** Puts everything that is prepared on the port. */
+/** Puts everything that is prepared on the port, and what is for those who run it on theirs. */
 export async function serve(config: PlatformConfig, options: ServeOptions, teardown: Teardown): Promise<Served> {
   const { development, root, ...parts } = options;
-  const app = await createPlatformApp({ config, ...parts });
+  const operators = new WeakSet<Socket>();
+  const app = await createPlatformApp({ config, operators, ...parts });
   teardown.add(() => app.close());
   if (development) registerLiveReload(app, root);
   await listen(app, config);
+  if (config.OPERATIONS_PORT !== undefined) await listenForOperators(app, config.OPERATIONS_PORT, operators);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;

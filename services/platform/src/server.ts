@@ -67,7 +67,7 @@ async function startAll(
   teardown: ReturnType<typeof createTeardown>,
 ): Promise<StartedPlatform> {
   const log = { info: say, warn: say, error: say };
-  await mkdir(config.DATA_DIR, { recursive: true });
+  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(join(config.DATA_DIR, 'platform.lock'), `DATA_DIR: ${config.DATA_DIR}`);
   teardown.add(async () => unlock());
   const { slices, page } = await openFrontEnd(config, { root, say, development });

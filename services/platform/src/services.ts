@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { adminOf, authSchema, createAuth, migrations as authMigrations, seedUsers } from '@vidyapath/auth/app';
-import { createFolderStorage, mediaMigrations, mediaPlugin, mediaSchema, type Storage } from '@vidyapath/media/app';
+import { createFolderStorage, isStoredPath, mediaMigrations, mediaPlugin, mediaSchema, type Storage } from '@vidyapath/media/app';
 import type { Database } from '@vidyapath/service-kit/database';
 import { prepareDatabase } from '@vidyapath/service-kit/prepare-database';
 import type { ServiceServer } from '@vidyapath/service-kit/service-app';
@@ -16,7 +16,7 @@ export interface Services {
   mount: (app: ServiceServer) => Promise<void>;
 }
 
-type ServicesConfig = Omit<PlatformConfig, 'HOST' | 'PORT' | 'WORKERS' | 'DATABASE_URL' | 'DEMO_DATA' | 'ALLOW_REMOTE_OVERRIDES' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>;
+type ServicesConfig = Omit<PlatformConfig, 'HOST' | 'PORT' | 'OPERATIONS_PORT' | 'WORKERS' | 'DATABASE_URL' | 'DEMO_DATA' | 'ALLOW_REMOTE_OVERRIDES' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>;
 
 const data: Record<ServiceName, ServiceData> = {
   auth: { schema: authSchema, migrations: authMigrations },
@@ -61,7 +61,7 @@ export async function prepareServices(
         allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
         ...(config.YOUTUBE_API_KEY ? { apiKey: config.YOUTUBE_API_KEY } : {}),
       });
-      await mountPlainServices(app, databases, tokens, config);
+      await mountPlainServices(app, databases, { tokens, isStored: (path) => isStoredPath(storage, path) }, config);
     },
   };
 }

@@ -44,7 +44,7 @@ describe(disk ? 'a database whose disk is full' : 'a database that says its disk
     const refused = await untilAnswer(({ status }) => status !== 201, write);
     expect(refused).toMatchObject({ status: 503, body: { status: 503, title: 'Service Unavailable' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await ready()).status).toBe(503);
+    await untilStatus(503, ready);
     expect((await read()).status).toBe(200);
     expect((await call(`${running().url}/health/live`)).status).toBe(200);
     const kept = Number((await call(`${running().url}/api/category?limit=1`)).headers.get('x-total-count'));

@@ -14,6 +14,8 @@ const start = async (env: Record<string, string>) => {
 test.each([
   [{ PORT: 'http' }, 'PORT: takes a port number from 0 to 65535, got "http"'],
   [{ PORT: '65536' }, 'PORT: takes a port number from 0 to 65535, got "65536"'],
+  [{ OPERATIONS_PORT: '0' }, 'OPERATIONS_PORT: takes a port number from 1 to 65535, got "0"'],
+  [{ PORT: '4200', OPERATIONS_PORT: '4200' }, 'OPERATIONS_PORT: takes another port than PORT, got "4200"'],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA: takes true or false, got "yes"'],
   [{ TOKEN_TTL_SECONDS: '0' }, 'TOKEN_TTL_SECONDS: takes a whole number of seconds from 1 to 31536000, got "0"'],
   [{ RATE_LIMIT_PER_MINUTE: '1.5' }, 'RATE_LIMIT_PER_MINUTE: takes a whole number of requests a minute and address, 0 for no limit, got "1.5"'],

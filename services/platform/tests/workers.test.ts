@@ -16,11 +16,14 @@ let database: TestDatabase;
 let dataDir: string;
 let platform: RunningProcess;
 let url: string;
+let operationsUrl: string;
 beforeAll(async () => {
   [slices, database, dataDir] = await Promise.all([createBuiltSlices(), createTestDatabase(), mkdtemp(join(tmpdir(), 'vidyapath-replica-'))]);
   const variables = { PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO_DATA: 'false', RATE_LIMIT_PER_MINUTE: String(limit) };
   // Once all of them are gone, another port would be as free.
-  platform = runPlatform({ ...variables, ...adminVariables, WORKERS: '2', PORT: String(await freePort(0)) });
+  const [PORT, OPERATIONS_PORT] = [String(await freePort(0)), String(await freePort(0))];
+  platform = runPlatform({ ...variables, ...adminVariables, WORKERS: '2', PORT, OPERATIONS_PORT });
+  operationsUrl = `http://127.0.0.1:${OPERATIONS_PORT}`;
   url = await platform.ready;
 });
 afterAll(async () => {
@@ -48,7 +51,7 @@ test('two processes serve one port, and a session of one ends in both', async ()
 
 test('metrics count what all of them have answered', async () => {
   for (let turn = 0; turn < 12; turn += 1) await ask('/health/live');
-  const { body } = await ask('/metrics');
+  const { body } = await call(`${operationsUrl}/metrics`);
   const [, counted] = /http_request_duration_seconds_count\{method="GET",route="\/health\/live",status="200"\} (\d+)/.exec(String(body)) ?? [];
   expect(Number(counted)).toBe(12);
 });

@@ -24,7 +24,7 @@ function servicePath({ path, whole, owner, manner }: EdgePath): string[] {
 }
 
 /** Files of releases whose names carry a hash come from the disk; all else about slices is the pages' to decide. */
-const releasedFile = block(`location ~ ${pattern(`^/mf/(?<release>mf_[a-z_]+/${releaseName})/(?<file>(?:${plainSegment}/)*[\\w@~-][\\w@~.-]*${contentHash}(?:[\\w@~.-]*\\.)?(?:${endings()}))$`)}`, [
+const releasedFile = block(`location ~ ${pattern(`^/mf/(?<release>mf_[a-z_]+/${releaseName})/(?<file>(?:${plainSegment}/)*${plainSegment}${contentHash}(?:${endings()}))$`)}`, [
   directive('set', '$edge_cache_control', quoted(cacheControl.hashed)),
   'charset utf-8;',
   'max_ranges 0;',

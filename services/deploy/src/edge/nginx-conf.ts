@@ -5,7 +5,7 @@ import { answerHeaders } from './answer-headers';
 import { locations } from './locations';
 import { maps } from './maps';
 import { block, directive, kibibytes, milliseconds } from './nginx-text';
-import { problemLocations } from './problem-locations';
+import { problemLocations, tooLong } from './problem-locations';
 
 const withCharset = Object.values(mediaTypes).filter((type) => type.includes('; charset='));
 const bare = (type: string): string => type.split(';', 1)[0] ?? type;
@@ -27,7 +27,7 @@ const clients = [
   directive('client_body_timeout', milliseconds(edgeLimits.bodyMs)),
   directive('keepalive_timeout', milliseconds(edgeLimits.idleMs)),
   directive('send_timeout', milliseconds(edgeLimits.idleMs)),
-  directive('large_client_header_buffers', 1, kibibytes(edgeLimits.headerBytesMax)),
+  directive('large_client_header_buffers', Math.floor(edgeLimits.headBytesMax / edgeLimits.headLineBytesMax), kibibytes(edgeLimits.headLineBytesMax)),
   directive('client_max_body_size', kibibytes(bodyBytesMax.other)),
   // Brotli's are turned on by the site, where nginx has a module for it.
   ...(builtEncodings.some(({ name }) => name === 'gzip') ? ['gzip_static on;', 'gzip_vary on;'] : []),
@@ -55,7 +55,7 @@ const log = [
   `                            '"status":"$status","seconds":"$request_time","bytes":"$body_bytes_sent","replica":"$upstream_addr"}';`,
 ];
 
-const server = block('server', ['include site/server.conf;', '', ...answerHeaders, '', ...problemLocations, ...locations]);
+const server = block('server', ['include site/server.conf;', '', ...tooLong, '', ...answerHeaders, '', ...problemLocations, ...locations]);
 
 /** nginx's configuration, the same everywhere; where it runs says the rest in the files of `site/`. */
 export function renderNginxConf(): string {

@@ -45,3 +45,6 @@ export const problemLocations: readonly string[] = [
   ...names.map((name) => directive('error_page', ...occasions[name], `=${edgeProblems[name].status}`, addressOf(name))),
   ...names.flatMap((name) => ['', ...locationOf(name)]),
 ];
+
+/** Comes before the patterns of the locations. Not by `return`, which would lead here again from the location of the problem. */
+export const tooLong: readonly string[] = block('if ($edge_too_long)', [`rewrite ^ ${addressOf('address')} last;`]);

@@ -17,15 +17,17 @@ export const programOf = (owner: Owner): string => (owner === 'pages' ? 'service
 /** The environment of one replica; nothing is taken over from whoever runs the tests. */
 export function environmentOf(owner: Owner, { edge, database, redis, store, data }: Addresses): Record<string, string> {
   const common = { TRUST_PROXY: '127.0.0.1', NODE_ENV: 'production' };
-  const counted = { ...common, DATABASE_URL: database, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
-  const plain = { ...counted, AUTH_URL: edge };
+  const counted = { ...common, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
+  const stored = { ...counted, DATABASE_URL: database };
+  const plain = { ...stored, AUTH_URL: edge };
   const own: Partial<Record<Owner, Record<string, string>>> = {
-    auth: { ...counted, DATA_DIR: data, PUBLIC_URL: edge, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    auth: { ...stored, DATA_DIR: data, PUBLIC_URL: edge, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
     media: {
       ...plain, S3_ENDPOINT: store, S3_BUCKET: bucket.name, S3_REGION: bucket.region, S3_ACCESS_KEY_ID: bucket.accessKeyId,
       S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     },
-    pages: { ...common, DATA_DIR: data },
+    catalogue: { ...plain, MEDIA_URL: edge },
+    pages: { ...counted, DATA_DIR: data },
   };
   return own[owner] ?? plain;
 }

@@ -22,6 +22,8 @@ const pages: EdgeCase[] = [
   { name: 'index.html by name', path: '/index.html', headers: html },
 ];
 
+const beside = (path: string, name: string): string => path.slice(0, path.lastIndexOf('/') + 1) + name;
+
 const files = ({ script, released }: Subjects['files']): EdgeCase[] => [
   ...[script, released].flatMap((path): EdgeCase[] => [
     { name: `${path} plain`, path },
@@ -50,10 +52,10 @@ const files = ({ script, released }: Subjects['files']): EdgeCase[] => [
     differs: { in: ['status', 'body'], status: [405, 404], because: 'to nginx a file is there for GET and HEAD, to the platform there is no such route' },
   },
   { name: 'a missing script', path: '/main.ffffffff.js' },
-  { name: 'a missing released file', path: released.replace(/[^/]*$/, 'none.0a1b2c3d.js') },
+  { name: 'a missing released file', path: beside(released, 'none.0a1b2c3d.js') },
   { name: 'a release that is not there', path: '/mf/mf_public/9.9.9-none/remoteEntry.0a1b2c3d.js' },
-  { name: "a release's own description", path: released.replace(/[^/]*$/, 'remote.json') },
-  { name: 'its manifest', path: released.replace(/[^/]*$/, 'mf-manifest.json') },
+  { name: "a release's own description", path: beside(released, 'remote.json') },
+  { name: 'its manifest', path: beside(released, 'mf-manifest.json') },
   { name: 'an unknown remote', path: '/mf/mf_unknown/remoteEntry.0a1b2c3d.js' },
   { name: 'the list of remotes', path: '/remotes.json' },
 ];

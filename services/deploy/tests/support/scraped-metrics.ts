@@ -6,7 +6,7 @@ import type { RunningService } from './services';
 export type Inventory = Map<string, Map<string, Set<string>>>;
 
 const line = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? \S+$/;
-const label = /(\w+)="((?:[^"\\]|\\.)*)"/g;
+const label = /(?<!\w)(\w+)="((?:[^"\\]|\\.)*)"/g;
 
 /** Reads Prometheus' text into `inventory`. */
 export function readMetrics(text: string, inventory: Inventory): void {

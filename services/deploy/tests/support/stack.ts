@@ -46,6 +46,7 @@ export async function startStack(): Promise<Stack> {
     replicas[owner] = await Promise.all(ports[owner].map((PORT) => startReplica(owner, addresses, { PORT })));
   });
   await Promise.all(started);
+  const said = (): string => edge.said() + [...former, ...owners.flatMap((owner) => replicas[owner])].map((replica) => replica.output()).join('');
   return {
     edge,
     addresses,
@@ -57,8 +58,10 @@ export async function startStack(): Promise<Stack> {
       replicas[owner][index] = await startReplica(owner, addresses, { PORT: ports[owner][index] ?? '' });
       return code ?? null;
     },
-    said: () => edge.said() + [...former, ...owners.flatMap((owner) => replicas[owner])].map((replica) => replica.output()).join(''),
+    said,
     stop: async () => {
+      const blocks = [...said().matchAll(/"blockedMs":(\d+)/g)].map(([, milliseconds]) => Number(milliseconds));
+      process.stderr.write(`Event loops were blocked for 250 ms or longer: ${blocks.length} times, for at most ${Math.max(0, ...blocks)} ms\n`);
       await Promise.all(owners.flatMap((owner) => replicas[owner].map((replica) => replica.stop())));
       await edge.stop();
       await Promise.all([redis.stop(), store.stop(), database.drop()]);

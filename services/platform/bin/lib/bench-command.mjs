@@ -49,6 +49,8 @@ export async function run() {
     if (isWanted(parts.mixed)) await measureMixed({ platform, bare: bare.url, read: reads.page, login, staff: known.staff, minutes: minutes(), say });
     bare.stop();
     await platform.stop();
+    const blocks = platform.loopBlocks();
+    say(`\nThe event loop was blocked for 250 ms or longer: ${blocks.length} times${blocks.length > 0 ? `, for at most ${Math.max(...blocks)} ms` : ''}.`);
     await rm(dataDir, { recursive: true, force: true });
     process.exit(0);
   });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { whyNotWritten } from './folder-fault.mjs';
 import { OperatorError } from './operator-error.mjs';
@@ -11,13 +11,17 @@ const reasons = /** @type {Record<string, string>} */ ({
   ENOTDIR: 'lies under a file',
 });
 
-/** Makes the data folder and proves that it can be written. @param {string} folder */
+/** Of a platform and of nothing else; older versions let others read the first. */
+const ownFiles = ['deployments.jsonl', 'postgresql.json'];
+
+/** Makes the data folder, proves that it can be written, and keeps it from other users of the machine. @param {string} folder */
 export async function prepareDataDir(folder) {
   const probe = join(folder, `.write-probe-${process.pid}`);
   try {
-    await makeFolder(folder);
+    await makeFolder(folder, 0o700);
     await writeFile(probe, '');
     await rm(probe);
+    await keepFromOthers(folder);
   } catch (error) {
     const code = /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
     throw new OperatorError(`DATA_DIR: ${folder} ${whyNotWritten(error) ?? reasons[code] ?? `cannot be used (${code})`}; choose another folder or mend it`);
@@ -27,11 +31,30 @@ export async function prepareDataDir(folder) {
 /**
  * Node's own recursive mkdir never ends where a folder says that it is not there although its parent is (/proc).
  * @param {string} folder
+ * @param {number} [mode]
  */
-async function makeFolder(folder) {
+async function makeFolder(folder, mode) {
   if (existsSync(folder)) return assertFolder(folder);
   if (!existsSync(dirname(folder))) await makeFolder(dirname(folder));
-  await mkdir(folder);
+  await mkdir(folder, { mode });
+}
+
+/**
+ * PostgreSQL, which as root runs as another user, gets its own folder as its working directory and needs no right here. A folder with other things in it,
+ * such as /tmp, stays as it is, and so does one of another user.
+ * @param {string} folder
+ */
+async function keepFromOthers(folder) {
+  const found = await readdir(folder);
+  const own = ownFiles.filter((name) => found.includes(name));
+  const isShared = ((await stat(folder)).mode & 0o1000) !== 0;
+  if (isShared || (found.length > 0 && own.length === 0)) return;
+  try {
+    await chmod(folder, 0o700);
+    for (const name of own) await chmod(join(folder, name), 0o600);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') throw error;
+  }
 }
 
 /** @param {string} path */

@@ -30,11 +30,13 @@ export async function startOwnPlatform(variables, dataDir) {
     env: { ...process.env, ...variables, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT_PER_MINUTE: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await readyLine(child);
+  const output = await readyLine(child);
   return {
     url: `http://localhost:${port}`,
     pid: child.pid ?? 0,
     startMilliseconds: Date.now() - since,
+    /** What its servers warned of so far: each time, in milliseconds, for which their event loop was blocked for 250 ms or longer. */
+    loopBlocks: () => [...output().matchAll(/"blockedMs":(\d+)/g)].map(([, milliseconds]) => Number(milliseconds)),
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
@@ -43,13 +45,13 @@ export async function startOwnPlatform(variables, dataDir) {
   };
 }
 
-/** @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} child */
+/** Gives what it printed so far. @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} child @returns {Promise<() => string>} */
 function readyLine(child) {
   let output = '';
   return new Promise((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text) => {
       output += text;
-      if (/^Ready: /m.test(output)) resolve(undefined);
+      if (/^Ready: /m.test(output)) resolve(() => output);
     });
     child.once('exit', () => reject(new Error(`The platform ended before it was ready:\n${output}`)));
   });

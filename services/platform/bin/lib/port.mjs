@@ -6,15 +6,16 @@ import { OperatorError } from './operator-error.mjs';
  * Says a taken port before the long work; whoever takes it later is reported by the server itself.
  * @param {string} host
  * @param {number} port
+ * @param {string} [variable]
  */
-export async function assertPortFree(host, port) {
+export async function assertPortFree(host, port, variable = 'PORT') {
   if (port === 0) return;
   for (const address of await addressesOf(host)) {
     const code = await tryToListen(address, port);
     if (code === 'EADDRINUSE') {
-      throw new OperatorError(`PORT: ${port} is taken on ${host}; stop what uses it or choose another PORT`);
+      throw new OperatorError(`${variable}: ${port} is taken on ${host}; stop what uses it or choose another ${variable}`);
     }
-    if (code === 'EACCES') throw new OperatorError(`PORT: ${port} may not be opened by this user; choose one from 1024 up`);
+    if (code === 'EACCES') throw new OperatorError(`${variable}: ${port} may not be opened by this user; choose one from 1024 up`);
     if (code === 'EADDRNOTAVAIL' && address !== '::1') throw new OperatorError(`HOST: ${host} is not an address of this machine`);
   }
 }

@@ -9,6 +9,7 @@ import { readVariables } from './variables.mjs';
 export async function prepareStart() {
   const config = readVariables(process.env);
   await assertPortFree(config.HOST, config.PORT);
+  if (config.OPERATIONS_PORT) await assertPortFree('127.0.0.1', config.OPERATIONS_PORT, 'OPERATIONS_PORT');
   await prepareDataDir(config.DATA_DIR);
   await ensureInstalled(root);
   await ensureBuilt(root);

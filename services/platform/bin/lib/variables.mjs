@@ -7,6 +7,7 @@ import { root } from './paths.mjs';
  * @typedef {object} PlatformConfig
  * @property {string} HOST
  * @property {number} PORT
+ * @property {number | undefined} OPERATIONS_PORT
  * @property {number} WORKERS
  * @property {string} DATA_DIR absolute
  * @property {string | undefined} DATABASE_URL undefined: the embedded PostgreSQL
@@ -42,6 +43,7 @@ const emailAddress = /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L
 const variables = {
   HOST: { takes: 'an address or name of this machine to listen on', shape: /^[\w.:%-]+$/, fallback: 'localhost' },
   PORT: { takes: 'a port number from 0 to 65535', range: [0, 65_535], fallback: '4200' },
+  OPERATIONS_PORT: { takes: 'a port number from 1 to 65535', range: [1, 65_535] },
   WORKERS: { takes: 'a number of processes from 1 to 64', range: [1, 64], fallback: '1' },
   DATA_DIR: { takes: 'the path of a folder', shape: /^[^\0]+$/, fallback: '.data' },
   DATABASE_URL: {
@@ -109,7 +111,7 @@ export function readVariables(env) {
   }
   problems.push(...contradictions(given, env.NODE_ENV));
   if (problems.length > 0) throw new OperatorError(...problems);
-  const numbers = Object.entries(variables).filter(([, { range }]) => range).map(([name]) => [name, Number(given[name])]);
+  const numbers = Object.entries(variables).filter(([name, { range }]) => range && given[name]).map(([name]) => [name, Number(given[name])]);
   const config = /** @type {unknown} */ ({
     ...given,
     ...Object.fromEntries(numbers),
@@ -131,11 +133,12 @@ function line(name, { takes, secret }, value) {
 }
 
 /** @param {Record<string, string | undefined>} given @param {string | undefined} nodeEnv */
-function contradictions({ DEMO_DATA, ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, SMTP_URL }, nodeEnv) {
+function contradictions({ PORT, OPERATIONS_PORT, DEMO_DATA, ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, SMTP_URL }, nodeEnv) {
   const found = [];
   if (DEMO_DATA === 'true' && nodeEnv === 'production') {
     found.push('DEMO_DATA: takes false with NODE_ENV=production, since the demo accounts have public passwords');
   }
+  if (OPERATIONS_PORT && OPERATIONS_PORT === PORT) found.push(`OPERATIONS_PORT: takes another port than PORT, got "${PORT}"`);
   if (ADMIN_EMAIL && !ADMIN_PASSWORD) found.push('ADMIN_PASSWORD: takes a password when ADMIN_EMAIL is set, got nothing');
   if (ADMIN_PASSWORD && !ADMIN_EMAIL) found.push('ADMIN_EMAIL: takes an e-mail address when ADMIN_PASSWORD is set, got nothing');
   if (SMTP_URL && !PUBLIC_URL) found.push('PUBLIC_URL: takes the address that people open when SMTP_URL is set, got nothing');

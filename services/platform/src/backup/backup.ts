@@ -62,7 +62,7 @@ export function fileOf({ schema, name }: TableDescription): string {
 
 /** Returns how many rows it wrote. */
 async function dump(client: pg.Client, table: TableDescription, file: string): Promise<number> {
-  const rows = client.query(to(`copy ${tableName(table)} (${columnList(table)}) to stdout`));
+  const rows = client.query(to(`copy (select ${columnList(table)} from ${tableName(table)}) to stdout`));
   await pipeline(rows, createWriteStream(file, { mode: 0o600 }));
   return rows.rowCount;
 }

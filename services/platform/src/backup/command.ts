@@ -35,7 +35,7 @@ export async function runBackup({ config, folder, say }: BackupCommandOptions): 
 export async function runRestore({ config, folder, say }: BackupCommandOptions): Promise<void> {
   const teardown = createTeardown();
   try {
-    await mkdir(config.DATA_DIR, { recursive: true });
+    await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
     const unlock = lockFolder(join(config.DATA_DIR, 'platform.lock'), `DATA_DIR: ${config.DATA_DIR}`);
     teardown.add(async () => unlock());
     const database = await openDatabase(config, { info: say, warn: say, error: say });

@@ -14,14 +14,17 @@ export interface TableDescription {
 /** Written by the migrations themselves. */
 const bookkeeping = ['migrations', 'migrations_lock'];
 
-/** Tables with rows of the product, with the columns that can be written. */
+/**
+ * Tables with rows of the product, with the columns that can be written. A partitioned one is one table, since another database has other partitions;
+ * and numbers of transactions mean something in their own database only.
+ */
 export async function readTables(client: pg.ClientBase): Promise<TableDescription[]> {
   const { rows } = await client.query<TableDescription>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
        from pg_class c
        join pg_namespace n on n.oid = c.relnamespace
-       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      where c.relkind = 'r' and n.nspname = any($1) and c.relname <> all($2)
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.atttypid <> 'xid8'::regtype
+      where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = any($1) and c.relname <> all($2)
       group by 1, 2 order by 1, 2`,
     [schemas, bookkeeping],
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedCatalogue } from '@vidyapath/catalogue/app';
-import { storeDemoFile, storeImage, type Storage } from '@vidyapath/media/app';
+import { storeDemoFile, storeImages, type Storage } from '@vidyapath/media/app';
 import type { Database } from '@vidyapath/service-kit/database';
 import { bannerSvg } from './banner';
 import { demoCatalogue } from './content/demo-catalogue';
@@ -32,13 +32,12 @@ export async function loadDemoCatalogue({ catalogue, media, storage, clipsFolder
     storedClips.push({ path: await storeDemoFile(storage, name, await readFile(join(clipsFolder, name))), seconds });
   }
   const motifs = demoCatalogue.flatMap(({ motif, courses }) => courses.map(() => motif));
-  const banners: string[] = [];
-  for (const [index, motif] of motifs.entries()) banners.push(await storeImage(storage, media, await drawn(bannerSvg(motif, index))));
+  const banners = await storeImages(storage, media, drawn(motifs.map(bannerSvg)));
   await seedCatalogue(catalogue, demoRecords(demoCatalogue, banners, storedClips));
 }
 
-/** Loaded only when there is something to draw: it takes memory that a running platform does not need. */
-async function drawn(svg: string): Promise<Buffer> {
+/** The library is loaded only when there is something to draw: it takes memory that a running platform does not need. */
+async function* drawn(pictures: readonly string[]): AsyncGenerator<Buffer> {
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  for (const svg of pictures) yield await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
 }

@@ -21,7 +21,8 @@ beforeAll(async () => {
   services = await prepareServices({ ...quietConfig, ...noVariables, DATA_DIR: dataDir }, database.url, (closer) => closers.push(closer));
   platform = await createPlatformUnderTest(services.mount);
   await loadDemoData(services, { root, say: () => undefined });
-});
+  // Some hundred pictures are made, on a machine that may be busy.
+}, 300_000);
 afterAll(async () => {
   await platform.close();
   for (const close of closers) await close();
@@ -95,6 +96,20 @@ test('banners come in the widths that the screens use', async () => {
     const answer = await platform.app.inject(url ?? '');
     expect(answer).toMatchObject({ statusCode: 200 });
     expect(answer.headers['content-type']).toBe('image/webp');
+  }
+});
+
+test('a new course takes files that media handed out, and no others', async () => {
+  const headers = await signIn('staff@vidyapath.example', 'Staff@123');
+  const [stored] = await listed<{ course_id: number; banner_image: string; video_path: string }>('/api/course?limit=1', headers);
+  const create = (over: object) => platform.app.inject({ method: 'POST', url: '/api/course', headers, payload: { ...stored, course_name: 'Same files', ...over } });
+  expect(stored?.video_path).toMatch(/^\/media\//);
+  expect((await create({})).statusCode).toBe(201);
+  for (const field of ['banner_image', 'video_path']) {
+    for (const path of ['/media/banner.webp', `/media/${'0'.repeat(64)}.webp`]) {
+      const refused = await create({ [field]: path });
+      expect([refused.statusCode, refused.json<{ errors: { field: string }[] }>().errors.map((error) => error.field)]).toEqual([400, [field]]);
+    }
   }
 });
 

@@ -16,7 +16,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 
 /** One folder or file name of an address; none begins with a dot. */
 export const plainSegment = '[\\w@~-][\\w.@~-]*';
-/** Stands in the name of a file whose content never changes. */
+/** Stands in the name of a file whose content never changes, at its end before the ending in those of a build. */
 export const contentHash = '\\.[0-9a-f]{8,}\\.';
 /** A release's name: a semantic version and a mark of its content. */
 export const releaseName = '\\d+\\.\\d+\\.\\d+-[0-9a-z.-]{1,40}';

@@ -22,7 +22,10 @@ export const answerTimeoutMs: Readonly<Record<Manner, number>> = {
 };
 
 export const edgeLimits = {
-  headerBytesMax: serverLimits.headerBytesMax,
+  addressBytesMax: serverLimits.addressBytesMax,
+  /** A line of the head, whichever header it is; the services know which of them may be that long. */
+  headLineBytesMax: serverLimits.credentialBytesMax,
+  headBytesMax: serverLimits.headBytesMax,
   headersMs: serverLimits.headersMs,
   /** Between two parts of a body. */
   bodyMs: 15_000,

@@ -42,11 +42,14 @@ export const edgePaths: readonly EdgePath[] = [
   { path: paths.clientErrors, whole: true, owner: 'support', manner: 'plain' },
 ];
 
-/** For those who run it: an edge keeps them from visitors, while each process answers them on its own port. */
-export const operations = ['/metrics', '/docs'] as const;
+/**
+ * For those who run it, and for services among each other. The port that visitors reach answers 404; each process behind an edge answers them on its
+ * own port, the platform of `npm start` on `OPERATIONS_PORT`.
+ */
+export const operations = ['/metrics', '/docs', '/internal'] as const;
 
 /** Below these a missing address is a problem, never the shell's page. */
-export const neverPages = ['mf', 'assets', 'api', 'auth', 'media', 'upload', 'health', 'metrics', 'docs', '.well-known', '__dev'] as const;
+export const neverPages = ['mf', 'assets', 'api', 'auth', 'media', 'upload', 'health', 'metrics', 'docs', 'internal', '.well-known', '__dev'] as const;
 
 const below = new RegExp(`^/(${neverPages.join('|').replaceAll('.', '\\.')})(/|$)`, 'i');
 

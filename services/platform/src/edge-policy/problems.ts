@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpProblem, notFound, payloadTooLarge, unavailable } from '@vidyapath/service-kit/errors';
+import { headRefusals, type Refusal } from '@vidyapath/service-kit/request-head';
 import { edgeLimits } from './limits';
 
 export interface EdgeProblem {
@@ -17,14 +18,16 @@ const problem = ({ statusCode, detail, headers }: HttpProblem): EdgeProblem => (
   ...(headers['retry-after'] ? { retryAfter: Number(headers['retry-after']) } : {}),
 });
 
+const ofHead = ({ status, detail }: Refusal): EdgeProblem => problem(new HttpProblem(status, detail));
+
 /** What an edge answers by itself, in the words of the services. */
 export const edgeProblems = {
-  unreadable: problem(new HttpProblem(400, 'The request could not be read.')),
+  unreadable: ofHead(headRefusals.unreadable),
   missing: problem(notFound()),
   method: problem(new HttpProblem(405, 'This method is not known here.')),
-  slow: problem(new HttpProblem(408, 'The request took too long.')),
+  slow: ofHead(headRefusals.slow),
   body: problem(payloadTooLarge()),
-  address: problem(new HttpProblem(414, 'The address is too long.')),
-  headers: problem(new HttpProblem(431, 'The request could not be read.')),
+  address: ofHead(headRefusals.address),
+  headers: ofHead(headRefusals.headers),
   away: problem(unavailable(edgeLimits.retryAfterSeconds)),
 } as const satisfies Record<string, EdgeProblem>;

@@ -10,9 +10,6 @@ import { createShellPageSender } from './send-shell-page';
 import { sendSliceFile } from './send-slice-file';
 import type { ShellPage } from './shell-page';
 
-/** A name with an ending, which has a letter, or one that begins with a dot anywhere. */
-const looksLikeFile = /\.[^/]*[a-z][^/]*\/?$|\/\./i;
-
 const config = { access: 'public', rateLimit: false } as const;
 
 /** `/remotes.json` and the remotes' files. */
@@ -46,7 +43,14 @@ export function createFallback(slices: Slices, page: ShellPage) {
 }
 
 function isPage(path: string, accept = '*/*'): boolean {
-  return /text\/html|\*\/\*/i.test(accept) && !isNeverPage(path) && !looksLikeFile.test(path);
+  return /text\/html|\*\/\*/i.test(accept) && !isNeverPage(path) && !looksLikeFile(path);
+}
+
+/** A name with an ending, which has a letter, or one that begins with a dot anywhere. */
+function looksLikeFile(path: string): boolean {
+  const name = path.split('/').findLast((segment) => segment !== '') ?? '';
+  const dot = name.indexOf('.');
+  return path.includes('/.') || (dot >= 0 && /[a-z]/i.test(name.slice(dot)));
 }
 
 function isRemote(name: string): name is RemoteId {

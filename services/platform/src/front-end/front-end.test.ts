@@ -1,7 +1,10 @@
 import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { recordLongestLoopDelay } from '@vidyapath/service-kit/testing/longest-loop-delay';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
+
+recordLongestLoopDelay();
 
 let platform: Awaited<ReturnType<typeof createPlatformUnderTest>>;
 beforeAll(async () => {
@@ -112,6 +115,22 @@ describe('what is missing', () => {
     const wantsData = await get('/login', { accept: 'application/json' });
     const sends = await platform.app.inject({ method: 'POST', url: '/login', headers: browser });
     expect([wantsData.statusCode, sends.statusCode]).toEqual([404, 404]);
+  });
+});
+
+describe('an address of any length is looked through once', () => {
+  const many = 100_000;
+  test.each<[string, 'GET' | 'HEAD', string, number]>([
+    ['names that end in a dot', 'GET', `/${'a.'.repeat(many)}a/x`, 404],
+    ['names that end in a dot', 'HEAD', `/${'a.'.repeat(many)}a/x`, 404],
+    ['names that end in a written dot', 'GET', `/${'a%2e'.repeat(many)}a/x`, 404],
+    ['dots before a letter', 'GET', `/${'.'.repeat(many)}/x`, 404],
+    ['folders', 'GET', `/${'a/'.repeat(many)}x.js`, 404],
+    ['folders of a remote', 'GET', `/mf/mf_public/${'a/'.repeat(many)}x.json`, 404],
+    ['hashes', 'GET', `/mf/mf_public/a${'.00000000'.repeat(many)}`, 404],
+    ['empty names', 'GET', `/a${'/'.repeat(many)}x`, 404],
+  ])('%s, by %s', async (_what, method, url, status) => {
+    expect((await platform.app.inject({ method, url, headers: browser })).statusCode).toBe(status);
   });
 });
 

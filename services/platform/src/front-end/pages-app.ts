@@ -13,13 +13,13 @@ const variables = Type.Object({
   ALLOW_REMOTE_OVERRIDES: Type.Optional(Type.String(codeOrigins)),
 });
 
-/** It has no database, and none of its addresses counts towards the limit of requests, which the services keep. */
-const PagesConfigSchema = Type.Omit(variables, ['DATABASE_URL', 'RATE_LIMIT_PER_MINUTE', 'REDIS_URL']);
+/** It has no database. */
+const PagesConfigSchema = Type.Omit(variables, ['DATABASE_URL']);
 
 export async function openPages(env: Record<string, string | undefined>): Promise<RunnableService> {
   const config = loadConfig(PagesConfigSchema, env);
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const frontEnd = await openFrontEnd(config, { root: config.SLICES_DIR, say, development: false });
-  const app = await createPlatformApp({ config: { ...config, RATE_LIMIT_PER_MINUTE: 0 }, ...frontEnd, services: { mount: async () => undefined } });
+  const app = await createPlatformApp({ config, ...frontEnd, services: { mount: async () => undefined } });
   return { app, config };
 }

@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { contentHash, mediaTypes, plainSegment } from '../edge-policy/files';
 
-const notServed = /(^|\/)(remote|chunks|.*-stats)\.json$|^contracts\//;
+/** What a build says of itself to the platform. */
+const notServed: readonly string[] = ['remote.json', 'chunks.json'];
 const isPlain = new RegExp(`^${plainSegment}$`);
 const isHashed = new RegExp(contentHash);
 
@@ -25,7 +26,7 @@ export interface SliceFile {
 export async function findSliceFile(folder: string, name: string): Promise<SliceFile | undefined> {
   const segments = name.split('/');
   const type = mediaTypes[extname(name)];
-  if (!type || !segments.every((segment) => isPlain.test(segment)) || notServed.test(name)) return undefined;
+  if (!type || !segments.every((segment) => isPlain.test(segment)) || !isServed(segments)) return undefined;
   const path = join(folder, ...segments);
   const [plain, br, gzip] = await Promise.all([sizeOf(path), sizeOf(`${path}.br`), sizeOf(`${path}.gz`)]);
   if (!plain) return undefined;
@@ -41,6 +42,11 @@ export async function findSliceFile(folder: string, name: string): Promise<Slice
     br: variant(br, 'br'),
     gzip: variant(gzip, 'gz'),
   };
+}
+
+function isServed(segments: readonly string[]): boolean {
+  const file = segments.at(-1) ?? '';
+  return segments[0] !== 'contracts' && !notServed.includes(file) && !file.endsWith('-stats.json');
 }
 
 type Found = { size: number; changed: number } | undefined;

@@ -26,7 +26,7 @@ test('the policy lets in scripts of this origin and the inline ones of the page,
   expect(directives.get('frame-src')).toContain('https://www.youtube-nocookie.com');
 });
 
-test.each(['/', '/remotes.json', '/health/live', '/api/nothing'])('%s has the security headers', async (url) => {
+test.each(['/', '/remotes.json', '/health/live', '/metrics', '/api/nothing'])('%s has the security headers', async (url) => {
   const { headers } = await platform.app.inject({ url, headers: browser });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createPlatformApp } from '../platform-app';
 import { createShellPage } from '../front-end/shell-page';
@@ -8,7 +9,7 @@ import { createBuiltSlices } from './built-slices';
 export const quietConfig = { APP_NAME: 'Gyan & Co', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '127.0.0.1' } as const;
 
 /** The platform's server over slices as a build leaves them, with these services or none. */
-export async function createPlatformUnderTest(mount: Services['mount'] = async () => undefined, remoteOrigins: readonly string[] = []) {
+export async function createPlatformUnderTest(mount: Services['mount'] = async () => undefined, remoteOrigins: readonly string[] = [], operators?: WeakSet<Socket>) {
   const built = await createBuiltSlices();
   const { root } = built;
   const warnings: string[] = [];
@@ -16,7 +17,7 @@ export async function createPlatformUnderTest(mount: Services['mount'] = async (
   const releases = join(root, 'releases');
   const slices = createSlices({ root, releases, warn });
   const page = await createShellPage({ slices, warn, appName: quietConfig.APP_NAME, remoteOrigins });
-  const app = await createPlatformApp({ config: quietConfig, slices, page, services: { mount } });
+  const app = await createPlatformApp({ config: quietConfig, slices, page, services: { mount }, ...(operators ? { operators } : {}) });
   return {
     app,
     root,

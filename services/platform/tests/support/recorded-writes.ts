@@ -21,7 +21,7 @@ const readers = 6;
 const read = (url: string, headers: Record<string, string> = {}) => untilAnswer(({ status }) => status < 500, () => call(url, { headers }));
 
 const body = (category_id: number, over: object = {}) => ({
-  course_name: `Course ${randomUUID()}`, course_description: 'A description', course_info: '<p>Text</p>', course_language: 'English', banner_image: '/media/banner.webp',
+  course_name: `Course ${randomUUID()}`, course_description: 'A description', course_info: '<p>Text</p>', course_language: 'English', banner_image: 'https://a.example/banner.webp',
   author: 'Asha', rating: 4.5, actual_price: 499.5, discounted_price: 199, is_premium: true, is_best_seller: false, is_public: true,
   video_path: 'https://video.example/intro.mp4', category_id, ...over,
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { admission } from './admission.mjs';
@@ -29,6 +29,11 @@ test('what runs is what was recorded last, whatever the source says by now', asy
   expect((await readWorld(root, dataDir)).services).toEqual(first);
   recordServices(root, dataDir, ['catalogue']);
   expect(runningServices(dataDir)).not.toEqual(first);
+});
+
+test('other users of the machine cannot read the records', () => {
+  recordServices(root, dataDir, ['catalogue']);
+  expect([dataDir, deploymentsFile(dataDir)].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual(['700', '600']);
 });
 
 test('a service of which nothing is recorded is taken to be its source', async () => {

@@ -14,13 +14,13 @@ export function readLines(file) {
   });
 }
 
-/** Adds a line, in the place of one that was cut off. @param {string} file @param {object} value */
+/** Adds a line, in the place of one that was cut off, to a file that other users of the machine cannot read. @param {string} file @param {object} value */
 export function appendLine(file, value) {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const whole = wholeLines(text);
   if (whole !== text) truncateSync(file, Buffer.byteLength(whole));
-  appendFileSync(file, `${JSON.stringify(value)}\n`);
+  appendFileSync(file, `${JSON.stringify(value)}\n`, { mode: 0o600 });
 }
 
 /** @param {string} text */

@@ -30,7 +30,7 @@ export async function draftRemote(draft, { name, path = `/${name}`, access, titl
 
   draft.template('remote', room, { room, id, path, title, titleHi, visitors: visitors[access], frame: access === 'public' ? frames.site : frames.app, range: `^${platformVersion}`, pin: pinsOf(draft, like) });
   draft.install(room, like);
-  edit('shared-contracts/platform/remotes-manifest.ts', (text) => replaced(text, /(remoteIds = \[[^\]]*)\]/, `$1, '${id}']`));
+  edit('shared-contracts/platform/remotes-manifest.ts', (text) => replaced(text, /(remoteIds = \[[^[\]]*)\]/, `$1, '${id}']`));
   edit('shared-contracts/platform/routes.ts', (text) => afterLast(text, /^ {2}route\(/, `  route('${path}', '${id}', ${layout}, ${allowed}),`));
   edit('shared-contracts/build/single-bundle-remotes.mjs', (text) => afterLast(text, /^ {2}mf_\w+: /, `  ${id}: () => import('${room}/remote'),`));
   edit('compose.yaml', (text) => alikeBlock(text, new RegExp(`^ {2}${like}:$`), rename), (text) => alikeBlock(text, new RegExp(`^ {6}${like}: `), rename));

@@ -41,7 +41,7 @@ export async function draftService(draft, { name }) {
     (text) => alikeBlock(text, /@vidyapath\/catalogue\/app/, (line) => rename(line).replace(`@vidyapath/${id}/`, `@vidyapath/${name}/`)),
     (text) => alikeBlock(text, /^ {2}catalogue: \{$/, (block) => rename(block).replace(`  ${id}: {`, `  ${key}: {`)),
   );
-  edit('services/platform/package.json', (text) => replaced(text, /( +)("@vidyapath\/support": "1\.0\.0",)/, `$1$2\n$1"@vidyapath/${name}": "1.0.0",`));
+  edit('services/platform/package.json', (text) => replaced(text, /^( +)("@vidyapath\/support": "1\.0\.0",)/m, `$1$2\n$1"@vidyapath/${name}": "1.0.0",`));
   edit('package-lock.json', (text) => withDependency(text, 'services/platform', `@vidyapath/${name}`));
   edit('services/README.md', (text) => replaced(text, /(\[support\]\(support\/README\.md\)[^|]*?) \|/, `$1, [${name}](${name}/README.md) |`));
   edit('ARCHITECTURE.md', (text) => afterLast(text, /^\| `services\/[a-z-]+\/` \|.*\| `http`, kit \|$/, `| \`${room}/\` | ${title.toLowerCase()} | \`http\`, kit |`));

@@ -1,0 +1,16 @@
+import type { Socket } from 'node:net';
+import { sendNotFound } from '@vidyapath/service-kit/problem-reply';
+import type { FastifyInstance } from 'fastify';
+import { operations } from '../edge-policy/paths';
+
+const isBelow = (path: string, beginnings: readonly string[]): boolean => beginnings.some((one) => path === one || path.startsWith(`${one}/`));
+
+/** Answers what is for those who run the platform over their connections only, and nothing else over them but health. */
+export function registerOperatorsOnly(app: FastifyInstance, operators: WeakSet<Socket>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    // The route's, whichever way the address is written.
+    const { url = '' } = request.routeOptions;
+    const isOpen = isBelow(url, ['/health']) || isBelow(url, operations) === operators.has(request.raw.socket);
+    return isOpen ? undefined : sendNotFound(request, reply);
+  });
+}

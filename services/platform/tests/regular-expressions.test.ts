@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkSync } from 'recheck';
+import { contentHash, plainSegment, releaseName } from '../src/edge-policy/files';
+import { serviceNames } from '../src/edge-policy/paths';
+
+const root = resolve(__dirname, '../../..');
+
+// In this process, whatever else is installed for it.
+process.env.RECHECK_SYNC_BACKEND = 'pure';
+
+/** By its automaton, which proves it: any count stands for one or more, and what is looked ahead for is checked by itself. */
+function complexityOf(pattern: string): string[] {
+  const lookAhead = /\(\?!([^()]*)\)/g;
+  const parts = [pattern.replaceAll(lookAhead, ''), ...[...pattern.matchAll(lookAhead)].map(([, inner = '']) => `^${inner}`)];
+  return parts.map((part) => {
+    const checked = checkSync(part.replaceAll(/\{\d+(?:,\d*)?\}/g, '+'), 'u', { checker: 'automaton', timeout: null });
+    return checked.status === 'unknown' ? checked.error.kind : checked.complexity.type;
+  });
+}
+
+/** Lints each text as if it stood in the file; gives the rules that it breaks. */
+function brokenRules(texts: Readonly<Record<string, string>>): Record<string, string[]> {
+  const script = `
+    import { ESLint } from 'eslint';
+    const eslint = new ESLint({ cwd: ${JSON.stringify(root)} });
+    const broken = {};
+    for (const [filePath, text] of Object.entries(${JSON.stringify(texts)})) {
+      const [{ messages }] = await eslint.lintText(text, { filePath });
+      broken[filePath] = messages.filter(({ severity }) => severity === 2).map(({ ruleId }) => ruleId);
+    }
+    console.log(JSON.stringify(broken));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return JSON.parse(output.slice(output.lastIndexOf('\n{') + 1)) as Record<string, string[]>;
+}
+
+test('lint refuses patterns that take more than linear time, in every kind of file', () => {
+  const files = ['services/kit/src/etag.ts', 'shell/src/app/shell-pages.tsx', 'services/platform/bin/lib/say.mjs', 'jest.preset.js'];
+  const patterns = String.raw`/\.[^/]*[a-z][^/]*$/.test(''); new RegExp('^(a+)+$').test(''); ''.split(/\s*;/);`;
+  const broken = brokenRules(Object.fromEntries(files.map((file) => [file, patterns])));
+  const rules = ['regexp/no-super-linear-backtracking', 'regexp/no-super-linear-move'];
+  for (const file of files) expect(new Set(broken[file])).toEqual(new Set(rules));
+});
+
+/** Every `pattern` of a JSON schema. */
+function patternsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, value]) => (name === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value)));
+}
+
+const documents = serviceNames.map((name) => readFileSync(join(root, 'services', name, 'openapi.json'), 'utf8'));
+const nginx = readFileSync(join(root, 'services/deploy/edge/nginx.conf'), 'utf8');
+const ofNginx = [...nginx.matchAll(/"~?\^((?:[^"\\]|\\.)*)"/g)].map(([, pattern = '']) => `^${pattern.replaceAll('\\\\', '\\')}`);
+const ofFiles = [`^${plainSegment}$`, contentHash, `^${releaseName}$`];
+const patterns = [...new Set([...documents.flatMap((text) => patternsIn(JSON.parse(text))), ...ofNginx, ...ofFiles])];
+
+test('the patterns of schemas and of nginx are found', () => {
+  expect(ofNginx).toHaveLength([...nginx.matchAll(/"~|location ~/g)].length);
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(readdirSync(join(root, 'services')).filter((name) => serviceNames.some((known) => known === name))).toHaveLength(documents.length);
+});
+
+test.each(patterns)('%s takes linear time', (pattern) => {
+  for (const type of complexityOf(pattern)) expect(['safe', 'linear']).toContain(type);
+});
+
+test('a pattern that takes longer is found', () => {
+  expect(complexityOf(String.raw`^/mf/[\w.-]*\.[0-9a-f]{8,}\.(?:[\w.-]*\.)?(?:js|css)$`)).toEqual(['polynomial']);
+});
