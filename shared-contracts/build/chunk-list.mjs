@@ -44,7 +44,7 @@ function consumedBy({ chunkGraph }, group) {
 function sharedOf({ modules, chunkGraph }) {
   const provided = [...modules].filter((module) => module.identifier().startsWith('provide module '));
   const entries = provided.map((module) => {
-    const [, request] = / (\S+)@\S+ = /.exec(module.identifier()) ?? [];
+    const [, request] = / (\S+)@[^\s@]+ = /.exec(module.identifier()) ?? [];
     const groups = module.blocks.map((block) => chunkGraph.getBlockChunkGroup(block)).filter(Boolean);
     return [request, [...new Set(groups.flatMap(filesOf))]];
   });

@@ -6,7 +6,7 @@ const facades = new Map(
   sharedModules
     .filter(({ facade }) => facade?.endsWith('-facade.mjs'))
     .map(({ request, facade }) => {
-      const names = /export \{([^}]*)\}/.exec(readFileSync(facade, 'utf8'))?.[1] ?? '';
+      const names = /export \{([^{}]*)\}/.exec(readFileSync(facade, 'utf8'))?.[1] ?? '';
       return [request, new Set(names.split(',').map((name) => name.trim()))];
     }),
 );

@@ -21,7 +21,7 @@ export class ProvidedNamesPlugin {
 function providedBy(compilation) {
   const provided = [...compilation.modules].filter((module) => module.identifier().startsWith('provide module '));
   const entries = provided.map((module) => {
-    const [, request, version] = / (\S+)@(\S+) = /.exec(module.identifier()) ?? [];
+    const [, request, version] = / (\S+)@([^\s@]+) = /.exec(module.identifier()) ?? [];
     return [request, { version, names: namesOf(compilation, module) }];
   });
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -31,15 +31,16 @@ test('leaves empty parameters out and sends If-Match with JSON', async () => {
   expect(await request.json()).toEqual({ a: 1 });
 });
 
-test('turns a problem into one shape, with its fields and when to retry', async () => {
+test('turns a problem into one shape, with its kind, its fields and when to retry', async () => {
   const { result } = await call({ url: '/auth/login' }, () =>
-    new Response(JSON.stringify({ detail: 'Too many', errors: [{ field: 'email', detail: 'odd' }], requestId: 'r1' }), {
+    new Response(JSON.stringify({ type: '/problems/too-many-failed-logins', detail: 'Too many', errors: [{ field: 'email', detail: 'odd' }], requestId: 'r1' }), {
       status: 429,
       headers: { 'retry-after': '30' },
     }),
   );
   expect(result.error).toEqual({
     status: 429,
+    kind: 'too-many-failed-logins',
     detail: 'Too many',
     errors: [{ field: 'email', detail: 'odd' }],
     requestId: 'r1',

@@ -1,9 +1,12 @@
 import type { FieldError, LastChange, Problem } from '@vidyapath/http/problem';
+import { problemKindOf, type ProblemKind } from '@vidyapath/http/problems';
 import { readJson } from './read-answer';
 
 /** Any failure of a call, in one shape. `status` 0: no answer came (network lost, cancelled, unreadable). */
 export interface ClientProblem {
   status: number;
+  /** What kind it is, where the service names one. */
+  kind?: ProblemKind;
   detail: string;
   errors: FieldError[];
   requestId?: string;
@@ -25,8 +28,10 @@ function retryAfterSeconds(response: Response): number | undefined {
 export async function problemOf(response: Response): Promise<ClientProblem> {
   const body = await readJson(response).catch(() => undefined);
   const retryAfter = retryAfterSeconds(response);
+  const kind = isProblem(body) && typeof body.type === 'string' ? problemKindOf(body.type) : undefined;
   return {
     status: response.status,
+    ...(kind && { kind }),
     detail: isProblem(body) ? body.detail : '',
     errors: (isProblem(body) && body.errors) || [],
     ...(isProblem(body) && { requestId: body.requestId }),

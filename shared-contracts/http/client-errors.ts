@@ -19,12 +19,14 @@ export type ClientErrorBody = Static<typeof ClientErrorBodySchema>;
 export const ClientErrorSchema = Type.Object({
   id: Type.String({ format: 'uuid' }),
   ...report,
-  /** `X-Request-Id` of the report, which stands in the log too. */
+  /** How often it was reported on the day of the first report. */
+  count: Type.Integer(),
+  /** `X-Request-Id` of the last report, which stands in the log too. */
   request_id: Type.String(),
   created_at: Type.String({ format: 'date-time', description: 'UTC, RFC 3339' }),
 });
 export type ClientError = Static<typeof ClientErrorSchema>;
 
-export const clientErrorSortFields = ['created_at', 'slice', 'version', 'kind'] as const;
+export const clientErrorSortFields = ['id', 'created_at', 'slice', 'version', 'kind', 'count', 'message', 'page', 'request_id'] as const;
 export const ClientErrorListQuerySchema = Type.Object(listQueryProperties(clientErrorSortFields), { additionalProperties: false });
 export type ClientErrorListQuery = Static<typeof ClientErrorListQuerySchema>;

@@ -64,11 +64,16 @@ export type PublicCourseContent = Static<typeof PublicCourseContentSchema>;
 export const publicCourseSortFields = [
   'CourseId',
   'CourseName',
+  'CourseDescription',
+  'BannerImage',
   'CourseLanguage',
+  'IsPremium',
+  'IsBestSeller',
   'Author',
   'Rating',
   'ActualPrice',
   'DiscountedPrice',
+  'TotalDurationPerCourse',
 ] as const;
 export const PublicCourseListQuerySchema = Type.Object(
   { category_id: Type.Optional(IdFilterSchema), ...listQueryProperties(publicCourseSortFields) },

@@ -25,11 +25,18 @@ export const limits = {
   list: { limitMin: 1, limitMax: 1_000, offsetMax: 2_147_483_647, queryMax: 200 },
   /** PostgreSQL `integer`, the type of every id. */
   id: { max: 2_147_483_647 },
-  upload: { bytesMax: 5 * 1_024 * 1_024, pixelsMax: 40_000_000 },
+  /** Decoded, an image of the most pixels has 8 bits in each of 4 channels; with more bits it has fewer pixels. */
+  upload: { bytesMax: 5 * 1_024 * 1_024, pixelsMax: 40_000_000, decodedBytesMax: 160_000_000 },
   probe: { bytesMax: 16 * 1_024 * 1_024, seconds: 30, redirectsMax: 3, perUser: 3 },
   contact: { nameMax: 100, messageMax: 2_000 },
   login: { failuresMax: 10, windowSeconds: 15 * 60 },
   mailedToken: { max: 100, passwordResetSeconds: 30 * 60, emailVerificationSeconds: 24 * 3_600 },
-  /** Messages that one account is sent, and that one network address may ask for, in the window. */
-  mailRequest: { accountMax: 3, clientMax: 60, windowSeconds: 15 * 60 },
+  /** Accounts that one network address may make in the window: a school that registers a class. */
+  registration: { clientMax: 60, windowSeconds: 3_600 },
+  /**
+   * Messages in the window: to one recipient, those of them that addresses may ask for at which the account is not in use,
+   * all together and each, and those that one network address may ask for. No longer than the link of a password reset holds:
+   * whoever is refused because of others has one that still works.
+   */
+  mail: { recipientMax: 4, strangersMax: 3, strangerMax: 2, clientMax: 100, windowSeconds: 30 * 60 },
 } as const;

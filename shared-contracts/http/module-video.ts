@@ -30,10 +30,13 @@ export type ModuleVideoBody = Static<typeof ModuleVideoBodySchema>;
 
 export const moduleVideoSortFields = [
   'video_id',
+  'course_id',
+  'module_id',
   'video_title',
   'video_url',
   'duration_in_seconds',
   'sequence_no',
+  'created_by',
 ] as const;
 export const ModuleVideoListQuerySchema = Type.Object(
   {

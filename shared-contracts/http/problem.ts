@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { problemTypes } from './problems';
 
 /** One input that was refused: `field` is its name in the body, query or path. */
 export const FieldErrorSchema = Type.Object({
@@ -20,7 +21,7 @@ export type LastChange = Static<typeof LastChangeSchema>;
 /** RFC 9457 problem details, the one shape of every error. `detail` is a sentence for the user. */
 export const ProblemSchema = Type.Object(
   {
-    type: Type.String(),
+    type: Type.Unsafe<string>({ type: 'string', enum: problemTypes }),
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.String(),

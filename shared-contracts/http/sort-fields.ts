@@ -5,7 +5,10 @@ export const categorySortFields = ['CategoryId', 'CategoryName', 'Status'] as co
 export const courseSortFields = [
   'course_id',
   'course_name',
+  'course_description',
+  'course_info',
   'course_language',
+  'banner_image',
   'author',
   'rating',
   'actual_price',
@@ -13,6 +16,8 @@ export const courseSortFields = [
   'is_premium',
   'is_best_seller',
   'is_public',
+  'video_path',
+  'category_id',
 ] as const;
 
 export const courseModuleSortFields = [

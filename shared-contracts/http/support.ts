@@ -31,7 +31,7 @@ export const ContactMessageSchema = Type.Object({
 });
 export type ContactMessage = Static<typeof ContactMessageSchema>;
 
-export const contactSortFields = ['created_at', 'full_name', 'email', 'mobile'] as const;
+export const contactSortFields = ['id', 'created_at', 'full_name', 'email', 'mobile', 'message'] as const;
 export const ContactListQuerySchema = Type.Object(listQueryProperties(contactSortFields), { additionalProperties: false });
 export type ContactListQuery = Static<typeof ContactListQuerySchema>;
 
@@ -49,6 +49,6 @@ export const NewsletterSubscriberSchema = Type.Object({
 });
 export type NewsletterSubscriber = Static<typeof NewsletterSubscriberSchema>;
 
-export const newsletterSortFields = ['created_at', 'email'] as const;
+export const newsletterSortFields = ['id', 'created_at', 'email'] as const;
 export const NewsletterListQuerySchema = Type.Object(listQueryProperties(newsletterSortFields), { additionalProperties: false });
 export type NewsletterListQuery = Static<typeof NewsletterListQuerySchema>;

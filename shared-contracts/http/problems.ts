@@ -1,0 +1,48 @@
+/** Kinds of problems that screens and callers tell apart. A problem without a kind says all by its status. */
+export const problemKinds = [
+  /** 400, with `errors` that name the fields. */
+  'invalid-fields',
+  /** 400: not JSON, not UTF-8, too deep or with too many parts. */
+  'unreadable-request',
+  /** 400: a mailed link that was used, replaced or has expired. */
+  'link-not-valid',
+  /** 400: the current password that was given with a change is wrong. */
+  'wrong-password',
+  /** 400: one of the most common passwords. */
+  'common-password',
+  /** 401 of a login. */
+  'wrong-credentials',
+  /** 401: a token was sent and does not hold, or not any more. */
+  'session-not-valid',
+  /** 409: another account has the e-mail address. */
+  'email-taken',
+  /** 409: another category has the name. */
+  'category-name-taken',
+  /** 409: the category has courses. */
+  'category-in-use',
+  /** 409: the last Admin must stay one. */
+  'last-admin',
+  /** 409: what the change refers to was moved at the same time; the same request may be sent again. */
+  'moved-meanwhile',
+  /** 409 of a constraint that no service names. */
+  'already-exists',
+  /** 409 of a constraint that no service names. */
+  'in-use',
+  /** 412: somebody else has changed the record. */
+  'changed-meanwhile',
+  /** 422: the `Idempotency-Key` came before with another body. */
+  'idempotency-key-reused',
+  /** 429: too many wrong passwords of this account from this address. */
+  'too-many-failed-logins',
+] as const;
+export type ProblemKind = (typeof problemKinds)[number];
+
+const noKind = 'about:blank';
+
+/** The `type` of a problem, a path (RFC 9457 section 3.1.1). */
+export const problemType = (kind: ProblemKind | undefined): string => (kind ? `/problems/${kind}` : noKind);
+
+/** The kind that a `type` names; undefined when it names none that is known here. */
+export const problemKindOf = (type: string): ProblemKind | undefined => problemKinds.find((kind) => problemType(kind) === type);
+
+export const problemTypes: readonly string[] = [noKind, ...problemKinds.map(problemType)];
