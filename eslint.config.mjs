@@ -4,6 +4,7 @@ import i18next from 'eslint-plugin-i18next';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { servicesIn } from './services/platform/bin/lib/rooms.mjs';
@@ -45,6 +46,15 @@ export default tseslint.config(
     languageOptions: { globals: globals.node, sourceType: 'module' },
   },
   { files: ['**/*.cjs', 'jest.preset.js'], languageOptions: { sourceType: 'commonjs' } },
+  {
+    // A pattern that takes more than linear time keeps everybody waiting who is served by the same process.
+    files: ['**/*.{js,mjs,cjs,ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false, ignoreSticky: false }],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],

@@ -51,6 +51,7 @@ test('the course form: its fields, and what each of them offers', async () => {
     const [before] = [await form.rating.screenshot()];
     await form.pointAt(2, 'hover');
     await becomes(async () => (await form.rating.screenshot()).equals(before), false);
+    await shown(page.getByText('2 of 5'));
     expect(await form.rating.getAttribute('aria-valuenow')).toBe('5');
   });
   await step('by keyboard it goes from 0 to 5 in halves', async () => {

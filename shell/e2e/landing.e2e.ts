@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { landingPage } from './screens/landing-page';
-import { shown } from './support/expectations';
+import { becomes, heading, shown } from './support/expectations';
 import { openPage, useBrowser } from './support/session';
 
 useBrowser();
@@ -31,6 +31,43 @@ test('the top bar leads to each section, which gets the focus; below it they sta
   const order = ['Why learn here', 'Pricing', 'About Us', 'Testimonials', 'Contact Us'].map((name) => landing.section(name));
   const tops = await Promise.all([...order, landing.footer].map(async (part) => (await part.boundingBox())?.y ?? 0));
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});
+
+test('Home and the logo lead to the top of the landing page; Back and Forward show each page where it was left', async () => {
+  // Without smooth scrolling a position is there at once.
+  const { page, landing } = await open({ reducedMotion: 'reduce' });
+  const bar = page.getByRole('banner');
+  /** By the mouse alone: the driver's own click scrolls to where a sticky element would stand. */
+  const follow = async (name: string | RegExp) => {
+    const box = await bar.getByRole('link', { name, exact: true }).boundingBox();
+    if (!box) throw new Error(`${name} is not shown`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTo = async (y: number) => {
+    await page.evaluate((wanted) => window.scrollTo(0, wanted), y);
+    await becomes(position, y);
+  };
+  await shown(landing.footer);
+  for (const name of ['Home', /, home$/]) {
+    await scrollTo(900);
+    await follow(name);
+    await becomes(position, 0);
+  }
+  await follow('Pricing');
+  await becomes(async () => (await position()) > 200, true);
+  await follow('Home');
+  await becomes(position, 0);
+  await scrollTo(900);
+  await follow('Courses');
+  await heading(page, /courses/i);
+  await becomes(position, 0);
+  await page.goBack();
+  await becomes(position, 900);
+  await page.goForward();
+  await becomes(position, 0);
+  await follow('Home');
+  await becomes(position, 0);
 });
 
 test('the address /contact is the contact section of the landing page', async () => {

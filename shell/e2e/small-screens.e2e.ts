@@ -10,7 +10,7 @@ test.each(screens)('$name fits a screen of 320 pixels, with one main heading and
   await visit(page, screen);
   expect(await scrollsSideways(page)).toBe(false);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await page.title()).toMatch(/^\S.* .*Vidyapath/);
+  expect(await page.title()).toMatch(/^\S+ .*Vidyapath/);
 });
 
 test('going to another screen puts focus on its heading', async () => {

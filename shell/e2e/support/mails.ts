@@ -18,7 +18,8 @@ async function sentLink(to: string, page: string): Promise<string | undefined> {
 export async function mailedLink(to: string, page: string): Promise<string> {
   await mkdir(outbox(), { recursive: true });
   const watching = new AbortController();
-  const changes = watch(outbox(), { signal: AbortSignal.any([watching.signal, AbortSignal.timeout(30_000)]) })[Symbol.asyncIterator]();
+  const limit = setTimeout(() => watching.abort(new Error(`No mail to ${to} came.`)), 30_000);
+  const changes = watch(outbox(), { signal: watching.signal })[Symbol.asyncIterator]();
   try {
     for (;;) {
       // Asked for before the folder is read, so that no mail falls between.
@@ -31,6 +32,7 @@ export async function mailedLink(to: string, page: string): Promise<string> {
       await change;
     }
   } finally {
+    clearTimeout(limit);
     watching.abort();
   }
 }

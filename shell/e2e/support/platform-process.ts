@@ -53,6 +53,12 @@ async function whenReady(child: ChildProcess, output: () => string): Promise<voi
   });
 }
 
+/** The longest time for which its servers warned that their event loop was blocked; they do from 250 ms on. */
+function longestBlock(output: string): string {
+  const times = [...output.matchAll(/"blockedMs":(\d+)/g)].map(([, milliseconds]) => Number(milliseconds));
+  return times.length > 0 ? `at most ${Math.max(...times)} ms, ${times.length} times for 250 ms or longer` : 'never as long as 250 ms';
+}
+
 /** Starts the platform the way `npm start` does and waits for its `Ready` line. */
 export async function startPlatform(dataDir: string, env: Record<string, string> = {}): Promise<PlatformProcess> {
   const port = await freePort();
@@ -74,6 +80,7 @@ export async function startPlatform(dataDir: string, env: Record<string, string>
       const stuck = setTimeout(() => child.kill('SIGKILL'), endMilliseconds);
       const [code] = await ended;
       clearTimeout(stuck);
+      process.stderr.write(`The platform's event loop was blocked: ${longestBlock(output())}\n`);
       return code;
     },
   };

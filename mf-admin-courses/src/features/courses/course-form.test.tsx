@@ -112,6 +112,20 @@ test('a price that is no discount is hinted at, not refused', async () => {
   expect(screen.getByText('Not lower than the actual price, so no discount is shown.')).toBeTruthy();
 });
 
+test('the number of the half star under the mouse is shown, and the set one again when the mouse is gone', async () => {
+  stockCatalogue();
+  const { user } = await open(courseMaster);
+  const half = (value: string) => rating().querySelector(`[data-value="${value}"]`) as HTMLElement;
+  await user.hover(half('2.5'));
+  expect(screen.getByText('2.5 of 5')).toBeTruthy();
+  expect(rating().getAttribute('aria-valuenow')).toBe('0');
+  await user.click(half('3'));
+  await user.hover(half('4.5'));
+  expect(screen.getByText('4.5 of 5')).toBeTruthy();
+  await user.unhover(half('4.5'));
+  expect(screen.getByText('3 of 5')).toBeTruthy();
+});
+
 test('the rating is set by either half of a star and by keys, and its number is shown', async () => {
   stockCatalogue();
   const { user } = await open(courseMaster);

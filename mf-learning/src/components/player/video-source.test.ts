@@ -18,5 +18,8 @@ test.each([
   ['https://youtu.be/"><script>', { kind: 'none' }],
   ['javascript:alert(1)', { kind: 'none' }],
   ['//example.com/a.mp4', { kind: 'none' }],
+  ['/media/..//example.com/a.mp4', { kind: 'none' }],
+  ['/media/../api/course', { kind: 'none' }],
+  ['/\\example.com/a.mp4', { kind: 'none' }],
   ['', { kind: 'none' }],
 ])('%s', (address, source) => expect(videoSource(address)).toEqual(source));

@@ -1,3 +1,5 @@
+import { pathOrAddress } from '@vidyapath/http/own-path';
+
 /** What plays a video: the browser itself, or the embedded page of a service. */
 export type VideoSource =
   | { kind: 'file'; src: string }
@@ -34,7 +36,8 @@ function ofAddress(url: URL): VideoSource {
 
 /** Tells by its address alone what plays a video; an address that isn't one of the contract's can't be played. */
 export function videoSource(address: string): VideoSource {
-  if (address.startsWith('/media/')) return { kind: 'file', src: address };
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return { kind: 'none' };
-  return ofAddress(new URL(address));
+  const known = pathOrAddress(address, window.location.origin);
+  if (known === undefined) return { kind: 'none' };
+  if (!known.startsWith('/')) return ofAddress(new URL(known));
+  return known.startsWith('/media/') ? { kind: 'file', src: known } : { kind: 'none' };
 }

@@ -1,3 +1,4 @@
+import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { whenPresent } from './when-present';
@@ -6,17 +7,39 @@ import { whenPresent } from './when-present';
 export function useHeadingFocus(): void {
   const { pathname, hash } = useLocation();
   const previous = useRef<string>(undefined);
+  useSection();
 
   useEffect(() => {
     const isFirst = previous.current === undefined;
     const moved = previous.current !== pathname;
     previous.current = pathname;
-    if (hash.length > 1) {
-      return whenPresent(() => document.getElementById(decodeURIComponent(hash.slice(1))), showSection);
-    }
-    if (isFirst || !moved) return undefined;
+    if (isFirst || !moved || hash.length > 1) return undefined;
     return whenPresent(() => document.querySelector('h1'), focusHeading);
   }, [pathname, hash]);
+}
+
+/** A link to a section shows it each time that it is followed; Back and Forward show the page where it was left. */
+function useSection(): void {
+  const { location, action } = useRouterState();
+  const { hash, key } = location;
+  const isBackOrForward = String(action) === 'POP';
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const show = isBackOrForward && !isFirst.current ? focusSection : showSection;
+    isFirst.current = false;
+    if (hash.length < 2) return undefined;
+    return whenPresent(() => document.getElementById(idIn(hash)), show);
+  }, [hash, key, isBackOrForward]);
+}
+
+/** Whoever made the address may have made it wrongly. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 function focusHeading(heading: HTMLElement): void {
@@ -24,8 +47,12 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-function showSection(section: HTMLElement): void {
-  section.scrollIntoView();
+function focusSection(section: HTMLElement): void {
   const heading = section.querySelector<HTMLElement>('h2, h3');
   if (heading) focusHeading(heading);
+}
+
+function showSection(section: HTMLElement): void {
+  section.scrollIntoView();
+  focusSection(section);
 }

@@ -1,13 +1,16 @@
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-const key = 'scroll-positions';
+const storageKey = 'scroll-positions';
+/** More steps than anybody goes back. */
+const mostKept = 100;
 
+/** By the entry of the history and its path, since entries of the address bar have no key of their own. */
 type Positions = Record<string, number>;
 
 function readPositions(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Positions;
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
   } catch {
     return {};
   }
@@ -15,37 +18,54 @@ function readPositions(): Positions {
 
 function keepPositions(positions: Positions): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(positions));
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-mostKept))));
   } catch {
     // Storage may be refused: a page that is opened anew begins at its top.
   }
 }
 
-/** Each path is shown where it was left, by whatever way one comes back to it, and a new one from its top. */
+/** A smooth scroll would pass through the page that has just come, and another one, to a section, could end it on its way. */
+const scrollAtOnce = (top: number): void => void window.scrollTo({ top, behavior: 'instant' });
+
+/**
+ * Back and Forward show a page where it was left. A link leads to the top, also one to the page that is shown, unless it names a section.
+ * What a page keeps in its own address moves nothing.
+ */
 export function useKeptScroll(): void {
-  const { location, hasStarted } = useRouterState();
-  const { pathname } = location;
+  const { location, action, hasStarted } = useRouterState();
+  const { pathname, hash, key } = location;
+  const entry = `${key} ${pathname}`;
   const positions = useRef<Positions>(undefined);
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ entry: string; pathname: string }>(undefined);
+  const isByLink = useRef(false);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const note = () => {
-      if (shown.current !== undefined && positions.current) positions.current[shown.current] = window.scrollY;
+      if (shown.current && positions.current) positions.current[shown.current.entry] = window.scrollY;
     };
     const keep = () => keepPositions(positions.current ?? {});
+    const noteClick = ({ target }: MouseEvent) => void (isByLink.current = target instanceof Element && target.closest('a[href]') !== null);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keep);
+    window.addEventListener('click', noteClick, { capture: true });
     return () => {
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', keep);
+      window.removeEventListener('click', noteClick, { capture: true });
     };
   }, []);
 
   useLayoutEffect(() => {
     if (!hasStarted) return;
     positions.current ??= readPositions();
-    shown.current = pathname;
-    window.scrollTo(0, positions.current[pathname] ?? 0);
-  }, [pathname, hasStarted]);
+    const isOtherPage = shown.current?.pathname !== pathname;
+    shown.current = { entry, pathname };
+    if (String(action) === 'POP') {
+      scrollAtOnce(positions.current[entry] ?? 0);
+      return;
+    }
+    if (isOtherPage || (isByLink.current && hash === '')) scrollAtOnce(0);
+    positions.current[entry] = window.scrollY;
+  }, [entry, pathname, hash, action, hasStarted]);
 }

@@ -1,3 +1,4 @@
+import { ownPath } from '@vidyapath/http/own-path';
 import type { RemoteEntry } from '@vidyapath/platform-api/remotes-manifest';
 
 interface FederationManifest {
@@ -13,6 +14,7 @@ export async function entryAddress({ preload, manifest }: RemoteEntry, fetch: ty
   if (!response.ok) throw new Error(`${manifest} answered ${response.status}`);
   const { metaData } = (await response.json()) as FederationManifest;
   const { name, path = '' } = metaData?.remoteEntry ?? {};
-  if (!name) throw new Error(`${manifest} names no entry`);
-  return new URL(`${path}${name}`, manifestUrl).href;
+  const entry = name === undefined ? undefined : ownPath(`${path}${name}`, manifestUrl.href);
+  if (entry === undefined) throw new Error(`${manifest} names no entry beside it`);
+  return new URL(entry, manifestUrl).href;
 }

@@ -81,6 +81,7 @@ test.each([
   ['a relative name', '../x.js'],
   ['another origin', 'https://elsewhere.example/mf-manifest.json'],
   ['another origin in fewer words', '//elsewhere.example/mf-manifest.json'],
+  ['a path that names another origin once it is normalised', '/.//elsewhere.example/mf-manifest.json'],
 ])('an entry by %s is wrong', async (_what, manifest) => {
   const list = createRemotesList(async () => Response.json({ remotes: { mf_public: { ...files('1.0.0'), manifest } } }), () => 0);
   await expect(list.entry('mf_public', false)).rejects.toThrow('/remotes.json is wrong about mf_public');
@@ -89,7 +90,7 @@ test.each([
 test('neither an entry’s scripts nor a candidate may come from another origin; whoever gets none of them is served', async () => {
   const { origin } = window.location;
   const strange = { ...files('2.0.0'), preload: ['/mf/mf_public/2.0.0/remoteEntry.js', 'https://elsewhere.example/remoteEntry.js'] };
-  await expect(setUp(0, strange).list.entry('mf_public', false)).rejects.toThrow('https://elsewhere.example is not where this platform');
+  await expect(setUp(0, strange).list.entry('mf_public', false)).rejects.toThrow('https://elsewhere.example/remoteEntry.js is not where this platform');
   const some = { ...files('1.0.0'), manifest: `${origin}/mf/mf_public/1.0.0/mf-manifest.json`, candidate: { ...strange, percent: 20 } };
   await expect(setUp(19, some).list.entry('mf_public', false)).rejects.toThrow('elsewhere.example');
   expect(await setUp(20, some).list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });

@@ -1,4 +1,5 @@
 import { satisfy } from '@module-federation/runtime-core';
+import { ownPath } from '@vidyapath/http/own-path';
 import { platformVersion } from '@vidyapath/platform-api/platform-api';
 import { parseRemotesManifest, type ReadManifest, type RemoteEntry, type RemoteFiles, type RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { logFailure } from '../../lib/log';
@@ -21,7 +22,7 @@ const quiet = 2_000;
 
 /** The page's policy runs no script of another origin, so one that the list names is told instead of tried. A developer's build comes by a list of its own. */
 function assertOwn(id: RemoteId, { manifest, preload }: RemoteFiles): void {
-  const strange = [manifest, ...preload].map((address) => new URL(address, window.location.href).origin).find((origin) => origin !== window.location.origin);
+  const strange = [manifest, ...preload].find((address) => ownPath(address, window.location.origin) === undefined);
   if (strange) throw new Error(`/remotes.json is wrong about ${id}: ${strange} is not where this platform's slices come from`);
 }
 

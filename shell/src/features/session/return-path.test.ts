@@ -5,8 +5,12 @@ test.each([
   ['https://evil.example/', '/dashboard'],
   ['//evil.example/', '/dashboard'],
   ['/\\evil.example/', '/dashboard'],
+  ['/.//evil.example/', '/dashboard'],
+  ['/x/..//evil.example/', '/dashboard'],
   ['javascript:alert(1)', '/dashboard'],
   ['/login', '/dashboard'],
+  ['/login?next=/course', '/dashboard'],
+  ['/login-help', '/login-help'],
 ])('%s leads to %s', (next, expected) => {
   expect(returnPath({ next }, 'http://localhost:4200')).toBe(expected);
 });

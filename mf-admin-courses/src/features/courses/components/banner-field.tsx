@@ -1,6 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { imageVariantPath } from '@vidyapath/http/image-variants';
 import { limits } from '@vidyapath/http/limits';
+import { pathOrAddress } from '@vidyapath/http/own-path';
 import { Box, Button, Link, Stack } from '@vidyapath/ui';
 import { FormHelperText } from '@vidyapath/ui/forms';
 import { LinearProgress } from '@vidyapath/ui/staff';
@@ -43,7 +44,7 @@ export function BannerField({ onBusy }: { onBusy: (busy: boolean) => void }) {
             sx={{ width: 240, maxWidth: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: '8px', bgcolor: 'action.hover' }}
           />
           <Stack sx={{ gap: 1, minWidth: 0, flex: '1 1 240px', alignItems: 'flex-start' }}>
-            <Link href={value} target="_blank" rel="noopener" sx={{ py: 2.5, overflowWrap: 'anywhere' }}>
+            <Link href={pathOrAddress(value, window.location.origin)} target="_blank" rel="noopener" sx={{ py: 2.5, overflowWrap: 'anywhere' }}>
               {t('courses.banner.link', { path: value })}
             </Link>
             <Button color="error" disabled={busy} onClick={() => void setValue('')} sx={{ minHeight: 44, ml: -2 }}>

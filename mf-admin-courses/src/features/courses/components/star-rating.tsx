@@ -1,6 +1,6 @@
 import { limits } from '@vidyapath/http/limits';
 import { accentText, Box, StarHalfIcon, StarIcon, StarOutlineIcon, styled } from '@vidyapath/ui';
-import { type KeyboardEvent, type PointerEvent, type MouseEvent, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
 const { ratingMin: min, ratingMax: max, ratingStep: step } = limits.course;
 const stars = Array.from({ length: max }, (_, index) => index + 1);
@@ -18,6 +18,9 @@ const Half = styled('span')({ position: 'absolute', top: 0, bottom: 0, width: '5
 
 interface StarRatingProps {
   value: number | null;
+  /** What the mouse is over, shown in place of the value. */
+  hovered: number | undefined;
+  onHover: (value: number | undefined) => void;
   onChange: (value: number) => void;
   onBlur: () => void;
   /** Id of the element that names it, and of the one that describes it. */
@@ -50,8 +53,7 @@ function starIcon(star: number, shown: number) {
 }
 
 /** Five stars in half steps: hover previews, a click takes the half under it, arrow keys step. */
-export function StarRating({ value, onChange, onBlur, labelledBy, describedBy, invalid, valueText }: StarRatingProps) {
-  const [hovered, setHovered] = useState<number>();
+export function StarRating({ value, hovered, onHover, onChange, onBlur, labelledBy, describedBy, invalid, valueText }: StarRatingProps) {
   const shown = hovered ?? value ?? 0;
 
   function press(event: KeyboardEvent) {
@@ -78,8 +80,8 @@ export function StarRating({ value, onChange, onBlur, labelledBy, describedBy, i
       aria-valuetext={valueText}
       onKeyDown={press}
       onClick={choose}
-      onPointerMove={(event) => event.pointerType === 'mouse' && setHovered(halfUnder(event))}
-      onPointerLeave={() => setHovered(undefined)}
+      onPointerMove={(event) => event.pointerType === 'mouse' && onHover(halfUnder(event))}
+      onPointerLeave={() => onHover(undefined)}
       onBlur={onBlur}
     >
       {stars.map((star) => {

@@ -1,5 +1,5 @@
 /** A paragraph of a word processor that stands for a list item; its level counts from 1. */
-const listLevel = /mso-list:[^;]*\blevel(\d+)/i;
+const listLevel = /mso-list:[^:;]*\blevel(\d+)/i;
 const listMarker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 /** `1.`, `a)`, `iv.`, `२.`: what a numbered item begins with. */
 const number = /^\s*\(?(?:\p{Nd}+|[a-z]{1,4})[.)]/iu;

@@ -1,3 +1,5 @@
+import { pathOrAddress } from '@vidyapath/http/own-path';
+
 export type IntroductionSource = { kind: 'sharing-service'; videoId: string } | { kind: 'file'; url: string };
 
 const sharingHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com']);
@@ -12,9 +14,8 @@ function sharedVideoId(url: URL): string | undefined {
 
 /** How an introduction's address is played; `undefined` when there is nothing that can be. */
 export function introductionSource(address: string): IntroductionSource | undefined {
-  if (!URL.canParse(address, window.location.origin)) return undefined;
-  const url = new URL(address, window.location.origin);
-  if (address === '' || !['http:', 'https:'].includes(url.protocol)) return undefined;
-  const videoId = sharedVideoId(url);
-  return videoId ? { kind: 'sharing-service', videoId } : { kind: 'file', url: address };
+  const url = pathOrAddress(address, window.location.origin);
+  if (url === undefined) return undefined;
+  const videoId = sharedVideoId(new URL(url, window.location.origin));
+  return videoId ? { kind: 'sharing-service', videoId } : { kind: 'file', url };
 }
