@@ -1,12 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { accounts, arriveSignedIn } from './support/accounts';
 import { useDeathProxy } from './support/death-proxy';
 import { type Death, loadDeaths } from './support/deaths';
 import { becomes, gone, shown } from './support/expectations';
 import { allArrived } from './support/requests';
-import { logged, openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const proxy = useDeathProxy();
 
@@ -66,8 +64,8 @@ const parts: readonly Part[] = [
   },
 ];
 
-async function visit({ width = 1_280 }: Part): Promise<Page> {
-  const page = await openPage({ baseURL: proxy.url(), viewport: { width, height: 800 } });
+async function visit(openPage: OpenPage, { width = 1_280 }: Part): Promise<Page> {
+  const page = await openPage({ viewport: { width, height: 800 } });
   await arriveSignedIn(page, accounts.staff);
   return page;
 }
@@ -85,32 +83,36 @@ async function askForDying(page: Page, { at, owner, opener }: Part, death: Death
 const ways = Object.entries(loadDeaths).filter(([, { hangs }]) => !hangs);
 const each = parts.flatMap((part) => ways.map(([way, death]) => ({ part, way, death, name: part.name })));
 
-test.each(each)('$name with $way: the page lives on, and it opens as soon as its files are whole again', async ({ part, death }) => {
-  const page = await visit(part);
-  await askForDying(page, part, death);
-  await shown(page.getByText(part.failed));
-  await gone(part.opened(page));
+for (const { part, way, death } of each) {
+  test(`${part.name} with ${way}: the page lives on, and it opens as soon as its files are whole again`, async ({ openPage, pageErrors }) => {
+    const page = await visit(openPage, part);
+    await askForDying(page, part, death);
+    await shown(page.getByText(part.failed));
+    await gone(part.opened(page));
 
-  proxy.heal();
-  if (part.byHand) await page.getByRole('button', { name: 'Try again' }).click();
-  await shown(part.opened(page));
-  expect(logged().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
-});
+    proxy.heal();
+    if (part.byHand) await page.getByRole('button', { name: 'Try again' }).click();
+    await shown(part.opened(page));
+    expect(pageErrors.take().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
+  });
+}
 
 const hanging = Object.values(loadDeaths).filter(({ hangs }) => hangs).flatMap((death) => parts.map((part) => ({ part, death, name: part.name })));
 
-test.each(hanging)('$name with its files on their way for ever: asked for anew after half a minute, and opens by itself', async ({ part, death }) => {
-  const page = await visit(part);
-  await page.clock.install();
-  await askForDying(page, part, death);
-  await page.clock.fastForward(1_000);
-  if (part.late) await shown(page.getByRole('status').getByText(part.late));
-  await gone(part.opened(page));
+for (const { part, death } of hanging) {
+  test(`${part.name} with its files on their way for ever: asked for anew after half a minute, and opens by itself`, async ({ openPage, pageErrors }) => {
+    const page = await visit(openPage, part);
+    await page.clock.install();
+    await askForDying(page, part, death);
+    await page.clock.fastForward(1_000);
+    if (part.late) await shown(page.getByRole('status').getByText(part.late));
+    await gone(part.opened(page));
 
-  proxy.heal();
-  await becomes(async () => {
-    await page.clock.fastForward(31_000);
-    return part.opened(page).waitFor({ timeout: 5_000 }).then(() => true, () => false);
-  }, true);
-  expect(logged()).toEqual([]);
-});
+    proxy.heal();
+    await becomes(async () => {
+      await page.clock.fastForward(31_000);
+      return part.opened(page).waitFor({ timeout: 5_000 }).then(() => true, () => false);
+    }, true);
+    expect(pageErrors.take()).toEqual([]);
+  });
+}

@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { type Account, accounts, arriveSignedIn } from './support/accounts';
 import { keptOf, reportOf, runningVersion } from './support/client-errors';
 import { useDeathProxy } from './support/death-proxy';
 import { type Death, deaths, handler, heldBack, leak, loadDeaths } from './support/deaths';
 import { becomes, gone, heading, shown } from './support/expectations';
-import { logged, openPage, useBrowser } from './support/session';
-
-useBrowser();
+import type { PageErrors } from './support/page-errors';
+import { expect, type OpenPage, test } from './support/test';
 
 const proxy = useDeathProxy();
 
@@ -50,17 +49,17 @@ async function meetsDeath(page: Page, { hangs }: Death): Promise<void> {
 }
 
 /** Only what the test has broken may have been said. */
-const noOtherError = () => expect(logged().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
+const noOtherError = (pageErrors: PageErrors) => expect(pageErrors.take().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
 
-async function begin({ account }: Remote, death: Death): Promise<Page> {
-  const page = await openPage({ baseURL: proxy.url(), reducedMotion: 'reduce' });
+async function begin(openPage: OpenPage, { account }: Remote, death: Death): Promise<Page> {
+  const page = await openPage({ reducedMotion: 'reduce' });
   await arriveSignedIn(page, account);
   if (death.hangs) await page.clock.install();
   return page;
 }
 
-async function atDashboard(remote: Remote, death: Death): Promise<Page> {
-  const page = await begin(remote, death);
+async function atDashboard(openPage: OpenPage, remote: Remote, death: Death): Promise<Page> {
+  const page = await begin(openPage, remote, death);
   void proxy.kill(remote.name, death);
   await page.goto('/dashboard/home');
   await dashboard(page);
@@ -77,88 +76,96 @@ async function retryHeals(page: Page): Promise<void> {
   await gone(page.getByRole('heading', { name: unavailable }));
 }
 
-test.each(each(deaths))('$name with $way: told in its place and to the platform, the rest works, and a retry brings it back', async ({ remote, death }) => {
-  const page = await atDashboard(remote, death);
-  const report = reportOf(page, remote.name, death.kind);
-  await follow(page, remote);
-  await meetsDeath(page, death);
-  await isKept(page, report, remote.name, death);
-  await page.goBack();
-  await dashboard(page);
+for (const { remote, way, death } of each(deaths)) {
+  test(`${remote.name} with ${way}: told in its place and to the platform, the rest works, and a retry brings it back`, async ({ openPage, pageErrors }) => {
+    const page = await atDashboard(openPage, remote, death);
+    const report = reportOf(page, remote.name, death.kind);
+    await follow(page, remote);
+    await meetsDeath(page, death);
+    await isKept(page, report, remote.name, death);
+    await page.goBack();
+    await dashboard(page);
 
-  await page.goForward();
-  await meetsDeath(page, death);
-  await retryHeals(page);
-  await heading(page, remote.title);
-  await page.goBack();
-  await dashboard(page);
-  noOtherError();
-});
+    await page.goForward();
+    await meetsDeath(page, death);
+    await retryHeals(page);
+    await heading(page, remote.title);
+    await page.goBack();
+    await dashboard(page);
+    noOtherError(pageErrors);
+  });
+}
 
-test.each(each({ 'a timer that fails after it was left': leak }))('$name with $way: told to the platform, and nobody notices', async ({ remote, death }) => {
-  const page = await atDashboard(remote, death);
-  await follow(page, remote);
-  await heading(page, remote.title);
-  const report = reportOf(page, remote.name, death.kind);
-  await page.goBack();
-  await dashboard(page);
-  await isKept(page, report, remote.name, death);
+for (const { remote, way, death } of each({ 'a timer that fails after it was left': leak })) {
+  test(`${remote.name} with ${way}: told to the platform, and nobody notices`, async ({ openPage, pageErrors }) => {
+    const page = await atDashboard(openPage, remote, death);
+    await follow(page, remote);
+    await heading(page, remote.title);
+    const report = reportOf(page, remote.name, death.kind);
+    await page.goBack();
+    await dashboard(page);
+    await isKept(page, report, remote.name, death);
 
-  await page.goForward();
-  await heading(page, remote.title);
-  noOtherError();
-});
+    await page.goForward();
+    await heading(page, remote.title);
+    noOtherError(pageErrors);
+  });
+}
 
-test.each(each({ 'a handler that fails': handler }))('$name with $way: told to the platform, and the screen stays', async ({ remote, death }) => {
-  const page = await atDashboard(remote, death);
-  await follow(page, remote);
-  await heading(page, remote.title);
-  const report = reportOf(page, remote.name, death.kind);
-  await page.getByRole('heading', { name: remote.title, level: 1 }).click();
-  await isKept(page, report, remote.name, death);
-  await heading(page, remote.title);
-  noOtherError();
-});
+for (const { remote, way, death } of each({ 'a handler that fails': handler })) {
+  test(`${remote.name} with ${way}: told to the platform, and the screen stays`, async ({ openPage, pageErrors }) => {
+    const page = await atDashboard(openPage, remote, death);
+    await follow(page, remote);
+    await heading(page, remote.title);
+    const report = reportOf(page, remote.name, death.kind);
+    await page.getByRole('heading', { name: remote.title, level: 1 }).click();
+    await isKept(page, report, remote.name, death);
+    await heading(page, remote.title);
+    noOtherError(pageErrors);
+  });
+}
 
 const [slices] = remotes as readonly [Remote];
 const ways = Object.entries(loadDeaths).map(([way, death]) => ({ way, death }));
 
-test.each(ways)('a screen of a living slice with $way: told in its place and to the platform, and a retry brings it back', async ({ death }) => {
-  const page = await begin(slices, death);
-  await page.goto('/RefundPolicy');
-  await heading(page, /Refund/);
-  void proxy.kill(slices.name, death);
-  const report = reportOf(page, slices.name, death.kind);
-  await page.getByRole('link', { name: 'Courses' }).first().click();
-  await meetsDeath(page, death);
-  await isKept(page, report, slices.name, death);
-  await retryHeals(page);
-  await heading(page, slices.title);
-  await page.goBack();
-  await heading(page, /Refund/);
-  noOtherError();
-});
+for (const { way, death } of ways) {
+  test(`a screen of a living slice with ${way}: told in its place and to the platform, and a retry brings it back`, async ({ openPage, pageErrors }) => {
+    const page = await begin(openPage, slices, death);
+    await page.goto('/RefundPolicy');
+    await heading(page, /Refund/);
+    void proxy.kill(slices.name, death);
+    const report = reportOf(page, slices.name, death.kind);
+    await page.getByRole('link', { name: 'Courses' }).first().click();
+    await meetsDeath(page, death);
+    await isKept(page, report, slices.name, death);
+    await retryHeals(page);
+    await heading(page, slices.title);
+    await page.goBack();
+    await heading(page, /Refund/);
+    noOtherError(pageErrors);
+  });
+}
 
-describe('a slice that is slow', () => {
+test.describe('a slice that is slow', () => {
   const remote = remotes.find(({ name }) => name === 'mf_learning') as Remote;
 
-  async function awaited() {
+  async function awaited(openPage: OpenPage) {
     const { death, ...ends } = heldBack();
-    const page = await atDashboard(remote, death);
+    const page = await atDashboard(openPage, remote, death);
     await follow(page, remote);
     await meetsDeath(page, death);
     await shown(page.getByText(/appears here as soon as it has arrived/));
     return { page, ...ends };
   }
 
-  test('appears by itself as soon as it has arrived', async () => {
-    const { page, arrive } = await awaited();
+  test('appears by itself as soon as it has arrived', async ({ openPage }) => {
+    const { page, arrive } = await awaited(openPage);
     arrive();
     await heading(page, remote.title);
   });
 
-  test('and then breaks off is no longer said to be on its way; a retry brings it', async () => {
-    const { page, breakOff } = await awaited();
+  test('and then breaks off is no longer said to be on its way; a retry brings it', async ({ openPage }) => {
+    const { page, breakOff } = await awaited(openPage);
     breakOff();
     await shown(page.getByText(/could not be loaded/));
     await retryHeals(page);

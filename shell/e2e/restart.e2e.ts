@@ -1,22 +1,20 @@
-import { accounts } from './support/accounts';
+import { accounts, signedIn } from './support/accounts';
 import { shown } from './support/expectations';
 import { useOwnPlatform } from './support/own-platform';
-import { useBrowser } from './support/session';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const platform = useOwnPlatform();
 
-async function makeCategory(name: string): Promise<void> {
-  const page = await platform.signedIn(accounts.staff);
+async function makeCategory(openPage: OpenPage, name: string): Promise<void> {
+  const page = await signedIn(openPage, accounts.staff);
   await page.goto('/course/category-master');
   await page.getByLabel('Category Name').fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
   await shown(page.getByText('Category created successfully!'));
 }
 
-async function visitorSees(name: string): Promise<void> {
-  const page = await platform.visitor();
+async function visitorSees(openPage: OpenPage, name: string): Promise<void> {
+  const page = await openPage();
   await page.goto('/course/available-course');
   await shown(page.getByRole('tab', { name }));
 }
@@ -28,16 +26,16 @@ test('the Ready line names the demo accounts', () => {
   }
 });
 
-test('Ctrl-C ends it cleanly, and the next start finds the data', async () => {
-  await makeCategory('Weaving');
+test('Ctrl-C ends it cleanly, and the next start finds the data', async ({ openPage }) => {
+  await makeCategory(openPage, 'Weaving');
   expect(await platform.stop('SIGINT')).toBe(0);
   await platform.start();
-  await visitorSees('Weaving');
+  await visitorSees(openPage, 'Weaving');
 });
 
-test('killed hard, with its database left running, it starts again with all data', async () => {
-  await makeCategory('Carpentry');
+test('killed hard, with its database left running, it starts again with all data', async ({ openPage }) => {
+  await makeCategory(openPage, 'Carpentry');
   await platform.stop('SIGKILL');
   await platform.start();
-  await visitorSees('Carpentry');
+  await visitorSees(openPage, 'Carpentry');
 });

@@ -2,11 +2,9 @@ import { appShell } from './screens/app-shell';
 import { type Account, accounts, arriveSignedIn, fillLogin, tokenFor } from './support/accounts';
 import { gone, heading, shown } from './support/expectations';
 import { newcomer } from './support/newcomer';
-import { openPage, useBrowser } from './support/session';
+import { expect, type OpenPage, test } from './support/test';
 
-useBrowser();
-
-async function openAs(account?: Account) {
+async function openAs(openPage: OpenPage, account?: Account) {
   const page = await openPage();
   if (account) await arriveSignedIn(page, account);
   return page;
@@ -31,8 +29,8 @@ const forStaff = [
   ['/reports/user-report', 'User Report'],
 ] as const;
 
-test('every public route shows its screen to anybody, with or without a trailing slash', async () => {
-  const page = await openAs();
+test('every public route shows its screen to anybody, with or without a trailing slash', async ({ openPage }) => {
+  const page = await openAs(openPage);
   for (const [path, title] of [
     ['/', /./],
     ['/login', 'Welcome Back!'],
@@ -49,9 +47,9 @@ test('every public route shows its screen to anybody, with or without a trailing
   }
 });
 
-test('every guarded route opens for who may, and asks others to log in first', async () => {
-  const visitor = await openAs();
-  const staff = await openAs(accounts.staff);
+test('every guarded route opens for who may, and asks others to log in first', async ({ openPage }) => {
+  const visitor = await openAs(openPage);
+  const staff = await openAs(openPage, accounts.staff);
   for (const [path, title] of [...guarded, ...forStaff]) {
     await visitor.goto(path);
     await visitor.waitForURL('**/login');
@@ -61,8 +59,8 @@ test('every guarded route opens for who may, and asks others to log in first', a
   }
 });
 
-test('a learner on a staff screen is told so inside the layout', async () => {
-  const page = await openAs(accounts.learner);
+test('a learner on a staff screen is told so inside the layout', async ({ openPage }) => {
+  const page = await openAs(openPage, accounts.learner);
   for (const [path] of forStaff) {
     await page.goto(path);
     await heading(page, "You don't have access to this page.");
@@ -76,8 +74,8 @@ test('a learner on a staff screen is told so inside the layout', async () => {
   await heading(page, 'Welcome to Vidyapath');
 });
 
-test('other addresses lead where they should', async () => {
-  const page = await openAs(accounts.learner);
+test('other addresses lead where they should', async ({ openPage }) => {
+  const page = await openAs(openPage, accounts.learner);
   for (const [from, to] of [
     ['/dashboard', '/dashboard/home'],
     ['/admin/dashboard', '/dashboard/home'],
@@ -96,8 +94,8 @@ test('other addresses lead where they should', async () => {
   });
 });
 
-test('an unknown address is a page of its own with a way home', async () => {
-  const page = await openAs();
+test('an unknown address is a page of its own with a way home', async ({ openPage }) => {
+  const page = await openAs(openPage);
   await page.goto('/no/such/page');
   await heading(page, 'Page not found');
   expect(await page.title()).toBe('Page not found · Vidyapath');
@@ -105,8 +103,8 @@ test('an unknown address is a page of its own with a way home', async () => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('every page has its own title and puts the focus on its heading', async () => {
-  const page = await openAs(accounts.admin);
+test('every page has its own title and puts the focus on its heading', async ({ openPage }) => {
+  const page = await openAs(openPage, accounts.admin);
   const shell = appShell(page);
   await page.goto('/dashboard/home');
   for (const group of ['Helpdesk', 'Reports'] as const) {
@@ -119,7 +117,7 @@ test('every page has its own title and puts the focus on its heading', async () 
   }
 });
 
-test('profile and menus follow a change of role', async () => {
+test('profile and menus follow a change of role', async ({ openPage }) => {
   const admin = await openPage();
   const headers = { authorization: `Bearer ${await tokenFor(admin, accounts.admin)}` };
   const page = await openPage();

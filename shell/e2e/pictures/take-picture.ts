@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { type Account, tokenFor } from '../support/accounts';
 import type { Pose } from './poses';
 import { nameOf, sizes, type Studio } from './studios';

@@ -1,11 +1,11 @@
 import { accounts, signIn } from '../support/accounts';
 import { shown } from '../support/expectations';
-import { openPage } from '../support/session';
 import { makeCourse } from '../support/staff-api';
 import { moduleAdmin } from './module-admin';
+import type { OpenPage } from '../support/test';
 
 /** Staff at the list of a new course's modules, which are there. */
-export async function openModuleList(courseName: string, names: string[]) {
+export async function openModuleList(openPage: OpenPage, courseName: string, names: string[]) {
   const page = await openPage();
   const course = await makeCourse(courseName, names.map((name) => ({ name })));
   await signIn(page, accounts.staff);

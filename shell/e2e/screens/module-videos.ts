@@ -1,11 +1,11 @@
 import { accounts, signIn } from '../support/accounts';
 import { shown } from '../support/expectations';
-import { openPage } from '../support/session';
 import { makeCourse } from '../support/staff-api';
 import { moduleAdmin } from './module-admin';
+import type { OpenPage } from '../support/test';
 
 /** Staff at the videos of a new course's one module. */
-export async function openVideos(courseName: string, moduleName: string, titles: string[] = []) {
+export async function openVideos(openPage: OpenPage, courseName: string, moduleName: string, titles: string[] = []) {
   const page = await openPage({ reducedMotion: 'reduce' });
   const course = await makeCourse(courseName, [
     { name: moduleName, videos: titles.map((title, index) => ({ title, url: `https://example.com/${index}.mp4`, seconds: 3_725 * (index + 1) })) },

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import type { OpenPage } from './test';
 
 export const accounts = {
   admin: { email: 'admin@vidyapath.example', password: 'Admin@123' },
@@ -33,4 +34,11 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, account);
   await page.waitForURL('**/dashboard/home');
+}
+
+/** A page of somebody who has signed in by the form. */
+export async function signedIn(openPage: OpenPage, account: Account): Promise<Page> {
+  const page = await openPage();
+  await signIn(page, account);
+  return page;
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { baseURL } from './addresses';
 import type { Death } from './deaths';
-import { baseURL } from './session';
+import { test } from './test';
 
 /** A script as the platform has it. */
 export interface Script {
@@ -61,13 +62,16 @@ async function startDeathProxy(platform: string): Promise<DeathProxy> {
   };
 }
 
-/** Registers one with jest for the tests of a file, each of which finds it whole. */
-export function useDeathProxy(): Pick<DeathProxy, 'kill' | 'heal'> & { url: () => string } {
+/** The pages of the file are opened on one; each test finds it whole. */
+export function useDeathProxy(): Pick<DeathProxy, 'kill' | 'heal'> {
   let proxy: DeathProxy;
-  beforeAll(async () => {
+  let url: string | undefined;
+  test.beforeAll(async () => {
     proxy = await startDeathProxy(baseURL());
+    ({ url } = proxy);
   });
-  afterEach(() => proxy.heal());
-  afterAll(() => proxy.close());
-  return { url: () => proxy.url, kill: (...how) => proxy.kill(...how), heal: () => proxy.heal() };
+  test.afterEach(() => proxy.heal());
+  test.afterAll(() => proxy.close());
+  test.use({ baseURL: ({}, use) => use(url) });
+  return { kill: (...how) => proxy.kill(...how), heal: () => proxy.heal() };
 }

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { accounts } from './accounts';
-import { baseURL } from './session';
+import { baseURL } from './addresses';
 
 type Row = Record<string, unknown>;
 

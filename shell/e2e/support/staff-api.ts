@@ -1,5 +1,5 @@
 import { type Account, accounts } from './accounts';
-import { baseURL } from './session';
+import { baseURL } from './addresses';
 
 async function call<Answer>(method: string, path: string, body?: object, token?: string): Promise<Answer> {
   const response = await fetch(new URL(path, baseURL()), {
