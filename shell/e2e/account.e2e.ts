@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import { type Account, fillLogin, signIn } from './support/accounts';
+import { type Account, fillLogin } from './support/accounts';
 import { answered, callsOf, refuse } from './support/answers';
 import { becomes, gone, heading, shown, toast } from './support/expectations';
-import { newcomer } from './support/newcomer';
+import { newAccount } from './support/new-account';
 import { expect, type OpenPage, test } from './support/test';
 
 /** Signed in as somebody of the test's own. */
-async function openAsNewcomer(openPage: OpenPage): Promise<{ page: Page; account: Account }> {
-  const page = await openPage();
-  const account = await newcomer(page);
-  await signIn(page, account);
+async function openAsNew(openPage: OpenPage): Promise<{ page: Page; account: Account }> {
+  const account = await newAccount();
+  const page = await openPage({ account });
   return { page, account };
 }
 
@@ -23,7 +22,7 @@ async function changePassword(page: Page, current: string, chosen: string): Prom
 }
 
 test('the profile shows who is signed in', async ({ openPage }) => {
-  const { page, account } = await openAsNewcomer(openPage);
+  const { page, account } = await openAsNew(openPage);
   await page.goto('/account/profile');
   for (const text of ['Meera Newcomer', account.email, '9876543210', 'User']) {
     await shown(page.getByRole('definition').filter({ hasText: text }));
@@ -31,9 +30,8 @@ test('the profile shows who is signed in', async ({ openPage }) => {
 });
 
 test('a changed password: the session here goes on, the other one ends, only the new password logs in', async ({ openPage }) => {
-  const { page, account } = await openAsNewcomer(openPage);
-  const other = await openPage();
-  await signIn(other, account);
+  const { page, account } = await openAsNew(openPage);
+  const other = await openPage({ account });
   const before = await tokenOf(page);
 
   await page.goto('/account/profile');
@@ -57,7 +55,7 @@ test('a changed password: the session here goes on, the other one ends, only the
 });
 
 test('a chosen appearance and language are there on the next visit', async ({ openPage }) => {
-  const { page } = await openAsNewcomer(openPage);
+  const { page } = await openAsNew(openPage);
   await page.goto('/account/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
@@ -68,7 +66,7 @@ test('a chosen appearance and language are there on the next visit', async ({ op
 });
 
 test('details that can’t be loaded say so and come on a retry', async ({ openPage }) => {
-  const { page } = await openAsNewcomer(openPage);
+  const { page } = await openAsNew(openPage);
   await page.route('**/auth/me', (route) => route.fulfill({ status: 503, json: { status: 503, detail: 'Away.' } }));
   await page.goto('/account/profile');
   await shown(page.getByText('Your details could not be loaded.'));
@@ -79,7 +77,7 @@ test('details that can’t be loaded say so and come on a retry', async ({ openP
 });
 
 test('a change of password that is refused or lost: told in the right place, nothing typed lost, sent once, and it can be tried again', async ({ openPage }) => {
-  const { page, account } = await openAsNewcomer(openPage);
+  const { page, account } = await openAsNew(openPage);
   await page.goto('/account/profile');
   const values = () => Promise.all(['Current Password', 'New Password', 'Confirm Password'].map((label) => page.getByLabel(label).inputValue()));
   const failed = 'The password could not be changed. Please try again in a moment.';
@@ -104,7 +102,7 @@ test('a change of password that is refused or lost: told in the right place, not
 });
 
 test('a 401 in the middle ends the session, and the next login comes back to the page', async ({ openPage }) => {
-  const { page, account } = await openAsNewcomer(openPage);
+  const { page, account } = await openAsNew(openPage);
   await page.goto('/account/profile');
   await shown(page.getByRole('definition').filter({ hasText: account.email }));
   await page.request.post('/auth/logout', { headers: { authorization: `Bearer ${await tokenOf(page)}` } });
@@ -115,7 +113,7 @@ test('a 401 in the middle ends the session, and the next login comes back to the
 });
 
 test('a toast of the admin area has three seconds, a close button and a bar that shows them', async ({ openPage }) => {
-  const { page, account } = await openAsNewcomer(openPage);
+  const { page, account } = await openAsNew(openPage);
   await page.goto('/account/profile');
   await heading(page, 'Profile');
   await page.clock.install();

@@ -2,15 +2,13 @@ import { banner, catalogue, editorMark, fonts, further, furtherScreens, type Mea
 import { listen, type Received } from './speed/phone';
 import { bytesOf, fontsBeforePaint, goOn, isImage, isScript, settled } from './speed/visit';
 import { sizes } from './pictures/studios';
-import { arriveSignedIn } from './support/accounts';
 import { expect, type OpenPage, test } from './support/test';
 
 const screenOf = (name: string) => measuredScreens.find((screen) => screen.name === name) as MeasuredScreen;
 const kilobytes = (files: readonly Received[]) => bytesOf(files) / 1_000;
 
 async function open(openPage: OpenPage, { path, account }: Pick<MeasuredScreen, 'path' | 'account'>) {
-  const page = await openPage({ viewport: sizes.phone });
-  if (account) await arriveSignedIn(page, account);
+  const page = await openPage({ viewport: sizes.phone, account });
   const received = await listen(await page.context().newCDPSession(page));
   await page.goto(path);
   await settled({ page, received });

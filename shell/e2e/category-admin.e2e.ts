@@ -1,6 +1,6 @@
 import { adminList } from './screens/admin-list';
 import { categoryAdmin } from './screens/category-admin';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { becomes, failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { colleague } from './support/records';
 import { callsOf } from './support/answers';
@@ -10,8 +10,7 @@ const mark = Date.now().toString(36);
 const path = '/api/category';
 
 async function open(openPage: OpenPage) {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
+  const page = await openPage({ account: accounts.staff });
   const screen = categoryAdmin(page);
   await screen.open();
   await heading(page, 'Add Course');

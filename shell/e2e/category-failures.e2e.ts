@@ -1,6 +1,6 @@
 import { adminList } from './screens/admin-list';
 import { categoryAdmin } from './screens/category-admin';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { focused, shown, titledToast } from './support/expectations';
 import { colleague } from './support/records';
 import { refuse } from './support/answers';
@@ -9,8 +9,8 @@ import { expect, test } from './support/test';
 const mark = Date.now().toString(36);
 const path = '/api/category';
 
-test('each failure of the category screen is told, and can be tried again', async ({ page }) => {
-  await signIn(page, accounts.staff);
+test('each failure of the category screen is told, and can be tried again', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.staff });
   const [screen, list, staff] = [categoryAdmin(page), adminList(page, 'Categories'), await colleague(page)];
   const failure = (message: string) => titledToast(page, 'Error', message);
   const success = (message: string) => titledToast(page, 'Success', message);

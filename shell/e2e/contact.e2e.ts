@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { landingPage, message, type MessageLabel } from './screens/landing-page';
 import { accounts } from './support/accounts';
+import { baseURL } from './support/addresses';
 import { answered, callsOf, refuse } from './support/answers';
 import { becomes, focused, gone, shown, toast } from './support/expectations';
 import { expect, type OpenPage, test } from './support/test';
+import { tokenOf } from './support/tokens';
 
 const contactPath = '/api/support/contact';
 const newsletterPath = '/api/support/newsletter';
@@ -18,8 +20,7 @@ async function open(openPage: OpenPage) {
 
 /** What staff finds of a text in a list of what visitors sent. */
 async function received(page: Page, path: string, text: string): Promise<object[]> {
-  const login = await page.request.post('/auth/login', { data: accounts.staff });
-  const { access_token: token } = (await login.json()) as { access_token: string };
+  const token = await tokenOf(baseURL(), accounts.staff);
   const answer = await page.request.get(`${path}?q=${encodeURIComponent(text)}`, { headers: { authorization: `Bearer ${token}` } });
   return (await answer.json()) as object[];
 }

@@ -1,6 +1,6 @@
 import { adminList } from './screens/admin-list';
 import { courseForm } from './screens/course-form';
-import { accounts, fillLogin, signIn } from './support/accounts';
+import { accounts, fillLogin } from './support/accounts';
 import { bannerJpeg } from './support/banner';
 import { focused, gone, heading, shown, titledToast } from './support/expectations';
 import { colleague, makeCourseOf } from './support/records';
@@ -11,8 +11,7 @@ const mark = Date.now().toString(36);
 const path = '/api/course';
 
 async function open(openPage: OpenPage) {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
+  const page = await openPage({ account: accounts.staff });
   return { page, form: courseForm(page), staff: await colleague(page) };
 }
 

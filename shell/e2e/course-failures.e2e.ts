@@ -1,6 +1,6 @@
 import { adminList } from './screens/admin-list';
 import { courseForm } from './screens/course-form';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { bannerJpeg } from './support/banner';
 import { focused, shown, titledToast } from './support/expectations';
 import { colleague, makeCourseOf } from './support/records';
@@ -10,8 +10,8 @@ import { expect, test } from './support/test';
 const mark = Date.now().toString(36);
 const path = '/api/course';
 
-test('each failure of the course screen is told in its place, and nothing typed is lost', async ({ page }) => {
-  await signIn(page, accounts.staff);
+test('each failure of the course screen is told in its place, and nothing typed is lost', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.staff });
   const [form, list, staff] = [courseForm(page), adminList(page, 'Courses'), await colleague(page)];
   const failure = (message: string) => titledToast(page, 'Error', message);
   const success = (message: string) => titledToast(page, 'Success', message);

@@ -1,6 +1,6 @@
 import { adminList } from './screens/admin-list';
 import { courseForm } from './screens/course-form';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { change } from './support/answers';
 import { shown } from './support/expectations';
 import { canaryHost, hostileHtml } from './support/hostile-html';
@@ -12,8 +12,7 @@ const path = '/api/course';
 
 test('hostile course texts that got past the server run nothing and fetch nothing in the form and in the list', async ({ openPage }) => {
   // Without the page's policy, which would stop most of it by itself.
-  const page = await openPage({ bypassCSP: true });
-  await signIn(page, accounts.staff);
+  const page = await openPage({ bypassCSP: true, account: accounts.staff });
   const [form, list, staff] = [courseForm(page), adminList(page, 'Courses'), await colleague(page)];
   const name = `Hostile ${mark}`;
   const { course_id: id } = await makeCourseOf(staff, { course_name: name });

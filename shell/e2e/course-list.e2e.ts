@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminList } from './screens/admin-list';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { focused, gone, heading, scrollsSideways, shown, titledToast } from './support/expectations';
 import { colleague, makeCourseOf } from './support/records';
 import { expect, type OpenPage, test } from './support/test';
@@ -9,8 +9,7 @@ const mark = Date.now().toString(36);
 const view = '/course/course-master?tab=view';
 
 async function open(openPage: OpenPage, options: Parameters<OpenPage>[0] = {}) {
-  const page = await openPage(options);
-  await signIn(page, accounts.staff);
+  const page = await openPage({ ...options, account: accounts.staff });
   return { page, list: adminList(page, 'Courses') };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { courseProgress } from './screens/course-progress';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { becomes, focused, gone, heading, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { looks } from './support/looks';
@@ -12,8 +12,7 @@ const mark = Date.now().toString(36);
 const rows = '/api/courseProgress/course-progress';
 
 async function openAs(openPage: OpenPage, account: (typeof accounts)[keyof typeof accounts]) {
-  const page = await openPage({ reducedMotion: 'reduce' });
-  await signIn(page, account);
+  const page = await openPage({ reducedMotion: 'reduce', account });
   return { page, screen: courseProgress(page) };
 }
 
@@ -156,9 +155,7 @@ for (const { mode, language, details } of looks) {
     const course = await makeCourse(`Axe progress ${mode} ${language} ${mark}`, [
       { name: 'Clay', videos: [{ title: 'Wedging', url: 'http://127.0.0.1:9/none.mp4', seconds: 5 }, { title: 'Centering', url: 'https://archive.org/details/none', seconds: 5 }] },
     ]);
-    const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
-    await signIn(page, accounts.learner);
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce', viewport: { width: 320, height: 640 }, account: accounts.learner, language });
     const screen = courseProgress(page);
     await screen.open(course.id);
     await screen.module(/^Clay/).click();

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { accounts, arriveSignedIn, signIn } from './support/accounts';
+import { accounts, signIn } from './support/accounts';
 import { heading, shown } from './support/expectations';
 import { expect, test } from './support/test';
 
@@ -52,9 +52,10 @@ test('every slice in one visit, and exactly one React and one react-dom', async 
   expect(await definedBy(scripts, /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g)).toHaveLength(1);
 });
 
-test('a dead remote says so in its place, the rest works, and a retry brings it back', async ({ page }) => {
-  await signIn(page, accounts.staff);
+test('a dead remote says so in its place, the rest works, and a retry brings it back', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.staff });
   await page.route('**/mf/mf_admin_modules/**', (route) => route.abort());
+  await page.goto('/dashboard/home');
   await page.getByRole('button', { name: 'Courses' }).click();
   await page.getByRole('link', { name: 'Course Module' }).click();
   await shown(page.getByText(/unavailable/i));
@@ -69,14 +70,14 @@ test('a dead remote says so in its place, the rest works, and a retry brings it 
   await shown(page.getByRole('tab', { name: 'View' }));
 });
 
-test('a remote that is not deployed leaves the rest alive', async ({ page }) => {
+test('a remote that is not deployed leaves the rest alive', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.learner });
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
     const manifest = (await response.json()) as { remotes: Record<string, unknown> };
     delete manifest.remotes.mf_learning;
     await route.fulfill({ response, json: manifest });
   });
-  await signIn(page, accounts.learner);
   await page.goto('/course/course-progress/4');
   await shown(page.getByText(/unavailable/i));
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -91,14 +92,14 @@ const outOfRange = ([['^99.0.0', 'This part needs a newer shell'], ['^1.0.0', 'T
 ]);
 
 for (const { remote, link, platform, title } of outOfRange) {
-  test(`${remote} made for platform ${platform} is not fetched at all, says so in its place, and the rest works`, async ({ page }) => {
+  test(`${remote} made for platform ${platform} is not fetched at all, says so in its place, and the rest works`, async ({ openPage }) => {
+    const page = await openPage({ account: remote === 'mf_public' ? accounts.learner : accounts.staff });
     await page.route('**/remotes.json', async (route) => {
       const response = await route.fetch();
       const manifest = (await response.json()) as { remotes: Record<string, { platform: string }> };
       manifest.remotes[remote] = { ...manifest.remotes[remote], platform };
       await route.fulfill({ response, json: manifest });
     });
-    await arriveSignedIn(page, remote === 'mf_public' ? accounts.learner : accounts.staff);
     const fetched = remotesFetched(page);
     await page.goto('/dashboard/home');
     if (remote !== 'mf_public') await page.getByRole('button', { name: 'Courses' }).click();

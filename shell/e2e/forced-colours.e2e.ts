@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { accounts } from './support/accounts';
+import { type Account, accounts } from './support/accounts';
 import { focused, shown } from './support/expectations';
 import { visit } from './support/visit';
 import { expect, type OpenPage, test } from './support/test';
 
 type Role = 'button' | 'tab' | 'link';
-const forced = (openPage: OpenPage, colorScheme: 'light' | 'dark') => openPage({ forcedColors: 'active', colorScheme });
+const forced = (openPage: OpenPage, colorScheme: 'light' | 'dark', account?: Account) => openPage({ forcedColors: 'active', colorScheme, account });
 
 const styleOf = (page: Page, role: Role, name: string, property: 'backgroundColor' | 'borderTopStyle' | 'borderTopColor') =>
   page.getByRole(role, { name, exact: true }).last().evaluate((element, wanted) => getComputedStyle(element)[wanted], property);
@@ -27,8 +27,8 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await stands(visitor, 'tab', 'All', 'Web Development')).toBe(true);
     expect(await stands(visitor, 'button', 'Page 1', 'Page 2')).toBe(true);
 
-    const staff = await forced(openPage, scheme);
-    await visit(staff, { name: 'category list', path: '/course/category-master?tab=view', account: accounts.staff });
+    const staff = await forced(openPage, scheme, accounts.staff);
+    await visit(staff, { name: 'category list', path: '/course/category-master?tab=view' });
     expect(await stands(staff, 'tab', 'View', 'Add')).toBe(true);
     expect(await stands(staff, 'button', '10', '50')).toBe(true);
     expect(await stands(staff, 'link', 'Category Master', 'Course Master')).toBe(true);
@@ -46,8 +46,8 @@ test('where colours are forced the stripes of a page that loads are painted', as
 });
 
 test('the item of a menu that has the focus shows it by more than a tint', async ({ openPage }) => {
-  const page = await forced(openPage, 'dark');
-  await visit(page, { name: 'dashboard', path: '/dashboard/home', account: accounts.learner });
+  const page = await forced(openPage, 'dark', accounts.learner);
+  await visit(page, { name: 'dashboard', path: '/dashboard/home' });
   await page.getByRole('button', { name: /^Account of/ }).focus();
   await page.keyboard.press('Enter');
   const profile = page.getByRole('menuitem', { name: 'Profile' });

@@ -6,7 +6,7 @@ import { openVideos } from './screens/module-videos';
 import { adminList } from './screens/admin-list';
 import { type Failure, refuse } from './support/answers';
 import { bannerJpeg } from './support/banner';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { focused, shown } from './support/expectations';
 import { expect, test } from './support/test';
 
@@ -89,8 +89,7 @@ for (const form of forms) {
 
 test('who presses a button by the keyboard is still there when it has failed', async ({ openPage }) => {
   await test.step('deleting', async () => {
-    const page = await openPage();
-    await signIn(page, accounts.staff);
+    const page = await openPage({ account: accounts.staff });
     const [screen, list] = [categoryAdmin(page), adminList(page, 'Categories')];
     await screen.open();
     const name = `Focus ${Date.now().toString(36)}`;

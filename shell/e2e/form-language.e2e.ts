@@ -8,8 +8,9 @@ for (const { field, english, hindi, ...screen } of [
   { name: 'course form', path: '/course/course-master', field: 'Course Name', english: 'Course Description is required.', hindi: 'कोर्स का विवरण भरना ज़रूरी है।' },
   { name: 'module form', path: '/course/module-master', field: 'Module name', english: 'Description is required.', hindi: 'विवरण भरना ज़रूरी है।' },
 ]) {
-  test(`what is wrong in the ${screen.name} is said in the language that is chosen meanwhile, and what was typed stays`, async ({ page }) => {
-    await visit(page, { ...screen, account: accounts.staff });
+  test(`what is wrong in the ${screen.name} is said in the language that is chosen meanwhile, and what was typed stays`, async ({ openPage }) => {
+    const page = await openPage({ account: accounts.staff });
+    await visit(page, screen);
     const typed = screen.name === 'category form' ? ' ' : 'Clay';
     await page.getByRole('textbox', { name: field, exact: true }).fill(typed);
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,5 +1,5 @@
 import { moduleAdmin } from './screens/module-admin';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { looks } from './support/looks';
@@ -19,9 +19,7 @@ for (const { mode, language, details } of looks) {
   test(`module screens with errors and dialogs open have no fault of accessibility in ${mode} mode in ${language}`, details, async ({ openPage }) => {
     const { add, remove, save } = words[language];
     const course = await makeCourse(`Axe ${mode} ${language} ${mark}`, [{ name: moduleName, videos: [{ title: 'Wedging', url: 'https://example.com/0.mp4', seconds: 5 }] }]);
-    const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
-    await signIn(page, accounts.staff);
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce', viewport: { width: 320, height: 640 }, account: accounts.staff, language });
     const screen = moduleAdmin(page);
     await screen.open();
     await page.getByRole('button', { name: save, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { moduleAdmin } from './screens/module-admin';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { becomes, failed, focused, scrollsSideways, shown } from './support/expectations';
 import { type Colleague, colleague } from './support/records';
 import { callsOf, refuse } from './support/answers';
@@ -24,7 +24,6 @@ async function manyCourses(staff: Colleague): Promise<number[]> {
 async function choosing(page: Page, staff: Colleague, ids: readonly number[]): Promise<void> {
   const [last = 0] = ids.slice(-1);
   const { ModuleId: id } = await staff.post('/api/courseModule', { CourseId: last, ModuleName: `Kiln ${mark}`, ModuleDescription: 'x' });
-  await signIn(page, accounts.staff);
   const screen = moduleAdmin(page);
   const chosen = () => screen.fields.course.locator('option:checked').innerText();
   /** The name of one that is not in the list is asked for by itself. */
@@ -80,7 +79,8 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
   });
 }
 
-test('a course out of many: found by name, by keyboard, and shown where it is not among the first', async ({ page }) => {
+test('a course out of many: found by name, by keyboard, and shown where it is not among the first', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.staff });
   const staff = await colleague(page);
   const ids = await manyCourses(staff);
   try {

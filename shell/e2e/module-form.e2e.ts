@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { moduleAdmin } from './screens/module-admin';
-import { accounts, fillLogin, signIn } from './support/accounts';
+import { accounts, fillLogin } from './support/accounts';
 import { becomes, failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
 import { makeCourse } from './support/staff-api';
@@ -11,9 +11,8 @@ const modules = '/api/courseModule';
 const warn = (page: Page, message: string) => titledToast(page, 'Validation Error', message);
 
 async function openForm(openPage: OpenPage, courseName: string) {
-  const page = await openPage();
+  const page = await openPage({ account: accounts.staff });
   const course = await makeCourse(courseName, [{ name: `Clay ${mark}` }]);
-  await signIn(page, accounts.staff);
   const screen = moduleAdmin(page);
   await screen.open();
   return { page, screen, course, whole: { course: courseName, name: `Glaze ${mark}`, sequence: '3', description: 'Ash and sand.' } };

@@ -1,6 +1,6 @@
 import { moduleAdmin } from './screens/module-admin';
 import { openModuleList } from './screens/module-list';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { becomes, failed, focused, gone, heading, shown, succeeded } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
 import { expect, test } from './support/test';
@@ -126,8 +126,8 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
   });
 });
 
-test('ten thousand modules: All stays a short document that reaches the last row', async ({ page }) => {
-  await signIn(page, accounts.staff);
+test('ten thousand modules: All stays a short document that reaches the last row', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.staff });
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     ModuleId: index + 1, CourseId: 4, CourseName: 'React Basics', ModuleName: `Module ${index + 1}`, ModuleDescription: 'Text', SequenceNo: index + 1, Status: 'Active',
   }));

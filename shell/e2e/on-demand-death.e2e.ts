@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accounts, arriveSignedIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { useDeathProxy } from './support/death-proxy';
 import { type Death, loadDeaths } from './support/deaths';
 import { becomes, gone, shown } from './support/expectations';
@@ -65,8 +65,7 @@ const parts: readonly Part[] = [
 ];
 
 async function visit(openPage: OpenPage, { width = 1_280 }: Part): Promise<Page> {
-  const page = await openPage({ viewport: { width, height: 800 } });
-  await arriveSignedIn(page, accounts.staff);
+  const page = await openPage({ viewport: { width, height: 800 }, account: accounts.staff });
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { courseProgress } from './screens/course-progress';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { becomes, focused, gone, scrollsSideways, shown } from './support/expectations';
 import { videoUrl } from './support/addresses';
 import { makeCourse } from './support/staff-api';
@@ -16,9 +16,8 @@ function playOn(): void {
 
 async function openCourse(openPage: OpenPage, name: string, videos: { title: string; url: string; seconds: number }[], more: typeof videos = [], viewport = { width: 1_280, height: 800 }) {
   const course = await makeCourse(`${name} ${mark}`, [{ name: 'First part', videos }, { name: 'Second part', videos: more }]);
-  const page = await openPage({ viewport, reducedMotion: 'reduce' });
+  const page = await openPage({ viewport, reducedMotion: 'reduce', account: accounts.learner });
   await page.addInitScript(playOn);
-  await signIn(page, accounts.learner);
   const screen = courseProgress(page);
   await screen.open(course.id);
   await screen.module(/^First part/).click();

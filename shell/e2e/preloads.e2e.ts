@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { measuredScreens } from './speed/plan';
 import { listen } from './speed/phone';
 import { isScript, settled } from './speed/visit';
-import { accounts, arriveSignedIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { expect, test } from './support/test';
 
 /** They go on to fetch what only some courses need, or what is wanted after the first paint: the sanitiser and the editor. */
@@ -26,10 +26,9 @@ test('the data of a visitor’s first screen is under way before the screen is, 
   expect(await askedBy(await openPage())).toEqual([expect.not.stringMatching('^fetch$')]);
 });
 
-test('nothing is asked for beforehand when somebody is signed in, or the address says more', async ({ page }) => {
+test('nothing is asked for beforehand when somebody is signed in, or the address says more', async ({ page, openPage }) => {
   expect(await askedBy(page, '/course/available-course?q=react')).toEqual(['fetch']);
-  await arriveSignedIn(page, accounts.learner);
-  expect(await askedBy(page)).toEqual(['fetch']);
+  expect(await askedBy(await openPage({ account: accounts.learner }))).toEqual(['fetch']);
 });
 
 test('the picture of the first course is under way before the course is drawn', async ({ page }) => {
@@ -68,9 +67,9 @@ test('what draws the frame of a page has the line, and the screen’s own script
 });
 
 for (const { name, path, account, language } of cases) {
-  test(`the page of ${name} (${language}) names beforehand every script that its screen needs`, async ({ page }) => {
+  test(`the page of ${name} (${language}) names beforehand every script that its screen needs`, async ({ openPage }) => {
+    const page = await openPage({ account });
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    if (account) await arriveSignedIn(page, account);
     const received = await listen(await page.context().newCDPSession(page));
     await page.goto(path);
     await settled({ page, received });

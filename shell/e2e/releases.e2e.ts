@@ -1,4 +1,4 @@
-import { accounts, signedIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { heading, shown } from './support/expectations';
 import { useOwnPlatform } from './support/own-platform';
 import { command, layOutNext, readRollout, rollOut } from './support/releases';
@@ -19,7 +19,8 @@ async function twoReleases(): Promise<{ first: string; next: string }> {
 
 test('a slice is released alone, reaches open pages at their next visit of it, and goes back', async ({ openPage }) => {
   const { first, next } = await twoReleases();
-  const page = await signedIn(openPage, accounts.learner);
+  const page = await openPage({ account: accounts.learner });
+  await page.goto('/dashboard/home');
   const browse = page.getByRole('main').getByRole('link', { name: /Browse courses/i });
   await browse.click();
   await heading(page, title);

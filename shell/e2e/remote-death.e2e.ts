@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, accounts, arriveSignedIn } from './support/accounts';
+import { type Account, accounts } from './support/accounts';
 import { keptOf, reportOf, runningVersion } from './support/client-errors';
 import { useDeathProxy } from './support/death-proxy';
 import { type Death, deaths, handler, heldBack, leak, loadDeaths } from './support/deaths';
@@ -52,8 +52,7 @@ async function meetsDeath(page: Page, { hangs }: Death): Promise<void> {
 const noOtherError = (pageErrors: PageErrors) => expect(pageErrors.take().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
 
 async function begin(openPage: OpenPage, { account }: Remote, death: Death): Promise<Page> {
-  const page = await openPage({ reducedMotion: 'reduce' });
-  await arriveSignedIn(page, account);
+  const page = await openPage({ reducedMotion: 'reduce', account });
   if (death.hangs) await page.clock.install();
   return page;
 }

@@ -1,4 +1,4 @@
-import { accounts, signedIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { shown } from './support/expectations';
 import { useOwnPlatform } from './support/own-platform';
 import { expect, type OpenPage, test } from './support/test';
@@ -6,7 +6,7 @@ import { expect, type OpenPage, test } from './support/test';
 const platform = useOwnPlatform();
 
 async function makeCategory(openPage: OpenPage, name: string): Promise<void> {
-  const page = await signedIn(openPage, accounts.staff);
+  const page = await openPage({ account: accounts.staff });
   await page.goto('/course/category-master');
   await page.getByLabel('Category Name').fill(name);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { appShell } from './screens/app-shell';
-import { accounts, arriveSignedIn, fillLogin, signIn, tokenFor } from './support/accounts';
+import { accounts, fillLogin, signIn } from './support/accounts';
+import { baseURL } from './support/addresses';
 import { becomes, gone, heading, shown, toast } from './support/expectations';
 import { keptKeys, madeToken, sessionKeys } from './support/stored-session';
 import { expect, test } from './support/test';
+import { newToken } from './support/tokens';
 
 const logOut = (page: Page) => appShell(page).choose('Log out');
 const expired = 'Session expired. Please log in again.';
@@ -147,7 +149,7 @@ test('a stored name that can’t be decrypted is logged and reads as nothing; th
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.goto('/login');
-  const token = await tokenFor(page, accounts.learner);
+  const token = await newToken(baseURL(), accounts.learner);
   await page.evaluate((value) => Object.entries({ access_token: value, user_name: 'Mallory', user_role: 'Admin', user_id: '1' }).forEach(([key, text]) => localStorage.setItem(key, text)), token);
   await page.goto('/dashboard/home');
   await shown(page.getByRole('button', { name: /^Account of Asha/ }));
@@ -157,8 +159,8 @@ test('a stored name that can’t be decrypted is logged and reads as nothing; th
 });
 
 test('each call carries the token; what changes something the XSRF header too; a protective prefix is taken off', async ({ page }) => {
-  await arriveSignedIn(page, accounts.learner);
-  await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'xsrf%201', url: new URL('/', process.env.E2E_URL).href }]);
+  await signIn(page, accounts.learner);
+  await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'xsrf%201', url: baseURL() }]);
   await page.route('**/auth/me', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `)]}',\n${await response.text()}` });

@@ -1,13 +1,12 @@
 import { appShell, groupNames } from './screens/app-shell';
-import { type Account, accounts, arriveSignedIn } from './support/accounts';
+import { type Account, accounts } from './support/accounts';
 import { becomes, gone, heading, shown } from './support/expectations';
 import { placeholders } from './support/placeholders';
 import { allArrived } from './support/requests';
 import { expect, type OpenPage, test } from './support/test';
 
 async function openAs(openPage: OpenPage, account: Account, path = '/dashboard/home') {
-  const page = await openPage();
-  await arriveSignedIn(page, account);
+  const page = await openPage({ account });
   await page.goto(path);
   return { page, shell: appShell(page) };
 }

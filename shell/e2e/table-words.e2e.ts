@@ -31,8 +31,9 @@ for (const screen of [
   { name: 'module list', path: '/course/module-master?tab=view' },
   { name: 'course list', path: '/course/course-master?tab=view' },
 ]) {
-  test(`the words of the ${screen.name} stay whole on every screen that shows a table`, async ({ page }) => {
-    await visit(page, { ...screen, account: accounts.staff });
+  test(`the words of the ${screen.name} stay whole on every screen that shows a table`, async ({ openPage }) => {
+    const page = await openPage({ account: accounts.staff });
+    await visit(page, screen);
     await page.evaluate(withFontForHindi);
     for (const width of [600, 768, 1_000, 1_280]) {
       await page.setViewportSize({ width, height: 800 });

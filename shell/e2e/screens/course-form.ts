@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, signIn } from '../support/accounts';
+import { accounts } from '../support/accounts';
 import { shown } from '../support/expectations';
 import type { OpenPage } from '../support/test';
 
@@ -55,8 +55,7 @@ export type CourseForm = ReturnType<typeof courseForm>;
 
 /** Staff at the empty form, which is there in full. */
 export async function openCourseForm(openPage: OpenPage) {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
+  const page = await openPage({ account: accounts.staff });
   const form = courseForm(page);
   await form.open();
   await shown(form.editor);

@@ -1,16 +1,29 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import type { Account } from './accounts';
 import { baseURL } from './addresses';
 import { PageErrors } from './page-errors';
 import { followRequests } from './requests';
+import { tokenOf } from './tokens';
 
 export { expect };
 
+/** What the browser has stored already: somebody's session, and a language that was chosen. */
+interface Visitor {
+  account?: Account;
+  language?: 'en' | 'hi';
+}
+
 /** A page in a browser profile of its own, closed after the test. */
-export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
+export type OpenPage = (options?: BrowserContextOptions & Visitor) => Promise<Page>;
 
 interface Fixtures {
   openPage: OpenPage;
   pageErrors: PageErrors;
+}
+
+async function storageOf(origin: string, { account, language }: Visitor) {
+  const values = { ...(language && { language }), ...(account && { access_token: await tokenOf(origin, account) }) };
+  return { cookies: [], origins: [{ origin, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }] };
 }
 
 function watch(context: BrowserContext, errors: PageErrors): void {
@@ -39,10 +52,11 @@ export const test = base.extend<Fixtures>({
     await use(context);
     await leave(context);
   },
-  openPage: async ({ browser, baseURL, pageErrors }, use) => {
+  openPage: async ({ browser, baseURL: origin = '', pageErrors }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (options) => {
-      const context = await browser.newContext({ baseURL, ...options });
+    await use(async ({ account, language, ...options } = {}) => {
+      const storageState = account || language ? await storageOf(origin, { account, language }) : undefined;
+      const context = await browser.newContext({ baseURL: origin, storageState, ...options });
       contexts.push(context);
       watch(context, pageErrors);
       return context.newPage();
