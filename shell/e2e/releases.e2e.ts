@@ -1,5 +1,6 @@
 import { accounts } from './support/accounts';
 import { heading, shown } from './support/expectations';
+import { long } from './support/long';
 import { useOwnPlatform } from './support/own-platform';
 import { command, layOutNext, readRollout, rollOut } from './support/releases';
 import { expect, test } from './support/test';
@@ -47,7 +48,7 @@ test('a slice is released alone, reaches open pages at their next visit of it, a
   await heading(visitor, title);
 });
 
-test('a release to a share of the visitors stays with the same browsers', async ({ openPage }) => {
+test('a release to a share of the visitors stays with the same browsers', long, async ({ openPage }) => {
   const { first, next } = await twoReleases();
   await rollOut(platform.dataDir(), 'mf_public', { stable: first, candidate: { version: next, percent: 50 }, kept: [next, first] });
   for (const [bucket, expected] of [['49', newTitle], ['50', title]] as const) {

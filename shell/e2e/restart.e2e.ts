@@ -1,5 +1,6 @@
 import { accounts } from './support/accounts';
 import { shown } from './support/expectations';
+import { long } from './support/long';
 import { useOwnPlatform } from './support/own-platform';
 import { expect, type OpenPage, test } from './support/test';
 
@@ -19,21 +20,21 @@ async function visitorSees(openPage: OpenPage, name: string): Promise<void> {
   await shown(page.getByRole('tab', { name }));
 }
 
-test('the Ready line names the demo accounts', () => {
+test('the Ready line names the demo accounts', long, () => {
   for (const { email, password } of Object.values(accounts)) {
     expect(platform.output()).toContain(email);
     expect(platform.output()).toContain(password);
   }
 });
 
-test('Ctrl-C ends it cleanly, and the next start finds the data', async ({ openPage }) => {
+test('Ctrl-C ends it cleanly, and the next start finds the data', long, async ({ openPage }) => {
   await makeCategory(openPage, 'Weaving');
   expect(await platform.stop('SIGINT')).toBe(0);
   await platform.start();
   await visitorSees(openPage, 'Weaving');
 });
 
-test('killed hard, with its database left running, it starts again with all data', async ({ openPage }) => {
+test('killed hard, with its database left running, it starts again with all data', long, async ({ openPage }) => {
   await makeCategory(openPage, 'Carpentry');
   await platform.stop('SIGKILL');
   await platform.start();

@@ -1,3 +1,5 @@
+import { long } from './long';
+
 interface Look {
   mode: 'light' | 'dark';
   language: 'en' | 'hi';
@@ -12,6 +14,6 @@ interface Look {
 export const looks: readonly Look[] = [
   { mode: 'light', language: 'en', details: {} },
   { mode: 'dark', language: 'hi', details: {} },
-  { mode: 'light', language: 'hi', details: { tag: '@long' } },
-  { mode: 'dark', language: 'en', details: { tag: '@long' } },
+  { mode: 'light', language: 'hi', details: long },
+  { mode: 'dark', language: 'en', details: long },
 ];

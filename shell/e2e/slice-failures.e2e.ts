@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type Account, accounts } from './support/accounts';
+import { useBrokenScripts } from './support/broken-scripts';
 import { keptOf, reportOf, runningVersion } from './support/client-errors';
-import { useDeathProxy } from './support/death-proxy';
-import { type Death, deaths, handler, heldBack, leak, loadDeaths } from './support/deaths';
 import { becomes, gone, heading, shown } from './support/expectations';
+import { longUnless } from './support/long';
 import type { PageErrors } from './support/page-errors';
+import { failures, handler, heldBack, leak, loadFailures, type ScriptFailure } from './support/script-failures';
 import { expect, type OpenPage, test } from './support/test';
 
-const proxy = useDeathProxy();
+const proxy = useBrokenScripts();
 
 interface Remote {
   name: string;
@@ -23,7 +24,9 @@ const remotes: readonly Remote[] = [
   { name: 'mf_admin_modules', account: accounts.staff, link: 'Course Module', title: /Add Course/ },
   { name: 'mf_learning', account: accounts.learner, link: 'Course-Progress', title: /React/ },
 ];
-const each = (ways: Record<string, Death>) => Object.entries(ways).flatMap(([way, death]) => remotes.map((remote) => ({ way, death, remote, name: remote.name })));
+/** Each failure for each remote; `npm test` takes each failure once, and each remote in its turn. */
+const each = (ways: Record<string, ScriptFailure>) =>
+  Object.entries(ways).flatMap(([way, failure], at) => remotes.map((remote, index) => ({ way, failure, remote, details: longUnless(index === at % remotes.length) })));
 const unavailable = 'This part is unavailable right now';
 
 async function dashboard(page: Page): Promise<void> {
@@ -37,7 +40,7 @@ async function follow(page: Page, { link, name }: Remote): Promise<void> {
   await page.getByRole('link', { name: link }).first().click();
 }
 
-async function meetsDeath(page: Page, { hangs }: Death): Promise<void> {
+async function seesUnavailable(page: Page, { hangs }: ScriptFailure): Promise<void> {
   const told = page.getByRole('heading', { name: unavailable, level: 1 });
   if (!hangs) return shown(told);
   await shown(page.getByRole('progressbar', { name: 'Loading page' }));
@@ -49,99 +52,99 @@ async function meetsDeath(page: Page, { hangs }: Death): Promise<void> {
 }
 
 /** Only what the test has broken may have been said. */
-const noOtherError = (pageErrors: PageErrors) => expect(pageErrors.take().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
+const noOtherErrors = (pageErrors: PageErrors) => expect(pageErrors.take().filter((line) => !/Broken on purpose|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
 
-async function begin(openPage: OpenPage, { account }: Remote, death: Death): Promise<Page> {
+async function begin(openPage: OpenPage, { account }: Remote, failure: ScriptFailure): Promise<Page> {
   const page = await openPage({ reducedMotion: 'reduce', account });
-  if (death.hangs) await page.clock.install();
+  if (failure.hangs) await page.clock.install();
   return page;
 }
 
-async function atDashboard(openPage: OpenPage, remote: Remote, death: Death): Promise<Page> {
-  const page = await begin(openPage, remote, death);
-  void proxy.kill(remote.name, death);
+async function atDashboard(openPage: OpenPage, remote: Remote, failure: ScriptFailure): Promise<Page> {
+  const page = await begin(openPage, remote, failure);
+  void proxy.breakScripts(remote.name, failure);
   await page.goto('/dashboard/home');
   await dashboard(page);
   return page;
 }
 
-async function isKept(page: Page, report: ReturnType<typeof reportOf>, slice: string, { kind }: Death): Promise<void> {
+async function isKept(page: Page, report: ReturnType<typeof reportOf>, slice: string, { kind }: ScriptFailure): Promise<void> {
   expect(await keptOf(page, await report)).toMatchObject({ slice, version: await runningVersion(page, slice), kind });
 }
 
-async function retryHeals(page: Page): Promise<void> {
-  proxy.heal();
+async function retryWorks(page: Page): Promise<void> {
+  proxy.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await gone(page.getByRole('heading', { name: unavailable }));
 }
 
-for (const { remote, way, death } of each(deaths)) {
-  test(`${remote.name} with ${way}: told in its place and to the platform, the rest works, and a retry brings it back`, async ({ openPage, pageErrors }) => {
-    const page = await atDashboard(openPage, remote, death);
-    const report = reportOf(page, remote.name, death.kind);
+for (const { remote, way, failure, details } of each(failures)) {
+  test(`${remote.name} with ${way}: told in its place and to the platform, the rest works, and a retry brings it back`, details, async ({ openPage, pageErrors }) => {
+    const page = await atDashboard(openPage, remote, failure);
+    const report = reportOf(page, remote.name, failure.kind);
     await follow(page, remote);
-    await meetsDeath(page, death);
-    await isKept(page, report, remote.name, death);
+    await seesUnavailable(page, failure);
+    await isKept(page, report, remote.name, failure);
     await page.goBack();
     await dashboard(page);
 
     await page.goForward();
-    await meetsDeath(page, death);
-    await retryHeals(page);
+    await seesUnavailable(page, failure);
+    await retryWorks(page);
     await heading(page, remote.title);
     await page.goBack();
     await dashboard(page);
-    noOtherError(pageErrors);
+    noOtherErrors(pageErrors);
   });
 }
 
-for (const { remote, way, death } of each({ 'a timer that fails after it was left': leak })) {
-  test(`${remote.name} with ${way}: told to the platform, and nobody notices`, async ({ openPage, pageErrors }) => {
-    const page = await atDashboard(openPage, remote, death);
+for (const { remote, way, failure, details } of each({ 'a timer that fails after it was left': leak })) {
+  test(`${remote.name} with ${way}: told to the platform, and nobody notices`, details, async ({ openPage, pageErrors }) => {
+    const page = await atDashboard(openPage, remote, failure);
     await follow(page, remote);
     await heading(page, remote.title);
-    const report = reportOf(page, remote.name, death.kind);
+    const report = reportOf(page, remote.name, failure.kind);
     await page.goBack();
     await dashboard(page);
-    await isKept(page, report, remote.name, death);
+    await isKept(page, report, remote.name, failure);
 
     await page.goForward();
     await heading(page, remote.title);
-    noOtherError(pageErrors);
+    noOtherErrors(pageErrors);
   });
 }
 
-for (const { remote, way, death } of each({ 'a handler that fails': handler })) {
-  test(`${remote.name} with ${way}: told to the platform, and the screen stays`, async ({ openPage, pageErrors }) => {
-    const page = await atDashboard(openPage, remote, death);
+for (const { remote, way, failure, details } of each({ 'a handler that fails': handler })) {
+  test(`${remote.name} with ${way}: told to the platform, and the screen stays`, details, async ({ openPage, pageErrors }) => {
+    const page = await atDashboard(openPage, remote, failure);
     await follow(page, remote);
     await heading(page, remote.title);
-    const report = reportOf(page, remote.name, death.kind);
+    const report = reportOf(page, remote.name, failure.kind);
     await page.getByRole('heading', { name: remote.title, level: 1 }).click();
-    await isKept(page, report, remote.name, death);
+    await isKept(page, report, remote.name, failure);
     await heading(page, remote.title);
-    noOtherError(pageErrors);
+    noOtherErrors(pageErrors);
   });
 }
 
-const [slices] = remotes as readonly [Remote];
-const ways = Object.entries(loadDeaths).map(([way, death]) => ({ way, death }));
+const [publicRemote] = remotes as readonly [Remote];
+const ways = Object.entries(loadFailures).map(([way, failure], at) => ({ way, failure, details: longUnless(at < 2) }));
 
-for (const { way, death } of ways) {
-  test(`a screen of a living slice with ${way}: told in its place and to the platform, and a retry brings it back`, async ({ openPage, pageErrors }) => {
-    const page = await begin(openPage, slices, death);
+for (const { way, failure, details } of ways) {
+  test(`a screen of a living slice with ${way}: told in its place and to the platform, and a retry brings it back`, details, async ({ openPage, pageErrors }) => {
+    const page = await begin(openPage, publicRemote, failure);
     await page.goto('/RefundPolicy');
     await heading(page, /Refund/);
-    void proxy.kill(slices.name, death);
-    const report = reportOf(page, slices.name, death.kind);
+    void proxy.breakScripts(publicRemote.name, failure);
+    const report = reportOf(page, publicRemote.name, failure.kind);
     await page.getByRole('link', { name: 'Courses' }).first().click();
-    await meetsDeath(page, death);
-    await isKept(page, report, slices.name, death);
-    await retryHeals(page);
-    await heading(page, slices.title);
+    await seesUnavailable(page, failure);
+    await isKept(page, report, publicRemote.name, failure);
+    await retryWorks(page);
+    await heading(page, publicRemote.title);
     await page.goBack();
     await heading(page, /Refund/);
-    noOtherError(pageErrors);
+    noOtherErrors(pageErrors);
   });
 }
 
@@ -149,10 +152,10 @@ test.describe('a slice that is slow', () => {
   const remote = remotes.find(({ name }) => name === 'mf_learning') as Remote;
 
   async function awaited(openPage: OpenPage) {
-    const { death, ...ends } = heldBack();
-    const page = await atDashboard(openPage, remote, death);
+    const { failure, ...ends } = heldBack();
+    const page = await atDashboard(openPage, remote, failure);
     await follow(page, remote);
-    await meetsDeath(page, death);
+    await seesUnavailable(page, failure);
     await shown(page.getByText(/appears here as soon as it has arrived/));
     return { page, ...ends };
   }
@@ -167,7 +170,7 @@ test.describe('a slice that is slow', () => {
     const { page, breakOff } = await awaited(openPage);
     breakOff();
     await shown(page.getByText(/could not be loaded/));
-    await retryHeals(page);
+    await retryWorks(page);
     await heading(page, remote.title);
   });
 });

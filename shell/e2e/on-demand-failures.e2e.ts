@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from './support/accounts';
-import { useDeathProxy } from './support/death-proxy';
-import { type Death, loadDeaths } from './support/deaths';
+import { useBrokenScripts } from './support/broken-scripts';
 import { becomes, gone, shown } from './support/expectations';
+import { longUnless } from './support/long';
 import { allArrived } from './support/requests';
+import { loadFailures, type ScriptFailure } from './support/script-failures';
 import { expect, type OpenPage, test } from './support/test';
 
-const proxy = useDeathProxy();
+const proxy = useBrokenScripts();
 
 interface Part {
   name: string;
@@ -70,44 +71,45 @@ async function visit(openPage: OpenPage, { width = 1_280 }: Part): Promise<Page>
 }
 
 /** Opens the page of a part, and asks for it when its files have begun to fail. */
-async function askForDying(page: Page, { at, owner, opener }: Part, death: Death): Promise<void> {
+async function openBroken(page: Page, { at, owner, opener }: Part, failure: ScriptFailure): Promise<void> {
   await page.goto(at);
   await shown(opener(page));
   await allArrived(page);
-  const broken = proxy.kill(owner, death);
+  const broken = proxy.breakScripts(owner, failure);
   await opener(page).click();
   await broken;
 }
 
-const ways = Object.entries(loadDeaths).filter(([, { hangs }]) => !hangs);
-const each = parts.flatMap((part) => ways.map(([way, death]) => ({ part, way, death, name: part.name })));
+const ways = Object.entries(loadFailures).filter(([, { hangs }]) => !hangs);
+/** `npm test` takes each part once, and each failure in its turn. */
+const each = parts.flatMap((part, at) => ways.map(([way, failure], index) => ({ part, way, failure, details: longUnless(index === at % ways.length) })));
 
-for (const { part, way, death } of each) {
-  test(`${part.name} with ${way}: the page lives on, and it opens as soon as its files are whole again`, async ({ openPage, pageErrors }) => {
+for (const { part, way, failure, details } of each) {
+  test(`${part.name} with ${way}: the page lives on, and it opens as soon as its files are whole again`, details, async ({ openPage, pageErrors }) => {
     const page = await visit(openPage, part);
-    await askForDying(page, part, death);
+    await openBroken(page, part, failure);
     await shown(page.getByText(part.failed));
     await gone(part.opened(page));
 
-    proxy.heal();
+    proxy.restore();
     if (part.byHand) await page.getByRole('button', { name: 'Try again' }).click();
     await shown(part.opened(page));
-    expect(pageErrors.take().filter((line) => !/Deadly error|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
+    expect(pageErrors.take().filter((line) => !/Broken on purpose|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
   });
 }
 
-const hanging = Object.values(loadDeaths).filter(({ hangs }) => hangs).flatMap((death) => parts.map((part) => ({ part, death, name: part.name })));
+const hanging = Object.values(loadFailures).filter(({ hangs }) => hangs).flatMap((failure) => parts.map((part, at) => ({ part, failure, details: longUnless(at === 0) })));
 
-for (const { part, death } of hanging) {
-  test(`${part.name} with its files on their way for ever: asked for anew after half a minute, and opens by itself`, async ({ openPage, pageErrors }) => {
+for (const { part, failure, details } of hanging) {
+  test(`${part.name} with its files on their way for ever: asked for anew after half a minute, and opens by itself`, details, async ({ openPage, pageErrors }) => {
     const page = await visit(openPage, part);
     await page.clock.install();
-    await askForDying(page, part, death);
+    await openBroken(page, part, failure);
     await page.clock.fastForward(1_000);
     if (part.late) await shown(page.getByRole('status').getByText(part.late));
     await gone(part.opened(page));
 
-    proxy.heal();
+    proxy.restore();
     await becomes(async () => {
       await page.clock.fastForward(31_000);
       return part.opened(page).waitFor({ timeout: 5_000 }).then(() => true, () => false);
