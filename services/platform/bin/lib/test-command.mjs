@@ -71,7 +71,7 @@ async function nxCheck(target) {
 async function jestProjects() {
   const groups = ['shared-contracts', 'services'];
   const nested = await Promise.all(groups.map(async (group) => (await readdir(join(root, group))).map((name) => `${group}/${name}`)));
-  return [...nested.flat(), ...sliceRooms(root)].filter((room) => existsSync(join(root, room, 'jest.config.cjs')));
+  return [...nested.flat(), ...sliceRooms(root), 'tools'].filter((room) => existsSync(join(root, room, 'jest.config.cjs')));
 }
 
 /** @param {string} report */
