@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { servicesIn, sliceRooms } from '../../services/platform/bin/lib/rooms.mjs';
+import { servicesIn, sliceProjects } from '../../services/platform/bin/lib/projects.mjs';
 
 /** Features and modules that others of their project may import: by whom. All others are closed to their neighbours. */
 const used = {
@@ -28,7 +28,7 @@ const used = {
  * @param {string} root top folder of the project
  */
 export function importZones(root) {
-  const frontEnds = sliceRooms(root).flatMap((project) => zonesOf(root, project, 'features'));
+  const frontEnds = sliceProjects(root).flatMap((project) => zonesOf(root, project, 'features'));
   const services = servicesIn(root).flatMap((name) => zonesOf(root, `services/${name}`, 'modules'));
   return [...frontEnds, ...services];
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { servicesIn, sliceRooms } from '../../services/platform/bin/lib/rooms.mjs';
+import { servicesIn, sliceProjects } from '../../services/platform/bin/lib/projects.mjs';
 
 /**
  * Packages and the only projects that import them.
@@ -50,7 +50,7 @@ export function packageBans(root) {
 /** @param {string} root */
 function projectsIn(root) {
   const nested = ['shared-contracts', 'services'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`));
-  return [...nested, ...sliceRooms(root), 'tools'].filter((project) => existsSync(join(root, project, 'package.json')));
+  return [...nested, ...sliceProjects(root), 'tools'].filter((project) => existsSync(join(root, project, 'package.json')));
 }
 
 /** @param {string} project @param {string} allowed a project, or a group of them that ends in `*` */

@@ -35,11 +35,11 @@ function watchSliceOnce(root) {
     // Its build folder holds a development build from now on.
     forgetBuilt(root);
     say(`${slice}: watching`);
-    const room = join(root, slice);
+    const project = join(root, slice);
     // Each slice has its own; it need not be hoisted.
-    const cli = createRequire(join(room, 'package.json')).resolve('webpack-cli/bin/cli.js');
+    const cli = createRequire(join(project, 'package.json')).resolve('webpack-cli/bin/cli.js');
     void runChild(process.execPath, [cli, 'watch', '--config', 'webpack.config.mjs'], {
-      cwd: room,
+      cwd: project,
       env: { ...process.env, NODE_ENV: 'development' },
       onLine: (line) => line.trim() && say(`${slice}: ${line}`),
     }).then(() => watched.delete(slice));

@@ -11,7 +11,7 @@ import { OperatorError } from './operator-error.mjs';
 import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
 import { ensurePrograms } from './programs.mjs';
-import { servicesIn } from './rooms.mjs';
+import { servicesIn } from './projects.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { countsOfJest } from './test-results.mjs';

@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { runJest } from './jest.mjs';
 import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
-import { servicesIn } from './rooms.mjs';
+import { servicesIn } from './projects.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 
@@ -11,8 +11,8 @@ import { endOnSignals } from './signals.mjs';
 export async function run() {
   await orderly(endOnSignals(), async () => {
     await ensureInstalled(root);
-    const rooms = ['platform', ...servicesIn(root)].map((name) => `services/${name}`);
-    const services = await long(['--projects', ...rooms], '(kill-loop|fuzz|round-trip|lists|positions|new-room|flat-memory|migrations)\\.test');
+    const projects = ['platform', ...servicesIn(root)].map((name) => `services/${name}`);
+    const services = await long(['--projects', ...projects], '(kill-loop|fuzz|round-trip|lists|positions|new-project|flat-memory|migrations)\\.test');
     const screens = await long(['-c', 'shell/e2e/jest.config.cjs'], '(accessibility|course-progress)\\.e2e', await ensureBrowser(root));
     process.exit(services || screens);
   });

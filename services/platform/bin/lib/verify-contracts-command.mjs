@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { orderly } from './orderly.mjs';
 import { root } from './paths.mjs';
-import { servicesIn } from './rooms.mjs';
+import { servicesIn } from './projects.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { readVariables } from './variables.mjs';
