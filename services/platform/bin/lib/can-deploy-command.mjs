@@ -5,7 +5,7 @@ import { againstService, againstSlice } from './deploy/deploy-check.mjs';
 import { readDeployedState } from './deploy/deployed-state.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { root } from './paths.mjs';
 import { servicesIn, sliceProjects } from './projects.mjs';
 import { say } from './say.mjs';
@@ -14,7 +14,7 @@ import { readVariables } from './variables.mjs';
 
 /** `npm run can-deploy -- <slice|service>`: yes, or no with each reason and exit code 1; with `--deployed` it is told that the service's source runs now. @param {string[]} args */
 export async function canDeploy(args) {
-  await orderly(endOnSignals(), async () => {
+  await runCommand(endOnSignals(), async () => {
     const { name, isService, deployed } = readArguments(args);
     await ensureInstalled(root);
     const dataDir = readVariables({ ...process.env, NODE_ENV: '' }).DATA_DIR;

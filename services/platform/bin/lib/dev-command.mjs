@@ -4,7 +4,7 @@ import { forgetBuilt } from './build-stamp.mjs';
 import { childrenEnded, runChild } from './child.mjs';
 import { watchSources } from './dev-sources.mjs';
 import { startDevServer } from './dev-server-process.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { root } from './paths.mjs';
 import { prepareStart } from './prepare-start.mjs';
 import { say } from './say.mjs';
@@ -16,7 +16,7 @@ import { endOnSignals } from './signals.mjs';
  */
 export async function run() {
   const signals = endOnSignals();
-  await orderly(signals, async () => {
+  await runCommand(signals, async () => {
     await prepareStart();
     const server = startDevServer(root);
     signals.closeAlso({ close: () => Promise.all([server.close(), childrenEnded()]) });

@@ -1,7 +1,7 @@
 import { ensureInstalled } from './install.mjs';
 import { readNewArguments } from './new/new-arguments.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { root } from './paths.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
@@ -9,7 +9,7 @@ import { endOnSignals } from './signals.mjs';
 /** `npm run new -- remote <name> [--path=/…] [--title=…]` and `npm run new -- service <name>`: a project that passes all checks at once. @param {string[]} args */
 export async function run(args) {
   const signals = endOnSignals();
-  await orderly(signals, async () => {
+  await runCommand(signals, async () => {
     const wanted = readNewArguments(args);
     await ensureInstalled(root);
     // They use packages.

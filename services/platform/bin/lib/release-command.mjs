@@ -11,7 +11,7 @@ import { ensureInstalled } from './install.mjs';
 import { nx } from './nx.mjs';
 import { failedOutput } from './nx-report.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { root } from './paths.mjs';
 import { readRelease, readRollback } from './release-arguments.mjs';
 import { changeSlice, layOut, readRollout, removeOthers } from './release-folder.mjs';
@@ -28,7 +28,7 @@ import { readVariables } from './variables.mjs';
  * @param {string[]} args
  */
 export async function release(args) {
-  await orderly(endOnSignals(), async () => {
+  await runCommand(endOnSignals(), async () => {
     const { project, percent, force } = readRelease(root, args);
     await ensureInstalled(root);
     const dataDir = readVariables(process.env).DATA_DIR;
@@ -52,7 +52,7 @@ export async function release(args) {
 
 /** `npm run rollback -- <slice>`. @param {string[]} args */
 export async function rollback(args) {
-  await orderly(endOnSignals(), async () => {
+  await runCommand(endOnSignals(), async () => {
     const { project } = readRollback(root, args);
     const dataDir = readVariables(process.env).DATA_DIR;
     const releases = join(dataDir, 'releases');

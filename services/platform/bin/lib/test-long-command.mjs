@@ -1,7 +1,7 @@
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runJest } from './jest.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { root } from './paths.mjs';
 import { servicesIn } from './projects.mjs';
 import { say } from './say.mjs';
@@ -9,7 +9,7 @@ import { endOnSignals } from './signals.mjs';
 
 /** `npm run test:long`: the tests whose length can be chosen, at full length. */
 export async function run() {
-  await orderly(endOnSignals(), async () => {
+  await runCommand(endOnSignals(), async () => {
     await ensureInstalled(root);
     const projects = ['platform', ...servicesIn(root)].map((name) => `services/${name}`);
     const services = await long(['--projects', ...projects], '(kill-loop|fuzz|round-trip|lists|positions|new-project|flat-memory|migrations)\\.test');

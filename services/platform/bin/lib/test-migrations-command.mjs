@@ -7,7 +7,7 @@ import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runJest } from './jest.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { platformRoom, root } from './paths.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
@@ -18,7 +18,7 @@ const projects = ['auth', 'catalogue', 'media', 'support'].map((name) => `servic
 /** `npm run test:migrations -- <git ref> [test files]`: the services' tests of a version before, on databases that this version has migrated. */
 export async function run() {
   const signals = endOnSignals();
-  await orderly(signals, async () => {
+  await runCommand(signals, async () => {
     const [ref, ...only] = process.argv.slice(2);
     if (!ref) throw new OperatorError('Name the version before: npm run test:migrations -- <commit, tag or branch>');
     await ensureInstalled(root);
