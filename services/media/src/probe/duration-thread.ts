@@ -9,7 +9,7 @@ export type ThreadMessage =
 /** The bytes that it asked for; without them they cannot be had. */
 export type ThreadAnswer = { asked: number; bytes?: Uint8Array };
 
-/** The library itself takes 10 MB; in what remains, the index of any file but an MP4 has room. */
+/** The library itself takes 10 MB; in what remains, the index of any file but an MP4 has space. */
 const heapMb = 24;
 
 /** What the thread runs, as text, since a bundle is one file. */
