@@ -4,6 +4,7 @@ import { renderRemote } from '@vidyapath/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
+import hindi from '../../messages/hi';
 import remote from '../../remote';
 import { fill } from '../../testing/fill';
 import { card, courses, openCatalogue, serveCatalogue } from '../../testing/open-catalogue';
@@ -27,7 +28,6 @@ test('a card says what a course is and costs, and leads to its page', async () =
 
 test('a Hindi page names categories in Hindi where they have such a name', async () => {
   serveCatalogue(server, () => []);
-  const { default: hindi } = await remote.messages.hi();
   await renderRemote(remote, '/course/available-course', { language: 'hi', messages: { [remote.id]: hindi } });
   expect(await screen.findByRole('tab', { name: 'मिट्टी के बर्तन' })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Front end' })).toBeTruthy();
