@@ -105,5 +105,14 @@ export default tseslint.config(
       'no-restricted-properties': 'off',
     },
   },
+  {
+    files: ['shell/e2e/**'],
+    rules: {
+      // From the pattern of a fixture's first parameter Playwright reads what it needs.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      'no-restricted-globals': ['error', ...['describe', 'test', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'].map((name) => ({ name, message: "Browser tests are Playwright's: import it from support/test." }))],
+    },
+  },
+  { files: ['shell/e2e/*.test.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['**/src/{server,pages,openapi}.ts', 'services/*/src/**/cli*.ts'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
 );

@@ -1,8 +1,9 @@
-import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runJest } from './jest.mjs';
 import { runCommand } from './run-command.mjs';
 import { root } from './paths.mjs';
+import { browserTests } from './playwright.mjs';
 import { servicesIn } from './projects.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
@@ -13,13 +14,14 @@ export async function run() {
     await ensureInstalled(root);
     const projects = ['platform', ...servicesIn(root)].map((name) => `services/${name}`);
     const services = await long(['--projects', ...projects], '(kill-loop|fuzz|round-trip|lists|positions|new-project|flat-memory|migrations)\\.test');
-    const screens = await long(['-c', 'shell/e2e/jest.config.cjs'], '(accessibility|course-progress)\\.e2e', await ensureBrowser(root));
-    process.exit(services || screens);
+    await ensureBuilt(root);
+    const { failed } = await browserTests({ TEST_LENGTH: 'long' });
+    process.exit(services || (failed === 0 ? 0 : 1));
   });
 }
 
-/** @param {string[]} args @param {string} files @param {Record<string, string>} [variables] @returns its exit code */
-async function long(args, files, variables = {}) {
-  const { code } = await runJest(root, [...args, '--testPathPatterns', files], { variables: { ...variables, TEST_LENGTH: 'long' }, onLine: say });
+/** @param {string[]} args @param {string} files @returns its exit code */
+async function long(args, files) {
+  const { code } = await runJest(root, [...args, '--testPathPatterns', files], { variables: { TEST_LENGTH: 'long' }, onLine: say });
   return code ?? 1;
 }

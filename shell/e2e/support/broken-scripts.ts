@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Death } from './deaths';
-import { baseURL } from './session';
+import { baseURL } from './addresses';
+import type { ScriptFailure } from './script-failures';
+import { test } from './test';
 
 /** A script as the platform has it. */
 export interface Script {
@@ -10,11 +11,11 @@ export interface Script {
   text: string;
 }
 
-interface DeathProxy {
+interface BrokenScripts {
   url: string;
   /** From now on the scripts of the remote, or of `shell`, are answered in this way. @returns settles when one has been */
-  kill: (owner: string, death: Death) => Promise<void>;
-  heal: () => void;
+  breakScripts: (owner: string, failure: ScriptFailure) => Promise<void>;
+  restore: () => void;
   close: () => Promise<void>;
 }
 
@@ -38,22 +39,22 @@ function pass(platform: string, asked: IncomingMessage, response: ServerResponse
 const ownerOf = (path: string) => /^\/mf\/(\w+)\/.*\.js$/.exec(path)?.[1] ?? (/^\/[^/]+\.js$/.test(path) ? 'shell' : undefined);
 
 /** The platform with one remote's scripts broken, by a server of its own: Playwright's routes would turn the browser's cache off, which is what makes a retry hard. */
-async function startDeathProxy(platform: string): Promise<DeathProxy> {
-  let killed: { owner: string; death: Death; met: () => void } | undefined;
+async function startProxy(platform: string): Promise<BrokenScripts> {
+  let broken: { owner: string; failure: ScriptFailure; answered: () => void } | undefined;
   const server: Server = createServer((asked, response) => {
     const path = asked.url ?? '';
-    if (!killed || killed.owner !== ownerOf(path)) return pass(platform, asked, response);
-    const { death, met } = killed;
+    if (!broken || broken.owner !== ownerOf(path)) return pass(platform, asked, response);
+    const { failure, answered } = broken;
     void fetchScript(platform, path).then((script) => {
-      death.answer(script, response);
-      met();
+      failure.answer(script, response);
+      answered();
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    kill: (owner, death) => new Promise((met) => void (killed = { owner, death, met })),
-    heal: () => void (killed = undefined),
+    breakScripts: (owner, failure) => new Promise((answered) => void (broken = { owner, failure, answered })),
+    restore: () => void (broken = undefined),
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -61,13 +62,16 @@ async function startDeathProxy(platform: string): Promise<DeathProxy> {
   };
 }
 
-/** Registers one with jest for the tests of a file, each of which finds it whole. */
-export function useDeathProxy(): Pick<DeathProxy, 'kill' | 'heal'> & { url: () => string } {
-  let proxy: DeathProxy;
-  beforeAll(async () => {
-    proxy = await startDeathProxy(baseURL());
+/** The pages of the file are opened through such a proxy; each test begins with all scripts as they are. */
+export function useBrokenScripts(): Pick<BrokenScripts, 'breakScripts' | 'restore'> {
+  let proxy: BrokenScripts;
+  let url: string | undefined;
+  test.beforeAll(async () => {
+    proxy = await startProxy(baseURL());
+    ({ url } = proxy);
   });
-  afterEach(() => proxy.heal());
-  afterAll(() => proxy.close());
-  return { url: () => proxy.url, kill: (...how) => proxy.kill(...how), heal: () => proxy.heal() };
+  test.afterEach(() => proxy.restore());
+  test.afterAll(() => proxy.close());
+  test.use({ baseURL: ({}, use) => use(url) });
+  return { breakScripts: (...how) => proxy.breakScripts(...how), restore: () => proxy.restore() };
 }

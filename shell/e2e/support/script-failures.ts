@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Script } from './death-proxy';
+import type { Script } from './broken-scripts';
 
-export interface Death {
+export interface ScriptFailure {
   /** What `POST /api/client-errors` is told. */
   kind: 'load' | 'render' | 'background';
   /** What becomes of each script of the remote. Whatever arrives may be kept for a year, as the original may. */
@@ -13,7 +13,7 @@ export interface Death {
 const send = ({ headers }: Script, response: ServerResponse, body: string, more: Record<string, string> = {}) =>
   void response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body), ...more }).end(body);
 
-const altered = (alter: (text: string, script: Script) => string): Death['answer'] => (script, response) =>
+const altered = (alter: (text: string, script: Script) => string): ScriptFailure['answer'] => (script, response) =>
   send(script, response, alter(script.text, script));
 
 /** Wraps the remote's `createRoutes` by a function whose source is given; it runs in the remote's own script. */
@@ -44,11 +44,11 @@ const withScreens = (hook: string) =>
     return createRoutes(platform).map(changed);
   }`);
 
-const failure = "throw new Error('Deadly error');";
+const throwing = "throw new Error('Broken on purpose');";
 
-const blocked: Death['answer'] = (_script, response) => void response.destroy();
+const blocked: ScriptFailure['answer'] = (_script, response) => void response.destroy();
 
-export const loadDeaths: Record<string, Death> = {
+export const loadFailures: Record<string, ScriptFailure> = {
   'its files blocked': { kind: 'load', answer: blocked },
   'its files on their way for ever': {
     kind: 'load',
@@ -59,7 +59,7 @@ export const loadDeaths: Record<string, Death> = {
   'its files gone': { kind: 'load', answer: (_script, response) => void response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{"status":404}') },
   'its files cut off in the middle': { kind: 'load', answer: altered((text) => text.slice(0, text.length / 2)) },
   'its files served as a page': { kind: 'load', answer: (script, response) => send(script, response, script.text, { 'content-type': 'text/html' }) },
-  'an error as it loads': { kind: 'load', answer: altered(() => failure) },
+  'an error as it loads': { kind: 'load', answer: altered(() => throwing) },
 };
 
 /** Puts each of the remote's screens into an element with this property, whose source is given. */
@@ -69,22 +69,22 @@ const withProperty = (name: string, value: string) =>
     return { ...element, type: 'div', key: null, props: { ${name}: ${value}, children: element } };
   }`);
 
-export const deaths: Record<string, Death> = {
-  ...loadDeaths,
+export const failures: Record<string, ScriptFailure> = {
+  ...loadFailures,
   'the entry of another': { kind: 'load', answer: altered((text, { path }) => (path.includes('remoteEntry') ? `(() => {${text}\n})();` : text)) },
-  'an error as it makes its routes': { kind: 'load', answer: withRoutes(`() => { ${failure} }`) },
-  'an error as it renders': { kind: 'render', answer: withScreens(`() => () => { ${failure} }`) },
-  'an error once it is drawn, as in an effect': { kind: 'render', answer: withProperty('ref', `() => { ${failure} }`) },
+  'an error as it makes its routes': { kind: 'load', answer: withRoutes(`() => { ${throwing} }`) },
+  'an error as it renders': { kind: 'render', answer: withScreens(`() => () => { ${throwing} }`) },
+  'an error once it is drawn, as in an effect': { kind: 'render', answer: withProperty('ref', `() => { ${throwing} }`) },
 };
 
-export const handler: Death = { kind: 'background', answer: withProperty('onClick', `() => { ${failure} }`) };
+export const handler: ScriptFailure = { kind: 'background', answer: withProperty('onClick', `() => { ${throwing} }`) };
 
-export const leak: Death = {
+export const leak: ScriptFailure = {
   kind: 'background',
   answer: withScreens(`(screen) => () => {
     const { pathname } = location;
     window.leaking ??= setInterval(() => {
-      if (location.pathname !== pathname) ${failure}
+      if (location.pathname !== pathname) ${throwing}
     }, 50);
     return screen();
   }`),
@@ -92,8 +92,8 @@ export const leak: Death = {
 
 /** Files that stay on their way until the test says what becomes of them, also of those that are asked for later. */
 export function heldBack() {
-  let decide: (answer: Death['answer']) => void = () => undefined;
-  const decision = new Promise<Death['answer']>((resolve) => (decide = resolve));
-  const death: Death = { kind: 'load', hangs: true, answer: (script, response) => void decision.then((answer) => answer(script, response)) };
-  return { death, arrive: () => decide(altered((text) => text)), breakOff: () => decide(blocked) };
+  let decide: (answer: ScriptFailure['answer']) => void = () => undefined;
+  const decision = new Promise<ScriptFailure['answer']>((resolve) => (decide = resolve));
+  const failure: ScriptFailure = { kind: 'load', hangs: true, answer: (script, response) => void decision.then((answer) => answer(script, response)) };
+  return { failure, arrive: () => decide(altered((text) => text)), breakOff: () => decide(blocked) };
 }
