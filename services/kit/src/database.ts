@@ -1,9 +1,14 @@
 import knex, { type Knex } from 'knex';
 import { traceQueries } from './current-trace';
-import { PatientPgClient } from './database-client';
+import { RecoveringPgClient } from './recovering-pg-client';
 import { sqlIdentifier } from './sql-identifier';
 
 export type Database = Knex;
+
+const diskFull = '53100';
+/** Milliseconds that a refused write counts: no query tells whether there is space again. */
+const diskFullFor = 3_000;
+const diskFullSince = new WeakMap<Database, number>();
 
 export interface DatabaseOptions {
   url: string;
@@ -43,7 +48,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     'TimeZone=UTC',
   ];
   const db = knex({
-    client: PatientPgClient,
+    client: RecoveringPgClient,
     connection: {
       connectionString: options.url,
       application_name: options.name ?? `vidyapath-${options.schema}`,
@@ -58,15 +63,15 @@ export function createDatabase(options: DatabaseOptions): Database {
     log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },
     pool: { min: 0, max: options.poolMax ?? 8, idleTimeoutMillis: 30_000 },
   });
+  db.on('query-error', (error: { code?: string }) => {
+    if (error.code === diskFull) diskFullSince.set(db, performance.now());
+  });
   return traceQueries(db);
 }
-
-/** How long a refusal for want of space counts, since no reading tells whether there is some again. */
-const fullMs = 3_000;
 
 /** Rejects while the database cannot answer, or takes no write; for `addReadyCheck`. */
 export async function pingDatabase(db: Database): Promise<void> {
   const { rows } = await db.raw<{ rows: { writable: boolean }[] }>("select not current_setting('transaction_read_only')::boolean as writable");
   if (!rows[0]?.writable) throw new Error('The database takes reads only.');
-  if ((db.client as PatientPgClient).sinceFull < fullMs) throw new Error('The database has no space left.');
+  if (performance.now() - (diskFullSince.get(db) ?? -Infinity) < diskFullFor) throw new Error('The database has no space left.');
 }

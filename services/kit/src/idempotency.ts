@@ -69,34 +69,19 @@ export const deleteExpiredKeys = (db: Database): Promise<void> => deleteOldRows(
 /** Deletes them although nobody creates any more. */
 export const idempotencyJob = (service: string, db: Database): HousekeepingJob => ({ name: `${service}-idempotency-keys`, everyMs: 10 * 60_000, run: () => deleteExpiredKeys(db) });
 
-/** SQL of what a {@link claim} stores; `from`: what `answer` reads. */
-export interface Claim {
-  id: string;
-  fingerprint: string;
-  answer: string;
-  from?: string;
-}
-
-/**
- * Expressions of a `with`, for a service that creates by one statement: `claimed` has a row when nobody has been
- * answered for the attempt; else `storedAnswer` has what was. An expired key counts as new.
- */
-export const claim = ({ id, fingerprint, answer, from }: Claim): string => `
-  claimed as (
-    insert into idempotency_keys (id, fingerprint, answer) select ${id}::bytea, ${fingerprint}::bytea, ${answer} ${from ? `from ${from}` : ''}
-    on conflict (id) do update set fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = now()
-      where idempotency_keys.created_at < now() - interval '${kept}'
-    returning 1
-  )`;
-
-const claimBeforeAnswer = `with ${claim({ id: ':id', fingerprint: ':fingerprint', answer: 'null' })} select from claimed`;
+/** Has a row when the key is new; an expired one counts as new. */
+const claimSql = `
+  insert into idempotency_keys (id, fingerprint) values (:id, :fingerprint)
+  on conflict (id) do update set fingerprint = excluded.fingerprint, answer = null, created_at = now()
+    where idempotency_keys.created_at < now() - interval '${kept}'
+  returning 1`;
 
 async function isFirst(trx: Knex.Transaction, { id, fingerprint }: Attempt): Promise<boolean> {
-  const { rows } = await trx.raw<{ rows: unknown[] }>(claimBeforeAnswer, { id, fingerprint });
+  const { rows } = await trx.raw<{ rows: unknown[] }>(claimSql, { id, fingerprint });
   return rows.length > 0;
 }
 
-export async function storedAnswer<Answer extends object>(on: Knex, { id, fingerprint }: Attempt): Promise<Answer> {
+async function storedAnswer<Answer extends object>(on: Knex, { id, fingerprint }: Attempt): Promise<Answer> {
   const stored = await on('idempotency_keys')
     .where('id', id)
     .first<{ fingerprint: Buffer; answer: Answer | null } | undefined>('fingerprint', 'answer');

@@ -37,7 +37,7 @@ export async function recordAudit(trx: Knex.Transaction, record: AuditRecord): P
   await trx('audit').insert(auditRow(record));
 }
 
-/** The row of {@link recordAudit}, for a service that writes change and entry in one statement. */
+/** The row of {@link recordAudit}. */
 export function auditRow({ by: { actor, client, requestId }, action, resource, before, after }: AuditRecord) {
   const changes: AuditChange[] = changesBetween(before ?? {}, after ?? {});
   return {
