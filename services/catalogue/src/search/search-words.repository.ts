@@ -36,7 +36,6 @@ export function createSearchWordsRepository(db: Database) {
     async replaceOf(trx: Knex, course: SearchedCourse): Promise<void> {
       const words = searchedWords(course);
       await addMissing(trx, words);
-      await trx('course_words').where('course_id', course.course_id).delete();
       await trx('course_word_lists').insert({ course_id: course.course_id, words }).onConflict('course_id').merge();
     },
     /** What somebody may have meant by `text`; undefined for one that is too long to be a guess. */
