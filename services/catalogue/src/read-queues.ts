@@ -84,8 +84,12 @@ function refuse(error: unknown): never {
   throw unavailable(2, 'Too many lists are asked for at the moment. Please try again shortly.', error);
 }
 
-/** The index leads straight to it. */
-const isNearBeginning = ({ q, limit = Infinity, offset = 0 }: ListQuery): boolean => !q && limit <= batchSize && offset <= shortWay;
+/** Long texts of courses, which no screen sorts by. */
+const sortsWithoutIndex = /^(course_description|course_info|banner_image|video_path|CourseDescription|BannerImage):/;
+
+/** An index leads straight to it. */
+const isNearBeginning = ({ q, sort, limit = Infinity, offset = 0 }: ListQuery): boolean =>
+  !q && limit <= batchSize && offset <= shortWay && !(sort && sortsWithoutIndex.test(sort));
 
 /** Each batch is read in a turn of its own. */
 async function* inTurns<Row>(batches: AsyncIterable<Row[]>, inTurn: Run): AsyncGenerator<Row[]> {

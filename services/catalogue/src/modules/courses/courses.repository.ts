@@ -8,7 +8,7 @@ import type { SearchTotals } from '../../search-totals';
 import type { CourseTallies } from './course-tallies';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
-/** Long texts by their beginning, as in the indexes that serve them. */
+/** Long texts by their beginning. */
 const rules: ListRules = {
   sortable: {
     course_id: 'course_id',
