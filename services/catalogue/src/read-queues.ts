@@ -9,9 +9,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 
 /** Fewer than the pool has connections, so that searches of a crowd leave some for records, first pages and writes. */
-const listReads = { running: 4, runningPerKey: 2, waiting: 64, waitingPerKey: 32 };
+const listReads = { running: 4, runningPerKey: 2, waiting: 64, waitingPerKey: 32, waitingMs: 3_000 };
 /** Each takes processor time of this process, besides the database's. */
-const nearSearches = { running: 2, runningPerKey: 1, waiting: 8, waitingPerKey: 2 };
+const nearSearches = { running: 2, runningPerKey: 1, waiting: 8, waitingPerKey: 2, waitingMs: 3_000 };
 /** Each holds a batch in memory while its reader takes his time. */
 const openLists = { running: 64, runningPerKey: 4, waiting: 0 };
 

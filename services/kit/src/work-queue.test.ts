@@ -4,7 +4,7 @@ import { createWorkQueue, QueueFullError } from './work-queue';
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A queue whose works end when they are told to, in the order in which they began. */
-function setUp(options: { running?: number; runningPerKey?: number; waiting?: number; waitingPerKey?: number; metrics?: Registry } = {}) {
+function setUp(options: { running?: number; runningPerKey?: number; waiting?: number; waitingPerKey?: number; waitingMs?: number; metrics?: Registry } = {}) {
   const queue = createWorkQueue({ name: 'test', running: 1, waiting: 4, ...options });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -53,6 +53,16 @@ it('runs no more of one key than it may, and others past what waits of it', asyn
   await endAll();
   await all;
   expect(begun.slice(4)).toEqual(['a 3']);
+});
+
+it('refuses what has waited too long, and serves what comes later', async () => {
+  const { begun, add, endAll } = setUp({ waitingMs: 20 });
+  const first = add('a 1');
+  await expect(add('a 2')).rejects.toMatchObject({ name: 'QueueFullError', ofKey: false });
+  const third = add('a 3');
+  await endAll();
+  expect(await Promise.all([first, third])).toEqual(['a 1', 'a 3']);
+  expect(begun).toEqual(['a 1', 'a 3']);
 });
 
 it('refuses a key that has as many waiting as it may, and nobody else', async () => {

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge, Histogram } from 'prom-client';
 
-/** Thrown when as much is waiting as the queue holds, or as this key may have waiting. Answered with 503 or 429. */
+/** Thrown when as much is waiting as the queue holds, or as this key may have waiting, or for too long. Answered with 503 or 429. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 
@@ -23,6 +23,8 @@ export interface WorkQueueOptions {
   waiting: number;
   /** How many of one key wait; the same as `waiting` when left out. */
   waitingPerKey?: number;
+  /** Milliseconds after which what still waits is refused; without it, it waits until its turn comes. */
+  waitingMs?: number;
   /** Names the queue in metrics, such as `password-checks`. */
   name: string;
   metrics?: Registry | undefined;
@@ -31,7 +33,7 @@ export interface WorkQueueOptions {
 export interface WorkQueue {
   /**
    * Runs `work` when its turn comes. Keys (an address, a person) take turns, so that one with many in the queue delays itself only.
-   * @throws QueueFullError when there is no place for it, or a key with fewer waiting took its place
+   * @throws QueueFullError when there is no place for it, a key with fewer waiting took its place, or it has waited too long
    */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
   /** Throws the {@link QueueFullError} that `run` would throw now. */
@@ -41,10 +43,11 @@ export interface WorkQueue {
 interface Waiter {
   start: () => void;
   refuse: (error: QueueFullError) => void;
+  timer?: NodeJS.Timeout;
 }
 
 /** A bounded queue that is fair between keys. When it is full, the newest of the key with the most waiting gives way to a key with fewer. */
-export function createWorkQueue({ running, runningPerKey = running, waiting, waitingPerKey = waiting, name, metrics }: WorkQueueOptions): WorkQueue {
+export function createWorkQueue({ running, runningPerKey = running, waiting, waitingPerKey = waiting, waitingMs, name, metrics }: WorkQueueOptions): WorkQueue {
   /** The first key is the next one to be served; a key that was served goes to the end. */
   const lines = new Map<string, Waiter[]>();
   const activeOf = new Map<string, number>();
@@ -76,13 +79,21 @@ export function createWorkQueue({ running, runningPerKey = running, waiting, wai
   const wait = (key: string): Promise<void> => {
     if (length >= waiting) dropNewestOf(...longestLine());
     length += 1;
-    return new Promise((start, refuse) => lines.set(key, [...(lines.get(key) ?? []), { start, refuse }]));
+    return new Promise<void>((start, refuse) => {
+      const waiter: Waiter = { start, refuse };
+      lines.set(key, [...(lines.get(key) ?? []), waiter]);
+      if (waitingMs !== undefined) waiter.timer = setTimeout(() => drop(key, waiter, false), waitingMs);
+    });
   };
-  const dropNewestOf = (key: string, line: Waiter[]): void => {
-    line.pop()?.refuse(full(true));
+  const dropNewestOf = (key: string, line: Waiter[]): void => drop(key, line.at(-1) as Waiter, true);
+  const drop = (key: string, waiter: Waiter, ofKey: boolean): void => {
+    const others = (lines.get(key) ?? []).filter((other) => other !== waiter);
+    if (others.length > 0) lines.set(key, others);
+    else lines.delete(key);
     length -= 1;
     seen.refused();
-    if (line.length === 0) lines.delete(key);
+    clearTimeout(waiter.timer);
+    waiter.refuse(full(ofKey));
   };
   const startNext = (): void => {
     const next = [...lines].find(([key]) => mayRun(key));
@@ -92,6 +103,7 @@ export function createWorkQueue({ running, runningPerKey = running, waiting, wai
     if (others.length > 0) lines.set(key, others);
     length -= 1;
     count(key, 1);
+    clearTimeout(first?.timer);
     first?.start();
   };
 

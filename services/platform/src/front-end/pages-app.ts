@@ -20,6 +20,6 @@ export async function openPages(env: Record<string, string | undefined>): Promis
   const config = loadConfig(PagesConfigSchema, env);
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const frontEnd = await openFrontEnd(config, { root: config.SLICES_DIR, say, development: false });
-  const app = await createPlatformApp({ config, ...frontEnd, services: { mount: async () => undefined } });
+  const app = await createPlatformApp({ config, frontEnd, services: { mount: async () => undefined } });
   return { app, config };
 }
