@@ -1,10 +1,10 @@
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
-import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
-import type { Database } from '@vidyapath/service-kit/database';
-import { showPool, watchDatabase } from '@vidyapath/service-kit/database-watch';
-import { startHousekeeping } from '@vidyapath/service-kit/housekeeping';
-import { idempotencyJob } from '@vidyapath/service-kit/idempotency';
-import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { showPool, watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
+import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { createAnswerCache } from './answers/answer-cache';
 import { createContentVersion, readContentVersion } from './answers/content-version';
 import { keepVisitorAnswers } from './answers/visitor-answers';

@@ -1,9 +1,9 @@
 import { finished } from 'node:stream/promises';
-import { addressKey } from '@vidyapath/service-kit/address-key';
-import { unavailable } from '@vidyapath/service-kit/errors';
-import { batchSize, type ListFlow } from '@vidyapath/service-kit/list-flow';
-import { type ListPage, shortWay } from '@vidyapath/service-kit/list-query';
-import { createWorkQueue, QueueFullError } from '@vidyapath/service-kit/work-queue';
+import { addressKey } from '@vidyapath/service-kit/http/address-key';
+import { unavailable } from '@vidyapath/service-kit/http/errors';
+import { batchSize, type ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
+import { type ListPage, shortWay } from '@vidyapath/service-kit/lists/list-query';
+import { createWorkQueue, QueueFullError } from '@vidyapath/service-kit/queue/work-queue';
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';

@@ -1,4 +1,4 @@
-import { dropIndexes } from '@vidyapath/service-kit/create-indexes';
+import { dropIndexes } from '@vidyapath/service-kit/database/create-indexes';
 import type { Knex } from 'knex';
 
 export const name = '20261124000100-fewer-course-indexes';

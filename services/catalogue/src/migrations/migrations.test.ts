@@ -1,5 +1,5 @@
-import { describeMigrations } from '@vidyapath/service-kit/testing/migrations/describe-migrations';
-import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { describeMigrations } from '@vidyapath/kit-testing/migrations/describe-migrations';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { prepareDatabase } from '../prepare-database';
 import { catalogueSchema } from '../schema';
 import { catalogueMigrations } from './migrations';

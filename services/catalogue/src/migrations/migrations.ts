@@ -1,6 +1,6 @@
 import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
 import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import * as categories from './20260901000000-categories';
 import * as courses from './20260901000100-courses';
 import * as modulesAndVideos from './20260901000200-modules-and-videos';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 import { rowsOf } from '../rows';
 import { isNear, keyed, keysOfText } from './near-words';

@@ -2,7 +2,7 @@ import type { AuditChange } from '@vidyapath/http/audit';
 import type { Role } from '@vidyapath/http/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
-import { addressKey } from '../address-key';
+import { addressKey } from '../http/address-key';
 import { changesBetween } from './audit-changes';
 
 /** Who acts, from where, in which request; services take it from their routes. */

@@ -1,7 +1,7 @@
 import type { PasswordChangeBody } from '@vidyapath/http/auth';
-import type { Database } from '@vidyapath/service-kit/database';
-import { badRequest, unauthorized } from '@vidyapath/service-kit/errors';
-import type { WorkQueue } from '@vidyapath/service-kit/work-queue';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { badRequest, unauthorized } from '@vidyapath/service-kit/http/errors';
+import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../caller';
 import { assertUncommon } from '../../passwords/assert-uncommon';
 import { areSamePassword, hashPassword, isRightPassword } from '../../passwords/passwords';

@@ -1,5 +1,5 @@
-import type { Database } from '@vidyapath/service-kit/database';
-import { tooManyRequests } from '@vidyapath/service-kit/errors';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import type { Caller } from '../../caller';
 import { accountDigest } from '../../email-key';
 import { recordFailure, secondsBlocked } from './login-failures.repository';

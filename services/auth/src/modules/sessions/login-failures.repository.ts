@@ -1,6 +1,6 @@
 import { limits } from '@vidyapath/http/limits';
-import type { Database } from '@vidyapath/service-kit/database';
-import { deleteOldRows } from '@vidyapath/service-kit/housekeeping';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { deleteOldRows } from '@vidyapath/service-kit/jobs/housekeeping';
 import { type CountedEntry, recordCounted } from '../audit/counted-entries.repository';
 
 /** Who tries, and as whom. */

@@ -1,8 +1,8 @@
 import type { LoginBody } from '@vidyapath/http/auth';
-import type { SessionUser } from '@vidyapath/service-kit/auth-token';
-import type { Database } from '@vidyapath/service-kit/database';
-import { unauthorized } from '@vidyapath/service-kit/errors';
-import type { WorkQueue } from '@vidyapath/service-kit/work-queue';
+import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { unauthorized } from '@vidyapath/service-kit/http/errors';
+import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../caller';
 import { isRightPassword } from '../../passwords/passwords';
 import { recordCounted } from '../audit/counted-entries.repository';

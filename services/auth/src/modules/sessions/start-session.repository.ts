@@ -1,4 +1,4 @@
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Caller } from '../../caller';
 import { recordCounted } from '../audit/counted-entries.repository';
 import type { CredentialsRow, UserRow } from '../users/users.repository';

@@ -1,6 +1,6 @@
 import type { CourseListQuery, CourseName } from '@vidyapath/http/course';
-import type { Database } from '@vidyapath/service-kit/database';
-import type { ListRules } from '@vidyapath/service-kit/list-query';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import { flowingRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';

@@ -1,9 +1,9 @@
 import type { Course, CourseBody, CourseListQuery } from '@vidyapath/http/course';
-import type { Database } from '@vidyapath/service-kit/database';
-import { isViolation } from '@vidyapath/service-kit/database-errors';
-import { badRequest, notFound } from '@vidyapath/service-kit/errors';
-import { answerOnce } from '@vidyapath/service-kit/idempotency';
-import { presentList } from '@vidyapath/service-kit/present-list';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { isViolation } from '@vidyapath/service-kit/database/database-errors';
+import { badRequest, notFound } from '@vidyapath/service-kit/http/errors';
+import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
 import type { SearchWordsRepository } from '../../search/search-words.repository';
 import { assertStored, type IsStored } from '../../stored-files';
