@@ -7,7 +7,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { servicesIn } from './services/platform/bin/lib/rooms.mjs';
+import { importZones } from './tools/lint/import-zones.mjs';
+import { packageBans } from './tools/lint/package-bans.mjs';
 
 /** Who may import whom. `*` allows nothing here: a rule that allows everything holds nothing. */
 const boundaries = [
@@ -16,7 +17,7 @@ const boundaries = [
   ['scope:client', ['scope:http', 'scope:platform-api']],
   ['scope:ui', ['scope:http', 'scope:platform-api', 'scope:client']],
   ['scope:testing', ['type:contract']],
-  ['type:build', ['scope:platform-api']],
+  ['type:build', ['scope:platform-api', 'scope:client', 'scope:ui']],
   ['type:kit', ['scope:http']],
   ['type:postgres', ['scope:http']],
   ['type:kit-testing', ['scope:http', 'type:kit', 'type:postgres']],
@@ -46,18 +47,7 @@ const moduleBoundaries = (depConstraints) => [
   },
 ];
 
-const muiOnlyThroughTheDoor = {
-  group: ['@mui/*'],
-  message: 'Import MUI through @vidyapath/ui: a deep import loads a second copy of it into every page.',
-};
-const serverDataThroughTheDoor = {
-  group: ['@reduxjs/*', 'react-redux'],
-  message: 'Import it through @vidyapath/client/query: a direct import brings a second copy of it into every visit.',
-};
-const noDeepServiceImport = {
-  group: [...servicesIn(import.meta.dirname).map((name) => `@vidyapath/${name}/*`), '!@vidyapath/*/app'],
-  message: "A service's one public door is its app.ts.",
-};
+const root = import.meta.dirname;
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/.nx/**', '**/.cache/**', '**/coverage/**'] },
@@ -77,15 +67,26 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked],
+    files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx, 'import-x': importX },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     settings: { 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })] },
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries(boundaries),
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
-      'no-restricted-imports': ['error', { patterns: [muiOnlyThroughTheDoor, serverDataThroughTheDoor, noDeepServiceImport] }],
+      'import-x/no-restricted-paths': ['error', { zones: importZones(root) }],
+    },
+  },
+  {
+    // They run before anything is installed, so they name each other by path.
+    files: ['services/{platform,deploy}/bin/**/*.mjs', 'tools/**/*.mjs'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  ...packageBans(root),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Configuration is parsed once, in server.ts, and handed on.' },
@@ -127,5 +128,4 @@ export default tseslint.config(
     },
   },
   { files: ['**/src/{server,pages,openapi}.ts', 'services/*/src/**/cli*.ts'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
-  { files: ['shared-contracts/client/query.ts', 'shared-contracts/ui/*.{ts,tsx}', 'shared-contracts/ui/**/*.{ts,tsx}', 'shell/src/features/theme/**'], rules: { 'no-restricted-imports': 'off' } },
 );

@@ -10,14 +10,14 @@ export interface MarkedContract extends ServiceContract {
 }
 
 /**
- * What slices expect of this service: by the files in their rooms, and by those of the releases that
+ * What slices expect of this service: by the files in their projects, and by those of the releases that
  * `CONTRACTS_OF_RELEASES` (a folder of releases) still keeps.
  */
 export function contractsWith(provider: string): MarkedContract[] {
   const releases = process.env.CONTRACTS_OF_RELEASES;
-  const rooms = foldersIn(projectRoot).filter((name) => name === join(projectRoot, 'shell') || /[\\/]mf-[\w-]+$/.test(name));
+  const projects = foldersIn(projectRoot).filter((name) => name === join(projectRoot, 'shell') || /[\\/]mf-[\w-]+$/.test(name));
   const kept = releases ? foldersIn(releases).flatMap(foldersIn) : [];
-  const files = [...rooms, ...kept].map((folder) => join(folder, 'contracts', `${provider}.json`)).filter((file) => existsSync(file));
+  const files = [...projects, ...kept].map((folder) => join(folder, 'contracts', `${provider}.json`)).filter((file) => existsSync(file));
   const contracts = files.map((file) => {
     const contract = JSON.parse(readFileSync(file, 'utf8')) as ServiceContract;
     return { ...contract, mark: contractMark(contract) };

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 export const uploadField = 'file';
 
-/** One file, and room for the few texts that a form may send along. */
+/** One file, and space for the few texts that a form may send along. */
 export const multipartLimits = {
   fileSize: limits.upload.bytesMax,
   files: 1,

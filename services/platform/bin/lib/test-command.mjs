@@ -10,7 +10,7 @@ import { nx } from './nx.mjs';
 import { failedOutput, followProjects } from './nx-report.mjs';
 import { linesOfError } from './operator-error.mjs';
 import { root } from './paths.mjs';
-import { sliceRooms } from './rooms.mjs';
+import { sliceProjects } from './projects.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { countsOfCheck, sum } from './test-results.mjs';
@@ -71,7 +71,7 @@ async function nxCheck(target) {
 async function jestProjects() {
   const groups = ['shared-contracts', 'services'];
   const nested = await Promise.all(groups.map(async (group) => (await readdir(join(root, group))).map((name) => `${group}/${name}`)));
-  return [...nested.flat(), ...sliceRooms(root)].filter((room) => existsSync(join(root, room, 'jest.config.cjs')));
+  return [...nested.flat(), ...sliceProjects(root), 'tools'].filter((project) => existsSync(join(root, project, 'jest.config.cjs')));
 }
 
 /** @param {string} report */

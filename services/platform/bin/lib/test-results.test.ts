@@ -18,7 +18,7 @@ test.each([
   ['some failed', () => countsOfJest(report(5, 2), 1), { passed: 5, failed: 2 }],
   ['a file that could not run', () => countsOfJest(report(5, 0, 1), 1), { passed: 5, failed: 1 }],
   ['a bad end without a failed test', () => countsOfJest(report(5, 0), 1), { passed: 5, failed: 1 }],
-  ['died without a report', () => countsOfJest(join(folder, 'none.json'), null), { passed: 0, failed: 1 }],
+  ['ended without a report', () => countsOfJest(join(folder, 'none.json'), null), { passed: 0, failed: 1 }],
 ])('%s', (_case, counts, expected) => {
   expect(counts()).toEqual(expected);
 });

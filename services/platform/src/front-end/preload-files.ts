@@ -17,7 +17,7 @@ interface Scripts {
 }
 
 /** Addresses of scripts that a browser would else find out about one after another. */
-export interface ForeseenFiles {
+export interface PreloadFiles {
   /** What the shell draws first, around the screen. */
   frame: Scripts;
   /** What draws the screen in it. */
@@ -31,7 +31,7 @@ const ofLayout = { app: 'layout-app', site: 'layout-site' } as const;
 const ofMessages = /^messages-([a-z]{2,3})$/;
 
 /** What a visit of `route` fetches of the shell and of the remote that the route belongs to, if it is one. */
-export async function foreseenFiles(route: RouteEntry, shell: SlicePlace, remote: SlicePlace | undefined, warn: (text: string) => void): Promise<ForeseenFiles> {
+export async function preloadFiles(route: RouteEntry, shell: SlicePlace, remote: SlicePlace | undefined, warn: (text: string) => void): Promise<PreloadFiles> {
   const own = await readList(shell.folder, warn);
   const others = remote && (await readList(remote.folder, warn));
   const isWanted = (name: string) => name === exposed || name === ofLayout[route.layout] || isChunkOfScreen(name, route.path);

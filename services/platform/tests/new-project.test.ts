@@ -58,10 +58,10 @@ test.each([
 test('what cannot be made to its end leaves nothing behind', async () => {
   const program = join(copy.folder, 'services/deploy/src/edge/cli-render.ts');
   const whole = readFileSync(program, 'utf8');
-  writeFileSync(program, 'throw new Error("no room");');
+  writeFileSync(program, 'throw new Error("no space");');
   const before = state();
   const { code, output } = await make('service', 'user-notes');
-  expect([code, output]).toEqual([1, expect.stringMatching(/^Nothing was made: [^]*no room/)]);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^Nothing was made: [^]*no space/)]);
   expect(state()).toEqual(before);
   expect(existsSync(join(copy.folder, 'services/user-notes'))).toBe(false);
   expect(existsSync(join(copy.folder, 'node_modules/@vidyapath/user-notes'))).toBe(false);
@@ -76,11 +76,11 @@ describe('a remote and a service', () => {
     }
   });
 
-  test('pass their own tests and those of the whole that list rooms', async () => {
-    const rooms = ['mf-insights', 'services/user-notes', 'services/platform', 'services/deploy', 'shell', 'shared-contracts/platform'];
-    const patterns = ['mf-insights/', 'user-notes/', 'rooms.test', 'supply-chain', 'front-end.test', 'slice-contracts', 'route-entries', 'remotes-manifest'];
+  test('pass their own tests and those of the whole that list projects', async () => {
+    const projects = ['mf-insights', 'services/user-notes', 'services/platform', 'services/deploy', 'shell', 'shared-contracts/platform'];
+    const patterns = ['mf-insights/', 'user-notes/', 'projects.test', 'supply-chain', 'front-end.test', 'slice-contracts', 'route-entries', 'remotes-manifest'];
     const deployed = ['compose.test', 'kubernetes.test', 'network-policies', 'observability.test', 'containers.test', 'container-site', 'edge-paths', 'nginx-conf'];
-    const { code, output } = await jestIn(rooms, [...patterns, ...deployed]);
+    const { code, output } = await jestIn(projects, [...patterns, ...deployed]);
     const told = output.split('\n').filter((line) => /^(PASS|FAIL) | ● .* › |^ {2}● /.test(line));
     expect(told.filter((line) => !line.startsWith('PASS') && !line.includes('● Console'))).toEqual([]);
     expect(code).toBe(0);
@@ -88,7 +88,7 @@ describe('a remote and a service', () => {
   });
 
   test('draw their own margins on public pages, where no layout does', () => {
-    const gutters = ['mf-insights', 'mf-stories'].map((room) => !readFileSync(join(copy.folder, room, 'src/features/home/home.page.tsx'), 'utf8').includes('disableGutters'));
+    const gutters = ['mf-insights', 'mf-stories'].map((project) => !readFileSync(join(copy.folder, project, 'src/features/home/home.page.tsx'), 'utf8').includes('disableGutters'));
     expect(gutters).toEqual([false, true]);
   });
 

@@ -1,13 +1,13 @@
 import { OperatorError } from '../operator-error.mjs';
 
-/** @typedef {{ kind: 'remote' | 'service', name: string, path?: string, title?: string, titleHi?: string, access: 'public' | 'signed-in' | 'staff' }} Wish */
+/** @typedef {{ kind: 'remote' | 'service', name: string, path?: string, title?: string, titleHi?: string, access: 'public' | 'signed-in' | 'staff' }} NewProject */
 
 const usage = 'npm run new -- remote <name> [--path=/…] [--title=…] [--title-hi=…] [--access=public|signed-in|staff], or npm run new -- service <name>';
 const options = ['path', 'title', 'title-hi', 'access'];
 const nameMax = 30;
 
-/** What somebody asks for; whether it fits the project is looked at later. @param {string[]} args @returns {Wish} */
-export function readWish(args) {
+/** What somebody asks for; whether it fits the project is looked at later. @param {string[]} args @returns {NewProject} */
+export function readNewArguments(args) {
   const [kind, name, ...more] = args.filter((arg) => !arg.startsWith('--'));
   const given = Object.fromEntries(args.filter((arg) => arg.startsWith('--')).map((arg) => readOption(arg, kind)));
   if (kind !== 'remote' && kind !== 'service') throw new OperatorError(`Say remote or service: ${usage}. Got ${kind ? JSON.stringify(kind) : 'nothing'}.`);
@@ -17,7 +17,7 @@ export function readWish(args) {
   if (!['public', 'signed-in', 'staff'].includes(access)) throw new OperatorError(`--access takes public, signed-in or staff, got ${JSON.stringify(access)}.`);
   const titles = [title, given['title-hi']].filter((text) => text !== undefined);
   if (titles.some((text) => text.trim() === '' || /[\p{Cc}'\\{}]/u.test(text))) throw new OperatorError('--title and --title-hi take words without quotation marks, backslashes or braces.');
-  return { kind, name: readName(kind, name), path, title, titleHi: given['title-hi'], access: /** @type {Wish['access']} */ (access) };
+  return { kind, name: readName(kind, name), path, title, titleHi: given['title-hi'], access: /** @type {NewProject['access']} */ (access) };
 }
 
 /** @param {string} arg @param {string | undefined} kind @returns {[string, string]} */

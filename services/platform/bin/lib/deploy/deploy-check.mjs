@@ -12,7 +12,7 @@
  *
  * @typedef {{ consumer: string, contract: string, provider: string, version: string, failed: string[] }} Verification
  *
- * @typedef {object} World
+ * @typedef {object} DeployedState
  * @property {Build[]} served the builds of remotes that visitors may have open or get
  * @property {Build | undefined} shell the one that visitors get
  * @property {Record<string, string>} services mark of each that runs
@@ -27,22 +27,22 @@ const no = (text) => ({ text, state: 'broken' });
 /** @param {string} text @returns {Reason} */
 const unbuilt = (text) => ({ text, state: 'unbuilt' });
 
-/** Why a build of a slice may not be deployed; empty when it may. @param {Build} build @param {World} world @returns {Reason[]} */
-export function againstSlice(build, world) {
-  const services = Object.keys(build.contracts).flatMap((service) => unverified(build, service, world));
+/** Why a build of a slice may not be deployed; empty when it may. @param {Build} build @param {DeployedState} state @returns {Reason[]} */
+export function againstSlice(build, state) {
+  const services = Object.keys(build.contracts).flatMap((service) => unverified(build, service, state));
   if (build.provided) {
     const shell = build;
-    return [...services, ...world.served.filter(({ shared }) => shared).flatMap((remote) => unprovided(remote, shell, world))];
+    return [...services, ...state.served.filter(({ shared }) => shared).flatMap((remote) => unprovided(remote, shell, state))];
   }
-  return [...services, ...(world.shell ? unprovided(build, world.shell, world) : [unbuilt('the shell has not been built')])];
+  return [...services, ...(state.shell ? unprovided(build, state.shell, state) : [unbuilt('the shell has not been built')])];
 }
 
-/** Why a service may not be deployed; empty when it may. @param {string} service @param {World} world @returns {Reason[]} */
-export function againstService(service, world) {
-  return world.served.filter(({ contracts }) => contracts[service]).flatMap((build) => unverified(build, service, world));
+/** Why a service may not be deployed; empty when it may. @param {string} service @param {DeployedState} state @returns {Reason[]} */
+export function againstService(service, state) {
+  return state.served.filter(({ contracts }) => contracts[service]).flatMap((build) => unverified(build, service, state));
 }
 
-/** @param {Build} build @param {string} service @param {World} world @returns {Reason[]} */
+/** @param {Build} build @param {string} service @param {DeployedState} state @returns {Reason[]} */
 function unverified({ name, contracts }, service, { services, verifications }) {
   const [contract, version] = [contracts[service], services[service]];
   const [consumer] = name.split(' ');
@@ -52,7 +52,7 @@ function unverified({ name, contracts }, service, { services, verifications }) {
   return last.failed.length === 0 ? [] : [no(`${service} ${version} does not keep to the expectations ${contract} of ${name}: ${last.failed.join('; ')}`)];
 }
 
-/** @param {Build} remote @param {Build} shell @param {World} world @returns {Reason[]} */
+/** @param {Build} remote @param {Build} shell @param {DeployedState} state @returns {Reason[]} */
 function unprovided(remote, shell, { satisfies }) {
   const { shared, name } = remote;
   const { provided } = shell;

@@ -1,12 +1,12 @@
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { createContext, useContext } from 'react';
-import type { ShellI18n } from '../features/i18n/shell-i18n';
-import type { ActiveOverride } from '../features/remotes/override/active-override';
-import type { Remotes } from '../features/remotes/remotes';
-import type { RemotesList } from '../features/remotes/remotes-list';
-import type { ShellSession } from '../features/session/session';
-import type { ColourMode } from '../features/theme/colour-mode';
-import type { ToastQueue } from '../features/toasts/toast-queue';
+import type { ShellI18n } from './i18n/shell-i18n';
+import type { ActiveOverride } from './remotes/override/active-override';
+import type { Remotes } from './remotes/remotes';
+import type { RemotesList } from './remotes/remotes-list';
+import type { ShellSession } from './session/session';
+import type { ColourMode } from './theme/colour-mode';
+import type { ToastQueue } from './toasts/toast-queue';
 
 /** What the shell's own features share beyond the platform that remotes see. */
 export interface Shell {

@@ -5,7 +5,7 @@ import { linesOfError } from './operator-error.mjs';
  * @param {{ ending: () => boolean }} signals
  * @param {() => Promise<unknown>} work
  */
-export async function orderly(signals, work) {
+export async function runCommand(signals, work) {
   try {
     await work();
   } catch (error) {

@@ -1,8 +1,8 @@
 import satisfies from 'semver/functions/satisfies.js';
-import { againstService as judgeService, againstSlice as judgeSlice, type Build, type World } from './judgement.mjs';
+import { againstService as judgeService, againstSlice as judgeSlice, type Build, type DeployedState } from './deploy-check.mjs';
 
-const againstSlice = (build: Build, world: World) => judgeSlice(build, world).map(({ text }) => text);
-const againstService = (name: string, world: World) => judgeService(name, world).map(({ text }) => text);
+const againstSlice = (build: Build, state: DeployedState) => judgeSlice(build, state).map(({ text }) => text);
+const againstService = (name: string, state: DeployedState) => judgeService(name, state).map(({ text }) => text);
 
 const needs = (platform = '^1.0.0', names = ['Button'], range = '^1.0.0') => ({ platform, modules: { '@vidyapath/ui': { range, names } } });
 const learning = (over: object = {}) => ({ name: 'mf-learning', contracts: { catalogue: '91bc' }, shared: needs(), ...over });
@@ -13,7 +13,7 @@ const shell = (over: object = {}) => ({
   ...over,
 });
 const verified = (over: object = {}) => ({ consumer: 'mf-learning', contract: '91bc', provider: 'catalogue', version: '3f2a', failed: [] as string[], ...over });
-const world = (over: object = {}) => ({
+const state = (over: object = {}) => ({
   served: [learning()],
   shell: shell(),
   services: { catalogue: '3f2a' },
@@ -23,9 +23,9 @@ const world = (over: object = {}) => ({
 });
 
 test('what has been verified may be deployed', () => {
-  expect(againstSlice(learning(), world())).toEqual([]);
-  expect(againstService('catalogue', world())).toEqual([]);
-  expect(againstSlice(shell(), world())).toEqual([]);
+  expect(againstSlice(learning(), state())).toEqual([]);
+  expect(againstService('catalogue', state())).toEqual([]);
+  expect(againstSlice(shell(), state())).toEqual([]);
 });
 
 test.each([
@@ -35,22 +35,22 @@ test.each([
   ['another slice with the same expectations', [verified({ consumer: 'mf-public' })]],
 ])('%s is no verification', (_why, verifications) => {
   const reason = 'catalogue 3f2a has not been verified against the expectations 91bc of mf-learning';
-  expect(againstSlice(learning(), world({ verifications }))).toEqual([reason]);
-  expect(againstService('catalogue', world({ verifications }))).toEqual([reason]);
-  expect(judgeSlice(learning(), world({ verifications }))).toEqual([{ text: reason, state: 'unverified', service: 'catalogue' }]);
+  expect(againstSlice(learning(), state({ verifications }))).toEqual([reason]);
+  expect(againstService('catalogue', state({ verifications }))).toEqual([reason]);
+  expect(judgeSlice(learning(), state({ verifications }))).toEqual([{ text: reason, state: 'unverified', service: 'catalogue' }]);
 });
 
 test('the last verification counts, and its failures are named', () => {
   const failed = verified({ failed: ['modules and videos of a course'] });
-  expect(againstService('catalogue', world({ verifications: [verified(), failed] }))).toEqual([
+  expect(againstService('catalogue', state({ verifications: [verified(), failed] }))).toEqual([
     'catalogue 3f2a does not keep to the expectations 91bc of mf-learning: modules and videos of a course',
   ]);
-  expect(againstService('catalogue', world({ verifications: [failed, verified()] }))).toEqual([]);
+  expect(againstService('catalogue', state({ verifications: [failed, verified()] }))).toEqual([]);
 });
 
 test('a service has to keep to releases that visitors still have open', () => {
   const before = learning({ name: 'mf-learning 1.0.0-before', contracts: { catalogue: 'b4b4' } });
-  expect(againstService('catalogue', world({ served: [learning(), before] }))).toEqual([
+  expect(againstService('catalogue', state({ served: [learning(), before] }))).toEqual([
     'catalogue 3f2a has not been verified against the expectations b4b4 of mf-learning 1.0.0-before',
   ]);
 });
@@ -63,17 +63,17 @@ test.each([
   [{ platform: '^1.0.0', modules: { 'react-dom': { range: '^19.0.0', names: [] } } }, 'mf-learning uses react-dom, which shell does not provide'],
   [undefined, 'mf-learning says nothing of what it needs of the shell: it was built before there were contracts, or not at all'],
 ])('%j is not what the shell provides', (shared, reason) => {
-  expect(againstSlice(learning({ shared }), world())).toEqual([reason]);
-  if (shared) expect(againstSlice(shell(), world({ served: [learning({ shared })] }))).toEqual([reason]);
+  expect(againstSlice(learning({ shared }), state())).toEqual([reason]);
+  if (shared) expect(againstSlice(shell(), state({ served: [learning({ shared })] }))).toEqual([reason]);
 });
 
 test('a slice with a copy of its own goes without the shell’s of another version, and takes one of its range only whole', () => {
   const using = (range: string, names: string[]) => learning({ shared: { platform: '^1.0.0', modules: { '@vidyapath/ui': { range, names, own: true } } } });
-  expect(againstSlice(using('^2.0.0', ['Dial']), world())).toEqual([]);
-  expect(againstSlice(using('^1.0.0', ['Dial']), world())).toEqual(['mf-learning uses Dial of @vidyapath/ui, which shell does not provide']);
+  expect(againstSlice(using('^2.0.0', ['Dial']), state())).toEqual([]);
+  expect(againstSlice(using('^1.0.0', ['Dial']), state())).toEqual(['mf-learning uses Dial of @vidyapath/ui, which shell does not provide']);
 });
 
 test('names of a CommonJS module show only at run time', () => {
   const modules = { '@vidyapath/ui': { version: '1.0.0', names: null } };
-  expect(againstSlice(learning({ shared: needs('^1.0.0', ['Dial']) }), world({ shell: shell({ provided: { platform: '1.2.0', modules } }) }))).toEqual([]);
+  expect(againstSlice(learning({ shared: needs('^1.0.0', ['Dial']) }), state({ shell: shell({ provided: { platform: '1.2.0', modules } }) }))).toEqual([]);
 });
