@@ -3,7 +3,7 @@ import type { Course } from '@vidyapath/http/course';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 import { courseFieldsOf } from './modules/courses/course-fields';
 import { createSearchWordsRepository } from './search/search-words.repository';

@@ -1,6 +1,6 @@
 import type { CategoryListQuery } from '@vidyapath/http/category';
-import type { ListRules } from '@vidyapath/service-kit/list-query';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 import { flowingRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
