@@ -13,7 +13,7 @@ export async function run() {
   await runCommand(endOnSignals(), async () => {
     await ensureInstalled(root);
     const projects = ['platform', ...servicesIn(root)].map((name) => `services/${name}`);
-    const services = await long(['--projects', ...projects], '(kill-loop|fuzz|round-trip|lists|positions|new-project|flat-memory|migrations)\\.test');
+    const services = await long(['--projects', ...projects], '(\\.long|kill-loop|fuzz|round-trip|lists|positions|migrations)\\.test');
     await ensureBuilt(root);
     const { failed } = await browserTests({ TEST_LENGTH: 'long' });
     process.exit(services || (failed === 0 ? 0 : 1));
