@@ -1,7 +1,8 @@
 import { type Page, toPage, toVersioned, type Versioned } from '@vidyapath/client/record-answers';
 import type { Category, CategoryBody } from '@vidyapath/http/category';
 import { paths } from '@vidyapath/http/paths';
-import { catalogueApi, listId } from '../../../lib/catalogue-api';
+import { listId } from '@vidyapath/remote-kit/slice-api';
+import { api } from '../../../lib/api';
 import type { ListParams } from '../../../lib/list-params';
 
 const list = { type: 'Category', id: listId } as const;
@@ -13,7 +14,7 @@ export interface CategoryChange {
   ifMatch?: string | undefined;
 }
 
-const categoriesApi = catalogueApi.injectEndpoints({
+const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     categories: build.query<Page<Category>, ListParams>({
       query: (params) => ({ url: paths.categories, params }),

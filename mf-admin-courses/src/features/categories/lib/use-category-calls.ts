@@ -1,7 +1,7 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import type { Category, CategoryBody } from '@vidyapath/http/category';
 import { useMemo } from 'react';
-import { useSliceDispatch } from '../../../lib/catalogue-api';
+import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { category, useCreateCategoryMutation, useDeleteCategoryMutation, useUpdateCategoryMutation } from '../api/categories.endpoints';
 
 /** The calls of the category screen; each success is told to the other slices. */

@@ -3,7 +3,8 @@ import type { Category } from '@vidyapath/http/category';
 import type { Course, CourseBody } from '@vidyapath/http/course';
 import type { UploadAnswer } from '@vidyapath/http/media';
 import { paths } from '@vidyapath/http/paths';
-import { catalogueApi, listId } from '../../../lib/catalogue-api';
+import { listId } from '@vidyapath/remote-kit/slice-api';
+import { api } from '../../../lib/api';
 import type { ListParams } from '../../../lib/list-params';
 
 const list = { type: 'Course', id: listId } as const;
@@ -21,7 +22,7 @@ function fileBody(file: File): FormData {
   return body;
 }
 
-const coursesApi = catalogueApi.injectEndpoints({
+const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({
     courses: build.query<Page<Course>, ListParams>({
       query: (params) => ({ url: paths.courses, params }),

@@ -1,7 +1,7 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import type { Course, CourseBody } from '@vidyapath/http/course';
 import { useMemo } from 'react';
-import { useSliceDispatch } from '../../../lib/catalogue-api';
+import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { course, useCreateCourseMutation, useDeleteCourseMutation, useUpdateCourseMutation } from '../api/courses.endpoints';
 
 /** The calls of the course screen; each success is told to the other slices. */

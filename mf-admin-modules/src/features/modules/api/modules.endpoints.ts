@@ -2,7 +2,8 @@ import { type Page, toPage, toVersioned, type Versioned } from '@vidyapath/clien
 import type { listParams } from '@vidyapath/client/list-state';
 import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
 import { paths } from '@vidyapath/http/paths';
-import { listId, modulesApi } from '../../../lib/modules-api';
+import { listId } from '@vidyapath/remote-kit/slice-api';
+import { api } from '../../../lib/api';
 
 const list = { type: 'Module', id: listId } as const;
 const one = (id: number) => ({ type: 'Module', id }) as const;
@@ -18,7 +19,7 @@ export interface ModuleChange {
   ifMatch: string | undefined;
 }
 
-const endpoints = modulesApi.injectEndpoints({
+const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     modules: build.query<Page<CourseModule>, ModuleListQuery>({
       query: (query) => ({ url: paths.courseModules, params: { ...query } }),

@@ -6,7 +6,8 @@ import type { NewerVersion } from '@vidyapath/client/use-save';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { useRef, useState } from 'react';
-import { listId, modulesApi, useSliceDispatch } from '../../../lib/modules-api';
+import { listId, useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
+import { api } from '../../../lib/api';
 import { typedProblemText } from '../../../lib/problem-text';
 import { type InlineField, inlineChange } from './inline-field';
 import type { ModuleCalls } from './use-module-calls';
@@ -94,7 +95,7 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
     dismissNewer: () => setNewer(undefined),
     loadTheirs: () => {
       close();
-      dispatch(modulesApi.util.invalidateTags([{ type: 'Module', id: listId }]));
+      dispatch(api.util.invalidateTags([{ type: 'Module', id: listId }]));
     },
   };
 }

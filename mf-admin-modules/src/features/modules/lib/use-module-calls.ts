@@ -1,7 +1,7 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
 import { useMemo } from 'react';
-import { useSliceDispatch } from '../../../lib/modules-api';
+import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { moduleEndpoint, useCreateModuleMutation, useDeleteModuleMutation, useUpdateModuleMutation } from '../api/modules.endpoints';
 
 /** The calls of the module screen; they reject with a problem, and each success is told to the other slices. */

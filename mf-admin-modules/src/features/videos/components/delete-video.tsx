@@ -5,7 +5,7 @@ import { useT } from '@vidyapath/client/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { DeleteDialog } from '@vidyapath/ui/staff';
 import { problemText } from '../../../lib/problem-text';
-import { useSliceDispatch } from '../../../lib/modules-api';
+import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { useDeleteVideoMutation, videoEndpoint } from '../api/videos.endpoints';
 
 interface DeleteVideoProps {
