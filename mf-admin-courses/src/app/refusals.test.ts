@@ -1,3 +1,4 @@
+import { problemType } from '@vidyapath/http/problems';
 import { createFakePlatform } from '@vidyapath/testing/fake-platform';
 import { makeCourse, makeLastChange } from '@vidyapath/testing/record-factories';
 import { staff } from '@vidyapath/testing/users';
@@ -40,11 +41,12 @@ const refusals: [string, number, Call, string | undefined][] = [
 ];
 
 test.each(refusals)('%s comes as a problem with its sentence, its field, and who was faster', async (_what, status, call, field) => {
+  const kind = status === 409 ? 'category-name-taken' : undefined;
   const errors = field ? [{ field, detail: 'Too long.' }] : [];
   const more = { ...(field && { errors }), ...(status === 412 && { lastChange }) };
-  network.use(http.all('*', () => problem(status, more)));
+  network.use(http.all('*', () => problem(status, { ...more, ...(kind && { type: problemType(kind) }) })));
   const { error } = await call(createSliceStore(api, createFakePlatform({ user: staff }).http.fetch));
-  expect(error).toMatchObject({ status, detail: 'No.', errors, ...more });
+  expect(error).toMatchObject({ status, detail: 'No.', errors, ...more, ...(kind && { kind }) });
 });
 
 test('a page of the courses is found by a word and an order', async () => {

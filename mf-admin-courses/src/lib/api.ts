@@ -1,3 +1,5 @@
 import { createSliceApi } from '@vidyapath/remote-kit/slice-api';
 
-export const api = createSliceApi(['Course', 'Category']);
+export type Tag = 'Course' | 'Category';
+
+export const api = createSliceApi<Tag>(['Course', 'Category']);

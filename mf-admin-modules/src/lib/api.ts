@@ -1,3 +1,5 @@
 import { createSliceApi } from '@vidyapath/remote-kit/slice-api';
 
-export const api = createSliceApi(['Course', 'Module', 'Video']);
+export type Tag = 'Course' | 'Module' | 'Video';
+
+export const api = createSliceApi<Tag>(['Course', 'Module', 'Video']);

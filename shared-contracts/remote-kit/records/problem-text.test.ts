@@ -1,5 +1,5 @@
-import english from '../messages/en';
-import hindi from '../messages/hi';
+import english from '@vidyapath/client/staff-messages/en';
+import hindi from '@vidyapath/client/staff-messages/hi';
 import { problemText } from './problem-text';
 
 const problem = (status: number) => ({ status, detail: 'Payload refused.', errors: [] });

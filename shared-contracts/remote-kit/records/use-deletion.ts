@@ -1,7 +1,7 @@
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
+import type { Versioned } from '@vidyapath/client/record-answers';
+import { type Editor, useLastEditor } from '@vidyapath/client/use-last-editor';
 import { useRef, useState } from 'react';
-import { asProblem, type ClientProblem } from './client-problem';
-import type { Versioned } from './record-answers';
-import { type Newcomer, useNewcomer } from './use-newcomer';
 
 interface DeletionOptions {
   read: () => Promise<Versioned<object>>;
@@ -10,30 +10,30 @@ interface DeletionOptions {
 
 /** Both calls of a dialog that deletes, and who changed the record while it asked. */
 export function useDeletion({ read, remove }: DeletionOptions) {
-  const newcomer = useNewcomer();
+  const lastEditor = useLastEditor();
   const seen = useRef<object>(undefined);
-  const [by, setBy] = useState<Newcomer>();
+  const [by, setBy] = useState<Editor>();
 
-  const look = async (): Promise<Versioned<object>> => {
+  const readVersion = async (): Promise<Versioned<object>> => {
     const version = await read();
     seen.current = version.record;
     return version;
   };
 
-  async function findOut(refusal: ClientProblem): Promise<void> {
+  async function findEditor(refusal: ClientProblem): Promise<void> {
     const before = seen.current;
-    const stored = await look().then(({ record }) => record, () => undefined);
-    setBy(stored && newcomer(refusal, { seen: before, stored }));
+    const stored = await readVersion().then(({ record }) => record, () => undefined);
+    setBy(stored && lastEditor(refusal, { seen: before, stored }));
   }
 
   return {
-    read: look,
+    read: readVersion,
     remove: async (ifMatch: string | undefined): Promise<void> => {
       try {
         await remove(ifMatch);
       } catch (error) {
         const problem = asProblem(error);
-        if (problem.status === 412) await findOut(problem);
+        if (problem.status === 412) await findEditor(problem);
         throw error;
       }
     },

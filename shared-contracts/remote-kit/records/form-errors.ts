@@ -3,36 +3,33 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 import { useFormikContext } from 'formik';
 
 /** What the server refused, with the value that it refused: the message goes once the value is another. */
-export type RefusedFields = Record<string, { detail: string; value: unknown }>;
+type RefusedFields = Record<string, { message: string; value: unknown }>;
 
-/** Refusals that only the server can find out, in the user's language. */
-const known: Partial<Record<string, string>> = {
-  '400 category_id': 'courses.categoryGone',
-  '409 CategoryName': 'categories.taken',
-};
+/** Message key of a refusal in the slice's own words; `undefined` shows the server's. */
+export type RefusalKey = (problem: ClientProblem, field: string) => string | undefined;
 
-function refusalText(t: Translate, status: number, field: string, detail: string): string {
-  const key = known[`${status} ${field}`] ?? (/unicode/i.test(detail) ? 'problem.characters' : undefined);
-  return key ? t(key) : t('problem.field', { detail });
-}
+/** No service stores NUL or half of a character. */
+const isUnstorable = (value: unknown) => typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value));
 
-export function refusedFields(t: Translate, problem: ClientProblem, values: object): RefusedFields {
+export function refusedFields(t: Translate, problem: ClientProblem, values: object, refusalKey: RefusalKey): RefusedFields {
   const sent = values as Record<string, unknown>;
+  const refused = Object.entries(fieldErrors(problem)).filter(([field]) => field in sent);
   return Object.fromEntries(
-    Object.entries(fieldErrors(problem))
-      .filter(([field]) => field in sent)
-      .map(([field, detail]) => [field, { detail: refusalText(t, problem.status, field, detail), value: sent[field] }]),
+    refused.map(([field, detail]) => {
+      const value = sent[field];
+      const key = refusalKey(problem, field) ?? (isUnstorable(value) ? 'problem.characters' : undefined);
+      return [field, { message: key ? t(key) : t('problem.field', { detail }), value }];
+    }),
   );
 }
 
 /** Message under a field: what its rule says once it was left or sent, else what the server said. */
 export function useFieldError(name: string): string | undefined {
-  const formik = useFormikContext<Record<string, unknown>>();
-  const { values, errors, touched, submitCount } = formik;
+  const { values, errors, touched, submitCount, ...formik } = useFormikContext<Record<string, unknown>>();
   const own = touched[name] || submitCount > 0 ? errors[name] : undefined;
   if (own) return own;
   const refused = (formik.status as RefusedFields | undefined)?.[name];
-  return refused && refused.value === values[name] ? refused.detail : undefined;
+  return refused && refused.value === values[name] ? refused.message : undefined;
 }
 
 /** Puts the focus on the first of the named fields, in the order of the form. */

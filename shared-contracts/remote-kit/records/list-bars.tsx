@@ -4,9 +4,10 @@ import type { ListControls } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import { limits } from '@vidyapath/http/limits';
 import { ListPager, ListToolbar } from '@vidyapath/ui/staff';
+import type { ReactNode } from 'react';
 
-/** Page sizes and search, tied to the URL. */
-export function ListTop({ controls }: { controls: ListControls }) {
+/** Page sizes, filter and search, tied to the URL. */
+export function ListTop({ controls, filter }: { controls: ListControls; filter?: ReactNode }) {
   const t = useT();
   return (
     <ListToolbar
@@ -17,7 +18,9 @@ export function ListTop({ controls }: { controls: ListControls }) {
       onSearch={(text) => controls.search(text)}
       searchMaxLength={limits.list.queryMax}
       labels={toolbarTexts(t)}
-    />
+    >
+      {filter}
+    </ListToolbar>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type ListState, listParams } from '@vidyapath/client/list-state';
 import { limits } from '@vidyapath/http/limits';
 
-export type ListParams = ReturnType<typeof listParams>;
+/** Query parameters of a list; those of a filter besides. */
+export type ListParams = ReturnType<typeof listParams> & { [filter: string]: string | number | undefined };
 
 /** Query of a list for what the URL says; a sort or search that the server would refuse is left out or cut. */
 export function safeListParams(state: ListState, sortable: readonly string[]): ListParams {

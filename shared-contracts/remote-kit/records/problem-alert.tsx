@@ -1,8 +1,8 @@
-import { Alert } from '@vidyapath/ui/forms';
 import type { ClientProblem } from '@vidyapath/client/client-problem';
 import { withTypedKept } from '@vidyapath/client/known-problem-text';
 import { useT } from '@vidyapath/client/use-t';
-import { problemText } from '../lib/problem-text';
+import { Alert } from '@vidyapath/ui/forms';
+import { problemText } from './problem-text';
 
 /** Says in a form what went wrong with a call, and what to do; what is wrong with a field stands under it. */
 export function ProblemAlert({ problem }: { problem: ClientProblem | undefined }) {

@@ -2,7 +2,7 @@ import type { Category, CategoryBody } from '@vidyapath/http/category';
 import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { object } from 'yup';
-import { textRules } from '../../../lib/yup-rules';
+import { textRules } from '@vidyapath/remote-kit/text-rules';
 
 export interface CategoryValues {
   CategoryName: string;

@@ -65,7 +65,7 @@ export function moduleSchema(t: Translate) {
 export function warningFor(values: ModuleValues): string | undefined {
   const { CourseId, ...texts } = values;
   if (Object.values(texts).some(isBlank)) return 'toast.required';
-  return Number(CourseId) > 0 ? undefined : 'notice.course';
+  return Number(CourseId) > 0 ? undefined : 'rule.course';
 }
 
 /** Fields in which a stored version differs from what is typed, as that version has them. */

@@ -6,15 +6,15 @@ import { usePlatform } from './platform-context';
 import { useLanguage } from './use-t';
 
 /** Who stored a newer version, and when, as it is said. */
-export interface Newcomer {
+export interface Editor {
   name: string;
   when: string;
   /** The user, in another window or on another device. */
   isSelf: boolean;
 }
 
-/** Says, of a 412, who was faster; `undefined` where that can't be told. */
-export function useNewcomer(): (refusal: ClientProblem, versions: TwoVersions) => Newcomer | undefined {
+/** Says, of a 412, who stored the newer version; `undefined` where that is not known. */
+export function useLastEditor(): (refusal: ClientProblem, versions: TwoVersions) => Editor | undefined {
   const { session } = usePlatform();
   const language = useLanguage();
   return useCallback(

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@vidyapath/ui/forms';
 import { type FieldInputProps, useField } from 'formik';
 import { memo } from 'react';
-import { useFieldError } from '../lib/form-errors';
+import { useFieldError } from './form-errors';
 
 interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows' | 'required' | 'children'> {
   name: string;
@@ -10,13 +10,14 @@ interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows
   select?: boolean;
   /** Stands under the field while nothing is wrong. */
   hint?: string | undefined;
-  inputMode?: 'decimal' | 'url' | 'text';
+  inputMode?: 'decimal' | 'numeric' | 'url' | 'text';
+  readOnly?: boolean;
 }
 
 type PlainFieldProps = FormTextFieldProps & Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> & { error: string | undefined };
 
 /** Drawn anew only when its own value or message changes: a letter typed into one field costs the others nothing. */
-const PlainField = memo(function PlainField({ name, hint, error, inputMode, select = false, ...field }: PlainFieldProps) {
+const PlainField = memo(function PlainField({ name, hint, error, inputMode, readOnly, select = false, ...field }: PlainFieldProps) {
   return (
     <TextField
       {...field}
@@ -28,7 +29,7 @@ const PlainField = memo(function PlainField({ name, hint, error, inputMode, sele
       error={error !== undefined}
       helperText={error ?? hint ?? ' '}
       slotProps={{
-        htmlInput: { inputMode },
+        htmlInput: { inputMode, readOnly, ...(!select && { dir: 'auto' }) },
         formHelperText: { 'aria-live': 'polite' },
       }}
     />
