@@ -7,7 +7,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { servicesIn } from './services/platform/bin/lib/rooms.mjs';
+import { importZones } from './tools/lint/import-zones.mjs';
+import { packageBans } from './tools/lint/package-bans.mjs';
 
 /** Who may import whom. `*` allows nothing here: a rule that allows everything holds nothing. */
 const boundaries = [
@@ -17,27 +18,37 @@ const boundaries = [
   ['scope:ui', ['scope:http', 'scope:platform-api', 'scope:client']],
   ['scope:remote-kit', ['scope:http', 'scope:platform-api', 'scope:client', 'scope:ui', 'scope:testing']],
   ['scope:testing', ['scope:http', 'scope:platform-api', 'scope:client', 'scope:ui']],
-  ['type:build', ['scope:platform-api']],
+  ['type:build', ['scope:platform-api', 'scope:client', 'scope:ui']],
   ['type:kit', ['scope:http']],
+  ['type:postgres', ['scope:http']],
+  ['type:kit-testing', ['scope:http', 'type:kit', 'type:postgres']],
   ['type:service', ['scope:http', 'type:kit']],
-  ['type:platform', ['scope:http', 'scope:platform-api', 'type:kit', 'type:service']],
+  ['type:platform', ['scope:http', 'scope:platform-api', 'type:kit', 'type:postgres', 'type:service']],
   ['type:deploy', ['scope:http', 'scope:platform-api', 'type:kit', 'type:platform']],
   ['type:shell', ['type:contract', 'type:build']],
   ['type:remote', ['type:contract', 'type:build']],
 ].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
 
-const muiOnlyThroughTheDoor = {
-  group: ['@mui/*'],
-  message: 'Import MUI through @vidyapath/ui: a deep import loads a second copy of it into every page.',
-};
-const serverDataThroughTheDoor = {
-  group: ['@reduxjs/*', 'react-redux'],
-  message: 'Import it through @vidyapath/client/query: a direct import brings a second copy of it into every visit.',
-};
-const noDeepServiceImport = {
-  group: [...servicesIn(import.meta.dirname).map((name) => `@vidyapath/${name}/*`), '!@vidyapath/*/app'],
-  message: "A service's one public door is its app.ts.",
-};
+/** Tests of the services' side may use what is made for tests. */
+const testedBy = ['type:kit', 'type:service', 'type:platform', 'type:deploy'];
+const boundariesOfTests = boundaries.map(({ sourceTag, onlyDependOnLibsWithTags: tags }) => ({
+  sourceTag,
+  onlyDependOnLibsWithTags: testedBy.includes(sourceTag) ? [...tags, 'type:kit-testing', 'type:postgres'] : tags,
+}));
+/** @param {typeof boundaries} depConstraints */
+const moduleBoundaries = (depConstraints) => [
+  'error',
+  {
+    depConstraints,
+    enforceBuildableLibDependency: false,
+    banTransitiveDependencies: false,
+    allow: [],
+    // The tests of the kit use what is made for tests, which stands on the kit; no file of the kit itself does.
+    ignoredCircularDependencies: [['@vidyapath/service-kit', '@vidyapath/kit-testing']],
+  },
+];
+
+const root = import.meta.dirname;
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/.nx/**', '**/.cache/**', '**/coverage/**'] },
@@ -57,18 +68,26 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked],
+    files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx, 'import-x': importX },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     settings: { 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })] },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        { depConstraints: boundaries, enforceBuildableLibDependency: false, banTransitiveDependencies: false, allow: [] },
-      ],
+      '@nx/enforce-module-boundaries': moduleBoundaries(boundaries),
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
-      'no-restricted-imports': ['error', { patterns: [muiOnlyThroughTheDoor, serverDataThroughTheDoor, noDeepServiceImport] }],
+      'import-x/no-restricted-paths': ['error', { zones: importZones(root) }],
+    },
+  },
+  {
+    // They run before anything is installed, so they name each other by path.
+    files: ['services/{platform,deploy}/bin/**/*.mjs', 'tools/**/*.mjs'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  ...packageBans(root),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Configuration is parsed once, in server.ts, and handed on.' },
@@ -96,7 +115,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'services/*/{src,tests}/**/testing/**', 'shared-contracts/testing/**', 'shell/e2e/**', 'services/*/tests/**'],
+    files: ['services/*/{src,bin}/**/*.{test,fixture}.ts', 'services/*/src/**/testing/**', 'services/*/tests/**', 'services/platform/src/bench/**'],
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries(boundariesOfTests) },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'services/kit-testing/**', 'services/*/{src,tests}/**/testing/**', 'shared-contracts/testing/**', 'shell/e2e/**', 'services/*/tests/**'],
     rules: {
       'i18next/no-literal-string': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -105,6 +128,14 @@ export default tseslint.config(
       'no-restricted-properties': 'off',
     },
   },
+  {
+    files: ['shell/e2e/**'],
+    rules: {
+      // From the pattern of a fixture's first parameter Playwright reads what it needs.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      'no-restricted-globals': ['error', ...['describe', 'test', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'].map((name) => ({ name, message: "Browser tests are Playwright's: import it from support/test." }))],
+    },
+  },
+  { files: ['shell/e2e/*.test.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['**/src/{server,pages,openapi}.ts', 'services/*/src/**/cli*.ts'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
-  { files: ['shared-contracts/client/query.ts', 'shared-contracts/ui/*.{ts,tsx}', 'shared-contracts/ui/**/*.{ts,tsx}', 'shell/src/features/theme/**'], rules: { 'no-restricted-imports': 'off' } },
 );

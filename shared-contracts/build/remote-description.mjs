@@ -1,5 +1,5 @@
 /**
- * Writes `remote.json` beside a remote's manifest: what `/remotes.json` is composed of, in the shape that the room's README gives.
+ * Writes `remote.json` beside a remote's manifest: what `/remotes.json` is composed of, in the shape that the project's README gives.
  * `preload` lists the files that the first visit of the remote always fetches, the entry first.
  */
 export class RemoteDescriptionPlugin {

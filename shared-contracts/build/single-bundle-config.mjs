@@ -15,7 +15,7 @@ const federated = /[\\/]shell[\\/]src[\\/]features[\\/]remotes$/;
 const federatedParts = /\/(?:federation|remotes-list|preload-files|entry-address)$/;
 
 /**
- * The yardstick of `npm run bench:web`: shell and remotes as one plain build without federation, each route's code fetched when it is opened.
+ * The baseline of `npm run bench:web`: shell and remotes as one plain build without federation, each route's code fetched when it is opened.
  * The folder is laid out like the project's own, so that the same server serves it.
  */
 export default singleBundleConfig();

@@ -1,4 +1,4 @@
-/** Stands in for the shell's federation in the yardstick of `npm run bench:web`: a remote is one more import. */
+/** Stands in for the shell's federation in the baseline of `npm run bench:web`: a remote is one more import. */
 const modules = {
   mf_public: () => import('mf-public/remote'),
   mf_admin_courses: () => import('mf-admin-courses/remote'),

@@ -2,7 +2,7 @@ import type { ProblemKind } from './problems';
 import type { Role } from './roles';
 
 /**
- * What a slice expects of a service, in a file of the slice's room (`contracts/<service>.json`).
+ * What a slice expects of a service, in a file of the slice's project (`contracts/<service>.json`).
  * The slice's tests are held to it, and the service's tests replay it on the real service.
  */
 export interface ServiceContract {

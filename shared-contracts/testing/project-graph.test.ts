@@ -39,7 +39,7 @@ function reach(start: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('the graph knows every room', () => {
+test('the graph knows every project', () => {
   expect(tagged('type:remote').length).toBeGreaterThanOrEqual(4);
   expect(tagged('type:service').length).toBeGreaterThanOrEqual(3);
   expect(tagged('type:shell')).toHaveLength(1);

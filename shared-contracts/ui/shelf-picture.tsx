@@ -14,7 +14,7 @@ const Picture = styled('svg')(({ theme }) => ({
   }),
 }));
 
-/** A shelf with room on it: the picture of every empty state. */
+/** A shelf with space on it: the picture of every empty state. */
 export function ShelfPicture() {
   return (
     <Picture width="160" height="104" viewBox="0 0 160 104" fill="none" aria-hidden="true" focusable="false">

@@ -127,15 +127,15 @@ test('the edge before two replicas of each service answers each request as the p
 
 const everyRemote: readonly [RemoteId][] = remoteIds.map((id) => [id]);
 
-test.each(everyRemote)('with the files of %s gone, the rest answers', async (dead) => {
-  await stack.edge.change({ blocked: [`/mf/${dead}/`] });
+test.each(everyRemote)('with the files of %s gone, the rest answers', async (broken) => {
+  await stack.edge.change({ blocked: [`/mf/${broken}/`] });
   const remotes = await remotesOf(url);
-  expect((await call(url + remotes[dead]?.manifest)).status).toBe(503);
-  for (const id of remoteIds.filter((other) => other !== dead)) await openSlice(url, id);
+  expect((await call(url + remotes[broken]?.manifest)).status).toBe(503);
+  for (const id of remoteIds.filter((other) => other !== broken)) await openSlice(url, id);
   for (const path of ['/', '/login', '/dashboard/home', '/course/module-master', '/course/course-progress/4']) {
     await expectStatus(200, call(url + path, { headers: { accept: 'text/html' } }));
   }
   await expectStatus(200, call(`${url}/api/category`));
   await stack.edge.change({ blocked: [] });
-  await openSlice(url, dead);
+  await openSlice(url, broken);
 });

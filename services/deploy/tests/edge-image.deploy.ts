@@ -8,7 +8,7 @@ import { readDockerfile } from './support/dockerfile';
 import { freePort } from './support/free-port';
 import { installedNginx } from './support/installed-nginx';
 
-const room = resolve(__dirname, '..');
+const project = resolve(__dirname, '..');
 const words = readDockerfile('edge')[0]?.words('CMD') ?? [];
 
 /** The image's own folder and command, with the addresses that this machine has in place of the container's. */
@@ -16,8 +16,8 @@ test.each(['door', 'behind-balancer'])('what the image of the edge runs as the %
   const { program } = installedNginx();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-edge-image-'));
-  cpSync(join(room, 'containers/edge'), folder, { recursive: true });
-  copyFileSync(join(room, 'edge/nginx.conf'), join(folder, site, 'nginx.conf'));
+  cpSync(join(project, 'containers/edge'), folder, { recursive: true });
+  copyFileSync(join(project, 'edge/nginx.conf'), join(folder, site, 'nginx.conf'));
   for (const name of readdirSync(join(folder, site, 'site'))) {
     const file = join(folder, site, 'site', name);
     const here = readFileSync(file, 'utf8')

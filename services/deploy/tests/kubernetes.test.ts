@@ -82,7 +82,7 @@ test.each(services)('%s has its service, its limits of disruption and of growth,
   expect((podOf(deployment as Manifest)?.spec.topologySpreadConstraints as { labelSelector: Selector }[]).every(({ labelSelector }) => selects(labelSelector, labels))).toBe(true);
 });
 
-test('a disruption always leaves room to move: fewer must stay than the least that run', () => {
+test('a disruption always leaves space to move: fewer must stay than the least that run', () => {
   for (const { metadata, spec } of named('PodDisruptionBudget', production)) {
     const { minReplicas } = named('HorizontalPodAutoscaler', production).find((one) => one.metadata.name === metadata.name)?.spec as { minReplicas: number };
     expect((spec as { minAvailable: number }).minAvailable).toBeLessThan(minReplicas);

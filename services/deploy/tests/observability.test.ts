@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Owner, owners, ports, serviceNames } from '@vidyapath/platform/edge-policy/paths';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { parse } from 'yaml';
 import { parseQuery } from './support/promql';
 import { type Inventory, readMetrics, useServices } from './support/scraped-metrics';
@@ -12,8 +12,8 @@ interface Rule { alert: string; expr: string; labels: { severity: string }; anno
 interface Panel { title: string; type: string; targets?: { expr: string }[] }
 interface Dashboard { uid: string; title: string; panels: Panel[]; templating: { list: { type: string; query: string }[] } }
 
-const room = resolve(__dirname, '..');
-const folder = join(room, 'observability');
+const project = resolve(__dirname, '..');
+const folder = join(project, 'observability');
 const { groups } = parse(readFileSync(join(folder, 'alerts.yaml'), 'utf8')) as { groups: { name: string; rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 const dashboards = readdirSync(join(folder, 'dashboards')).map((file) => JSON.parse(readFileSync(join(folder, 'dashboards', file), 'utf8')) as Dashboard);
@@ -85,10 +85,10 @@ test.each(rules)('$alert says how bad it is and has its runbook', ({ alert, labe
   expect(['critical', 'warning']).toContain(labels.severity);
   const name = alert.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   expect(annotations.runbook_url).toBe(`runbooks/${name}.md`);
-  const text = readFileSync(join(room, annotations.runbook_url), 'utf8');
+  const text = readFileSync(join(project, annotations.runbook_url), 'utf8');
   expect(text).toMatch(new RegExp(`^# ${alert}\n`));
   expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(chapters);
-  for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)/g)) expect({ link, there: existsSync(join(room, 'runbooks', link)) }).toEqual({ link, there: true });
+  for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)/g)) expect({ link, there: existsSync(join(project, 'runbooks', link)) }).toEqual({ link, there: true });
 });
 
 test('whoever answers behind the edge is scraped at its port, and missed when there is none of it any more', () => {
@@ -106,6 +106,6 @@ test('each rule is tried on a course of figures', () => {
 });
 
 test('no runbook is for an alert that is gone, and no name is given twice', () => {
-  expect(readdirSync(join(room, 'runbooks')).sort()).toEqual(rules.map(({ annotations }) => annotations.runbook_url.slice('runbooks/'.length)).sort());
+  expect(readdirSync(join(project, 'runbooks')).sort()).toEqual(rules.map(({ annotations }) => annotations.runbook_url.slice('runbooks/'.length)).sort());
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
 });

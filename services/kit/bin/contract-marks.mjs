@@ -10,10 +10,10 @@ export const contractMark = (contract) => createHash('sha256').update(JSON.strin
 
 /** Mark of all source that decides what a service answers. @param {string} root @param {string} service */
 export function serviceMark(root, service) {
-  const room = join('services', service);
-  const sources = [join(room, 'src'), 'services/kit/src', 'shared-contracts/http'].flatMap((folder) => filesIn(root, folder));
+  const project = join('services', service);
+  const sources = [join(project, 'src'), 'services/kit/src', 'shared-contracts/http'].flatMap((folder) => filesIn(root, folder));
   const hash = createHash('sha256');
-  for (const file of [...sources, join(room, 'package.json')]) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  for (const file of [...sources, join(project, 'package.json')]) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
   return hash.digest('hex').slice(0, length);
 }
 

@@ -1,18 +1,16 @@
-import { createServiceServer, type ServiceServer, type Siblings } from '@vidyapath/service-kit/service-app';
+import { createServiceServer, type ServiceServer, type Siblings } from '@vidyapath/service-kit/http/service-app';
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { createFallback, registerRemotes } from './front-end/front-end.plugin';
-import type { ShellPage } from './front-end/shell-page';
+import type { FrontEnd } from './front-end/shell-page';
 import { registerOperatorsOnly } from './http/operators-only';
 import { registerSecurityHeaders } from './http/security-headers';
 import type { PlatformConfig } from './platform-config';
-import type { Slices } from './releases/slices';
 import type { Services } from './services';
 
 export interface PlatformAppOptions {
   config: Pick<PlatformConfig, 'APP_NAME' | 'LOG_LEVEL' | 'RATE_LIMIT_PER_MINUTE' | 'TRUST_PROXY'> & Partial<Pick<PlatformConfig, 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
-  slices: Slices;
-  page: ShellPage;
+  frontEnd: FrontEnd;
   services: Pick<Services, 'mount'>;
   logStream?: Writable;
   siblings?: Siblings;
@@ -21,11 +19,11 @@ export interface PlatformAppOptions {
 }
 
 /** The whole platform on one server. Order: headers first, then services, then what the browser loads. */
-export async function createPlatformApp({ config, slices, page, services, logStream, siblings, operators }: PlatformAppOptions): Promise<ServiceServer> {
+export async function createPlatformApp({ config, frontEnd, services, logStream, siblings, operators }: PlatformAppOptions): Promise<ServiceServer> {
   const app = await createServiceServer({
     name: config.APP_NAME,
     config,
-    notFound: createFallback(slices, page),
+    notFound: createFallback(frontEnd),
     addHooks: (server) => {
       registerSecurityHeaders(server);
       if (operators) registerOperatorsOnly(server, operators);
@@ -34,6 +32,6 @@ export async function createPlatformApp({ config, slices, page, services, logStr
     ...(siblings ? { siblings } : {}),
   });
   await services.mount(app);
-  registerRemotes(app, slices);
+  registerRemotes(app, frontEnd);
   return app;
 }

@@ -1,14 +1,15 @@
 import type { Socket } from 'node:net';
-import { listen, listenForOperators } from '@vidyapath/service-kit/listen';
-import type { ServiceServer, Siblings } from '@vidyapath/service-kit/service-app';
+import { listen, listenForOperators } from '@vidyapath/service-kit/process/listen';
+import type { ServiceServer, Siblings } from '@vidyapath/service-kit/http/service-app';
 import { registerLiveReload } from './dev/live-reload';
-import type { FrontEnd } from './front-end/open-front-end';
+import type { FrontEnd } from './front-end/shell-page';
 import { createPlatformApp } from './platform-app';
 import type { PlatformConfig } from './platform-config';
 import type { Services } from './services';
 import type { Teardown } from './teardown';
 
-export interface ServeOptions extends FrontEnd {
+export interface ServeOptions {
+  frontEnd: FrontEnd;
   root: string;
   services: Pick<Services, 'mount'>;
   development: boolean;

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorError } from '@vidyapath/service-kit/config';
-import { lockFolder } from '@vidyapath/service-kit/embedded-postgres/folder-lock';
-import { operatorLines } from '@vidyapath/service-kit/run-service';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
+import { lockFolder } from '@vidyapath/postgres/folder-lock';
+import { operatorLines } from '@vidyapath/service-kit/process/run-service';
 import { openDatabase } from './database/open-database';
 import { demoAccounts } from './demo/demo-accounts';
 import { loadDemoData } from './demo/load-demo-data';
@@ -70,7 +70,7 @@ async function startAll(
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(join(config.DATA_DIR, 'platform.lock'), `DATA_DIR: ${config.DATA_DIR}`);
   teardown.add(async () => unlock());
-  const { slices, page } = await openFrontEnd(config, { root, say, development });
+  const frontEnd = await openFrontEnd(config, { root, say, development });
   say(config.DATABASE_URL ? 'Connecting to the database …' : 'Starting PostgreSQL …');
   const database = await openDatabase(config, log);
   teardown.add(() => database.stop());
@@ -83,7 +83,7 @@ async function startAll(
   const services = await prepareServices(config, database.url, onClose);
   if (config.DEMO_DATA) await loadDemoData(services, { root, say });
   const accounts = config.DEMO_DATA ? demoAccounts : [];
-  if (config.WORKERS === 1) return { accounts, url: (await serve(config, { root, slices, page, services, development }, teardown)).url };
+  if (config.WORKERS === 1) return { accounts, url: (await serve(config, { root, frontEnd, services, development }, teardown)).url };
 
   // The connections are the workers' to have.
   await Promise.all(prepared.map((close) => close()));

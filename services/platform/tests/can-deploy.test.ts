@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { verificationsFile } from '../bin/lib/deploy/world.mjs';
+import { verificationsFile } from '../bin/lib/deploy/deployed-state.mjs';
 
 const root = resolve(__dirname, '../../..');
 

@@ -87,9 +87,9 @@ test('a database that takes reads only refuses writes with 503 and is not ready'
 });
 
 test('a database out of connections is 503, and all is well when there are some again', async () => {
-  const hoard = Array.from({ length: 80 }, () => new pg.Client({ connectionString: running().postgres.url }));
-  for (const client of hoard) client.on('error', () => undefined);
-  const [keeper, ...others] = hoard;
+  const all = Array.from({ length: 80 }, () => new pg.Client({ connectionString: running().postgres.url }));
+  for (const client of all) client.on('error', () => undefined);
+  const [keeper, ...others] = all;
   await keeper?.connect();
   await keeper?.query(cutOthers);
   await Promise.allSettled(others.map((client) => client.connect()));
@@ -101,6 +101,6 @@ test('a database out of connections is 503, and all is well when there are some 
   await expectAway([read, write, logIn]);
   await untilStatus(503, ready);
   expect((await live()).status).toBe(200);
-  await Promise.allSettled([...hoard, ...late].map((client) => client.end()));
+  await Promise.allSettled([...all, ...late].map((client) => client.end()));
   await expectWell();
 });

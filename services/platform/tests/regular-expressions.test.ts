@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkSync } from 'recheck';
@@ -19,29 +18,6 @@ function complexityOf(pattern: string): string[] {
     return checked.status === 'unknown' ? checked.error.kind : checked.complexity.type;
   });
 }
-
-/** Lints each text as if it stood in the file; gives the rules that it breaks. */
-function brokenRules(texts: Readonly<Record<string, string>>): Record<string, string[]> {
-  const script = `
-    import { ESLint } from 'eslint';
-    const eslint = new ESLint({ cwd: ${JSON.stringify(root)} });
-    const broken = {};
-    for (const [filePath, text] of Object.entries(${JSON.stringify(texts)})) {
-      const [{ messages }] = await eslint.lintText(text, { filePath });
-      broken[filePath] = messages.filter(({ severity }) => severity === 2).map(({ ruleId }) => ruleId);
-    }
-    console.log(JSON.stringify(broken));`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  return JSON.parse(output.slice(output.lastIndexOf('\n{') + 1)) as Record<string, string[]>;
-}
-
-test('lint refuses patterns that take more than linear time, in every kind of file', () => {
-  const files = ['services/kit/src/etag.ts', 'shell/src/app/shell-pages.tsx', 'services/platform/bin/lib/say.mjs', 'jest.preset.js'];
-  const patterns = String.raw`/\.[^/]*[a-z][^/]*$/.test(''); new RegExp('^(a+)+$').test(''); ''.split(/\s*;/);`;
-  const broken = brokenRules(Object.fromEntries(files.map((file) => [file, patterns])));
-  const rules = ['regexp/no-super-linear-backtracking', 'regexp/no-super-linear-move'];
-  for (const file of files) expect(new Set(broken[file])).toEqual(new Set(rules));
-});
 
 /** Every `pattern` of a JSON schema. */
 function patternsIn(schema: unknown): string[] {

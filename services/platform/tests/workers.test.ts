@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@vidyapath/service-kit/embedded-postgres/server-process';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { freePort } from '@vidyapath/postgres/server-process';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import pg from 'pg';
 import { createBuiltSlices, type BuiltSlices } from '../src/testing/built-slices';
 import { adminVariables, call, sendJson, signIn, untilStatus } from './support/api';
@@ -56,7 +56,7 @@ test('metrics count what all of them have answered', async () => {
   expect(Number(counted)).toBe(12);
 });
 
-test('one that dies is replaced, and the other serves meanwhile', async () => {
+test('a worker that is killed is replaced, and the other serves meanwhile', async () => {
   const [first = 0] = workers();
   process.kill(first, 'SIGKILL');
   for (let turn = 0; turn < 5; turn += 1) expect((await ask('/health/live').catch(() => ask('/health/live'))).status).toBe(200);
@@ -69,14 +69,14 @@ test('all that die while the database is away are replaced when it is back', asy
   await admin.connect();
   await admin.query(`alter database ${name} allow_connections false`);
   await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-  const died = workers();
-  for (const pid of died) process.kill(pid, 'SIGKILL');
+  const killed = workers();
+  for (const pid of killed) process.kill(pid, 'SIGKILL');
   while (!platform.said().includes('; trying again')) await pause(100);
   await admin.query(`alter database ${name} allow_connections true`);
   await admin.end();
   await untilStatus(200, () => ask('/health/ready'));
-  while (workers().length < died.length) await pause(100);
-  expect(workers().filter((pid) => died.includes(pid))).toEqual([]);
+  while (workers().length < killed.length) await pause(100);
+  expect(workers().filter((pid) => killed.includes(pid))).toEqual([]);
 }, 60_000);
 
 test('the limit of requests holds over both', async () => {

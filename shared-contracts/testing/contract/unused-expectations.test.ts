@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
-let room: string;
+let project: string;
 
 /** A test file of a slice with two expectations, which leaves what it used as a held one does. */
 const testFile = (used: string[], check = 'true') => `
@@ -16,16 +16,16 @@ const testFile = (used: string[], check = 'true') => `
   test('x', () => expect(${check}).toBe(true));`;
 
 beforeEach(() => {
-  room = mkdtempSync(join(tmpdir(), 'slice-'));
-  writeFileSync(join(room, 'package.json'), '{}');
+  project = mkdtempSync(join(tmpdir(), 'slice-'));
+  writeFileSync(join(project, 'package.json'), '{}');
 });
-afterEach(() => rmSync(room, { recursive: true, force: true }));
+afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 function run(files: Record<string, string>, ...args: string[]) {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(room, `${name}.test.js`), text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(project, `${name}.test.js`), text);
   const reporter = `--reporters=${join(__dirname, 'unused-expectations.mjs')}`;
-  const jest = [join(root, 'node_modules/jest/bin/jest.js'), '--rootDir', room, '--maxWorkers=2', '--no-cache', reporter, ...args];
-  const { status, stderr } = spawnSync(process.execPath, jest, { cwd: room, encoding: 'utf8', env: { PATH: process.env.PATH ?? '' } });
+  const jest = [join(root, 'node_modules/jest/bin/jest.js'), '--rootDir', project, '--maxWorkers=2', '--no-cache', reporter, ...args];
+  const { status, stderr } = spawnSync(process.execPath, jest, { cwd: project, encoding: 'utf8', env: { PATH: process.env.PATH ?? '' } });
   return { status, named: stderr.match(/mf-x, .*/g) ?? [] };
 }
 

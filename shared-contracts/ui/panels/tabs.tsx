@@ -31,7 +31,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   tabs[step(at, tabs.length)]?.focus();
 }
 
-/** Tabs in a row that scrolls where there is no room for all. */
+/** Tabs in a row that scrolls where there is no space for all. */
 export function Tabs<Value extends TabValue>({ value, onChange, children, ...props }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const state = useMemo(() => ({ selected: value, select: onChange as (event: SyntheticEvent, value: TabValue) => void }), [value, onChange]);

@@ -21,7 +21,7 @@ import { lastingValues, tabValues } from '../lib/kept-values';
 import { shellMessages } from '../messages/shell-messages';
 import { leaveOnSessionEnd } from './leave-on-session-end';
 import { appName } from './app-name';
-import type { Shell } from './shell-context';
+import type { Shell } from '../features/shell-context';
 
 /** Moves between pages; the router exists only after the shell, which its routes are made from. */
 export interface Navigator {

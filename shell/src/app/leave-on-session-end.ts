@@ -1,6 +1,6 @@
 import type { LoginState } from '@vidyapath/platform-api/login-state';
 import type { Navigator } from './create-shell';
-import type { Shell } from './shell-context';
+import type { Shell } from '../features/shell-context';
 
 /**
  * However a session ends, its traces go from every loaded remote and the visitor lands on the login page. Who did not

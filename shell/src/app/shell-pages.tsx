@@ -1,6 +1,6 @@
 import { PageRouterView } from '@vidyapath/client/router/page-router-view';
 import type { PageRouter } from '@vidyapath/client/router/router-types';
-import type { Shell } from './shell-context';
+import type { Shell } from '../features/shell-context';
 import { ShellProviders } from './shell-providers';
 
 export function ShellPages({ shell, router }: { shell: Shell; router: PageRouter }) {

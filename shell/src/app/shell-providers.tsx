@@ -1,7 +1,7 @@
 import { SliceContext } from '@vidyapath/client/platform-context';
 import { type ReactNode, useMemo } from 'react';
 import { ToastPlace } from '../features/toasts/toast-place';
-import { type Shell, ShellContext } from './shell-context';
+import { type Shell, ShellContext } from '../features/shell-context';
 
 export function ShellProviders({ shell, children }: { shell: Shell; children: ReactNode }) {
   const slice = useMemo(() => ({ platform: shell.platform, slice: 'shell' }), [shell]);

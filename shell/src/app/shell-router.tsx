@@ -8,7 +8,7 @@ import { Page } from '../features/navigation/page';
 import { RemotePlace } from '../features/navigation/remote-place';
 import { entries } from '../features/navigation/route-entries';
 import { loadAppLayout, shellScreens } from './shell-screens';
-import type { Shell } from './shell-context';
+import type { Shell } from '../features/shell-context';
 
 const redirects = [
   ['/dashboard', '/dashboard/home'],

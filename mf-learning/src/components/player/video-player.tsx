@@ -20,7 +20,7 @@ const Region = styled('section')(({ theme }) => ({
   alignContent: 'center',
   gap: 8,
   minWidth: 0,
-  // Room for the page's sticky bar and the video's own row when the player is scrolled into view.
+  // Space for the page's sticky bar and the video's own row when the player is scrolled into view.
   scrollMarginBlock: '144px 16px',
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 4, borderRadius: 8 },
   '&:fullscreen': { padding: 16, outline: 'none', backgroundColor: (theme.vars ?? theme).palette.background.default },

@@ -1,10 +1,10 @@
 import { limits } from '@vidyapath/http/limits';
-import { badRequest, HttpProblem, payloadTooLarge } from '@vidyapath/service-kit/errors';
+import { badRequest, HttpProblem, payloadTooLarge } from '@vidyapath/service-kit/http/errors';
 import type { FastifyRequest } from 'fastify';
 
 export const uploadField = 'file';
 
-/** One file, and room for the few texts that a form may send along. */
+/** One file, and space for the few texts that a form may send along. */
 export const multipartLimits = {
   fileSize: limits.upload.bytesMax,
   files: 1,

@@ -26,7 +26,7 @@ export async function createFolderStorage(root: string): Promise<Storage> {
     check: async () => {
       await asStorageFailure(() => access(staging, constants.W_OK | constants.X_OK));
       const { bavail, bsize } = await asStorageFailure(() => statfs(staging));
-      if (bavail * bsize < limits.upload.bytesMax) throw new StorageFullError('The storage has no room for another upload.');
+      if (bavail * bsize < limits.upload.bytesMax) throw new StorageFullError('The storage has no space for another upload.');
     },
   };
 }

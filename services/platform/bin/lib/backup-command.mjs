@@ -4,7 +4,7 @@ import { ensureBuilt } from './build.mjs';
 import { prepareDataDir } from './data-dir.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { platformRoom, root } from './paths.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
@@ -12,7 +12,7 @@ import { readVariables } from './variables.mjs';
 
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`. @param {'backup' | 'restore'} what */
 export async function run(what) {
-  await orderly(endOnSignals(), async () => {
+  await runCommand(endOnSignals(), async () => {
     const [name, ...more] = process.argv.slice(2);
     if (!name || name.startsWith('-') || more.length > 0) {
       throw new OperatorError(`npm run ${what} -- FOLDER: takes the folder of the backup, got ${[name, ...more].join(' ') || 'nothing'}`);

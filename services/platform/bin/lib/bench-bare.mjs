@@ -1,18 +1,18 @@
-// The yardsticks: bare Fastify routes that send bytes that they were given, make one query, or check one password.
+// The baselines: bare Fastify routes that send bytes that they were given, make one query, or check one password.
 import { verify } from '@node-rs/argon2';
 import fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * @typedef {{ path: string, method: 'GET' | 'POST', type: string, body?: string, sql?: string, hash?: string }} Yardstick
+ * @typedef {{ path: string, method: 'GET' | 'POST', type: string, body?: string, sql?: string, hash?: string }} Baseline
  * `body`: base64. With `sql` its rows are sent as JSON; with `hash` the body's `password` is checked against it.
  */
 
-/** @type {Yardstick[]} */
-const yardsticks = JSON.parse(process.env.BENCH_YARDSTICKS ?? '[]');
+/** @type {Baseline[]} */
+const baselines = JSON.parse(process.env.BENCH_YARDSTICKS ?? '[]');
 const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE ?? '', max: 8 });
 const app = fastify();
-for (const { path, method, type, body = '', sql, hash } of yardsticks) {
+for (const { path, method, type, body = '', sql, hash } of baselines) {
   const bytes = Buffer.from(body, 'base64');
   app.route({
     method,

@@ -11,7 +11,7 @@ import { measureTokenCheck } from './bench-token.mjs';
 import { measureWorkers } from './bench-workers.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { platformRoom, root } from './paths.mjs';
 import { startOwnPlatform } from './platform-process.mjs';
 import { say } from './say.mjs';
@@ -20,7 +20,7 @@ import { endOnSignals } from './signals.mjs';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const secondsEach = 2;
 const mostWarmUps = 6;
-/** Of the password that the yardstick checks; the parameters are those of the auth service. */
+/** Of the password that the baseline checks; the parameters are those of the auth service. */
 const benchHash = '$argon2id$v=19$m=19456,t=2,p=1$ZIPtLuDLiWtvc+hVyBZqYg$9ywItzwUK1jxEw5WYFA6zwfWkQX6jXcvap+ckcKvOSE';
 const login = { email: 'learner@vidyapath.example', password: 'Learner@123' };
 
@@ -30,7 +30,7 @@ const parts = { workers: 'two processes', token: 'token check', mixed: 'half of 
 /** `npm run bench [-- --minutes 10] [--only=detail]`: the platform beside what the same work costs without it. */
 export async function run() {
   const signals = endOnSignals();
-  await orderly(signals, async () => {
+  await runCommand(signals, async () => {
     await ensureInstalled(root);
     await ensureBuilt(root);
     const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-bench-'));
@@ -38,11 +38,11 @@ export async function run() {
     signals.closeAlso({ close: () => platform.stop() });
     const known = await whatCasesNeed(platform.url);
     const cases = casesWith(known);
-    const bare = await startBare(await yardsticks(cases, platform.url), databaseOf(dataDir));
+    const bare = await startBare(await baselines(cases, platform.url), databaseOf(dataDir));
     const [load = 0] = loadavg();
     say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, no limit of requests (RATE_LIMIT_PER_MINUTE=0), medians of ${rounds} interleaved rounds of ${secondsEach} s\n`);
     const wanted = cases.filter(({ title }) => isWanted(title));
-    if (wanted.length > 0) say('| what | platform, requests/s | yardstick, requests/s | ratio | at least |\n| --- | --- | --- | --- | --- |');
+    if (wanted.length > 0) say('| what | platform, requests/s | baseline, requests/s | ratio | at least |\n| --- | --- | --- | --- | --- |');
     for (const each of wanted) say(await compared(each, platform.url, bare.url));
     if (isWanted(parts.workers)) await measureWorkers({ one: platform.url, read: reads.list, rounds, say });
     if (isWanted(parts.token)) await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
@@ -68,10 +68,10 @@ function isWanted(title) {
 }
 
 /** Rounds take turns, so that whatever else the machine does falls on both. @param {import('./bench-cases.mjs').Case} each @param {string} platform @param {string} bare */
-async function compared({ title, least, load, yardstick, own }, platform, bare) {
+async function compared({ title, least, load, baseline, own }, platform, bare) {
   const ours = /** @type {number[]} */ ([]);
   const theirs = /** @type {number[]} */ ([]);
-  const beside = own ?? { ...load, url: yardstick, headers: {} };
+  const beside = own ?? { ...load, url: baseline, headers: {} };
   await warmUp(platform, load);
   await warmUp(own ? platform : bare, beside);
   for (let round = 0; round < rounds; round += 1) {
@@ -106,9 +106,9 @@ async function whatCasesNeed(origin) {
 }
 
 /** @param {import('./bench-cases.mjs').Case[]} cases @param {string} origin */
-async function yardsticks(cases, origin) {
+async function baselines(cases, origin) {
   return Promise.all(
-    cases.filter(({ own }) => !own).map(async ({ load, yardstick: path, sql, hash }) => {
+    cases.filter(({ own }) => !own).map(async ({ load, baseline: path, sql, hash }) => {
       const { method = 'GET' } = load;
       if (sql !== undefined) return { path, method, type: 'application/json', sql };
       if (hash) return { path, method, type: 'application/json', body: '', hash: benchHash };

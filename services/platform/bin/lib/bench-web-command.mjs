@@ -4,7 +4,7 @@ import { ensureBuilt } from './build.mjs';
 import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { root } from './paths.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
@@ -13,7 +13,7 @@ import { buildSingleBundle, serveBuild } from './single-bundle.mjs';
 /** `npm run bench:web [-- --rounds=N]`: what a phone fetches and waits for, beside the same screens as one plain bundle. */
 export async function run() {
   const signals = endOnSignals();
-  await orderly(signals, async () => {
+  await runCommand(signals, async () => {
     const wanted = rounds();
     await ensureInstalled(root);
     const browser = await ensureBrowser(root);

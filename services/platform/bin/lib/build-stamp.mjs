@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { remoteRooms, sliceRooms } from './rooms.mjs';
+import { remoteProjects, sliceProjects } from './projects.mjs';
 
 const stampFile = '.cache/built';
 const sourceFiles = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
@@ -12,7 +12,7 @@ export function builtProjects(root) {
   return [
     { project: '@vidyapath/platform', output: 'services/platform/dist/server.js' },
     { project: '@vidyapath/shell', output: 'shell/dist/index.html' },
-    ...remoteRooms(root).map((room) => ({ project: `@vidyapath/${room}`, output: `${room}/dist/remote.json` })),
+    ...remoteProjects(root).map((project) => ({ project: `@vidyapath/${project}`, output: `${project}/dist/remote.json` })),
   ];
 }
 
@@ -41,7 +41,7 @@ export function forgetBuilt(root) {
 /** Hash over the content of every file that a build reads. @param {string} root */
 export function sourceHash(root) {
   const hash = createHash('sha256').update(process.versions.node.split('.', 1)[0] ?? '');
-  const folders = ['shared-contracts', 'services', ...sliceRooms(root)];
+  const folders = ['shared-contracts', 'services', ...sliceProjects(root)];
   const files = [...sourceFiles, ...folders.flatMap((folder) => filesIn(root, folder))];
   for (const file of files) hash.update(file).update('\0').update(contentOf(join(root, file))).update('\0');
   return hash.digest('hex');

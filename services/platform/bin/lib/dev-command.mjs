@@ -4,7 +4,7 @@ import { forgetBuilt } from './build-stamp.mjs';
 import { childrenEnded, runChild } from './child.mjs';
 import { watchSources } from './dev-sources.mjs';
 import { startDevServer } from './dev-server-process.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { root } from './paths.mjs';
 import { prepareStart } from './prepare-start.mjs';
 import { say } from './say.mjs';
@@ -16,7 +16,7 @@ import { endOnSignals } from './signals.mjs';
  */
 export async function run() {
   const signals = endOnSignals();
-  await orderly(signals, async () => {
+  await runCommand(signals, async () => {
     await prepareStart();
     const server = startDevServer(root);
     signals.closeAlso({ close: () => Promise.all([server.close(), childrenEnded()]) });
@@ -35,11 +35,11 @@ function watchSliceOnce(root) {
     // Its build folder holds a development build from now on.
     forgetBuilt(root);
     say(`${slice}: watching`);
-    const room = join(root, slice);
+    const project = join(root, slice);
     // Each slice has its own; it need not be hoisted.
-    const cli = createRequire(join(room, 'package.json')).resolve('webpack-cli/bin/cli.js');
+    const cli = createRequire(join(project, 'package.json')).resolve('webpack-cli/bin/cli.js');
     void runChild(process.execPath, [cli, 'watch', '--config', 'webpack.config.mjs'], {
-      cwd: room,
+      cwd: project,
       env: { ...process.env, NODE_ENV: 'development' },
       onLine: (line) => line.trim() && say(`${slice}: ${line}`),
     }).then(() => watched.delete(slice));

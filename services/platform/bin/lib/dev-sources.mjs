@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { sliceRooms } from './rooms.mjs';
+import { sliceProjects } from './projects.mjs';
 
 const notSources = /(^|\/)(node_modules|dist|\.cache|e2e|tests|coverage)(\/|$)|\.test\.tsx?$|\.md$|~$|(^|\/)\./;
 const quietMilliseconds = 150;
@@ -11,7 +11,7 @@ const quietMilliseconds = 150;
  * @param {{ slice: (name: string) => void, server: () => void }} listeners
  */
 export function watchSources(root, { slice, server }) {
-  const slices = sliceRooms(root);
+  const slices = sliceProjects(root);
   const allSlices = () => slices.forEach(slice);
   for (const name of slices) watchFolder(join(root, name), () => slice(name));
   watchFolder(join(root, 'services'), server);

@@ -13,7 +13,7 @@ const causes = [
     'the package registry cannot be reached; connect to the network (or fill the npm cache)',
   ],
   [/\b(E401|E403|E407)\b/, 'the package registry refuses you; look at the registry and proxy settings of npm'],
-  [/\bENOSPC\b/, 'the disk is full; make room'],
+  [/\bENOSPC\b/, 'the disk is full; free some space'],
   [/\b(EACCES|EPERM|EROFS)\b/, 'node_modules or the npm cache may not be written by this user; mend the permissions'],
   [/\bEBADENGINE\b/, 'this version of Node.js does not fit; install 20.19 or later'],
   [/\bEUSAGE\b/, 'package-lock.json does not fit the package.json files; restore it'],

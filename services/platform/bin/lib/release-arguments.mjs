@@ -1,15 +1,15 @@
 import { OperatorError } from './operator-error.mjs';
-import { sliceRooms } from './rooms.mjs';
+import { sliceProjects } from './projects.mjs';
 
 /** What follows `npm run release --`. @param {string} root @param {string[]} args */
 export function readRelease(root, args) {
-  const { room, options } = readSlice(root, args, ['--percent', '--force']);
+  const { project, options } = readSlice(root, args, ['--percent', '--force']);
   const { '--percent': share = '100', '--force': force } = options;
   if (force !== undefined && !/^\S/.test(force)) throw new OperatorError('--force takes the reason, such as --force="the old version is worse", got nothing.');
   const percent = /^\d{1,3}$/.test(share) ? Number(share) : 0;
   if (percent < 1 || percent > 100) throw new OperatorError(`--percent takes a whole number from 1 to 100, such as --percent=10, got ${share ? JSON.stringify(share) : 'nothing'}.`);
-  if (room === 'shell' && percent < 100) throw new OperatorError('The shell is released to all visitors at once: --percent is for the other slices.');
-  return { room, percent, force };
+  if (project === 'shell' && percent < 100) throw new OperatorError('The shell is released to all visitors at once: --percent is for the other slices.');
+  return { project, percent, force };
 }
 
 /** What follows `npm run rollback --`. @param {string} root @param {string[]} args */
@@ -19,14 +19,14 @@ export const readRollback = (root, args) => readSlice(root, args, []);
  * @param {string} root
  * @param {string[]} args
  * @param {readonly string[]} known options, each with `=` and a value
- * @returns {{ room: string, options: Record<string, string | undefined> }}
+ * @returns {{ project: string, options: Record<string, string | undefined> }}
  */
 function readSlice(root, args, known) {
   const [name = '', ...more] = args.filter((arg) => !arg.startsWith('-'));
-  const room = name.replaceAll('_', '-');
-  const rooms = sliceRooms(root);
-  if (!rooms.includes(room)) throw new OperatorError(`Name a slice: ${rooms.join(', ')}. Got ${name ? JSON.stringify(name) : 'nothing'}.`);
-  if (more.length > 0) throw new OperatorError(`One slice at a time: got ${JSON.stringify(more.join(' '))} besides ${room}.`);
+  const project = name.replaceAll('_', '-');
+  const projects = sliceProjects(root);
+  if (!projects.includes(project)) throw new OperatorError(`Name a slice: ${projects.join(', ')}. Got ${name ? JSON.stringify(name) : 'nothing'}.`);
+  if (more.length > 0) throw new OperatorError(`One slice at a time: got ${JSON.stringify(more.join(' '))} besides ${project}.`);
   /** @type {Record<string, string | undefined>} */
   const options = {};
   for (const arg of args.filter((one) => one.startsWith('-'))) {
@@ -35,5 +35,5 @@ function readSlice(root, args, known) {
     if (option in options) throw new OperatorError(`${option} is given twice.`);
     options[option] = value;
   }
-  return { room, options };
+  return { project, options };
 }

@@ -4,9 +4,9 @@ import { readRelease, readRollback } from './release-arguments.mjs';
 const root = join(__dirname, '../../../..');
 
 test('a slice, under either of its names, and a share of the visitors', () => {
-  expect(readRelease(root, ['mf_public'])).toEqual({ room: 'mf-public', percent: 100, force: undefined });
-  expect(readRelease(root, ['--percent=010', 'mf-public', '--force=the old one is worse'])).toEqual({ room: 'mf-public', percent: 10, force: 'the old one is worse' });
-  expect(readRollback(root, ['shell']).room).toBe('shell');
+  expect(readRelease(root, ['mf_public'])).toEqual({ project: 'mf-public', percent: 100, force: undefined });
+  expect(readRelease(root, ['--percent=010', 'mf-public', '--force=the old one is worse'])).toEqual({ project: 'mf-public', percent: 10, force: 'the old one is worse' });
+  expect(readRollback(root, ['shell']).project).toBe('shell');
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { OperatorError } from './operator-error.mjs';
 const unnamed = 5_000;
 
 /** Milliseconds for which the folder is waited for: whoever changes it needs moments. */
-const patience = 60_000;
+const waitMs = 60_000;
 
 /** Milliseconds after which a change is over, done or killed, where nobody can see which. */
 const over = 60_000;
@@ -52,7 +52,7 @@ export async function alone(releases, work, { slice, endsOld = false } = {}) {
  * @param {{ endsOld?: boolean }} [options]
  */
 export async function inTurn(releases, work, { endsOld = false } = {}) {
-  const until = Date.now() + patience + (endsOld ? over : 0);
+  const until = Date.now() + waitMs + (endsOld ? over : 0);
   for (;;) {
     try {
       return await alone(releases, work, { endsOld });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { root } from './paths.mjs';
 import { startOwnPlatform } from './platform-process.mjs';
 import { say } from './say.mjs';
@@ -20,7 +20,7 @@ export async function run(args = process.argv.slice(2)) {
   const forReadme = args.includes('--readme');
   const words = forReadme ? ['catalogue laptop light en'] : args;
   const signals = endOnSignals();
-  await orderly(signals, async () => {
+  await runCommand(signals, async () => {
     await ensureInstalled(root);
     const browser = await ensureBrowser(root);
     say('Starting a platform of its own …');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { recordServices } from './deploy/deployments.mjs';
 import { platformRoom, root } from './paths.mjs';
-import { servicesIn } from './rooms.mjs';
+import { servicesIn } from './projects.mjs';
 import { say } from './say.mjs';
 
 /**

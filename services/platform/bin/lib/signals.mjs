@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { childrenEnded, stopChildren } from './child.mjs';
 
-const patience = 15_000;
+const longestEndMs = 15_000;
 const childPatience = 4_000;
 /** On Ctrl-C the terminal and npm both send a signal; a person's second one comes later. */
 const echoMilliseconds = 800;
@@ -25,7 +25,7 @@ export function endOnSignals() {
     }
     ending = Date.now();
     stopChildren();
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), longestEndMs).unref();
     try {
       if (platform) process.stdout.write('Stopping …\n');
       await Promise.all([platform?.close(), Promise.race([childrenEnded(), pause(childPatience)])]);

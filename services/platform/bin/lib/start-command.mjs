@@ -1,4 +1,4 @@
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { prepareStart } from './prepare-start.mjs';
 import { servePlatform } from './serve-platform.mjs';
 import { endOnSignals } from './signals.mjs';
@@ -6,5 +6,5 @@ import { endOnSignals } from './signals.mjs';
 /** `npm start`. */
 export async function run() {
   const signals = endOnSignals();
-  await orderly(signals, async () => servePlatform(await prepareStart(), signals));
+  await runCommand(signals, async () => servePlatform(await prepareStart(), signals));
 }

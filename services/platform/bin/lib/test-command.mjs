@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { jestCheck } from './jest-check.mjs';
@@ -10,7 +9,8 @@ import { nx } from './nx.mjs';
 import { failedOutput, followProjects } from './nx-report.mjs';
 import { linesOfError } from './operator-error.mjs';
 import { root } from './paths.mjs';
-import { sliceRooms } from './rooms.mjs';
+import { browserTests } from './playwright.mjs';
+import { sliceProjects } from './projects.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { countsOfCheck, sum } from './test-results.mjs';
@@ -45,7 +45,7 @@ function sections(results) {
     { title: 'Types', check: () => nxCheck('typecheck') },
     { title: 'Unit, component and integration tests', check: async () => jestCheck(['--projects', ...(await jestProjects())], join(results, 'unit.json')) },
     { title: 'Build', check: async () => ensureBuilt(root).then(() => countsOfCheck(true)) },
-    { title: 'Browser tests', check: () => browserTests(join(results, 'browser.json')) },
+    { title: 'Browser tests', check: () => browserTests() },
   ];
 }
 
@@ -71,10 +71,5 @@ async function nxCheck(target) {
 async function jestProjects() {
   const groups = ['shared-contracts', 'services'];
   const nested = await Promise.all(groups.map(async (group) => (await readdir(join(root, group))).map((name) => `${group}/${name}`)));
-  return [...nested.flat(), ...sliceRooms(root)].filter((room) => existsSync(join(root, room, 'jest.config.cjs')));
-}
-
-/** @param {string} report */
-async function browserTests(report) {
-  return jestCheck(['-c', 'shell/e2e/jest.config.cjs'], report, await ensureBrowser(root));
+  return [...nested.flat(), ...sliceProjects(root), 'tools'].filter((project) => existsSync(join(root, project, 'jest.config.cjs')));
 }

@@ -8,17 +8,17 @@ import { runJest } from './jest.mjs';
 import { nx } from './nx.mjs';
 import { failedOutput } from './nx-report.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { root } from './paths.mjs';
 import { ensurePrograms } from './programs.mjs';
-import { servicesIn } from './rooms.mjs';
+import { servicesIn } from './projects.mjs';
 import { say, sayingMeanwhile, seconds } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { countsOfJest } from './test-results.mjs';
 
 /** `npm run test:deploy`: what the images run, without Docker: replicas of each service behind nginx, on PostgreSQL, Redis and an S3 store. */
 export async function run() {
-  await orderly(endOnSignals(), async () => {
+  await runCommand(endOnSignals(), async () => {
     await ensureInstalled(root);
     await ensurePrograms(root);
     const browser = await ensureBrowser(root);

@@ -7,18 +7,18 @@ import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runJest } from './jest.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { orderly } from './orderly.mjs';
+import { runCommand } from './run-command.mjs';
 import { platformRoom, root } from './paths.mjs';
 import { say } from './say.mjs';
 import { endOnSignals } from './signals.mjs';
 import { linkModules } from './version-before.mjs';
 
-const rooms = ['auth', 'catalogue', 'media', 'support'].map((name) => `services/${name}`);
+const projects = ['auth', 'catalogue', 'media', 'support'].map((name) => `services/${name}`);
 
 /** `npm run test:migrations -- <git ref> [test files]`: the services' tests of a version before, on databases that this version has migrated. */
 export async function run() {
   const signals = endOnSignals();
-  await orderly(signals, async () => {
+  await runCommand(signals, async () => {
     const [ref, ...only] = process.argv.slice(2);
     if (!ref) throw new OperatorError('Name the version before: npm run test:migrations -- <commit, tag or branch>');
     await ensureInstalled(root);
@@ -45,7 +45,7 @@ async function testsOf(before, only) {
   if (!url) throw new OperatorError('The database for the tests could not be made.');
   // How this version's own migrations come about is no test of the version before.
   const chosen = only.length > 0 ? ['--testPathPatterns', ...only] : [];
-  const args = [...chosen, '--projects', ...rooms, '--maxWorkers=2', '--testPathIgnorePatterns', 'migrations\\.test', '/e2e/'];
+  const args = [...chosen, '--projects', ...projects, '--maxWorkers=2', '--testPathIgnorePatterns', 'migrations\\.test', '/e2e/'];
   const { code } = await runJest(before, args, { variables: { TEST_DATABASE_URL: url.trim() }, onLine: say });
   server.stdin.end();
   await once(server, 'exit');

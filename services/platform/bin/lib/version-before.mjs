@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const scope = '@vidyapath';
 
 /**
- * Lends the installed packages of `root` to the version in `before`, whose own rooms it finds in itself.
+ * Lends the installed packages of `root` to the version in `before`, whose own projects it finds in itself.
  * @param {string} root
  * @param {string} before
  */
@@ -15,16 +15,16 @@ export async function linkModules(root, before) {
   for (const name of await readdir(join(root, 'node_modules'))) {
     if (name !== scope) await symlink(join(root, 'node_modules', name), join(modules, name));
   }
-  for (const room of await roomsOf(before)) {
-    const { name } = JSON.parse(await readFile(join(before, room, 'package.json'), 'utf8'));
-    await symlink(join(before, room), join(modules, name));
-    const own = join(root, room, 'node_modules');
-    if (existsSync(own)) await symlink(own, join(before, room, 'node_modules'));
+  for (const project of await projectsOf(before)) {
+    const { name } = JSON.parse(await readFile(join(before, project, 'package.json'), 'utf8'));
+    await symlink(join(before, project), join(modules, name));
+    const own = join(root, project, 'node_modules');
+    if (existsSync(own)) await symlink(own, join(before, project, 'node_modules'));
   }
 }
 
 /** @param {string} before */
-async function roomsOf(before) {
+async function projectsOf(before) {
   const nested = await Promise.all(['shared-contracts', 'services'].map(async (group) => (await readdir(join(before, group))).map((name) => `${group}/${name}`)));
-  return nested.flat().filter((room) => existsSync(join(before, room, 'package.json')));
+  return nested.flat().filter((project) => existsSync(join(before, project, 'package.json')));
 }

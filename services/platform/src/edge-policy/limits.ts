@@ -1,8 +1,8 @@
 import { limits } from '@vidyapath/http/limits';
-import { serverLimits, uploadHandlerMs } from '@vidyapath/service-kit/server-limits';
+import { serverLimits, uploadHandlerMs } from '@vidyapath/service-kit/http/server-limits';
 import type { Manner } from './paths';
 
-/** Room for what a form sends beside its file; one that is larger by less is refused by the service, in its words. */
+/** Space for what a form sends beside its file; one that is larger by less is refused by the service, in its words. */
 const uploadRoomBytes = 3 * 1_024 * 1_024;
 
 export const bodyBytesMax: Readonly<Record<'upload' | 'other', number>> = {

@@ -1,19 +1,18 @@
 import { remoteIds, type RemoteId } from '@vidyapath/platform-api/remotes-manifest';
-import { sendNotFound } from '@vidyapath/service-kit/problem-reply';
+import { sendNotFound } from '@vidyapath/service-kit/http/problem-reply';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { isNeverPage } from '../edge-policy/paths';
-import type { Slices } from '../releases/slices';
 import { findSlicesFile } from './find-file';
 import { readRemotes } from './remotes';
 import { createShellPageSender } from './send-shell-page';
 import { sendSliceFile } from './send-slice-file';
-import type { ShellPage } from './shell-page';
+import type { FrontEnd } from './shell-page';
 
 const config = { access: 'public', rateLimit: false } as const;
 
 /** `/remotes.json` and the remotes' files. */
-export function registerRemotes(app: FastifyInstance, slices: Slices): void {
+export function registerRemotes(app: FastifyInstance, { slices }: FrontEnd): void {
   app.get('/remotes.json', { config, schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', cacheControl.asked).send(await readRemotes(slices, (text) => app.log.warn(text))),
   );
@@ -31,12 +30,12 @@ export function registerRemotes(app: FastifyInstance, slices: Slices): void {
 }
 
 /** Answers what no route takes: the shell's files, its page for addresses that a person may open, else a problem. */
-export function createFallback(slices: Slices, page: ShellPage) {
-  const sendPage = createShellPageSender(page);
+export function createFallback(frontEnd: FrontEnd) {
+  const sendPage = createShellPageSender(frontEnd);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return sendNotFound(request, reply);
-    const file = path === '/' ? undefined : await findSlicesFile(slices, 'shell', path.slice(1));
+    const file = path === '/' ? undefined : await findSlicesFile(frontEnd.slices, 'shell', path.slice(1));
     if (file) return sendSliceFile(request, reply, file);
     return isPage(path, request.headers.accept) ? sendPage(request, reply, path) : sendNotFound(request, reply);
   };

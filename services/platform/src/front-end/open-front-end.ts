@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { PlatformConfig } from '../platform-config';
-import { createSlices, type Slices } from '../releases/slices';
+import { createSlices } from '../releases/slices';
 import { remoteOrigins } from './remote-origins';
-import { createShellPage, type ShellPage } from './shell-page';
+import { composeShellPage, type FrontEnd } from './shell-page';
 
 export interface FrontEndOptions {
   root: string;
@@ -11,17 +11,18 @@ export interface FrontEndOptions {
   development: boolean;
 }
 
-export interface FrontEnd {
-  slices: Slices;
-  page: ShellPage;
-}
-
-/** The slices as they are released and built, and the page that loads them. */
+/** The slices as they are released and built, and what their pages say. @throws when the shell has no build */
 export async function openFrontEnd(
   { APP_NAME, DATA_DIR, ALLOW_REMOTE_OVERRIDES }: Pick<PlatformConfig, 'APP_NAME' | 'DATA_DIR'> & Partial<Pick<PlatformConfig, 'ALLOW_REMOTE_OVERRIDES'>>,
   { root, say, development }: FrontEndOptions,
 ): Promise<FrontEnd> {
-  const slices = createSlices({ root, releases: join(DATA_DIR, 'releases'), warn: say });
-  const devScript = development ? { devScript: '/__dev/reload.js' } : {};
-  return { slices, page: await createShellPage({ slices, warn: say, appName: APP_NAME, remoteOrigins: remoteOrigins(ALLOW_REMOTE_OVERRIDES, development), ...devScript }) };
+  const frontEnd: FrontEnd = {
+    slices: createSlices({ root, releases: join(DATA_DIR, 'releases'), warn: say }),
+    warn: say,
+    appName: APP_NAME,
+    remoteOrigins: remoteOrigins(ALLOW_REMOTE_OVERRIDES, development),
+    ...(development ? { devScript: '/__dev/reload.js' } : {}),
+  };
+  await composeShellPage(undefined, frontEnd);
+  return frontEnd;
 }

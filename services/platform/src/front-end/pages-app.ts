@@ -1,5 +1,5 @@
-import { commonVariables, loadConfig } from '@vidyapath/service-kit/config';
-import type { RunnableService } from '@vidyapath/service-kit/run-service';
+import { commonVariables, loadConfig } from '@vidyapath/service-kit/process/config';
+import type { RunnableService } from '@vidyapath/service-kit/process/run-service';
 import { Type } from 'typebox';
 import { codeOrigins } from '../../bin/lib/code-origins.mjs';
 import { createPlatformApp } from '../platform-app';
@@ -20,6 +20,6 @@ export async function openPages(env: Record<string, string | undefined>): Promis
   const config = loadConfig(PagesConfigSchema, env);
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const frontEnd = await openFrontEnd(config, { root: config.SLICES_DIR, say, development: false });
-  const app = await createPlatformApp({ config, ...frontEnd, services: { mount: async () => undefined } });
+  const app = await createPlatformApp({ config, frontEnd, services: { mount: async () => undefined } });
   return { app, config };
 }

@@ -3,7 +3,7 @@ import type { RemoteEntry, RemoteId } from '@vidyapath/platform-api/remotes-mani
 import type { RouteEntry } from '@vidyapath/platform-api/routes';
 import satisfies from 'semver/functions/satisfies.js';
 import type { Slices } from '../releases/slices';
-import { type ForeseenFiles, foreseenFiles, type SlicePlace } from './foreseen-files';
+import { type PreloadFiles, preloadFiles, type SlicePlace } from './preload-files';
 import { readRemotes } from './remotes';
 
 export interface Preloads {
@@ -23,11 +23,11 @@ export async function preloadsOf(slices: Slices, route: RouteEntry | undefined, 
   // The shell reads it only where the list names no files.
   if (fits && entry.preload.length === 0) fetched.push(entry.manifest);
   const shell: SlicePlace = { folder: await slices.stable('shell'), at: '/' };
-  const foreseen = route && (await foreseenFiles(route, shell, fits ? placeOf(slices, id, entry) : undefined, warn));
+  const files = route && (await preloadFiles(route, shell, fits ? placeOf(slices, id, entry) : undefined, warn));
   const isNew = (file: string) => !page.includes(`"${file}"`);
-  const frame = (foreseen?.frame.all ?? []).filter(isNew);
-  const screen = [...(fits ? entry.preload : []), ...(foreseen?.screen.all ?? [])].filter((file) => isNew(file) && !frame.includes(file));
-  return { links: links(fetched, frame), hints: hintsOf(foreseen, [...new Set(screen)]) };
+  const frame = (files?.frame.all ?? []).filter(isNew);
+  const screen = [...(fits ? entry.preload : []), ...(files?.screen.all ?? [])].filter((file) => isNew(file) && !frame.includes(file));
+  return { links: links(fetched, frame), hints: hintsOf(files, [...new Set(screen)]) };
 }
 
 function placeOf(slices: Slices, id: RemoteId | undefined, { version }: RemoteEntry): SlicePlace | undefined {
@@ -43,13 +43,13 @@ function links(fetched: readonly string[], scripts: readonly string[]): string {
   ].join('');
 }
 
-function hintsOf(foreseen: ForeseenFiles | undefined, screen: readonly string[]): string {
-  const messages = (of: 'frame' | 'screen', name: string) => [...(foreseen?.[of].messages ?? [])].map(([language, files]) => hint(`${name}-${language}`, files.join(' ')));
+function hintsOf(files: PreloadFiles | undefined, screen: readonly string[]): string {
+  const messages = (of: 'frame' | 'screen', name: string) => [...(files?.[of].messages ?? [])].map(([language, names]) => hint(`${name}-${language}`, names.join(' ')));
   return [
     ...messages('frame', 'messages'),
     ...(screen.length > 0 ? [hint('screen-scripts', screen.join(' '))] : []),
     ...messages('screen', 'screen-messages'),
-    ...(foreseen?.data ? [hint('visitors-data', foreseen.data)] : []),
+    ...(files?.data ? [hint('visitors-data', files.data)] : []),
   ].join('');
 }
 

@@ -1,37 +1,46 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { RouteEntry } from '@vidyapath/platform-api/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { contentSecurityPolicy, policyHeader } from '../edge-policy/security-headers';
-import { encodingFor, type Encoding } from '@vidyapath/service-kit/content-encoding';
-import type { ShellPage } from './shell-page';
+import { encodingFor, type Encoding } from '@vidyapath/service-kit/http/content-encoding';
+import { composeShellPage, type FrontEnd, type ShellPage } from './shell-page';
 import { routeAt } from './shell-routes';
 
-type Bodies = Record<Encoding, Buffer> & { etag: string };
+interface ComposedPage {
+  bodies: Record<Encoding, Buffer>;
+  etag: string;
+  policy: string;
+}
 
 /** Answers with the shell's page: 200 for its routes, 404 with the same page for addresses that it does not know. */
-export function createShellPageSender(page: ShellPage) {
-  // One a route, until a build changes them.
-  const known = new Map<string, Bodies>();
-  const bodiesOf = (html: string): Bodies => {
-    const found = known.get(html) ?? compressed(html);
-    if (known.size > 50) known.clear();
-    known.set(html, found);
-    return found;
+export function createShellPageSender(frontEnd: FrontEnd) {
+  // One a route, until a release or a build changes them.
+  const composed = new Map<string, ComposedPage>();
+  let composedAt = '';
+  const pageOf = async (route: RouteEntry | undefined): Promise<ComposedPage> => {
+    const stamp = await frontEnd.slices.stamp();
+    if (stamp !== composedAt) composed.clear();
+    composedAt = stamp;
+    const key = route?.path ?? '';
+    const page = composed.get(key) ?? compressed(await composeShellPage(route, frontEnd), frontEnd.remoteOrigins);
+    if (stamp === composedAt) composed.set(key, page);
+    return page;
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const route = routeAt(path);
-    const bodies = bodiesOf(await page.html(route));
+    const { bodies, etag, policy } = await pageOf(route);
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply.code(route ? 200 : 404).headers({
       'cache-control': cacheControl.asked,
-      [policyHeader]: contentSecurityPolicy(page.scriptHashes(), page.remoteOrigins),
+      [policyHeader]: policy,
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
-      etag: bodies.etag,
+      etag,
     });
-    if (route && request.headers['if-none-match'] === bodies.etag) return reply.code(304).send();
+    if (route && request.headers['if-none-match'] === etag) return reply.code(304).send();
     const body = bodies[encoding];
     reply.header('content-length', body.length);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -39,8 +48,8 @@ export function createShellPageSender(page: ShellPage) {
   };
 }
 
-function compressed(html: string): Bodies {
+function compressed({ html, scriptHashes }: ShellPage, remoteOrigins: readonly string[] | undefined): ComposedPage {
   const identity = Buffer.from(html);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
-  return { identity, etag, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+  return { bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) }, etag, policy: contentSecurityPolicy(scriptHashes, remoteOrigins) };
 }

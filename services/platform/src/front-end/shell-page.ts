@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteEntry } from '@vidyapath/platform-api/routes';
 import type { Slices } from '../releases/slices';
 import { preloadsOf } from './preloads';
 
-export interface ShellPageOptions {
+/** What pages are composed from. */
+export interface FrontEnd {
   slices: Slices;
   /** Takes what is wrong with a slice's files. */
   warn: (text: string) => void;
@@ -16,42 +17,26 @@ export interface ShellPageOptions {
   devScript?: string;
 }
 
+/** The page for one route. */
 export interface ShellPage {
-  /** The page for a route, which preloads what the route needs. */
-  html: (route: RouteEntry | undefined) => Promise<string>;
+  html: string;
   /** `'sha256-…'` of each inline script, for the content security policy. */
-  scriptHashes: () => string[];
-  remoteOrigins: readonly string[];
+  scriptHashes: string[];
 }
 
-/** The shell's `index.html`, read again only when a build has changed it. */
-export async function createShellPage({ slices, warn, appName, remoteOrigins = [], devScript }: ShellPageOptions): Promise<ShellPage> {
-  let identity = '';
-  let page = '';
-  let hashes: string[] = [];
-
-  const refresh = async (): Promise<void> => {
-    const file = join(await slices.stable('shell'), 'index.html');
-    const { mtimeMs } = await stat(file);
-    if (identity === `${file} ${mtimeMs}`) return;
-    page = named(await readFile(file, 'utf8'), appName);
-    if (remoteOrigins.length > 0) page = beforeHeadEnds(page, `<meta name="remote-overrides" content="${remoteOrigins.join(' ')}">`);
-    if (devScript) page = beforeHeadEnds(page, `<script src="${devScript}" defer></script>`);
-    hashes = inlineScripts(page).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-    identity = `${file} ${mtimeMs}`;
-  };
-  await refresh();
-
-  return {
-    html: async (route) => {
-      await refresh();
-      const { links, hints } = await preloadsOf(slices, route, page, warn);
-      return beforeHeadEnds(beforeScripts(page, hints), links);
-    },
-    scriptHashes: () => hashes,
-    remoteOrigins,
-  };
+/** Composes the page for `route`, which preloads what the route needs, from the shell's `index.html` and what the slices' builds say of themselves. */
+export async function composeShellPage(
+  route: RouteEntry | undefined,
+  { slices, warn, appName, remoteOrigins = [], devScript }: FrontEnd,
+): Promise<ShellPage> {
+  let page = named(await readFile(join(await slices.stable('shell'), 'index.html'), 'utf8'), appName);
+  if (remoteOrigins.length > 0) page = beforeHeadEnds(page, `<meta name="remote-overrides" content="${remoteOrigins.join(' ')}">`);
+  if (devScript) page = beforeHeadEnds(page, `<script src="${devScript}" defer></script>`);
+  const { links, hints } = await preloadsOf(slices, route, page, warn);
+  return { html: beforeHeadEnds(beforeScripts(page, hints), links), scriptHashes: inlineScripts(page).map(hashOf) };
 }
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 function named(html: string, appName: string): string {
   const name = appName.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createPlatformApp } from '../platform-app';
-import { createShellPage } from '../front-end/shell-page';
 import { createSlices } from '../releases/slices';
 import type { Services } from '../services';
 import { createBuiltSlices } from './built-slices';
@@ -16,8 +15,8 @@ export async function createPlatformUnderTest(mount: Services['mount'] = async (
   const warn = (text: string) => void warnings.push(text);
   const releases = join(root, 'releases');
   const slices = createSlices({ root, releases, warn });
-  const page = await createShellPage({ slices, warn, appName: quietConfig.APP_NAME, remoteOrigins });
-  const app = await createPlatformApp({ config: quietConfig, slices, page, services: { mount }, ...(operators ? { operators } : {}) });
+  const frontEnd = { slices, warn, appName: quietConfig.APP_NAME, remoteOrigins };
+  const app = await createPlatformApp({ config: quietConfig, frontEnd, services: { mount }, ...(operators ? { operators } : {}) });
   return {
     app,
     root,

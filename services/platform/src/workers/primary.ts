@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
-import { OperatorError } from '@vidyapath/service-kit/config';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
 import { createMetricsGathering } from './gathered-metrics';
 import type { ToPrimary, ToWorker, WorkerSettings } from './messages';
 
@@ -24,7 +24,7 @@ const patienceMs = 9_500;
 const firstPauseMs = 500;
 const longestPauseMs = 5_000;
 
-/** Processes that share the port. One that dies is replaced; the primary serves nothing itself. */
+/** Processes that share the port. One that ends by itself is replaced; the primary serves nothing itself. */
 export async function startWorkers({ count, script, settings, say }: WorkersOptions): Promise<Workers> {
   cluster.setupPrimary({ exec: script });
   const running = new Set<Worker>();

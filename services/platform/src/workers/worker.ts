@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
-import { OperatorError } from '@vidyapath/service-kit/config';
-import { operatorLines } from '@vidyapath/service-kit/run-service';
-import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
+import { operatorLines } from '@vidyapath/service-kit/process/run-service';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openFrontEnd } from '../front-end/open-front-end';
 import { serve } from '../serve';
 import { prepareServices } from '../services';
@@ -29,7 +29,7 @@ export function runWorker(): void {
     const frontEnd = await openFrontEnd(config, { root, development, say: (line) => process.stderr.write(`${line}\n`) });
     const services = await prepareServices(config, config.DATABASE_URL, teardown.add, Math.max(2, Math.ceil(poolShare / config.WORKERS)));
     const siblings = { rateLimitStore: counts.Store, collectMetrics };
-    const served = await serve(config, { ...frontEnd, root, services, development, siblings }, teardown);
+    const served = await serve(config, { frontEnd, root, services, development, siblings }, teardown);
     app = served.app;
     tell({ type: 'ready', url: served.url });
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 
-const room = resolve(__dirname, '../..');
+const project = resolve(__dirname, '../..');
 
 export interface RunningProcess {
   pid: number;
@@ -29,7 +29,7 @@ export function runStart(env: Record<string, string>): RunningProcess {
 }
 
 function run(args: string[], env: Record<string, string>): RunningProcess {
-  const child = spawn(process.execPath, args, { cwd: room, env: { ...process.env, NODE_ENV: '', ...env }, stdio: 'pipe' });
+  const child = spawn(process.execPath, args, { cwd: project, env: { ...process.env, NODE_ENV: '', ...env }, stdio: 'pipe' });
   let output = '';
   let announce: (url: string) => void;
   const announced = new Promise<string>((done) => (announce = done));

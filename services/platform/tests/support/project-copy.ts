@@ -23,9 +23,9 @@ export async function copyProject(): Promise<ProjectCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vidyapath-project-')));
   await cp(root, folder, { recursive: true, filter: (source) => !notSources.has(basename(source)) });
   await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const rooms = ['.', 'services', 'shared-contracts'].map(async (group) => (await readdir(join(folder, group))).map((name) => join(group, name)));
-  for (const room of (await Promise.all(rooms)).flat()) {
-    await cp(join(root, room, 'node_modules'), join(folder, room, 'node_modules'), { recursive: true, verbatimSymlinks: true }).catch(() => undefined);
+  const projects = ['.', 'services', 'shared-contracts'].map(async (group) => (await readdir(join(folder, group))).map((name) => join(group, name)));
+  for (const project of (await Promise.all(projects)).flat()) {
+    await cp(join(root, project, 'node_modules'), join(folder, project, 'node_modules'), { recursive: true, verbatimSymlinks: true }).catch(() => undefined);
   }
   return { folder, run: (minutes, ...args) => runIn(folder, minutes, args), remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { orderly } from '../../bin/lib/orderly.mjs';
+import { runCommand } from '../../bin/lib/run-command.mjs';
 import { say } from '../../bin/lib/say.mjs';
 import { endOnSignals } from '../../bin/lib/signals.mjs';
 import { readVariables } from '../../bin/lib/variables.mjs';
@@ -10,7 +10,7 @@ import { createPlatform } from '../../src/server';
 const signals = endOnSignals();
 // Whoever started it is gone, however that came about.
 if (process.stdin instanceof Socket) process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM')).resume().unref();
-void orderly(signals, async () => {
+void runCommand(signals, async () => {
   const platform = createPlatform(readVariables(process.env), {
     root: process.env.PLATFORM_ROOT ?? '',
     say,

@@ -1,7 +1,7 @@
 import { SliceContext, usePlatform } from '@vidyapath/client/platform-context';
 import { Skeleton } from '@vidyapath/ui';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
-import { useShell } from '../../app/shell-context';
+import { useShell } from '../shell-context';
 import type { ShellI18n } from '../i18n/shell-i18n';
 import { accountMessages } from './account-messages';
 

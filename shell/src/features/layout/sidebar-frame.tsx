@@ -19,7 +19,7 @@ export interface SidebarFrameProps {
   onClose: () => void;
 }
 
-/** Beside the content where there is room, else a drawer above it that closes by itself. */
+/** Beside the content where there is space, else a drawer above it that closes by itself. */
 export function SidebarFrame({ isWide, open, onClose }: SidebarFrameProps) {
   if (!isWide) return <SidebarDrawer open={open} onClose={onClose} width={width} />;
   if (!open) return null;

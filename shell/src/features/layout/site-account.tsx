@@ -10,7 +10,7 @@ const UserMenu = onDemand(
 );
 
 export interface SiteAccountProps {
-  /** Sign-up moves into the menu where there is no room. */
+  /** Sign-up moves into the menu where there is no space. */
   compact: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { ChartIcon, DashboardIcon, HelpIcon, LogoutIcon, PersonIcon } from '@vidyapath/ui';
 import { Divider, Menu, MenuItem } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';
-import { useShell } from '../../app/shell-context';
+import { useShell } from '../shell-context';
 import { SettingsIcon } from './settings-icon';
 import type { DropdownPanelProps } from './use-dropdown';
 

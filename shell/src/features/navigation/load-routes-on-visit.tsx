@@ -1,7 +1,7 @@
 import type { PageMatch, PageRoute } from '@vidyapath/client/router/route-code';
 import type { Detour, PageRouterOptions, Visit } from '@vidyapath/client/router/router-types';
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
-import type { Shell } from '../../app/shell-context';
+import type { Shell } from '../shell-context';
 import { patientRoutes } from '../remotes/patient-routes';
 import { RemoteSlice } from '../remotes/remote-slice';
 import { handleOf } from './route-handle';

@@ -1,4 +1,4 @@
-import type { Shell } from '../../app/shell-context';
+import type { Shell } from '../shell-context';
 import { admission, entryOf } from './route-entries';
 
 /** Begins to load a remote when the pointer or the focus rests on a link to it; nothing is fetched on a guess. */

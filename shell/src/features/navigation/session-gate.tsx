@@ -2,7 +2,7 @@ import { useSession } from '@vidyapath/client/use-session';
 import type { LoginState } from '@vidyapath/platform-api/login-state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useShell } from '../../app/shell-context';
+import { useShell } from '../shell-context';
 import { pathOf } from './path-of';
 
 /** Lets the signed-in through and sends others to the login page, which brings them back here. */

@@ -1,7 +1,7 @@
 import { SliceContext } from '@vidyapath/client/platform-context';
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useShell } from '../../app/shell-context';
+import { useShell } from '../shell-context';
 import type { FetchScreen, LazyScreen } from './fetch-screen';
 import { isChunkGone } from './reload-once';
 import { RemoteTooSlowError } from './remote-errors';

@@ -1,6 +1,6 @@
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { useEffect } from 'react';
-import { useShell } from '../../app/shell-context';
+import { useShell } from '../shell-context';
 import { isChunkGone, reloadOnce } from './reload-once';
 import { RemoteUnavailable } from './remote-unavailable';
 

@@ -4,7 +4,7 @@ import { Button } from '@vidyapath/ui';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useNavigate } from 'react-router';
-import { useShell } from '../../app/shell-context';
+import { useShell } from '../shell-context';
 import { MessageScreen } from '../../components/message-screen';
 import { OutOfRangeError, RemoteTooSlowError } from './remote-errors';
 import { RemoteUnavailable } from './remote-unavailable';

@@ -3,7 +3,7 @@ import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
-import { useShell } from '../../app/shell-context';
+import { useShell } from '../shell-context';
 import { logFailure } from '../../lib/log';
 import { isChunkGone } from './reload-once';
 import { RemoteCrashed } from './remote-crashed';

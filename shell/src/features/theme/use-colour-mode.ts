@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useShell } from '../../app/shell-context';
+import { useShell } from '../shell-context';
 import type { ColourMode } from './colour-mode';
 
 /** The colour mode; what uses it is drawn again when it changes. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useStore } from 'zustand/react';
-import { useShell } from '../../app/shell-context';
+import { useShell } from '../shell-context';
 import { logFailure } from '../../lib/log';
 
 const Toasts = lazy(async () => ({ default: (await import(/* webpackChunkName: 'lazy-toasts' */ './toasts')).Toasts }));

@@ -4,7 +4,7 @@ import { styled } from '@vidyapath/ui';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand/react';
-import { useShell } from '../../app/shell-context';
+import { useShell } from '../shell-context';
 import { Toast } from './toast';
 
 declare module 'notistack' {

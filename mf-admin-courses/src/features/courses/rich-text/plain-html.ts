@@ -4,7 +4,7 @@ const webAddress = new RegExp(httpUrlPattern, 'i');
 const imageAddress = new RegExp(urlOrMediaPathPattern, 'i');
 const whole = /^\d{1,3}$/;
 
-/** White space and characters that take no room. */
+/** White space and characters that take no space. */
 export const invisible = /[\s\u200b-\u200d\u2060\ufeff\u3164]/gu;
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];

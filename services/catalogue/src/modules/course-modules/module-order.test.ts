@@ -23,7 +23,7 @@ async function courseWith(...positions: [string, number][]) {
 }
 
 describe('the order of modules', () => {
-  it('makes room at a taken position up to the next gap', async () => {
+  it('makes space at a taken position up to the next gap', async () => {
     const { course_id } = await courseWith(['a', 1], ['b', 2], ['c', 3], ['d', 5], ['e', 6]);
     await make.courseModule(course_id, { ModuleName: 'x', SequenceNo: 2 });
     expect(await orderOf(course_id)).toEqual(['a@1', 'x@2', 'b@3', 'c@4', 'd@5', 'e@6']);

@@ -2,25 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractMark } from '../../../../kit/bin/contract-marks.mjs';
 import { readRollout } from '../release-folder.mjs';
-import { sliceOf } from '../rooms.mjs';
+import { sliceOf } from '../projects.mjs';
 
-/** @typedef {import('./judgement.mjs').Build} Build */
+/** @typedef {import('./deploy-check.mjs').Build} Build */
 
-/** What a slice's source and last build say of it. @param {string} root @param {string} room @returns {Build} */
-export function ownBuild(root, room) {
-  const dist = join(root, room, 'dist/contracts');
-  return { ...sharedIn(dist), name: room, contracts: marksIn(join(root, room, 'contracts')) };
+/** What a slice's source and last build say of it. @param {string} root @param {string} project @returns {Build} */
+export function ownBuild(root, project) {
+  const dist = join(root, project, 'dist/contracts');
+  return { ...sharedIn(dist), name: project, contracts: marksIn(join(root, project, 'contracts')) };
 }
 
-/** What visitors get of a slice and may still have open: its releases that are kept, or else its build. @param {string} root @param {string} releases @param {string} room @returns {Build[]} */
-export function servedBuilds(root, releases, room) {
-  const slice = sliceOf(room);
+/** What visitors get of a slice and may still have open: its releases that are kept, or else its build. @param {string} root @param {string} releases @param {string} project @returns {Build[]} */
+export function servedBuilds(root, releases, project) {
+  const slice = sliceOf(project);
   const { kept = [], stable } = readRollout(releases).slices[slice] ?? {};
   const names = [...new Set([...(stable ? [stable] : []), ...kept])];
-  if (names.length === 0) return [ownBuild(root, room)];
+  if (names.length === 0) return [ownBuild(root, project)];
   return names.map((version) => {
     const folder = join(releases, slice, version, 'contracts');
-    return { ...sharedIn(folder), name: `${room} ${version}`, contracts: marksIn(folder) };
+    return { ...sharedIn(folder), name: `${project} ${version}`, contracts: marksIn(folder) };
   });
 }
 

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { admission } from './admission.mjs';
+import { releaseDecision } from './release-decision.mjs';
 import { deploymentsFile, recordDeployment, recordServices, runningServices } from './deployments.mjs';
-import { readWorld } from './world.mjs';
+import { readDeployedState } from './deployed-state.mjs';
 
 let root: string;
 let dataDir: string;
@@ -26,7 +26,7 @@ test('what runs is what was recorded last, whatever the source says by now', asy
   const first = runningServices(dataDir);
   expect(first).toEqual({ catalogue: expect.stringMatching(/^[0-9a-f]{10}$/) });
   write('services/catalogue/src/app.ts', 'second');
-  expect((await readWorld(root, dataDir)).services).toEqual(first);
+  expect((await readDeployedState(root, dataDir)).services).toEqual(first);
   recordServices(root, dataDir, ['catalogue']);
   expect(runningServices(dataDir)).not.toEqual(first);
 });
@@ -37,7 +37,7 @@ test('other users of the machine cannot read the records', () => {
 });
 
 test('a service of which nothing is recorded is taken to be its source', async () => {
-  const { services } = await readWorld(root, dataDir);
+  const { services } = await readDeployedState(root, dataDir);
   recordServices(root, dataDir, ['catalogue']);
   expect(services).toEqual(runningServices(dataDir));
 });
@@ -69,13 +69,13 @@ const unverified = { text: 'catalogue 3f2a has not been verified', state: 'unver
 const unbuilt = { text: 'the shell has not been built', state: 'unbuilt' } as const;
 
 test.each([broken, unverified])('a release is refused with the reason, and forced only with one: $text', (known) => {
-  expect(() => admission('mf-public', [known, unbuilt], undefined)).toThrow(`no: ${known.text}\nmf-public was not released.`);
-  const { forced, lines } = admission('mf-public', [known], 'the old version is worse');
+  expect(() => releaseDecision('mf-public', [known, unbuilt], undefined)).toThrow(`no: ${known.text}\nmf-public was not released.`);
+  const { forced, lines } = releaseDecision('mf-public', [known], 'the old version is worse');
   expect(forced).toEqual({ why: 'the old version is worse', against: [known.text] });
   expect(lines).toEqual([`Released although ${known.text}.`]);
 });
 
 test('what nobody has, for want of a build, is told and stops nothing', () => {
-  expect(admission('mf-public', [], undefined)).toEqual({ lines: [] });
-  expect(admission('mf-public', [unbuilt], undefined)).toEqual({ lines: [`Not known: ${unbuilt.text}.`] });
+  expect(releaseDecision('mf-public', [], undefined)).toEqual({ lines: [] });
+  expect(releaseDecision('mf-public', [unbuilt], undefined)).toEqual({ lines: [`Not known: ${unbuilt.text}.`] });
 });

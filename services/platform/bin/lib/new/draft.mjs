@@ -10,7 +10,7 @@ const templates = join(import.meta.dirname, 'templates');
 
 /** @typedef {ReturnType<typeof createDraft>} Draft */
 
-/** What a new room changes, held in memory until all of it is known to fit. @param {string} root */
+/** What a new project changes, held in memory until all of it is known to fit. @param {string} root */
 export function createDraft(root) {
   const tree = new FsTree(root, false);
   /** @type {Map<string, Buffer | undefined>} */
@@ -40,17 +40,17 @@ export function createDraft(root) {
         throw new OperatorError(`${file} cannot be added to: ${error instanceof Error ? error.message : String(error)}. Nothing was made.`);
       }
     },
-    /** Makes the room one of npm's workspaces, without asking npm: its packages are those of a room that is like it. @param {string} room @param {string} like */
-    install(room, like) {
-      const { name } = JSON.parse(tree.read(`${room}/package.json`, 'utf8') ?? '{}');
-      const nested = addToLock(this, room, like);
-      made.push(join(root, room), join(root, 'node_modules', name));
+    /** Makes the project one of npm's workspaces, without asking npm: its packages are those of a project that is like it. @param {string} project @param {string} like */
+    install(project, like) {
+      const { name } = JSON.parse(tree.read(`${project}/package.json`, 'utf8') ?? '{}');
+      const nested = addToLock(this, project, like);
+      made.push(join(root, project), join(root, 'node_modules', name));
       finishing.push(async () => {
-        // One of a room that was thrown away may still be there.
+        // One of a project that was thrown away may still be there.
         rmSync(join(root, 'node_modules', name), { force: true });
-        symlinkSync(join('../..', room), join(root, 'node_modules', name));
+        symlinkSync(join('../..', project), join(root, 'node_modules', name));
         const programs = nested.length > 0 && existsSync(join(root, like, 'node_modules/.bin')) ? ['node_modules/.bin'] : [];
-        for (const path of [...nested, ...programs]) cpSync(join(root, like, path), join(root, room, path), { recursive: true, verbatimSymlinks: true });
+        for (const path of [...nested, ...programs]) cpSync(join(root, like, path), join(root, project, path), { recursive: true, verbatimSymlinks: true });
         markInstalled(root);
       });
     },

@@ -1,4 +1,4 @@
-/** Changes of files that list rooms. Each throws when the place it looks for is gone, before anything is written. */
+/** Changes of files that list projects. Each throws when the place it looks for is gone, before anything is written. */
 
 /** @param {string} text @param {RegExp} line of a list; it has no `g` @param {string} added */
 export function afterLast(text, line, added) {

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { OperatorError } from '../operator-error.mjs';
-import { sliceOf } from '../rooms.mjs';
+import { sliceOf } from '../projects.mjs';
 import { afterLast, alikeBlock, alikeDocument, replaced } from './edits.mjs';
 import { capitalized, pinsOf } from './words.mjs';
 
-/** A room that the new one is installed and deployed like. */
+/** A project that the new one is installed and deployed like. */
 const like = 'mf-learning';
 const accessOf = { public: ["'site'", "'public'"], 'signed-in': ["'app'", 'roles'], staff: ["'app'", 'editorRoles'] };
 /** The layout of those who are signed in has its own margins, the public pages draw theirs. */
@@ -16,44 +16,44 @@ const frames = {
 };
 const visitors = { public: 'everybody', 'signed-in': 'everybody who is signed in', staff: 'staff' };
 
-/** @param {import('./draft.mjs').Draft} draft @param {import('./wish.mjs').Wish} wish */
+/** @param {import('./draft.mjs').Draft} draft @param {import('./new-arguments.mjs').NewProject} wanted */
 export async function draftRemote(draft, { name, path = `/${name}`, access, title = capitalized(name), titleHi = `${title} पेज` }) {
   const { root, edit } = draft;
-  const room = `mf-${name}`;
-  const id = sliceOf(room);
-  const rename = (/** @type {string} */ text) => text.replaceAll(like, room);
-  if (existsSync(join(root, room))) throw new OperatorError(`${room} is there already.`);
+  const project = `mf-${name}`;
+  const id = sliceOf(project);
+  const rename = (/** @type {string} */ text) => text.replaceAll(like, project);
+  if (existsSync(join(root, project))) throw new OperatorError(`${project} is there already.`);
   if (scopesOf(root).includes(`scope:${name}`)) throw new OperatorError(`${name} is the name of something else; choose another.`);
   await assertFree(root, path);
   const { platformVersion } = await tsImport(join(root, 'shared-contracts/platform/platform-api.ts'), import.meta.url);
   const [layout, allowed] = accessOf[access];
 
-  draft.template('remote', room, { room, id, path, title, titleHi, visitors: visitors[access], frame: access === 'public' ? frames.site : frames.app, range: `^${platformVersion}`, pin: pinsOf(draft, like) });
-  draft.install(room, like);
+  draft.template('remote', project, { project, id, path, title, titleHi, visitors: visitors[access], frame: access === 'public' ? frames.site : frames.app, range: `^${platformVersion}`, pin: pinsOf(draft, like) });
+  draft.install(project, like);
   edit('shared-contracts/platform/remotes-manifest.ts', (text) => replaced(text, /(remoteIds = \[[^[\]]*)\]/, `$1, '${id}']`));
   edit('shared-contracts/platform/routes.ts', (text) => afterLast(text, /^ {2}route\(/, `  route('${path}', '${id}', ${layout}, ${allowed}),`));
-  edit('shared-contracts/build/single-bundle-remotes.mjs', (text) => afterLast(text, /^ {2}mf_\w+: /, `  ${id}: () => import('${room}/remote'),`));
+  edit('shared-contracts/build/single-bundle-remotes.mjs', (text) => afterLast(text, /^ {2}mf_\w+: /, `  ${id}: () => import('${project}/remote'),`));
   edit('compose.yaml', (text) => alikeBlock(text, new RegExp(`^ {2}${like}:$`), rename), (text) => alikeBlock(text, new RegExp(`^ {6}${like}: `), rename));
   edit('services/deploy/kubernetes/base/slices.yaml', (text) => alikeDocument(text, new RegExp(`^ {2}name: release-${like}$`, 'm'), rename));
   edit('services/deploy/kubernetes/overlays/production/kustomization.yaml', (text) => alikeBlock(text, new RegExp(`name: vidyapath/${like},`), rename));
-  edit('ARCHITECTURE.md', (text) => afterLast(text, /^\| `mf-[a-z-]+\/` \|/, `| \`${room}/\` | ${title.toLowerCase()} | \`shared-contracts/*\` |`));
+  edit('ARCHITECTURE.md', (text) => afterLast(text, /^\| `mf-[a-z-]+\/` \|/, `| \`${project}/\` | ${title.toLowerCase()} | \`shared-contracts/*\` |`));
 
   return {
-    done: `${room} is there: ${visitors[access]} may open ${path}.`,
+    done: `${project} is there: ${visitors[access]} may open ${path}.`,
     next: [
-      `npm start                                shows it at ${path}; npm run standalone -w ${room} shows it alone`,
-      `cd ${room} && npx jest                   its tests`,
-      `${room}/src/messages                     its words, in English and Hindi`,
+      `npm start                                shows it at ${path}; npm run standalone -w ${project} shows it alone`,
+      `cd ${project} && npx jest                   its tests`,
+      `${project}/src/messages                     its words, in English and Hindi`,
       `shell/src/features/layout                if the sidebar is to lead to it`,
-      `npm test                                 before it is handed in; then npm run release -- ${room}`,
+      `npm test                                 before it is handed in; then npm run release -- ${project}`,
     ],
   };
 }
 
 /** Tags by which lint tells the shell and the shared contracts from everybody: a slice of that name would count as one of them. @param {string} root */
 function scopesOf(root) {
-  const rooms = ['shell', ...readdirSync(join(root, 'shared-contracts')).map((name) => `shared-contracts/${name}`)];
-  const packages = rooms.map((room) => join(root, room, 'package.json')).filter((file) => existsSync(file));
+  const projects = ['shell', ...readdirSync(join(root, 'shared-contracts')).map((name) => `shared-contracts/${name}`)];
+  const packages = projects.map((project) => join(root, project, 'package.json')).filter((file) => existsSync(file));
   return packages.flatMap((file) => /** @type {string[]} */ (JSON.parse(readFileSync(file, 'utf8')).nx.tags));
 }
 

@@ -9,15 +9,15 @@ import { withDependency } from './lock-file.mjs';
 import { sqlWords } from './sql-words.mjs';
 import { camel, capitalized, pascal, pinsOf } from './words.mjs';
 
-/** A room that the new one is installed like. */
+/** A project that the new one is installed like. */
 const like = 'services/support';
 /** What else has such a name: packages, hosts and schemas. */
 const taken = ['shell', 'edge', 'pages', 'postgres', 'redis', 'storage', 'client', 'ui', 'build', 'testing', 'service-kit', 'platform-api', 'http', 'public', 'information-schema', 'client-errors'];
 
-/** @param {import('./draft.mjs').Draft} draft @param {import('./wish.mjs').Wish} wish */
+/** @param {import('./draft.mjs').Draft} draft @param {import('./new-arguments.mjs').NewProject} wanted */
 export async function draftService(draft, { name }) {
   const { root, edit } = draft;
-  const room = `services/${name}`;
+  const project = `services/${name}`;
   await assertFree(root, name);
   const policy = await tsImport(join(root, 'services/platform/src/edge-policy/paths.ts'), import.meta.url);
   const port = Math.max(...Object.values(policy.ports)) + 1;
@@ -26,9 +26,9 @@ export async function draftService(draft, { name }) {
   const key = name === id ? name : `'${name}'`;
   const date = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
-  draft.template('service', room, { name, Name, camel: id, schema, title, port, date, pin: pinsOf(draft, like) });
+  draft.template('service', project, { name, Name, camel: id, schema, title, port, date, pin: pinsOf(draft, like) });
   draft.template('service-schema', 'shared-contracts/http', { name, Name, camel: id });
-  draft.install(room, like);
+  draft.install(project, like);
   edit('shared-contracts/http/paths.ts', (text) => afterLast(text, /^ {2}\w+: /, `  ${id}Entries: '/api/${name}/entries',\n  ${id}Entry: (id: string) => \`/api/${name}/entries/\${id}\`,`));
   edit('shared-contracts/http/limits.ts', (text) => afterLast(text, /^ {2}\w+: \{.*\},$/, `  ${id}: { titleMax: 200 },`));
   edit(
@@ -44,17 +44,17 @@ export async function draftService(draft, { name }) {
   edit('services/platform/package.json', (text) => replaced(text, /^( +)("@vidyapath\/support": "1\.0\.0",)/m, `$1$2\n$1"@vidyapath/${name}": "1.0.0",`));
   edit('package-lock.json', (text) => withDependency(text, 'services/platform', `@vidyapath/${name}`));
   edit('services/README.md', (text) => replaced(text, /(\[support\]\(support\/README\.md\)[^|]*?) \|/, `$1, [${name}](${name}/README.md) |`));
-  edit('ARCHITECTURE.md', (text) => afterLast(text, /^\| `services\/[a-z-]+\/` \|.*\| `http`, kit \|$/, `| \`${room}/\` | ${title.toLowerCase()} | \`http\`, kit |`));
+  edit('ARCHITECTURE.md', (text) => afterLast(text, /^\| `services\/[a-z-]+\/` \|.*\| `http`, kit \|$/, `| \`${project}/\` | ${title.toLowerCase()} | \`http\`, kit |`));
   deployService(draft, { name, port });
-  draft.finish([], () => written(root, room, 'src/openapi.ts'));
+  draft.finish([], () => written(root, project, 'src/openapi.ts'));
   draft.finish(edgeFiles, () => written(root, 'services/deploy', 'src/edge/cli-render.ts', 'src/containers/cli-site.ts'));
 
   return {
-    done: `${room} is there: it answers /api/${name}/entries, with ${name} as its schema in the database and port ${port} of its own.`,
+    done: `${project} is there: it answers /api/${name}/entries, with ${name} as its schema in the database and port ${port} of its own.`,
     next: [
-      `npm start                                       serves it with the rest; its own process: npm start -w ${room}`,
-      `cd ${room} && npx jest                          its tests, on PostgreSQL`,
-      `shared-contracts/http/${name}.ts                what it takes and answers; then npm run openapi -w ${room}`,
+      `npm start                                       serves it with the rest; its own process: npm start -w ${project}`,
+      `cd ${project} && npx jest                          its tests, on PostgreSQL`,
+      `shared-contracts/http/${name}.ts                what it takes and answers; then npm run openapi -w ${project}`,
       `npm test                                        before it is handed in`,
     ],
   };
@@ -69,10 +69,10 @@ async function assertFree(root, name) {
   if (existsSync(join(root, 'shared-contracts/http', `${name}.ts`)) || camel(name) in limits) throw new OperatorError(`${name} has a meaning in shared-contracts/http already; choose another name.`);
 }
 
-/** Runs programs of a room that write files of it. @param {string} root @param {string} room @param {...string} programs */
-async function written(root, room, ...programs) {
+/** Runs programs of a project that write files of it. @param {string} root @param {string} project @param {...string} programs */
+async function written(root, project, ...programs) {
   for (const program of programs) {
-    const { code, output } = await runChild(process.execPath, ['--import', 'tsx', program], { cwd: join(root, room), env: { ...process.env, NODE_ENV: '' } });
-    if (code !== 0) throw new Error(`${room}/${program} failed: ${output.trim()}`);
+    const { code, output } = await runChild(process.execPath, ['--import', 'tsx', program], { cwd: join(root, project), env: { ...process.env, NODE_ENV: '' } });
+    if (code !== 0) throw new Error(`${project}/${program} failed: ${output.trim()}`);
   }
 }

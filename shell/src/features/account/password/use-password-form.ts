@@ -2,7 +2,7 @@ import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { noticeDurations } from '@vidyapath/platform-api/notifier';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
-import { useShell } from '../../../app/shell-context';
+import { useShell } from '../../shell-context';
 import { changePassword } from './change-password';
 import { faultsOf, type PasswordField, passwordFields, type PasswordFaults, type PasswordValues } from './password-rules';
 import { refusalText, refusedFields } from './refusal-text';

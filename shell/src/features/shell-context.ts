@@ -1,0 +1,32 @@
+import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
+import { createContext, useContext } from 'react';
+import type { ShellI18n } from './i18n/shell-i18n';
+import type { ActiveOverride } from './remotes/override/active-override';
+import type { Remotes } from './remotes/remotes';
+import type { RemotesList } from './remotes/remotes-list';
+import type { ShellSession } from './session/session';
+import type { ColourMode } from './theme/colour-mode';
+import type { ToastQueue } from './toasts/toast-queue';
+
+/** What the shell's own features share beyond the platform that remotes see. */
+export interface Shell {
+  platform: PlatformApi;
+  session: ShellSession;
+  /** By the user's own choice, who is asked about what is typed and not saved. */
+  logOut: () => void;
+  i18n: ShellI18n;
+  remotes: Remotes;
+  releases: RemotesList;
+  colourMode: ColourMode;
+  toasts: ToastQueue;
+  /** Only in a developer's tab. */
+  override?: ActiveOverride;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('A shell component was rendered outside ShellContext');
+  return shell;
+}
