@@ -16,7 +16,8 @@ const boundaries = [
   ['scope:platform-api', ['scope:http']],
   ['scope:client', ['scope:http', 'scope:platform-api']],
   ['scope:ui', ['scope:http', 'scope:platform-api', 'scope:client']],
-  ['scope:testing', ['type:contract']],
+  ['scope:remote-kit', ['scope:http', 'scope:platform-api', 'scope:client', 'scope:ui', 'scope:testing']],
+  ['scope:testing', ['scope:http', 'scope:platform-api', 'scope:client', 'scope:ui']],
   ['type:build', ['scope:platform-api', 'scope:client', 'scope:ui']],
   ['type:kit', ['scope:http']],
   ['type:postgres', ['scope:http']],
@@ -102,7 +103,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared-contracts/ui/**/*.{ts,tsx}'],
+    files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared-contracts/{ui,remote-kit}/**/*.{ts,tsx}'],
     plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks, i18next },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,

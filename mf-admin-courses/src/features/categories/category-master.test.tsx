@@ -49,13 +49,13 @@ test('a double click saves once', async () => {
   expect(calls).toEqual(['POST']);
 });
 
-test('a name that is taken is told in place and stays', async () => {
+test('a name that is taken is told under its field and stays', async () => {
   stockCatalogue();
-  network.use(http.post(`*${paths.categories}`, () => problem(409, { detail: 'A category of that name exists already.' })));
+  network.use(http.post(`*${paths.categories}`, () => problem(409, { type: '/problems/category-name-taken', errors: [{ field: 'CategoryName', detail: 'Taken.' }] })));
   const { user, platform } = await open(categoryMaster);
   await user.type(field('Category Name'), 'Pottery');
   await user.click(button('Save'));
-  expect((await screen.findByRole('alert')).textContent).toContain('A category of that name exists already.');
+  expect(await screen.findByText('A category of this name exists already. Choose another name.')).toBeTruthy();
   expect(messages(platform)).toEqual(['Failed to create Category.']);
   expect(field('Category Name').value).toBe('Pottery');
 });
@@ -94,7 +94,7 @@ test('a delete asks by name, and sends the version that was seen', async () => {
 
 test('a category with courses says why it stays', async () => {
   stockCatalogue({ categories: named('Pottery') });
-  network.use(http.delete(`*${paths.category(0).replace('0', ':id')}`, () => problem(409)));
+  network.use(http.delete(`*${paths.category(0).replace('0', ':id')}`, () => problem(409, { type: '/problems/category-in-use' })));
   const { user, platform } = await open(view);
   await user.click(await screen.findByRole('button', { name: 'Delete Pottery' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));

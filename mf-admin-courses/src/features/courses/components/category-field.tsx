@@ -2,8 +2,8 @@ import { useT } from '@vidyapath/client/use-t';
 import { Button } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { useFormikContext } from 'formik';
-import { FormTextField } from '../../../components/form-text-field';
-import type { CourseValues } from '../lib/course-form';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import type { CourseValues } from '../lib/course-values';
 import type { CategoryOptions } from '../lib/use-category-options';
 
 /** Dropdown of the categories; the one that is set stays in it while they are not loaded. */
