@@ -16,15 +16,37 @@ const boundaries = [
   ['scope:platform-api', ['scope:http']],
   ['scope:client', ['scope:http', 'scope:platform-api']],
   ['scope:ui', ['scope:http', 'scope:platform-api', 'scope:client']],
-  ['scope:testing', ['type:contract']],
+  ['scope:remote-kit', ['scope:http', 'scope:platform-api', 'scope:client', 'scope:ui', 'scope:testing']],
+  ['scope:testing', ['scope:http', 'scope:platform-api', 'scope:client', 'scope:ui']],
   ['type:build', ['scope:platform-api', 'scope:client', 'scope:ui']],
   ['type:kit', ['scope:http']],
+  ['type:postgres', ['scope:http']],
+  ['type:kit-testing', ['scope:http', 'type:kit', 'type:postgres']],
   ['type:service', ['scope:http', 'type:kit']],
-  ['type:platform', ['scope:http', 'scope:platform-api', 'type:kit', 'type:service']],
+  ['type:platform', ['scope:http', 'scope:platform-api', 'type:kit', 'type:postgres', 'type:service']],
   ['type:deploy', ['scope:http', 'scope:platform-api', 'type:kit', 'type:platform']],
   ['type:shell', ['type:contract', 'type:build']],
   ['type:remote', ['type:contract', 'type:build']],
 ].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
+
+/** Tests of the services' side may use what is made for tests. */
+const testedBy = ['type:kit', 'type:service', 'type:platform', 'type:deploy'];
+const boundariesOfTests = boundaries.map(({ sourceTag, onlyDependOnLibsWithTags: tags }) => ({
+  sourceTag,
+  onlyDependOnLibsWithTags: testedBy.includes(sourceTag) ? [...tags, 'type:kit-testing', 'type:postgres'] : tags,
+}));
+/** @param {typeof boundaries} depConstraints */
+const moduleBoundaries = (depConstraints) => [
+  'error',
+  {
+    depConstraints,
+    enforceBuildableLibDependency: false,
+    banTransitiveDependencies: false,
+    allow: [],
+    // The tests of the kit use what is made for tests, which stands on the kit; no file of the kit itself does.
+    ignoredCircularDependencies: [['@vidyapath/service-kit', '@vidyapath/kit-testing']],
+  },
+];
 
 const root = import.meta.dirname;
 
@@ -50,10 +72,7 @@ export default tseslint.config(
     plugins: { '@nx': nx, 'import-x': importX },
     settings: { 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })] },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        { depConstraints: boundaries, enforceBuildableLibDependency: false, banTransitiveDependencies: false, allow: [] },
-      ],
+      '@nx/enforce-module-boundaries': moduleBoundaries(boundaries),
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
       'import-x/no-restricted-paths': ['error', { zones: importZones(root) }],
     },
@@ -84,7 +103,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared-contracts/ui/**/*.{ts,tsx}'],
+    files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared-contracts/{ui,remote-kit}/**/*.{ts,tsx}'],
     plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks, i18next },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
@@ -96,7 +115,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'services/*/{src,tests}/**/testing/**', 'shared-contracts/testing/**', 'shell/e2e/**', 'services/*/tests/**'],
+    files: ['services/*/{src,bin}/**/*.{test,fixture}.ts', 'services/*/src/**/testing/**', 'services/*/tests/**', 'services/platform/src/bench/**'],
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries(boundariesOfTests) },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'services/kit-testing/**', 'services/*/{src,tests}/**/testing/**', 'shared-contracts/testing/**', 'shell/e2e/**', 'services/*/tests/**'],
     rules: {
       'i18next/no-literal-string': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

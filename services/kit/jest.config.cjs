@@ -2,6 +2,6 @@ module.exports = {
   preset: '../../jest.preset.js',
   displayName: 'service-kit',
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/src/testing/jest-database-setup.ts',
-  globalTeardown: '<rootDir>/src/testing/jest-database-teardown.ts',
+  globalSetup: '../kit-testing/src/jest-database-setup.ts',
+  globalTeardown: '../kit-testing/src/jest-database-teardown.ts',
 };

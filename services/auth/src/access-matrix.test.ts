@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
-import { describeAccessMatrix, everybody, type Statuses } from '@vidyapath/service-kit/testing/access-matrix';
-import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
+import { describeAccessMatrix, everybody } from '@vidyapath/kit-testing/access-matrix';
+import type { Statuses } from '@vidyapath/kit-testing/matrix-row';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { bearer, createAuthFixture, rightPassword } from './testing/auth-fixture';
 
 const known = { email: '', id: 0 };

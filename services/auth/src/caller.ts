@@ -1,4 +1,4 @@
-import { addressKey } from '@vidyapath/service-kit/address-key';
+import { addressKey } from '@vidyapath/service-kit/http/address-key';
 import { auditContextOf, type AuditContext } from '@vidyapath/service-kit/audit/audit';
 import type { FastifyRequest } from 'fastify';
 

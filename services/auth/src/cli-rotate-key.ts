@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { loadConfig } from '@vidyapath/service-kit/config';
-import { operatorLines } from '@vidyapath/service-kit/run-service';
+import { loadConfig } from '@vidyapath/service-kit/process/config';
+import { operatorLines } from '@vidyapath/service-kit/process/run-service';
 import { Type } from 'typebox';
 import { authVariables } from './config';
 import { createNextKey, readKeyFile } from './modules/keys/key-files';

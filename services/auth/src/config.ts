@@ -1,6 +1,6 @@
 import { emailPattern, specialCharacterPattern } from '@vidyapath/http/auth';
 import { limits } from '@vidyapath/http/limits';
-import { commonVariables, OperatorError } from '@vidyapath/service-kit/config';
+import { commonVariables, OperatorError } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 import { isCommonPassword } from './passwords/common-passwords';
 

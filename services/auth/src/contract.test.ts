@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describeContracts } from '@vidyapath/service-kit/testing/contracts/describe-contracts';
+import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import { bearer, createAuthFixture, rightPassword } from './testing/auth-fixture';
 import { createMailServer, tokenIn } from './testing/mail-server';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverToDescribe } from '@vidyapath/service-kit/described-service';
+import { serverToDescribe } from '@vidyapath/service-kit/http/described-service';
 import { createAuth } from './app';
 
 export const describeApi = () =>

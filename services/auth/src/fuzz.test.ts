@@ -1,4 +1,4 @@
-import { describeFuzz } from '@vidyapath/service-kit/testing/fuzz';
+import { describeFuzz } from '@vidyapath/kit-testing/fuzz';
 import document from '../openapi.json';
 import { bearer, createAuthFixture } from './testing/auth-fixture';
 

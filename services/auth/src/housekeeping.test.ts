@@ -1,4 +1,4 @@
-import { idempotencyJob } from '@vidyapath/service-kit/idempotency';
+import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import { housekeepingJobs } from './housekeeping';
 import { type AuthFixture, createAuthFixture } from './testing/auth-fixture';
 

@@ -1,5 +1,5 @@
-import type { Database } from '@vidyapath/service-kit/database';
-import type { HousekeepingJob } from '@vidyapath/service-kit/housekeeping';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import { writeCountedEntries } from './modules/audit/counted-entries.repository';
 import { deleteExpiredTokens } from './modules/mail/mailed-tokens.repository';
 import { deleteOldMailRequests } from './modules/mail/mail-requests.repository';

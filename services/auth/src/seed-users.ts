@@ -1,7 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import type { Role } from '@vidyapath/http/roles';
 import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import { presentUser } from './modules/users/users.presenter';
 import { usersRepository } from './modules/users/users.repository';
 import { hashPassword } from './passwords/passwords';

@@ -1,9 +1,9 @@
-import { loadConfig } from '@vidyapath/service-kit/config';
-import { createDatabase } from '@vidyapath/service-kit/database';
-import { ensureSchema } from '@vidyapath/service-kit/ensure-schema';
-import { migrate } from '@vidyapath/service-kit/migrate';
-import { runService } from '@vidyapath/service-kit/run-service';
-import { createServiceServer } from '@vidyapath/service-kit/service-app';
+import { loadConfig } from '@vidyapath/service-kit/process/config';
+import { createDatabase } from '@vidyapath/service-kit/database/database';
+import { ensureSchema } from '@vidyapath/service-kit/database/ensure-schema';
+import { migrate } from '@vidyapath/service-kit/database/migrate';
+import { runService } from '@vidyapath/service-kit/process/run-service';
+import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { adminOf, AuthConfigSchema, authSchema, createAuth, migrations, seedUsers } from './app';
 
 void runService(async () => {

@@ -1,10 +1,10 @@
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
-import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
-import type { Database } from '@vidyapath/service-kit/database';
-import { showPool, watchDatabase } from '@vidyapath/service-kit/database-watch';
-import { startHousekeeping } from '@vidyapath/service-kit/housekeeping';
-import { idempotencyJob } from '@vidyapath/service-kit/idempotency';
-import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { showPool, watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
+import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { createAnswerCache } from './answers/answer-cache';
 import { createContentVersion, readContentVersion } from './answers/content-version';
 import { keepVisitorAnswers } from './answers/visitor-answers';
@@ -18,7 +18,6 @@ import { courseModulesRoutes } from './modules/course-modules/course-modules.rou
 import { createCourseModulesService } from './modules/course-modules/course-modules.service';
 import { courseProgressOn } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
-import { createCourseCreation } from './modules/courses/course-creation.repository';
 import { createCourseTallies } from './modules/courses/course-tallies';
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { coursesRoutes } from './modules/courses/courses.routes';
@@ -67,7 +66,7 @@ export async function cataloguePlugin(instance: ServiceServer, { db, reads, toke
   const courses = createCoursesRepository(db, createCourseTallies(db, version), searchTotals);
   const searchWords = createSearchWordsRepository(db);
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
-  coursesRoutes(app, createCoursesService({ db, courses, creation: createCourseCreation(db, searchWords), searchWords, isStored }));
+  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored }));
   courseModulesRoutes(app, createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }));
   moduleVideosRoutes(app, createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db, searchTotals), isStored }));
   auditRoutes(app, db);

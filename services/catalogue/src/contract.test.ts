@@ -1,4 +1,4 @@
-import { describeContracts } from '@vidyapath/service-kit/testing/contracts/describe-contracts';
+import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import { createClient } from './testing/client';
 import { createFactories } from './testing/factories';
 import { startCatalogue } from './testing/test-catalogue';

@@ -1,4 +1,4 @@
-import { serverToDescribe } from '@vidyapath/service-kit/described-service';
+import { serverToDescribe } from '@vidyapath/service-kit/http/described-service';
 import { cataloguePlugin } from './app';
 
 export const describeApi = () => serverToDescribe('catalogue', (app, parts) => app.register(cataloguePlugin, { ...parts, isStored: async () => true }));

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { createDatabase } from '@vidyapath/service-kit/database';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createDatabase } from '@vidyapath/service-kit/database/database';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { prepareDatabase } from './prepare-database';
 
 const courses = 1_000_000;

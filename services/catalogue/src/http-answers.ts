@@ -1,6 +1,6 @@
-import { type CacheOptions, etagOf, namesEtag, sendListWithEtag, sendWithEtag, setCaching } from '@vidyapath/service-kit/etag';
-import { type ListFlow, sendFlow } from '@vidyapath/service-kit/list-flow';
-import { type ListPage, setTotalCount } from '@vidyapath/service-kit/list-query';
+import { type CacheOptions, etagOf, namesEtag, sendListWithEtag, sendWithEtag, setCaching } from '@vidyapath/service-kit/http/etag';
+import { type ListFlow, sendFlow } from '@vidyapath/service-kit/lists/streamed-list';
+import { type ListPage, setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from './viewer';
 

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
-import { fetchWholeList, type ListFlow } from '@vidyapath/service-kit/list-flow';
-import { fetchList, type ListAids, type ListPage, type ListRules, whereContains } from '@vidyapath/service-kit/list-query';
+import { fetchWholeList, type ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
+import { fetchList, type ListAids, type ListPage, type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 
 /** Searches, sorts and pages `base`. Searched columns hold text in NFC, and so does what is searched for. */

@@ -1,6 +1,6 @@
 import type { Course } from '@vidyapath/http/course';
 import type { CourseModule } from '@vidyapath/http/course-module';
-import { runCount } from '@vidyapath/service-kit/testing/run-count';
+import { runCount } from '@vidyapath/kit-testing/run-count';
 import fc from 'fast-check';
 import { addressOf, type ListModel, modelOf, randomQuery } from './testing/list-model';
 import { useCatalogue } from './testing/use-catalogue';

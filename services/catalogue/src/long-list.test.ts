@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Course } from '@vidyapath/http/course';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
-import { createDatabase } from '@vidyapath/service-kit/database';
-import { batchSize } from '@vidyapath/service-kit/list-flow';
+import { createDatabase } from '@vidyapath/service-kit/database/database';
+import { batchSize } from '@vidyapath/service-kit/lists/streamed-list';
 import { useCatalogue } from './testing/use-catalogue';
 
 const size = 60 * batchSize + 7;

@@ -1,4 +1,4 @@
-import { runCount } from '@vidyapath/service-kit/testing/run-count';
+import { runCount } from '@vidyapath/kit-testing/run-count';
 import fc from 'fast-check';
 import { useCatalogue } from './testing/use-catalogue';
 

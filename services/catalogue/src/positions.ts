@@ -1,5 +1,5 @@
 import { limits } from '@vidyapath/http/limits';
-import { badRequest } from '@vidyapath/service-kit/errors';
+import { badRequest } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
 
 /** Rows that stand in an order within their parent: modules of a course, videos of a module. */

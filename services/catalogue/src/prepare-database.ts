@@ -1,5 +1,5 @@
-import type { Database } from '@vidyapath/service-kit/database';
-import { prepareDatabase as prepare } from '@vidyapath/service-kit/prepare-database';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { prepareDatabase as prepare } from '@vidyapath/service-kit/database/prepare-database';
 import { catalogueMigrations } from './migrations/migrations';
 import { catalogueSchema } from './schema';
 

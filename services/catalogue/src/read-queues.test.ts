@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDatabase } from '@vidyapath/service-kit/database';
+import { createDatabase } from '@vidyapath/service-kit/database/database';
 import { Registry } from 'prom-client';
 import { createReadQueues } from './read-queues';
 import { useCatalogue } from './testing/use-catalogue';

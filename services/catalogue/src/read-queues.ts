@@ -1,9 +1,9 @@
 import { finished } from 'node:stream/promises';
-import { addressKey } from '@vidyapath/service-kit/address-key';
-import { unavailable } from '@vidyapath/service-kit/errors';
-import { batchSize, type ListFlow } from '@vidyapath/service-kit/list-flow';
-import { type ListPage, shortWay } from '@vidyapath/service-kit/list-query';
-import { createWorkQueue, QueueFullError } from '@vidyapath/service-kit/work-queue';
+import { addressKey } from '@vidyapath/service-kit/http/address-key';
+import { unavailable } from '@vidyapath/service-kit/http/errors';
+import { batchSize, type ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
+import { type ListPage, shortWay } from '@vidyapath/service-kit/lists/list-query';
+import { createWorkQueue, QueueFullError } from '@vidyapath/service-kit/queue/work-queue';
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -84,8 +84,12 @@ function refuse(error: unknown): never {
   throw unavailable(2, 'Too many lists are asked for at the moment. Please try again shortly.', error);
 }
 
-/** The index leads straight to it. */
-const isNearBeginning = ({ q, limit = Infinity, offset = 0 }: ListQuery): boolean => !q && limit <= batchSize && offset <= shortWay;
+/** Long texts of courses, which no screen sorts by. */
+const sortsWithoutIndex = /^(course_description|course_info|banner_image|video_path|CourseDescription|BannerImage):/;
+
+/** An index leads straight to it. */
+const isNearBeginning = ({ q, sort, limit = Infinity, offset = 0 }: ListQuery): boolean =>
+  !q && limit <= batchSize && offset <= shortWay && !(sort && sortsWithoutIndex.test(sort));
 
 /** Each batch is read in a turn of its own. */
 async function* inTurns<Row>(batches: AsyncIterable<Row[]>, inTurn: Run): AsyncGenerator<Row[]> {

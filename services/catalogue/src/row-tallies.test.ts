@@ -1,4 +1,4 @@
-import { createDatabase } from '@vidyapath/service-kit/database';
+import { createDatabase } from '@vidyapath/service-kit/database/database';
 import { useCatalogue } from './testing/use-catalogue';
 
 /** Enough for pages that are read from the nearer end. */

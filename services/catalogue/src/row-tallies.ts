@@ -1,4 +1,4 @@
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 
 /** How many rows a table has, from what its triggers keep: a query of one number. */

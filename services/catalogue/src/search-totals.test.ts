@@ -1,4 +1,4 @@
-import { createDatabase } from '@vidyapath/service-kit/database';
+import { createDatabase } from '@vidyapath/service-kit/database/database';
 import { useCatalogue } from './testing/use-catalogue';
 
 /** More than are counted on the way; a little skewed, so that the planner's guess is another number. */

@@ -1,5 +1,5 @@
-import type { Database } from '@vidyapath/service-kit/database';
-import type { ListAids } from '@vidyapath/service-kit/list-query';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ListAids } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from './answers/content-version';
@@ -12,25 +12,24 @@ const longCountsAtOnce = 2;
 
 const kept = 2_000;
 
-export interface SearchTotals extends Required<Pick<ListAids, 'count'>> {
-  /** The same, where `key` says all that the search depends on and is found sooner than its SQL. */
-  countOnce(key: string, matching: () => Knex.QueryBuilder): Promise<number>;
-}
+export type SearchTotals = Required<Pick<ListAids, 'count'>>;
 
 /** Totals of searches, counted once for each version of the content. */
 export function createSearchTotals(db: Database, version: ContentVersion): SearchTotals {
   const totals = new LRUCache<string, { version: string; total: Promise<number> }>({ max: kept });
   const count = createCount(db);
-  const countOnce = async (key: string, matching: () => Knex.QueryBuilder): Promise<number> => {
-    const current = await version.current();
-    const known = totals.get(key);
-    if (known?.version === current) return known.total;
-    const total = count(matching());
-    totals.set(key, { version: current, total });
-    total.catch(() => totals.delete(key));
-    return total;
+  return {
+    async count(matching) {
+      const key = matching.toQuery();
+      const current = await version.current();
+      const known = totals.get(key);
+      if (known?.version === current) return known.total;
+      const total = count(matching);
+      totals.set(key, { version: current, total });
+      total.catch(() => totals.delete(key));
+      return total;
+    },
   };
-  return { countOnce, count: (matching) => countOnce(matching.toQuery(), () => matching) };
 }
 
 function createCount(db: Database) {

@@ -3,7 +3,7 @@ import type { Course } from '@vidyapath/http/course';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 import { courseFieldsOf } from './modules/courses/course-fields';
 import { createSearchWordsRepository } from './search/search-words.repository';
@@ -62,7 +62,7 @@ async function continueAfterHighest(trx: Knex.Transaction, table: string, id: st
   await trx.raw('select setval(?, greatest(max(??), nextval(?))) from ?? having count(*) > 0', [sequence, id, sequence, table]);
 }
 
-const categoryRow = (row: Category) => ({ category_id: row.CategoryId, category_name: row.CategoryName, status: row.Status });
+const categoryRow = (row: Category) => ({ category_id: row.CategoryId, category_name: row.CategoryName, category_name_hindi: row.CategoryNameHindi, status: row.Status });
 
 const courseRow = (course: Course) => ({ course_id: course.course_id, ...courseFieldsOf(course) });
 

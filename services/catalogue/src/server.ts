@@ -1,7 +1,7 @@
-import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/config';
-import { runService } from '@vidyapath/service-kit/run-service';
-import { createServiceServer } from '@vidyapath/service-kit/service-app';
-import { openTokenSources } from '@vidyapath/service-kit/token-sources';
+import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
+import { runService } from '@vidyapath/service-kit/process/run-service';
+import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { cataloguePlugin } from './app';
 import { catalogueConfig } from './config';
 import { prepareDatabase } from './prepare-database';

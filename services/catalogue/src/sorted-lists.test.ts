@@ -51,8 +51,9 @@ test.each(orders)('%s is sorted by %s, both ways', async (path, field) => {
   expect(await sorted(path, `${field}:desc`)).toEqual(up.toReversed());
 });
 
-// Categories are few, and modules by the name of their course are of another table.
-const onlyByIndex = orders.filter(([path, field]) => path !== '/api/category' && field !== 'CourseName');
+// Categories are few, and modules by the name of their course are of another table. No screen sorts courses by their long texts.
+const withoutIndex = ['course_description', 'course_info', 'banner_image', 'video_path', 'CourseDescription', 'BannerImage'];
+const onlyByIndex = orders.filter(([path, field]) => path !== '/api/category' && field !== 'CourseName' && !withoutIndex.includes(field));
 
 test.each(onlyByIndex)('the first page of %s by %s is read from an index, however long the list is', async (path, field) => {
   const statements: { sql: string; bindings: unknown[] }[] = [];

@@ -1,4 +1,4 @@
-import { badFields, unavailable } from '@vidyapath/service-kit/errors';
+import { badFields, unavailable } from '@vidyapath/service-kit/http/errors';
 
 /** Whether media handed a path below `/media/` out. Rejects while media cannot say. */
 export type IsStored = (path: string) => Promise<boolean>;

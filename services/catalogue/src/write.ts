@@ -1,8 +1,8 @@
 import { type AuditContext, type AuditRecord, auditContextOf, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { lastChangeOf } from '@vidyapath/service-kit/audit/audit.repository';
-import { preconditionFailed } from '@vidyapath/service-kit/errors';
-import { isOutdated } from '@vidyapath/service-kit/etag';
-import { type Attempt, attemptOf } from '@vidyapath/service-kit/idempotency';
+import { preconditionFailed } from '@vidyapath/service-kit/http/errors';
+import { isOutdated } from '@vidyapath/service-kit/http/etag';
+import { type Attempt, attemptOf } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Owner, serviceNames } from '@vidyapath/platform/edge-policy/paths';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { freePort } from './support/free-port';
 import { readRouting } from './support/nginx-routing';
 import { pathCases } from './support/path-cases';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServiceName, serviceNames } from '@vidyapath/platform/edge-policy/paths';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { compose, demanded, filledIn } from './support/compose';
 import { containersFolder, readDockerfile } from './support/dockerfile';
 import { startObjectStore } from './support/object-store';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Owner, owners, ports, serviceNames } from '@vidyapath/platform/edge-policy/paths';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { parse } from 'yaml';
 import { parseQuery } from './support/promql';
 import { type Inventory, readMetrics, useServices } from './support/scraped-metrics';

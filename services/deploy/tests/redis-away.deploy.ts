@@ -1,7 +1,7 @@
 // Says what `request.user` is, which the kit's server refers to.
-import type {} from '@vidyapath/service-kit/auth-token';
+import type {} from '@vidyapath/service-kit/auth/auth-token';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createServiceServer, type ServiceServer } from '@vidyapath/service-kit/service-app';
+import { createServiceServer, type ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type Backing, startRedis } from './support/backing';
 
 const limit = 5;

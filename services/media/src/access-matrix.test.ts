@@ -1,4 +1,5 @@
-import { describeAccessMatrix, editorsOnly, everybody, type MatrixRow } from '@vidyapath/service-kit/testing/access-matrix';
+import { describeAccessMatrix, editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
+import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
 import { storeDemoFile } from './app';
 import { fixture } from './testing/fixture';
 import { createMediaTestApp } from './testing/media-app';

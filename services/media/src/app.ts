@@ -1,11 +1,11 @@
 import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
-import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
-import type { Database } from '@vidyapath/service-kit/database';
-import { watchDatabase } from '@vidyapath/service-kit/database-watch';
-import { startHousekeeping } from '@vidyapath/service-kit/housekeeping';
-import { sendProblem } from '@vidyapath/service-kit/problem-reply';
+import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
+import { sendProblem } from '@vidyapath/service-kit/http/problem-reply';
 import type { FastifyInstance } from 'fastify';
 import { createConcurrencyLimit } from './http/concurrency-limit';
 import { durationRoutes } from './http/duration.routes';

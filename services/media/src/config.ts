@@ -1,4 +1,4 @@
-import { commonVariables, loadConfig, OperatorError, tokenVariables } from '@vidyapath/service-kit/config';
+import { commonVariables, loadConfig, OperatorError, tokenVariables } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
 export const mediaVariables = {

@@ -1,4 +1,4 @@
-import { describeContracts } from '@vidyapath/service-kit/testing/contracts/describe-contracts';
+import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import { createMediaTestApp } from './testing/media-app';
 import { remoteMedia, sharedVideoId } from './testing/remote-media';
 import { createRemoteServer } from './testing/remote-server';

@@ -1,4 +1,4 @@
-import { serverToDescribe } from '@vidyapath/service-kit/described-service';
+import { serverToDescribe } from '@vidyapath/service-kit/http/described-service';
 import { mediaPlugin, type Storage } from './app';
 
 const away = () => Promise.reject(new Error('There is no storage.'));

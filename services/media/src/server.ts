@@ -1,10 +1,10 @@
-import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/config';
-import { createDatabase } from '@vidyapath/service-kit/database';
-import { ensureSchema } from '@vidyapath/service-kit/ensure-schema';
-import { migrate } from '@vidyapath/service-kit/migrate';
-import { type RunnableService, runService } from '@vidyapath/service-kit/run-service';
-import { createServiceServer } from '@vidyapath/service-kit/service-app';
-import { openTokenSources } from '@vidyapath/service-kit/token-sources';
+import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
+import { createDatabase } from '@vidyapath/service-kit/database/database';
+import { ensureSchema } from '@vidyapath/service-kit/database/ensure-schema';
+import { migrate } from '@vidyapath/service-kit/database/migrate';
+import { type RunnableService, runService } from '@vidyapath/service-kit/process/run-service';
+import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { mediaMigrations, mediaPlugin, mediaSchema } from './app';
 import { readConfig } from './config';
 import { openStorage } from './storage/open-storage';

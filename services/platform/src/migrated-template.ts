@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@vidyapath/service-kit/embedded-postgres/start-embedded-postgres';
+import { startEmbeddedPostgres } from '@vidyapath/postgres/start-embedded-postgres';
 import { prepareSchemas } from './services';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);

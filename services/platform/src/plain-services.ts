@@ -1,9 +1,9 @@
 import { catalogueMigrations, cataloguePlugin, catalogueSchema, type IsStored } from '@vidyapath/catalogue/app';
-import type { TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
-import type { Database } from '@vidyapath/service-kit/database';
-import type { SchemaOptions } from '@vidyapath/service-kit/ensure-schema';
-import type { Migration } from '@vidyapath/service-kit/migrate';
-import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { SchemaOptions } from '@vidyapath/service-kit/database/ensure-schema';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
 import type { ServiceName } from './edge-policy/paths';
 import type { PlatformConfig } from './platform-config';

@@ -1,4 +1,4 @@
-import { createServiceServer, type ServiceServer, type Siblings } from '@vidyapath/service-kit/service-app';
+import { createServiceServer, type ServiceServer, type Siblings } from '@vidyapath/service-kit/http/service-app';
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { createFallback, registerRemotes } from './front-end/front-end.plugin';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { listen, listenForOperators } from '@vidyapath/service-kit/listen';
-import type { ServiceServer, Siblings } from '@vidyapath/service-kit/service-app';
+import { listen, listenForOperators } from '@vidyapath/service-kit/process/listen';
+import type { ServiceServer, Siblings } from '@vidyapath/service-kit/http/service-app';
 import { registerLiveReload } from './dev/live-reload';
 import type { FrontEnd } from './front-end/shell-page';
 import { createPlatformApp } from './platform-app';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorError } from '@vidyapath/service-kit/config';
-import { lockFolder } from '@vidyapath/service-kit/embedded-postgres/folder-lock';
-import { operatorLines } from '@vidyapath/service-kit/run-service';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
+import { lockFolder } from '@vidyapath/postgres/folder-lock';
+import { operatorLines } from '@vidyapath/service-kit/process/run-service';
 import { openDatabase } from './database/open-database';
 import { demoAccounts } from './demo/demo-accounts';
 import { loadDemoData } from './demo/load-demo-data';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { adminOf, authSchema, createAuth, migrations as authMigrations, seedUsers } from '@vidyapath/auth/app';
 import { createFolderStorage, isStoredPath, mediaMigrations, mediaPlugin, mediaSchema, type Storage } from '@vidyapath/media/app';
-import type { Database } from '@vidyapath/service-kit/database';
-import { prepareDatabase } from '@vidyapath/service-kit/prepare-database';
-import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type ServiceName, serviceNames } from './edge-policy/paths';
 import { mountPlainServices, plainServices, type ServiceData } from './plain-services';
 import type { PlatformConfig } from './platform-config';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import pg from 'pg';
 import sharp from 'sharp';
 import { readVariables } from '../bin/lib/variables.mjs';

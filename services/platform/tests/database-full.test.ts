@@ -1,6 +1,6 @@
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
+import { mountSmallDisk } from '@vidyapath/kit-testing/small-disk';
 import pg from 'pg';
 import { type Answer, call, sendJson, untilAnswer, untilStatus } from './support/api';
 import { usePlatformOnOwnPostgres } from './support/platform-on-own-postgres';

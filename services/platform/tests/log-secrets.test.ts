@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createBuiltSlices } from '../src/testing/built-slices';
 import { adminVariables, call, firstAdmin, sendJson, signIn } from './support/api';
 import { runPlatform } from './support/processes';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createBuiltSlices, type BuiltSlices } from '../src/testing/built-slices';
 import { runPlatform } from './support/processes';
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createBuiltSlices, type BuiltSlices } from '../src/testing/built-slices';
 import { adminVariables, sendJson, signIn } from './support/api';
 import { runPlatform, type RunningProcess } from './support/processes';

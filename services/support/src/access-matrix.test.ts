@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describeAccessMatrix, editorsOnly } from '@vidyapath/service-kit/testing/access-matrix';
+import { describeAccessMatrix, editorsOnly } from '@vidyapath/kit-testing/access-matrix';
 import { startTestSupport } from './testing/test-support';
 
 async function start() {

@@ -1,10 +1,10 @@
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
-import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth-token';
-import type { Database } from '@vidyapath/service-kit/database';
-import { watchDatabase } from '@vidyapath/service-kit/database-watch';
-import { startHousekeeping } from '@vidyapath/service-kit/housekeeping';
-import { idempotencyJob } from '@vidyapath/service-kit/idempotency';
+import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
+import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { FastifyInstance } from 'fastify';
 import { housekeepingJobs } from './housekeeping';
 import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository';

@@ -1,4 +1,4 @@
-import { commonVariables, loadConfig, tokenVariables } from '@vidyapath/service-kit/config';
+import { commonVariables, loadConfig, tokenVariables } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
 const VariablesSchema = Type.Object({ ...commonVariables, ...tokenVariables });

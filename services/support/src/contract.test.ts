@@ -1,4 +1,4 @@
-import { describeContracts } from '@vidyapath/service-kit/testing/contracts/describe-contracts';
+import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import { startTestSupport } from './testing/test-support';
 
 describeContracts('support', async () => {

@@ -1,4 +1,4 @@
-import { serverToDescribe } from '@vidyapath/service-kit/described-service';
+import { serverToDescribe } from '@vidyapath/service-kit/http/described-service';
 import { supportPlugin } from './app';
 
 export const describeApi = () =>

@@ -1,4 +1,4 @@
-import { describeFuzz } from '@vidyapath/service-kit/testing/fuzz';
+import { describeFuzz } from '@vidyapath/kit-testing/fuzz';
 import document from '../openapi.json';
 import { startTestSupport } from './testing/test-support';
 

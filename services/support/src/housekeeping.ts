@@ -1,5 +1,5 @@
-import type { Database } from '@vidyapath/service-kit/database';
-import { deleteOldRows, type HousekeepingJob, type KeptRows } from '@vidyapath/service-kit/housekeeping';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { deleteOldRows, type HousekeepingJob, type KeptRows } from '@vidyapath/service-kit/jobs/housekeeping';
 
 const everyMs = 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { type AuditContext, auditContextOf, recordAudit } from '@vidyapath/service-kit/audit/audit';
-import { type Attempt, attemptOf } from '@vidyapath/service-kit/idempotency';
+import { type Attempt, attemptOf } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 

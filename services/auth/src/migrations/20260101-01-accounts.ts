@@ -1,4 +1,4 @@
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 export const accounts: Migration = {
   name: '20260101-01-accounts',

@@ -1,4 +1,4 @@
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 export const sessions: Migration = {
   name: '20260101-02-sessions',

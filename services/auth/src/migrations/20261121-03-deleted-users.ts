@@ -1,4 +1,4 @@
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 /** The tokens of a deleted user end too, however the row went; no token lives longer than a year. */
 export const deletedUsers: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 /** Looks at every user, under a lock that neither readers nor writers wait for. */
 export const localeChecked: Migration = {

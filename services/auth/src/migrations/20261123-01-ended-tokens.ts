@@ -1,4 +1,4 @@
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 /** Whose token it was, and in which transaction a row was written last, so that readers can ask for what is new. */
 export const endedTokens: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 export const mailLimits: Migration = {
   name: '20261123-01-mail-limits',

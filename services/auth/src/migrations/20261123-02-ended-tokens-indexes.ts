@@ -1,5 +1,5 @@
-import { createIndexes } from '@vidyapath/service-kit/create-indexes';
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import { createIndexes } from '@vidyapath/service-kit/database/create-indexes';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 /** For pages in the order of the transactions, and for the count of one person's tokens. */
 export const endedTokensIndexes: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 /** How often somebody did what the audit trail does not tell one by one. */
 export const auditCounters: Migration = {

@@ -1,6 +1,6 @@
 import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
 import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { accounts } from './20260101-01-accounts';
 import { sessions } from './20260101-02-sessions';
 import { mail } from './20261121-02-mail';

@@ -1,4 +1,4 @@
-import { badRequest } from '@vidyapath/service-kit/errors';
+import { badRequest } from '@vidyapath/service-kit/http/errors';
 import { isCommonPassword } from './common-passwords';
 
 /** Refuses a chosen password that guessers try first; `field` is its name in the body. */

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
-import type { Database } from '@vidyapath/service-kit/database';
-import { prepareDatabase } from '@vidyapath/service-kit/prepare-database';
-import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
-import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AuthOptions, authSchema, createAuth, migrations, seedUsers } from '../app';
 

@@ -1,4 +1,4 @@
-import type { Encoding } from '@vidyapath/service-kit/content-encoding';
+import type { Encoding } from '@vidyapath/service-kit/http/content-encoding';
 import { LRUCache } from 'lru-cache';
 
 /** A serialised answer with the headers that its route gave it. */

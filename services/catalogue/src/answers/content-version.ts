@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 
 export interface ContentVersion {
   /** The version that the content had within the last {@link trustedFor} milliseconds. Asks the database when that is unknown. @throws when it does not answer */

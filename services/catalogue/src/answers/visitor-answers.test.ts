@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
-import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { cataloguePlugin } from '../app';
 import { unique } from '../testing/factories';
 import { useCatalogue } from '../testing/use-catalogue';

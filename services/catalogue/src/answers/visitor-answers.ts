@@ -1,5 +1,5 @@
-import { encode, type Encoding, encodingFor } from '@vidyapath/service-kit/content-encoding';
-import { namesEtag } from '@vidyapath/service-kit/etag';
+import { encode, type Encoding, encodingFor } from '@vidyapath/service-kit/http/content-encoding';
+import { namesEtag } from '@vidyapath/service-kit/http/etag';
 import { totalCountHeader } from '@vidyapath/http/total-count';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueApp } from '../catalogue-app';

@@ -1,4 +1,4 @@
-import { recordLongestLoopDelay } from '@vidyapath/service-kit/testing/longest-loop-delay';
+import { recordLongestLoopDelay } from '@vidyapath/kit-testing/longest-loop-delay';
 import { sanitiseCourseInfo } from './sanitise';
 import { hasVisibleText } from './visible-text';
 

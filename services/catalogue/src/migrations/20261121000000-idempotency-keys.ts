@@ -1,4 +1,4 @@
-import { createIdempotencyTable } from '@vidyapath/service-kit/idempotency';
+import { createIdempotencyTable } from '@vidyapath/service-kit/idempotency/idempotency';
 
 export const name = '20261121000000-idempotency-keys';
 

@@ -1,4 +1,4 @@
-import { createIndexes } from '@vidyapath/service-kit/create-indexes';
+import { createIndexes } from '@vidyapath/service-kit/database/create-indexes';
 import type { Knex } from 'knex';
 
 export const name = '20261122200000-sorted-lists';

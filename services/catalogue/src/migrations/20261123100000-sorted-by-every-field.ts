@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createIndexes } from '@vidyapath/service-kit/create-indexes';
+import { createIndexes } from '@vidyapath/service-kit/database/create-indexes';
 
 export const name = '20261123100000-sorted-by-every-field';
 

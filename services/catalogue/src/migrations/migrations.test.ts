@@ -1,5 +1,5 @@
-import { describeMigrations } from '@vidyapath/service-kit/testing/migrations/describe-migrations';
-import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { describeMigrations } from '@vidyapath/kit-testing/migrations/describe-migrations';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { prepareDatabase } from '../prepare-database';
 import { catalogueSchema } from '../schema';
 import { catalogueMigrations } from './migrations';
@@ -25,6 +25,7 @@ describeMigrations({
   schema: catalogueSchema,
   migrations: catalogueMigrations,
   firstRelease: '20260901000300-search-words',
+  dropped: ['course_words'],
   fill: async (db, rows) => {
     // No later migration looks at them, and they take most of the time that a row takes.
     await db.raw('drop index courses_search_idx, courses_public_search_idx, courses_name_search_idx, course_modules_search_idx, module_videos_search_idx');

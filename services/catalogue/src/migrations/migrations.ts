@@ -1,6 +1,6 @@
 import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
 import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import * as categories from './20260901000000-categories';
 import * as courses from './20260901000100-courses';
 import * as modulesAndVideos from './20260901000200-modules-and-videos';
@@ -19,10 +19,13 @@ import * as shortWordKeys from './20261123000000-short-word-keys';
 import * as sortedByEveryField from './20261123100000-sorted-by-every-field';
 import * as courseDurations from './20261123200000-course-durations';
 import * as courseDurationsFilled from './20261123200100-course-durations-filled';
+import * as courseWordsDropped from './20261124000000-course-words-dropped';
+import * as fewerCourseIndexes from './20261124000100-fewer-course-indexes';
+import * as hindiCategoryNames from './20261124100000-hindi-category-names';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
   categories, courses, modulesAndVideos, searchWords, idempotencyKeys, seeded, contentWrites, auditMigration,
   courseTallies, courseTalliesFilled, courseWordLists, courseWordsListed, sortedLists, rowTallies, rowTalliesFilled, shortWordKeys,
-  sortedByEveryField, courseDurations, courseDurationsFilled, auditPartitions('24 months'),
+  sortedByEveryField, courseDurations, courseDurationsFilled, auditPartitions('24 months'), courseWordsDropped, fewerCourseIndexes, hindiCategoryNames,
 ];

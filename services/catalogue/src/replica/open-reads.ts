@@ -1,4 +1,4 @@
-import { createDatabase, type Database } from '@vidyapath/service-kit/database';
+import { createDatabase, type Database } from '@vidyapath/service-kit/database/database';
 import { catalogueSchema } from '../schema';
 
 /** A pool on a replica of `db`, with the role that `db` works as; whoever asked for it ends it. */

@@ -1,4 +1,4 @@
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import { type ContentVersion, createContentVersion, readContentVersion } from '../answers/content-version';
 import type { PublicReads } from '../modules/course-progress/course-progress.routes';
 import type { CourseProgressService } from '../modules/course-progress/course-progress.service';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '@vidyapath/service-kit/database';
-import type { ServiceServer } from '@vidyapath/service-kit/service-app';
-import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
-import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { cataloguePlugin } from '../app';
 import { prepareDatabase } from '../prepare-database';
 import { type Client, createClient } from '../testing/client';

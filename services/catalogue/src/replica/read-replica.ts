@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '@vidyapath/service-kit/database';
-import { HttpProblem } from '@vidyapath/service-kit/errors';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { HttpProblem } from '@vidyapath/service-kit/http/errors';
 import { createReplicationLag } from './replication-lag';
 
 export interface ReadReplica {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 import { rowsOf } from '../rows';
 import { isNear, keyed, keysOfText } from './near-words';
@@ -36,7 +36,6 @@ export function createSearchWordsRepository(db: Database) {
     async replaceOf(trx: Knex, course: SearchedCourse): Promise<void> {
       const words = searchedWords(course);
       await addMissing(trx, words);
-      await trx('course_words').where('course_id', course.course_id).delete();
       await trx('course_word_lists').insert({ course_id: course.course_id, words }).onConflict('course_id').merge();
     },
     /** What somebody may have meant by `text`; undefined for one that is too long to be a guess. */

@@ -1,5 +1,5 @@
-import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
-import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { cataloguePlugin } from '../app';
 import { prepareDatabase } from '../prepare-database';
 import { storedFiles } from './test-catalogue';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@vidyapath/service-kit/embedded-postgres/start-embedded-postgres';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@vidyapath/postgres/start-embedded-postgres';
 import pg from 'pg';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,8 +1,8 @@
-import type { Database } from '@vidyapath/service-kit/database';
-import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
-import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
-import { createTestTokens, type TestTokens } from '@vidyapath/service-kit/testing/tokens';
-import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { cataloguePlugin } from '../app';
 import { catalogueMigrations } from '../migrations/migrations';
 import { prepareDatabase } from '../prepare-database';

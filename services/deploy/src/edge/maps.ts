@@ -1,6 +1,6 @@
 import { documentHeaders, policyHeader, scriptType, securityHeaders, tlsHeaders } from '@vidyapath/platform/edge-policy/security-headers';
 import { edgeLimits } from '@vidyapath/platform/edge-policy/limits';
-import { requestIdPattern } from '@vidyapath/service-kit/server-limits';
+import { requestIdPattern } from '@vidyapath/service-kit/http/server-limits';
 import { block, pattern, quoted } from './nginx-text';
 
 /** Holds a header's value for this answer; empty where it is not sent. */

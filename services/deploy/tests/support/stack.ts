@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
-import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { startRedis, startStore } from './backing';
 import { type Edge, startEdge } from './edge';
 import { type Addresses, environmentOf, programOf } from './environment';

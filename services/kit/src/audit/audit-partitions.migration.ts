@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../database';
-import type { HousekeepingJob } from '../housekeeping';
-import type { Migration } from '../migrate';
-import { sqlIdentifier } from '../sql-identifier';
+import type { Database } from '../database/database';
+import type { HousekeepingJob } from '../jobs/housekeeping';
+import type { Migration } from '../database/migrate';
+import { sqlIdentifier } from '../database/sql-identifier';
 
 /**
  * Makes the table of {@link auditMigration} one of monthly partitions, of which those go whose newest entry is older than `keep`. What is

@@ -1,7 +1,7 @@
-import { createDatabase, type Database } from '../database';
-import { ensureSchema } from '../ensure-schema';
-import { migrate } from '../migrate';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { createDatabase, type Database } from '../database/database';
+import { ensureSchema } from '../database/ensure-schema';
+import { migrate } from '../database/migrate';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { type AuditContext, recordAudit } from './audit';
 import { auditMigration } from './audit.migration';
 import { auditPartitions, keepAuditPartitions } from './audit-partitions.migration';

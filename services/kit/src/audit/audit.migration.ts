@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Migration } from '../migrate';
+import type { Migration } from '../database/migrate';
 
 /**
  * The service's audit trail; put it into its list of migrations. The login that migrates owns the table, and the

@@ -2,7 +2,7 @@ import { type AuditEntry, type AuditQuery, auditSortFields } from '@vidyapath/ht
 import { limits } from '@vidyapath/http/limits';
 import type { LastChange } from '@vidyapath/http/problem';
 import type { Knex } from 'knex';
-import { fetchList, type ListPage, type ListRules } from '../list-query';
+import { fetchList, type ListPage, type ListRules } from '../lists/list-query';
 
 type AuditRow = Omit<AuditEntry, 'id' | 'at'> & { id: string; at: Date };
 

@@ -4,7 +4,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { Type } from 'typebox';
-import { setTotalCount } from '../list-query';
+import { setTotalCount } from '../lists/list-query';
 import { listAudit } from './audit.repository';
 
 export interface AuditRoutesOptions {

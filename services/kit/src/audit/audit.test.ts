@@ -1,11 +1,11 @@
 import { type AuditEntry, auditSortFields } from '@vidyapath/http/audit';
-import { createDatabase, type Database } from '../database';
-import { ensureSchema } from '../ensure-schema';
-import { migrate } from '../migrate';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { createTestServer } from '../testing/test-server';
-import { createTestTokens } from '../testing/tokens';
-import { registerTokenCheck } from '../auth-token';
+import { createDatabase, type Database } from '../database/database';
+import { ensureSchema } from '../database/ensure-schema';
+import { migrate } from '../database/migrate';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
+import { registerTokenCheck } from '../auth/auth-token';
 import { auditMigration } from './audit.migration';
 import { auditRoutes } from './audit.routes';
 import { type AuditContext, type AuditRecord, recordAudit } from './audit';

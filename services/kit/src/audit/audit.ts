@@ -2,7 +2,7 @@ import type { AuditChange } from '@vidyapath/http/audit';
 import type { Role } from '@vidyapath/http/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
-import { addressKey } from '../address-key';
+import { addressKey } from '../http/address-key';
 import { changesBetween } from './audit-changes';
 
 /** Who acts, from where, in which request; services take it from their routes. */
@@ -37,7 +37,7 @@ export async function recordAudit(trx: Knex.Transaction, record: AuditRecord): P
   await trx('audit').insert(auditRow(record));
 }
 
-/** The row of {@link recordAudit}, for a service that writes change and entry in one statement. */
+/** The row of {@link recordAudit}. */
 export function auditRow({ by: { actor, client, requestId }, action, resource, before, after }: AuditRecord) {
   const changes: AuditChange[] = changesBetween(before ?? {}, after ?? {});
   return {

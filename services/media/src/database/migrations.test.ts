@@ -1,4 +1,4 @@
-import { describeMigrations } from '@vidyapath/service-kit/testing/migrations/describe-migrations';
+import { describeMigrations } from '@vidyapath/kit-testing/migrations/describe-migrations';
 import { mediaMigrations, mediaSchema } from './schema';
 
 describeMigrations({

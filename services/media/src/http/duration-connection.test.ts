@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { until } from '@vidyapath/service-kit/testing/until';
+import { until } from '@vidyapath/kit-testing/until';
 import type { ResolveHost } from '../probe/resolve-host';
 import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';
 import { remoteMedia } from '../testing/remote-media';

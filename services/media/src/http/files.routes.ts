@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
-import { addressKey } from '@vidyapath/service-kit/address-key';
-import { notFound, tooManyRequests } from '@vidyapath/service-kit/errors';
+import { addressKey } from '@vidyapath/service-kit/http/address-key';
+import { notFound, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { openFilesMax, type Storage } from '../storage/storage';

@@ -1,5 +1,5 @@
-import { payloadTooLarge, unavailable, unsupportedMediaType } from '@vidyapath/service-kit/errors';
-import { QueueFullError } from '@vidyapath/service-kit/work-queue';
+import { payloadTooLarge, unavailable, unsupportedMediaType } from '@vidyapath/service-kit/http/errors';
+import { QueueFullError } from '@vidyapath/service-kit/queue/work-queue';
 import { DecoderEndedError, ImageError } from '../images/image-error';
 import { StorageAwayError, StorageFullError } from '../storage/storage';
 

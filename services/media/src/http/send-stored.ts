@@ -1,4 +1,4 @@
-import { HttpProblem } from '@vidyapath/service-kit/errors';
+import { HttpProblem } from '@vidyapath/service-kit/http/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFile } from '../storage/storage';
 import { parseByteRange } from './byte-range';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { until } from '@vidyapath/service-kit/testing/until';
+import { until } from '@vidyapath/kit-testing/until';
 import { storeDemoFile } from '../app';
 import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { limits } from '@vidyapath/http/limits';
-import { badRequest, tooManyRequests } from '@vidyapath/service-kit/errors';
+import { badRequest, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DurationPlan } from '../probe/duration-plan';
 import type { DurationService, Probe } from '../probe/duration.service';

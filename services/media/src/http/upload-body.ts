@@ -1,5 +1,5 @@
 import { limits } from '@vidyapath/http/limits';
-import { badRequest, HttpProblem, payloadTooLarge } from '@vidyapath/service-kit/errors';
+import { badRequest, HttpProblem, payloadTooLarge } from '@vidyapath/service-kit/http/errors';
 import type { FastifyRequest } from 'fastify';
 
 export const uploadField = 'file';

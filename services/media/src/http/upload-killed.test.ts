@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createFolderStorage, mediaPlugin } from '../app';
 import { createMediaTestApp } from '../testing/media-app';
 import { multipartBody, multipartType } from '../testing/multipart';

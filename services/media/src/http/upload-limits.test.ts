@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { until } from '@vidyapath/service-kit/testing/until';
+import { until } from '@vidyapath/kit-testing/until';
 import sharp from 'sharp';
 import { decodersOf, megabytesOf } from '../testing/decoder-processes';
 import { createMediaTestApp, type MediaTestApp } from '../testing/media-app';

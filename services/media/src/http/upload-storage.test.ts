@@ -1,8 +1,8 @@
 import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
-import { until } from '@vidyapath/service-kit/testing/until';
+import { mountSmallDisk } from '@vidyapath/kit-testing/small-disk';
+import { until } from '@vidyapath/kit-testing/until';
 import { createFolderStorage, type Storage } from '../app';
 import { StorageFullError } from '../storage/storage';
 import { createMediaTestApp } from '../testing/media-app';

@@ -5,7 +5,7 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
-import { uploadHandlerMs } from '@vidyapath/service-kit/server-limits';
+import { uploadHandlerMs } from '@vidyapath/service-kit/http/server-limits';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { ImagesService } from '../images/images.service';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { until } from '@vidyapath/service-kit/testing/until';
+import { until } from '@vidyapath/kit-testing/until';
 import sharp from 'sharp';
 import { decodersOf, isDecoder, megabytesOf } from '../testing/decoder-processes';
 import { formats, progressiveJpeg, sampleImage, samplePicture } from '../testing/sample-images';

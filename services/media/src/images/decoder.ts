@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { createWorkQueue, type WorkQueueOptions } from '@vidyapath/service-kit/work-queue';
+import { createWorkQueue, type WorkQueueOptions } from '@vidyapath/service-kit/queue/work-queue';
 import { nextMessage, startDecoderProcess } from './decoder-process';
 import type { DecoderMessage } from './decoder-script';
 import { ImageError } from './image-error';

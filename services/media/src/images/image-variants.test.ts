@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { imageWidths } from '@vidyapath/http/image-variants';
 import sharp from 'sharp';
-import { recordLongestLoopDelay } from '@vidyapath/service-kit/testing/longest-loop-delay';
+import { recordLongestLoopDelay } from '@vidyapath/kit-testing/longest-loop-delay';
 import { formats, manyChunks, pngChunk, pngHeader, sampleImage, sampleJpegWithPlace, samplePicture } from '../testing/sample-images';
 import { makeVariants } from './image-variants';
 

@@ -1,5 +1,5 @@
 import { type AuditContext, recordAudit } from '@vidyapath/service-kit/audit/audit';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 
 export interface ImageRecord {
   hash: string;

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import { lowPriority } from '@vidyapath/service-kit/thread-priority';
 
 /** What the thread says: that it needs bytes, or how it ended. */
 export type ThreadMessage =
@@ -9,11 +8,11 @@ export type ThreadMessage =
 /** The bytes that it asked for; without them they cannot be had. */
 export type ThreadAnswer = { asked: number; bytes?: Uint8Array };
 
-/** The library itself takes 10 MB; in what remains, the index of any file but an MP4 has space. */
+/** The library itself takes 10 MB; what remains is enough for the index of any file but an MP4. */
 const heapMb = 24;
 
 /** What the thread runs, as text, since a bundle is one file. */
-const source = `${lowPriority}
+const source = `
   const { parentPort, workerData } = require('node:worker_threads');
   const media = require(workerData.library);
   const waiting = new Map();

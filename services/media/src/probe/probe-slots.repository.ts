@@ -1,5 +1,5 @@
 import { limits } from '@vidyapath/http/limits';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 
 /** A slot of a process that died is free again after this long. */
 const leaseSeconds = limits.probe.seconds + 5;

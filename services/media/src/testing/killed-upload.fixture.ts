@@ -1,7 +1,7 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDatabase } from '@vidyapath/service-kit/database';
-import { ensureSchema } from '@vidyapath/service-kit/ensure-schema';
+import { createDatabase } from '@vidyapath/service-kit/database/database';
+import { ensureSchema } from '@vidyapath/service-kit/database/ensure-schema';
 import { createFolderStorage, mediaSchema, type Storage, storeImages } from '../app';
 import { sampleImage } from './sample-images';
 

@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '@vidyapath/service-kit/database';
-import { prepareDatabase } from '@vidyapath/service-kit/prepare-database';
-import type { ServiceServer } from '@vidyapath/service-kit/service-app';
-import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
-import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
-import { createTestTokens, type TestTokens } from '@vidyapath/service-kit/testing/tokens';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens';
 import { createFolderStorage, mediaMigrations, type MediaOptions, mediaPlugin, mediaSchema, type Storage } from '../app';
 
 export interface MediaTestApp {

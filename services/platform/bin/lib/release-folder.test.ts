@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
+import { mountSmallDisk } from '@vidyapath/kit-testing/small-disk';
 import { changeSlice, layOut, readRollout, removeOthers, writeRollout } from './release-folder.mjs';
 import { alone } from './release-lock.mjs';
 

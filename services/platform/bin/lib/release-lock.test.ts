@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
+import { mountSmallDisk } from '@vidyapath/kit-testing/small-disk';
 import { alone, HeldError, inTurn } from './release-lock.mjs';
 
 let releases: string;

@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { OperatorError } from '@vidyapath/service-kit/config';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { columnList, readMigrations, readSequences, readTables, type SequenceValue, type TableDescription, tableName } from './tables';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorError } from '@vidyapath/service-kit/config';
-import { lockFolder } from '@vidyapath/service-kit/embedded-postgres/folder-lock';
-import { runningPostgresUrl } from '@vidyapath/service-kit/embedded-postgres/running-postgres';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
+import { lockFolder } from '@vidyapath/postgres/folder-lock';
+import { runningPostgresUrl } from '@vidyapath/postgres/running-postgres';
 import { openDatabase } from '../database/open-database';
 import type { PlatformConfig } from '../platform-config';
 import { prepareSchemas } from '../services';

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { OperatorError } from '@vidyapath/service-kit/config';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { type BackupDescription, type BackupOptions, fileOf, savedFolders } from './backup';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { catalogueMigrations, cataloguePlugin, catalogueSchema } from '@vidyapath/catalogue/app';
-import { createDatabase } from '@vidyapath/service-kit/database';
-import { startEmbeddedPostgres } from '@vidyapath/service-kit/embedded-postgres/start-embedded-postgres';
-import { ensureSchema } from '@vidyapath/service-kit/ensure-schema';
-import { migrate } from '@vidyapath/service-kit/migrate';
-import { createServiceServer } from '@vidyapath/service-kit/service-app';
-import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
+import { createDatabase } from '@vidyapath/service-kit/database/database';
+import { startEmbeddedPostgres } from '@vidyapath/postgres/start-embedded-postgres';
+import { ensureSchema } from '@vidyapath/service-kit/database/ensure-schema';
+import { migrate } from '@vidyapath/service-kit/database/migrate';
+import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import pg from 'pg';
 import { growCatalogue } from './grow-catalogue';
 

@@ -1,4 +1,4 @@
-import { OperatorError } from '@vidyapath/service-kit/config';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
 import pg from 'pg';
 
 const oldest = 14;

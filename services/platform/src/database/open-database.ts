@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@vidyapath/service-kit/embedded-postgres/start-embedded-postgres';
+import { startEmbeddedPostgres } from '@vidyapath/postgres/start-embedded-postgres';
 import type { PlatformConfig } from '../platform-config';
 import { assertUsable } from './assert-usable';
 

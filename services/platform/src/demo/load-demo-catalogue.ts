@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedCatalogue } from '@vidyapath/catalogue/app';
 import { storeDemoFile, storeImages, type Storage } from '@vidyapath/media/app';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import { bannerSvg } from './banner';
 import { demoCatalogue } from './content/demo-catalogue';
 import { demoRecords, type StoredClip } from './demo-records';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/service-kit/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { prepareServices, type Services } from '../services';
 import { createPlatformUnderTest, quietConfig } from '../testing/platform-under-test';
 import { loadDemoData } from './load-demo-data';

@@ -1,5 +1,5 @@
 import { limits } from '@vidyapath/http/limits';
-import { serverLimits, uploadHandlerMs } from '@vidyapath/service-kit/server-limits';
+import { serverLimits, uploadHandlerMs } from '@vidyapath/service-kit/http/server-limits';
 import type { Manner } from './paths';
 
 /** Space for what a form sends beside its file; one that is larger by less is refused by the service, in its words. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { HttpProblem, notFound, payloadTooLarge, unavailable } from '@vidyapath/service-kit/errors';
-import { headRefusals, type Refusal } from '@vidyapath/service-kit/request-head';
+import { HttpProblem, notFound, payloadTooLarge, unavailable } from '@vidyapath/service-kit/http/errors';
+import { headRefusals, type Refusal } from '@vidyapath/service-kit/http/request-head';
 import { edgeLimits } from './limits';
 
 export interface EdgeProblem {

@@ -1,5 +1,5 @@
 import { remoteIds, type RemoteId } from '@vidyapath/platform-api/remotes-manifest';
-import { sendNotFound } from '@vidyapath/service-kit/problem-reply';
+import { sendNotFound } from '@vidyapath/service-kit/http/problem-reply';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { isNeverPage } from '../edge-policy/paths';

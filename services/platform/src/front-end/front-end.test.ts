@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { recordLongestLoopDelay } from '@vidyapath/service-kit/testing/longest-loop-delay';
+import { recordLongestLoopDelay } from '@vidyapath/kit-testing/longest-loop-delay';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
 
 recordLongestLoopDelay();

@@ -1,5 +1,5 @@
-import { commonVariables, loadConfig } from '@vidyapath/service-kit/config';
-import type { RunnableService } from '@vidyapath/service-kit/run-service';
+import { commonVariables, loadConfig } from '@vidyapath/service-kit/process/config';
+import type { RunnableService } from '@vidyapath/service-kit/process/run-service';
 import { Type } from 'typebox';
 import { codeOrigins } from '../../bin/lib/code-origins.mjs';
 import { createPlatformApp } from '../platform-app';

@@ -4,7 +4,7 @@ import type { RouteEntry } from '@vidyapath/platform-api/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { contentSecurityPolicy, policyHeader } from '../edge-policy/security-headers';
-import { encodingFor, type Encoding } from '@vidyapath/service-kit/content-encoding';
+import { encodingFor, type Encoding } from '@vidyapath/service-kit/http/content-encoding';
 import { composeShellPage, type FrontEnd, type ShellPage } from './shell-page';
 import { routeAt } from './shell-routes';
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { documentHeaders, scriptType } from '../edge-policy/security-headers';
-import { encodingFor } from '@vidyapath/service-kit/content-encoding';
+import { encodingFor } from '@vidyapath/service-kit/http/content-encoding';
 import type { SliceFile } from './slice-files';
 
 /** Hashed files never change; the names of all others stay while their content does not. */

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { freePort } from '@vidyapath/service-kit/embedded-postgres/server-process';
-import { listen, listenForOperators } from '@vidyapath/service-kit/listen';
+import { freePort } from '@vidyapath/postgres/server-process';
+import { listen, listenForOperators } from '@vidyapath/service-kit/process/listen';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
 
 let platform: Awaited<ReturnType<typeof createPlatformUnderTest>>;

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { sendNotFound } from '@vidyapath/service-kit/problem-reply';
+import { sendNotFound } from '@vidyapath/service-kit/http/problem-reply';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../edge-policy/paths';
 

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
-import { OperatorError } from '@vidyapath/service-kit/config';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
 import { createMetricsGathering } from './gathered-metrics';
 import type { ToPrimary, ToWorker, WorkerSettings } from './messages';
 

@@ -1,4 +1,4 @@
-import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@vidyapath/service-kit/rate-limit';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@vidyapath/service-kit/http/rate-limit';
 import type { Counts } from './messages';
 
 export interface SharedCounts {

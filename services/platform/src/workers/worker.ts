@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
-import { OperatorError } from '@vidyapath/service-kit/config';
-import { operatorLines } from '@vidyapath/service-kit/run-service';
-import type { ServiceServer } from '@vidyapath/service-kit/service-app';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
+import { operatorLines } from '@vidyapath/service-kit/process/run-service';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openFrontEnd } from '../front-end/open-front-end';
 import { serve } from '../serve';
 import { prepareServices } from '../services';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@vidyapath/service-kit/embedded-postgres/start-embedded-postgres';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@vidyapath/postgres/start-embedded-postgres';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,4 +1,4 @@
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 /** `sender` is an address; its rows outlive their window by an hour at most. */
 export const messages: Migration = {

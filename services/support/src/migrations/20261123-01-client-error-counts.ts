@@ -1,4 +1,4 @@
-import type { Migration } from '@vidyapath/service-kit/migrate';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 /** One row for the same failure of a day. Rows of the version before have no fingerprint and stand for one report each. */
 export const clientErrorCounts: Migration = {

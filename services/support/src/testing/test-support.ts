@@ -1,7 +1,7 @@
 import type { Role } from '@vidyapath/http/roles';
-import { createTestDatabase } from '@vidyapath/service-kit/testing/test-database';
-import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
-import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { supportMigrations, supportPlugin, supportSchema } from '../app';
 import { prepareDatabase } from '../prepare-database';
 

@@ -1,8 +1,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { AccountSchema, LoginAnswerSchema, PasswordChangeBodySchema } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
-import { unauthorized } from '@vidyapath/service-kit/errors';
-import { sendWithEtag } from '@vidyapath/service-kit/etag';
+import { unauthorized } from '@vidyapath/service-kit/http/errors';
+import { sendWithEtag } from '@vidyapath/service-kit/http/etag';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../caller';
 import type { IssueToken } from '../sessions/token-issuer';

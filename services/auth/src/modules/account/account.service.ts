@@ -1,14 +1,14 @@
 import type { PasswordChangeBody } from '@vidyapath/http/auth';
-import type { Database } from '@vidyapath/service-kit/database';
-import { badRequest, unauthorized } from '@vidyapath/service-kit/errors';
-import type { WorkQueue } from '@vidyapath/service-kit/work-queue';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { badRequest, unauthorized } from '@vidyapath/service-kit/http/errors';
+import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../caller';
 import { assertUncommon } from '../../passwords/assert-uncommon';
 import { areSamePassword, hashPassword, isRightPassword } from '../../passwords/passwords';
 import { recordCounted } from '../audit/counted-entries.repository';
 import { forgetTokens } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
-import { createAttempt } from '../sessions/attempt';
+import { createLoginAttempt } from '../sessions/login-attempt';
 import type { StartedSession } from '../sessions/start-session.repository';
 import { type AccountRow, usersRepository } from '../users/users.repository';
 
@@ -37,10 +37,10 @@ export function accountService({ db, revocations, passwordQueue }: AccountServic
       assertUncommon('new_password', chosen);
       passwordQueue.assertPlace(by.client);
       const { email, password_hash: from } = await read(id);
-      const attempt = createAttempt(db, email, by);
-      await attempt.begin();
+      const attempt = createLoginAttempt(db, email, by);
+      await attempt.assertAllowed();
       const to = await passwordQueue.run(by.client, async () => {
-        await attempt.refuseWhenTooOften();
+        await attempt.assertAllowed();
         if (!(await isRightPassword(from, current))) {
           await attempt.recordFailure('user.password-change-refused', id);
           throw wrongPassword();

@@ -1,5 +1,5 @@
 import { type AuditContext, auditRow } from '@vidyapath/service-kit/audit/audit';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 
 export interface CountedEntry {

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { AcceptedSchema, EmailVerificationConfirmBodySchema } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
-import { unauthorized } from '@vidyapath/service-kit/errors';
+import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { localeOf } from '../../accept-locale';

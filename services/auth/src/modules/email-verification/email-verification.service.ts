@@ -1,9 +1,9 @@
 import type { Locale } from '@vidyapath/http/locale';
 import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { limits } from '@vidyapath/http/limits';
-import type { Database } from '@vidyapath/service-kit/database';
-import { badRequest, tooManyRequests, unauthorized } from '@vidyapath/service-kit/errors';
-import type { WorkQueue } from '@vidyapath/service-kit/work-queue';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { badRequest, tooManyRequests, unauthorized } from '@vidyapath/service-kit/http/errors';
+import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../caller';
 import { accountDigest } from '../../email-key';
 import type { MailOutbox } from '../mail/mail-outbox';

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from '@vidyapath/service-kit/config';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
 
 export interface SigningKey {
   kid: string;

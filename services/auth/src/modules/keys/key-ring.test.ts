@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mountSmallDisk } from '@vidyapath/service-kit/testing/small-disk';
+import { mountSmallDisk } from '@vidyapath/kit-testing/small-disk';
 import { createNextKey } from './key-files';
 import { createKeyRing } from './key-ring';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { OperatorError } from '@vidyapath/service-kit/config';
-import type { KeySource } from '@vidyapath/service-kit/key-source';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
+import type { KeySource } from '@vidyapath/service-kit/auth/key-source';
 import { ageOfKeyFile, ensureKey, listKeyFiles, readKeyFile, type SigningKey } from './key-files';
 import { keysInForce, signingKeyOf } from './keys.policy';
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { registerTokenCheck } from '@vidyapath/service-kit/auth-token';
-import { httpKeySource } from '@vidyapath/service-kit/key-source';
-import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
-import { until } from '@vidyapath/service-kit/testing/until';
+import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import { httpKeySource } from '@vidyapath/service-kit/auth/key-source';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { until } from '@vidyapath/kit-testing/until';
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
 
 let auth: AuthFixture;

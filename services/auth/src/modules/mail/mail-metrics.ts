@@ -1,4 +1,4 @@
-import { addCounter, addGauge, addHistogram } from '@vidyapath/service-kit/metrics';
+import { addCounter, addGauge, addHistogram } from '@vidyapath/service-kit/telemetry/metrics';
 import type { FastifyInstance } from 'fastify';
 import { type MailKind, mailKinds } from './mail-kinds';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@vidyapath/http/locale';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { MailKind } from './mail-kinds';
 
 export interface WaitingMail {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import { countWaiting, insertMail, type WaitingMail } from './mail-outbox.repository';
 import { countMail, type MailRefusal, type MailRequest } from './mail-requests.repository';
 import { createMailSender, type MailSenderOptions } from './mail-sender';

@@ -1,4 +1,4 @@
-import { createWorkQueue, type WorkQueue } from '@vidyapath/service-kit/work-queue';
+import { createWorkQueue, type WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { FastifyInstance } from 'fastify';
 
 /** Requests for a message lock their counts. Waiting for that here leaves the other connections of the pool to everybody else. */

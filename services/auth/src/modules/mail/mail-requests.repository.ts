@@ -1,5 +1,5 @@
 import { limits } from '@vidyapath/http/limits';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 
 export interface MailRequest {
   /** Digest of the recipient's address, whether an account has it or not. */

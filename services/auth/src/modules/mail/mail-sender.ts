@@ -1,4 +1,4 @@
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailKind } from './mail-kinds';
 import type { MailMetrics } from './mail-metrics';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import { type MailKind, tokenLifetimes } from './mail-kinds';
 
 /** A new token for the link in a message; the database knows only its digest. */

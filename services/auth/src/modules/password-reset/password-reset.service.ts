@@ -1,10 +1,10 @@
 import type { PasswordResetConfirmBody } from '@vidyapath/http/auth';
 import type { Locale } from '@vidyapath/http/locale';
 import { recordAudit } from '@vidyapath/service-kit/audit/audit';
-import type { Database } from '@vidyapath/service-kit/database';
-import { badRequest, tooManyRequests } from '@vidyapath/service-kit/errors';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { badRequest, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import { limits } from '@vidyapath/http/limits';
-import type { WorkQueue } from '@vidyapath/service-kit/work-queue';
+import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../caller';
 import { accountDigest } from '../../email-key';
 import { assertUncommon } from '../../passwords/assert-uncommon';

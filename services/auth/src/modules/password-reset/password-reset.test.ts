@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@vidyapath/http/limits';
-import { until } from '@vidyapath/service-kit/testing/until';
+import { until } from '@vidyapath/kit-testing/until';
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
 import { createMailServer, type MailServer, tokenIn } from '../../testing/mail-server';
 

@@ -1,6 +1,6 @@
-import type { Database } from '@vidyapath/service-kit/database';
-import { createRevocationFollower, type RevocationFollower } from '@vidyapath/service-kit/revocation-follower';
-import type { RevocationPage } from '@vidyapath/service-kit/revocation-list';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { createRevocationFollower, type RevocationFollower } from '@vidyapath/service-kit/auth/revocation-follower';
+import type { RevocationPage } from '@vidyapath/service-kit/auth/revocation-list';
 import { insertRevokedToken, readRevocations, upsertRevokedUser } from './revocations.repository';
 
 /** The tokens that have ended, kept in the database and followed here for the check of every request. */

@@ -1,6 +1,6 @@
-import type { Database } from '@vidyapath/service-kit/database';
-import { deleteOldRows } from '@vidyapath/service-kit/housekeeping';
-import type { RevocationPage } from '@vidyapath/service-kit/revocation-list';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { deleteOldRows } from '@vidyapath/service-kit/jobs/housekeeping';
+import type { RevocationPage } from '@vidyapath/service-kit/auth/revocation-list';
 import { type FeedCursor, formatCursor, parseCursor } from './feed-cursor';
 
 export const pageRows = 1_000;

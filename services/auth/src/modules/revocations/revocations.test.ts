@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createTestServer } from '@vidyapath/service-kit/testing/test-server';
-import type { RevocationPage } from '@vidyapath/service-kit/revocation-list';
-import { httpRevocationFollower } from '@vidyapath/service-kit/revocation-source';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import type { RevocationPage } from '@vidyapath/service-kit/auth/revocation-list';
+import { httpRevocationFollower } from '@vidyapath/service-kit/auth/revocation-source';
 import { createAuth } from '../../app';
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
 import { deleteExpiredRevocations, pageRows, readRevocations, tokensPerUser } from './revocations.repository';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { feedReading } from '@vidyapath/service-kit/revocation-source';
-import { until } from '@vidyapath/service-kit/testing/until';
+import { feedReading } from '@vidyapath/service-kit/auth/revocation-source';
+import { until } from '@vidyapath/kit-testing/until';
 import type { Knex } from 'knex';
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
 import { refreshEvery } from '../revocations/revocation-register';

@@ -1,9 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
-import type { Database } from '@vidyapath/service-kit/database';
-import { deleteOldRows } from '@vidyapath/service-kit/housekeeping';
-import { ask, statement } from '@vidyapath/service-kit/statement';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { deleteOldRows } from '@vidyapath/service-kit/jobs/housekeeping';
 import { type CountedEntry, recordCounted } from '../audit/counted-entries.repository';
-import type { CredentialsRow } from '../users/users.repository';
 
 /** Who tries, and as whom. */
 export interface LoginPair {
@@ -12,36 +10,19 @@ export interface LoginPair {
   client: string;
 }
 
-type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
-
 const { failuresMax, windowSeconds } = limits.login;
 
-export interface Admission {
-  /** Seconds until this pair may try again; 0 when it may now. */
-  wait: number;
-  credentials: CredentialsRow | undefined;
-}
-
-const admissionStatement = statement(
-  `
-  select u.id, u.name, u.email, u.role, u.password_hash, extract(epoch from f.failed_at + make_interval(secs => $4) - now()) as wait
-  from (select (
-    select failed_at from login_failures
-    where account = $1 and client = $2 and failed_at > now() - make_interval(secs => $4)
-    order by failed_at desc offset $5 limit 1
-  ) as failed_at) f
-  left join users u on u.email_key = $3`,
-  'once',
-);
-
-/** Whether this pair may try, and as whom, in one statement: the same for an address without an account. */
-export async function admission(db: Database, { account, client }: LoginPair, emailKey: string): Promise<Admission> {
-  const values = [account, client, emailKey, windowSeconds, failuresMax - 1];
-  const [{ wait, ...user }] = (await ask(db, admissionStatement, values)) as [Nullable<CredentialsRow> & { wait: string | null }];
-  return {
-    wait: wait === null ? 0 : Math.max(1, Math.ceil(Number(wait))),
-    credentials: user.id === null ? undefined : (user as CredentialsRow),
-  };
+/** Seconds until this pair may try again; 0 when it may now. */
+export async function secondsBlocked(db: Database, { account, client }: LoginPair): Promise<number> {
+  const left = db.raw('extract(epoch from failed_at - now() + make_interval(secs => ?))::float8 as seconds', [windowSeconds]);
+  // The oldest failure that has to leave the window.
+  const failure = await db('login_failures')
+    .where({ account, client })
+    .whereRaw('failed_at > now() - make_interval(secs => ?)', [windowSeconds])
+    .orderBy('failed_at', 'desc')
+    .offset(failuresMax - 1)
+    .first<{ seconds: number } | undefined>(left);
+  return failure ? Math.max(1, Math.ceil(failure.seconds)) : 0;
 }
 
 /** The failure and its entry in the audit trail. */

@@ -1,14 +1,14 @@
 import type { LoginBody } from '@vidyapath/http/auth';
-import type { SessionUser } from '@vidyapath/service-kit/auth-token';
-import type { Database } from '@vidyapath/service-kit/database';
-import { unauthorized } from '@vidyapath/service-kit/errors';
-import type { WorkQueue } from '@vidyapath/service-kit/work-queue';
+import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { unauthorized } from '@vidyapath/service-kit/http/errors';
+import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../caller';
 import { isRightPassword } from '../../passwords/passwords';
 import { recordCounted } from '../audit/counted-entries.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { usersRepository } from '../users/users.repository';
-import { createAttempt } from './attempt';
+import { createLoginAttempt } from './login-attempt';
 import { type StartedSession, startSession } from './start-session.repository';
 
 export interface SessionsService {
@@ -27,11 +27,13 @@ export function sessionsService({ db, revocations, passwordQueue }: SessionsServ
   return {
     async login({ email, password }, by) {
       passwordQueue.assertPlace(by.client);
-      const attempt = createAttempt(db, email, by);
+      const attempt = createLoginAttempt(db, email, by);
+      await attempt.assertAllowed();
       // An unknown address takes the same steps, so that neither answer nor time tells it from a wrong password.
-      const found = await attempt.begin();
+      const found = await usersRepository(db).findCredentials(email);
       const right = await passwordQueue.run(by.client, async () => {
-        await attempt.refuseWhenTooOften();
+        // Others may have failed while this one waited.
+        await attempt.assertAllowed();
         if (await isRightPassword(found?.password_hash, password)) return true;
         await attempt.recordFailure('session.refused', found?.id);
         return false;

@@ -1,6 +1,6 @@
 import { createHmac, createPublicKey, randomUUID } from 'node:crypto';
-import type { RevocationPage } from '@vidyapath/service-kit/revocation-list';
-import { createTestTokens } from '@vidyapath/service-kit/testing/tokens';
+import type { RevocationPage } from '@vidyapath/service-kit/auth/revocation-list';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { accountDigest } from '../../email-key';
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
 import { deleteOldFailures } from './login-failures.repository';

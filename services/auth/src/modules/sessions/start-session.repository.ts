@@ -1,4 +1,4 @@
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Caller } from '../../caller';
 import { recordCounted } from '../audit/counted-entries.repository';
 import type { CredentialsRow, UserRow } from '../users/users.repository';
@@ -16,11 +16,10 @@ export interface StartedSession {
  */
 export async function startSession(db: Database, { id, password_hash: hash }: CredentialsRow, by: Caller): Promise<StartedSession | undefined> {
   return db.transaction(async (trx) => {
-    const { rows } = await trx.raw<{ rows: (UserRow & { issued_at: Date })[] }>(
-      'select id, name, email, role, clock_timestamp() as issued_at from users where id = ? and password_hash = ? for share',
-      [id, hash],
-    );
-    const [row] = rows;
+    const row = await trx('users')
+      .where({ id, password_hash: hash })
+      .forShare()
+      .first<(UserRow & { issued_at: Date }) | undefined>('id', 'name', 'email', 'role', trx.raw('clock_timestamp() as issued_at'));
     if (!row) return undefined;
     const { issued_at: issuedAt, ...user } = row;
     await recordCounted(trx, { by: { ...by, actor: user }, action: 'session.created', account: id, resource: { type: 'user', id } });

@@ -1,5 +1,5 @@
 import { limits } from '@vidyapath/http/limits';
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 
 const { windowSeconds } = limits.registration;
 

@@ -1,9 +1,9 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
-import type { Database } from '@vidyapath/service-kit/database';
-import { fetchWholeList, type ListFlow } from '@vidyapath/service-kit/list-flow';
-import type { ListPage, ListRules } from '@vidyapath/service-kit/list-query';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { fetchWholeList, type ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import { emailKey } from '../../email-key';
 
 export interface UserRow {

@@ -3,9 +3,9 @@ import { RegisterBodySchema, RoleChangeBodySchema, userSortFields, UserSchema } 
 import { listQueryProperties } from '@vidyapath/http/list-query';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
-import { etagOf } from '@vidyapath/service-kit/etag';
-import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
-import { sendWholeList } from '@vidyapath/service-kit/list-flow';
+import { etagOf } from '@vidyapath/service-kit/http/etag';
+import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { localeOf } from '../../accept-locale';

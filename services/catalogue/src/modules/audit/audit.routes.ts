@@ -1,8 +1,8 @@
 import { AuditEntrySchema, AuditQuerySchema } from '@vidyapath/http/audit';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { listAudit } from '@vidyapath/service-kit/audit/audit.repository';
-import type { Database } from '@vidyapath/service-kit/database';
-import { setTotalCount } from '@vidyapath/service-kit/list-query';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { problems } from '../../http-schemas';

@@ -1,7 +1,7 @@
 import { CategoryBodySchema, CategoryListQuerySchema, CategorySchema } from '@vidyapath/http/category';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
-import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { longAnswer, sendCreated, sendList, sendRead, sendStored } from '../../http-answers';

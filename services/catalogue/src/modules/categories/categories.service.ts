@@ -1,9 +1,9 @@
 import type { Category, CategoryBody, CategoryListQuery } from '@vidyapath/http/category';
-import type { Database } from '@vidyapath/service-kit/database';
-import { isViolation } from '@vidyapath/service-kit/database-errors';
-import { conflict, notFound } from '@vidyapath/service-kit/errors';
-import { answerOnce } from '@vidyapath/service-kit/idempotency';
-import { presentList } from '@vidyapath/service-kit/present-list';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { isViolation } from '@vidyapath/service-kit/database/database-errors';
+import { conflict, notFound } from '@vidyapath/service-kit/http/errors';
+import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
 import type { Viewer } from '../../viewer';
 import { assertUnchanged, recordWrite, type Write } from '../../write';
@@ -63,8 +63,12 @@ export type CategoriesService = ReturnType<typeof createCategoriesService>;
 
 const gone = () => notFound('This category does not exist.');
 
-function fieldsOf({ CategoryName, Status }: CategoryBody): CategoryFields {
-  return { category_name: CategoryName.trim(), ...(Status ? { status: Status } : {}) };
+function fieldsOf({ CategoryName, CategoryNameHindi, Status }: CategoryBody): CategoryFields {
+  return {
+    category_name: CategoryName.trim(),
+    ...(CategoryNameHindi === undefined ? {} : { category_name_hindi: CategoryNameHindi.trim() }),
+    ...(Status ? { status: Status } : {}),
+  };
 }
 
 async function refusingDuplicates(write: () => Promise<CategoryRow>): Promise<CategoryRow> {

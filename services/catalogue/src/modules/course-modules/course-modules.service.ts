@@ -1,8 +1,8 @@
 import type { CourseModule, CourseModuleBody, CourseModuleListQuery } from '@vidyapath/http/course-module';
-import type { Database } from '@vidyapath/service-kit/database';
-import { badRequest, conflict, notFound } from '@vidyapath/service-kit/errors';
-import { answerOnce } from '@vidyapath/service-kit/idempotency';
-import { presentList } from '@vidyapath/service-kit/present-list';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { badRequest, conflict, notFound } from '@vidyapath/service-kit/http/errors';
+import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
 import { type Ladder, makeRoom } from '../../positions';
 import type { Viewer } from '../../viewer';

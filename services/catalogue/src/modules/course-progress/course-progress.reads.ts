@@ -1,4 +1,4 @@
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ContentVersion } from '../../answers/content-version';
 import { createSearchTotals } from '../../search-totals';
 import { createSearchWordsRepository } from '../../search/search-words.repository';

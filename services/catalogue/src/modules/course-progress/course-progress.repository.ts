@@ -1,4 +1,4 @@
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 
 export interface ProgressRow {
   course_name: string;

@@ -1,8 +1,8 @@
 import type { CourseProgressRow, PublicCourse, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/course-progress';
-import { notFound } from '@vidyapath/service-kit/errors';
-import type { ListFlow } from '@vidyapath/service-kit/list-flow';
-import type { ListPage } from '@vidyapath/service-kit/list-query';
-import { presentList } from '@vidyapath/service-kit/present-list';
+import { notFound } from '@vidyapath/service-kit/http/errors';
+import type { ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { ReadTurns } from '../../read-queues';
 import type { SearchWordsRepository } from '../../search/search-words.repository';
 import type { Viewer } from '../../viewer';

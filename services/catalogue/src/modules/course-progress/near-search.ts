@@ -1,7 +1,7 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
-import type { Database } from '@vidyapath/service-kit/database';
-import { batchSize, type ListFlow } from '@vidyapath/service-kit/list-flow';
-import type { ListAids, ListPage, ListRules } from '@vidyapath/service-kit/list-query';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { batchSize, type ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListAids, ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import { flowingRows, listRows, whereText } from '../../listing';
 import type { NearWords } from '../../search/search-words.repository';

@@ -1,10 +1,9 @@
 import type { PublicCourseListQuery } from '@vidyapath/http/course-progress';
-import type { Database } from '@vidyapath/service-kit/database';
-import type { ListFlow } from '@vidyapath/service-kit/list-flow';
-import type { ListAids, ListPage, ListRules } from '@vidyapath/service-kit/list-query';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListAids, ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import { flowingRows, listRows } from '../../listing';
-import { createNearPages, type Narrowing } from '../../near-pages';
 import type { NearWords } from '../../search/search-words.repository';
 import type { CourseRow } from '../courses/course-row';
 import type { CourseTallies } from '../courses/course-tallies';
@@ -39,16 +38,8 @@ const rules: ListRules = {
   tiebreaker: 'course_id',
 };
 
-const total = 'select coalesce(sum(count), 0)::integer from course_tally_by_category where is_public';
-const inActive = "category_id in (select category_id from categories where category_id = $3 and status = 'Active')";
-
 /** By a column of another table, which no other order needs. */
 const isByDuration = (sort: string | undefined): boolean => sort?.split(':')[0] === 'TotalDurationPerCourse';
-
-const narrowingTo = (categoryId: number): Narrowing =>
-  categoryId === 0
-    ? { where: 'is_public', total }
-    : { where: `is_public and ${inActive}`, total: `${total} and ${inActive}`, values: [categoryId] };
 
 export function createPublicCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: Required<Pick<ListAids, 'count'>>) {
   const inCategory = (categoryId: number, sort: string | undefined): Knex.QueryBuilder => {
@@ -58,14 +49,11 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
     const active = db('categories').select('category_id').where({ category_id: categoryId, status: 'Active' });
     return rows.whereIn('category_id', active);
   };
-  const nearPage = createNearPages<PublicCourseRow>(db, 'courses', columns, rules);
   // A page of them is small enough to be held and kept: they come without their information.
   const readRows = (limit: number | undefined) => (limit === undefined ? flowingRows<PublicCourseRow> : listRows<PublicCourseRow>);
   return {
     /** Courses that contain `q`, those first that have it in their name; with `near` those after them that have a near word for each of its words. */
     async list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords): Promise<FoundCourses> {
-      const page = q || isByDuration(query.sort) ? undefined : await nearPage(query, narrowingTo(category_id));
-      if (page?.total !== undefined) return { rows: page.rows, total: page.total };
       const rows = inCategory(category_id, query.sort).select(columns);
       const aids = { ...tallies({ publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
       if (q && !query.sort && near.length === 0) return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, searchTotals);

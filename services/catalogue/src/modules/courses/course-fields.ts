@@ -1,7 +1,7 @@
 import type { CourseBody } from '@vidyapath/http/course';
 import { limits } from '@vidyapath/http/limits';
 import type { FieldError } from '@vidyapath/http/problem';
-import { badFields } from '@vidyapath/service-kit/errors';
+import { badFields } from '@vidyapath/service-kit/http/errors';
 import { sanitiseCourseInfo } from '../../course-info/sanitise';
 import { hasVisibleText } from '../../course-info/visible-text';
 import type { CourseFields } from './course-row';

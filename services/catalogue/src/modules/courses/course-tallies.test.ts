@@ -1,4 +1,4 @@
-import { createDatabase } from '@vidyapath/service-kit/database';
+import { createDatabase } from '@vidyapath/service-kit/database/database';
 import type { Caller } from '../../testing/client';
 import { courseBody } from '../../testing/factories';
 import { useCatalogue } from '../../testing/use-catalogue';

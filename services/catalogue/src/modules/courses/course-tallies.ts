@@ -1,5 +1,5 @@
-import type { Database } from '@vidyapath/service-kit/database';
-import type { ListAids, ListMap } from '@vidyapath/service-kit/list-query';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ListAids, ListMap } from '@vidyapath/service-kit/lists/list-query';
 import type { ContentVersion } from '../../answers/content-version';
 import { rowsOf } from '../../rows';
 

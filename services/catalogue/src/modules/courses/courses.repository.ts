@@ -1,17 +1,14 @@
 import type { CourseListQuery, CourseName } from '@vidyapath/http/course';
-import type { Database } from '@vidyapath/service-kit/database';
-import { batchSize } from '@vidyapath/service-kit/list-flow';
-import { type ListRules, patternOf } from '@vidyapath/service-kit/list-query';
-import { ask, statement } from '@vidyapath/service-kit/statement';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { flowingRows, whereText } from '../../listing';
-import { createNearPages, type Narrowing } from '../../near-pages';
+import { flowingRows } from '../../listing';
 import { firstOf, storedRow } from '../../rows';
 import type { SearchTotals } from '../../search-totals';
 import type { CourseTallies } from './course-tallies';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
-/** Long texts by their beginning, as in the indexes that serve them. */
+/** Long texts by their beginning. */
 const rules: ListRules = {
   sortable: {
     course_id: 'course_id',
@@ -34,42 +31,27 @@ const rules: ListRules = {
   tiebreaker: 'course_id',
 };
 
-const byId = statement(`select ${courseColumns.join(', ')} from courses where course_id = $1 and (is_public or $2)`, 'once');
-
-const tally = 'select coalesce(sum(count), 0)::integer from course_tally_by_category';
-
-function narrowingTo(q: string | undefined, hiddenToo: boolean): Narrowing {
-  const where = hiddenToo ? 'true' : 'is_public';
-  if (!q) return { where, total: `${tally} where ${where}` };
-  return { where: `${where} and search_text ilike $3 escape '\\'`, values: [patternOf(q.normalize('NFC'))] };
-}
-
 export function createCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: SearchTotals) {
   const visible = (on: Knex, hiddenToo: boolean, columns: readonly (keyof CourseRow)[] = courseColumns) => {
     const rows = on('courses').select(columns);
     return hiddenToo ? rows : rows.where('is_public', true);
   };
-  const listOf = <Row extends object>(columns: readonly (keyof Row & keyof CourseRow)[]) => {
-    const nearPage = createNearPages<Row>(db, 'courses', columns, rules, batchSize);
-    return async (query: CourseListQuery, hiddenToo: boolean) => {
-      const page = await nearPage(query, narrowingTo(query.q, hiddenToo));
-      const rows = () => visible(db, hiddenToo, columns);
-      if (page) {
-        const searched = () => whereText(rows(), rules.searchable, query.q);
-        return { rows: page.rows, total: page.total ?? (await searchTotals.countOnce(`${hiddenToo} ${query.q}`, searched)) };
-      }
-      return flowingRows<Row>(rows(), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
-    };
-  };
+  const listOf =
+    <Row extends object>(columns: readonly (keyof Row & keyof CourseRow)[]) =>
+    (query: CourseListQuery, hiddenToo: boolean) =>
+      flowingRows<Row>(visible(db, hiddenToo, columns), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
   return {
     list: listOf<CourseRow>(courseColumns),
     /** Of each no more than what one chooses it by. */
     names: listOf<CourseName>(['course_id', 'course_name']),
     async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
-      return (await ask<CourseRow>(db, byId, [id, hiddenToo]))[0];
+      return firstOf(visible(db, hiddenToo).where('course_id', id).first());
     },
     async lock(trx: Knex.Transaction, id: number): Promise<CourseRow | undefined> {
       return firstOf(visible(trx, true).where('course_id', id).forUpdate().first());
+    },
+    async insert(trx: Knex.Transaction, fields: CourseFields): Promise<CourseRow> {
+      return storedRow(trx('courses').insert(fields).returning([...courseColumns]));
     },
     async update(trx: Knex.Transaction, id: number, fields: CourseFields): Promise<CourseRow> {
       const change = { ...fields, updated_at: trx.fn.now() };

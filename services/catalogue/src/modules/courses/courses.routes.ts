@@ -1,7 +1,7 @@
 import { CourseBodySchema, CourseListQuerySchema, CourseNameSchema, CourseSchema } from '@vidyapath/http/course';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
-import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../catalogue-app';
 import { longAnswer, sendCreated, sendList, sendRead, sendStored, writtenBy } from '../../http-answers';

@@ -1,15 +1,14 @@
 import type { Course, CourseBody, CourseListQuery } from '@vidyapath/http/course';
-import type { Database } from '@vidyapath/service-kit/database';
-import { isViolation } from '@vidyapath/service-kit/database-errors';
-import { badRequest, notFound } from '@vidyapath/service-kit/errors';
-import { storedAnswer } from '@vidyapath/service-kit/idempotency';
-import { presentList } from '@vidyapath/service-kit/present-list';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { isViolation } from '@vidyapath/service-kit/database/database-errors';
+import { badRequest, notFound } from '@vidyapath/service-kit/http/errors';
+import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
-import { searchedWords, type SearchWordsRepository } from '../../search/search-words.repository';
+import type { SearchWordsRepository } from '../../search/search-words.repository';
 import { assertStored, type IsStored } from '../../stored-files';
 import type { Viewer } from '../../viewer';
 import { assertUnchanged, recordWrite, type Write } from '../../write';
-import type { CourseCreation } from './course-creation.repository';
 import { courseFieldsOf } from './course-fields';
 import type { CourseRow } from './course-row';
 import { seesHiddenCourses } from './courses.policy';
@@ -19,12 +18,11 @@ import type { CoursesRepository } from './courses.repository';
 export interface CoursesDependencies {
   db: Database;
   courses: CoursesRepository;
-  creation: CourseCreation;
   searchWords: SearchWordsRepository;
   isStored: IsStored;
 }
 
-export function createCoursesService({ db, courses, creation, searchWords, isStored }: CoursesDependencies) {
+export function createCoursesService({ db, courses, searchWords, isStored }: CoursesDependencies) {
   const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Course> => {
     const row = await courses.lock(trx, id);
     if (!row) throw gone();
@@ -37,11 +35,11 @@ export function createCoursesService({ db, courses, creation, searchWords, isSto
     if (!row) throw gone();
     return row;
   };
-  /** What goes with a changed course: the words that it is found by, and its entry in the audit trail. */
-  const completed = async (trx: Knex.Transaction, by: Write['by'], row: CourseRow, before: Course): Promise<Course> => {
+  /** What goes with a stored course: the words that it is found by, and its entry in the audit trail. */
+  const completed = async (trx: Knex.Transaction, by: Write['by'], row: CourseRow, before?: Course): Promise<Course> => {
     const after = presentCourse(row);
     await searchWords.replaceOf(trx, row);
-    await recordWrite(trx, 'course', row.course_id, { by, before, after });
+    await recordWrite(trx, 'course', row.course_id, { by, ...(before && { before }), after });
     return after;
   };
   return {
@@ -57,12 +55,8 @@ export function createCoursesService({ db, courses, creation, searchWords, isSto
     async create(body: CourseBody, { by, attempt }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
       await assertStored(isStored, filesOf(fields));
-      const course = { fields, words: searchedWords(fields) };
-      // One statement is a transaction by itself.
-      const row = await knowingCategory(() => creation.insert(course, by, attempt));
-      if (row) return presentCourse(row);
-      if (!attempt) throw new Error('The course was not stored.');
-      return storedAnswer<Course>(db, attempt);
+      const store = async (trx: Knex.Transaction) => completed(trx, by, await knowingCategory(() => courses.insert(trx, fields)));
+      return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
     },
     async update(id: number, body: CourseBody, { by, ifMatch }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);

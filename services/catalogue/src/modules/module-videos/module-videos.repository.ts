@@ -1,6 +1,6 @@
 import type { ModuleVideoListQuery } from '@vidyapath/http/module-video';
-import type { Database } from '@vidyapath/service-kit/database';
-import type { ListAids, ListRules } from '@vidyapath/service-kit/list-query';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ListAids, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import { flowingRows } from '../../listing';
 import { tallyOf } from '../../row-tallies';

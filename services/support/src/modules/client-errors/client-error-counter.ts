@@ -1,5 +1,5 @@
 import type { ClientErrorBody } from '@vidyapath/http/client-errors';
-import { addCounter } from '@vidyapath/service-kit/metrics';
+import { addCounter } from '@vidyapath/service-kit/telemetry/metrics';
 import type { SupportApp } from '../../support-app';
 
 /** Whoever reports chooses the name, so the number of names has an end. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/client-errors';
-import type { Database } from '@vidyapath/service-kit/database';
-import { fetchWholeList } from '@vidyapath/service-kit/list-flow';
-import type { ListRules } from '@vidyapath/service-kit/list-query';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 
 export interface ClientErrorRow extends ClientErrorBody {
   id: string;

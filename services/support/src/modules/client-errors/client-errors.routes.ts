@@ -2,7 +2,7 @@ import { ClientErrorBodySchema, ClientErrorListQuerySchema, ClientErrorSchema } 
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
-import { sendWholeList } from '@vidyapath/service-kit/list-flow';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { submissionBytesMax, type SupportApp } from '../../support-app';
 import { countClientErrors } from './client-error-counter';

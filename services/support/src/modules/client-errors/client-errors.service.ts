@@ -1,5 +1,5 @@
 import type { ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/client-errors';
-import { presentList } from '@vidyapath/service-kit/present-list';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import { presentClientError } from './client-errors.presenter';
 import type { ClientErrorsRepository } from './client-errors.repository';

@@ -1,7 +1,7 @@
 import type { ContactBody, ContactListQuery } from '@vidyapath/http/support';
-import type { Database } from '@vidyapath/service-kit/database';
-import { fetchWholeList } from '@vidyapath/service-kit/list-flow';
-import type { ListRules } from '@vidyapath/service-kit/list-query';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 
 export interface ContactRow {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactBody, ContactListQuery, ContactMessage } from '@vidyapath/http/support';
-import type { Database } from '@vidyapath/service-kit/database';
-import { answerOnce } from '@vidyapath/service-kit/idempotency';
-import { presentList } from '@vidyapath/service-kit/present-list';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import { recordCreation, type Write } from '../../write';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import { presentMessage } from './contact.presenter';

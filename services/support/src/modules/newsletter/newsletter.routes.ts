@@ -7,8 +7,8 @@ import {
   NewsletterListQuerySchema,
   NewsletterSubscriberSchema,
 } from '@vidyapath/http/support';
-import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency';
-import { sendWholeList } from '@vidyapath/service-kit/list-flow';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { submissionBytesMax, type SupportApp } from '../../support-app';
 import { writeOf } from '../../write';

@@ -1,7 +1,7 @@
 import type { NewsletterAnswer, NewsletterBody, NewsletterListQuery } from '@vidyapath/http/support';
-import type { Database } from '@vidyapath/service-kit/database';
-import { answerOnce } from '@vidyapath/service-kit/idempotency';
-import { presentList } from '@vidyapath/service-kit/present-list';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import { recordCreation, type Write } from '../../write';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import { presentSubscriber } from './newsletter.presenter';

@@ -1,4 +1,4 @@
-import type { Database } from '@vidyapath/service-kit/database';
+import type { Database } from '@vidyapath/service-kit/database/database';
 
 /** Somebody, or a group of them, and how much they may send in a window. */
 export interface Share {

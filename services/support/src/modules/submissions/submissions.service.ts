@@ -1,5 +1,5 @@
-import { addressKey, networkKey } from '@vidyapath/service-kit/address-key';
-import { tooManyRequests } from '@vidyapath/service-kit/errors';
+import { addressKey, networkKey } from '@vidyapath/service-kit/http/address-key';
+import { tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import type { SubmissionsRepository } from './submissions.repository';
 
 const windowSeconds = 600;

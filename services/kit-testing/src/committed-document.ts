@@ -1,0 +1,11 @@
+import { expectCommittedOpenApi } from '@vidyapath/service-kit/http/openapi';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+
+/** The test that a service's committed document is what its routes say. */
+export function describeCommittedDocument(build: () => Promise<ServiceServer>, file: string): void {
+  test('the committed openapi.json is what the routes say', async () => {
+    const app = await build();
+    await expect(expectCommittedOpenApi(app, file)).resolves.toBeUndefined();
+    await app.close();
+  });
+}

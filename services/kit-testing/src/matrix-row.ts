@@ -1,0 +1,24 @@
+import type { Role } from '@vidyapath/http/roles';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+
+export type Caller = Role | 'nobody';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Expected statuses of nobody, User, Staff, Admin. */
+export type Statuses = readonly [number, number, number, number];
+
+export interface MatrixRow {
+  /** Method and pattern as they stand in the route table. */
+  route: `${Method} /${string}`;
+  statuses: Statuses;
+  /** The address to call; the pattern itself when it has no parameters. */
+  url?: () => string;
+  /** A body that is accepted, made anew for each call. */
+  body?: () => InjectOptions['payload'];
+  headers?: Record<string, string>;
+}
+
+export interface CallableRow extends MatrixRow {
+  method: Method;
+  path: string;
+  call: (caller: Caller, over?: InjectOptions) => Promise<LightMyRequestResponse>;
+}

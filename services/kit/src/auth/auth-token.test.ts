@@ -1,0 +1,120 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { registerTokenCheck } from './auth-token';
+import { createKeySource, httpKeySource } from './key-source';
+import { pollRevocations } from './revocation-follower';
+import type { RevocationPage } from './revocation-list';
+import { feedReading, httpRevocationFollower } from './revocation-source';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { tokenAttacks } from '@vidyapath/kit-testing/token-attacks';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
+import { until } from '@vidyapath/kit-testing/until';
+
+const tokens = createTestTokens();
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await createTestServer();
+  await app.register(async (scope) => {
+    await registerTokenCheck(scope, tokens);
+    scope.get('/public', { config: { access: 'public' } }, async (request) => ({ who: request.user?.id ?? null }));
+    scope.get('/signed-in', { config: { access: 'signed-in' } }, async (request) => ({ who: request.user?.id ?? null }));
+    scope.get('/staff', { config: { access: ['Staff', 'Admin'] } }, async () => ({}));
+  });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const statusOf = async (url: string, authorization?: string) =>
+  (await app.inject({ url, headers: authorization === undefined ? {} : { authorization } })).statusCode;
+
+test.each([
+  ['/public', undefined, 200], ['/public', 'User', 200], ['/signed-in', undefined, 401], ['/signed-in', 'User', 200],
+  ['/staff', undefined, 401], ['/staff', 'User', 403], ['/staff', 'Staff', 200], ['/staff', 'Admin', 200],
+] as const)('%s as %s: %i', async (url, role, status) => {
+  expect(await statusOf(url, role && tokens.as(role).authorization)).toBe(status);
+});
+
+test.each(tokenAttacks(tokens))('a token %s is 401 everywhere', async (_what, make) => {
+  const authorization = `Bearer ${make()}`;
+  expect([await statusOf('/public', authorization), await statusOf('/signed-in', authorization), await statusOf('/staff', authorization)]).toEqual([401, 401, 401]);
+});
+
+test.each(['Basic YTpi', 'Bearer', '', 'bearer a.b.c d'])('the header %j is 401', async (authorization) => {
+  expect(await statusOf('/public', authorization)).toBe(401);
+});
+
+test('a revoked token ends though it was seen before', async () => {
+  const token = tokens.signToken({ jti: 'seen' });
+  expect(await statusOf('/signed-in', `Bearer ${token}`)).toBe(200);
+  tokens.revoked.add('seen');
+  expect(await statusOf('/signed-in', `Bearer ${token}`)).toBe(401);
+});
+
+test('an unknown kid reads the keys again, but not for every made-up name', async () => {
+  let reads = 0;
+  let time = 0;
+  const source = createKeySource(() => {
+    reads += 1;
+    return { keys: [] };
+  }, () => time);
+  await Promise.all(Array.from({ length: 50 }, (_, index) => source.find(`made-up-${index}`)));
+  expect(reads).toBe(1);
+  time = 5_001;
+  await source.find('rotated');
+  expect(reads).toBe(2);
+});
+
+describe('over HTTP', () => {
+  let auth: FastifyInstance;
+  let url: string;
+  let feed: RevocationPage;
+  let told: unknown[];
+  beforeEach(async () => {
+    told = [];
+    feed = { tokens: [], users: [], next: '', more: false };
+    auth = await createTestServer('auth');
+    auth.addHook('onRequest', async ({ headers }) => void told.push(headers['x-request-id']));
+    auth.get('/.well-known/jwks.json', async () => ({ keys: [] }));
+    auth.get('/internal/revocations', async () => feed);
+    await auth.listen({ host: '127.0.0.1', port: 0 });
+    url = `http://127.0.0.1:${(auth.server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => auth.close());
+  const exp = Math.floor(Date.now() / 1_000) + 60;
+
+  test('keys that could never be read are 503, not 401', async () => {
+    await auth.close();
+    await expect(httpKeySource(url).find('any')).rejects.toMatchObject({ statusCode: 503 });
+    const revocations = httpRevocationFollower(url);
+    await expect(Promise.resolve(revocations.isRevoked({ id: 1, jti: 'a', iat: 1 }))).rejects.toMatchObject({ statusCode: 503 });
+  });
+
+  test('what is asked of auth carries the id of the request that asks, or one of its own', async () => {
+    await httpKeySource(url).find('any', 'request-of-a-user');
+    await httpRevocationFollower(url).isRevoked({ id: 1, jti: 'a', iat: 1 });
+    expect(told).toEqual(['request-of-a-user', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+
+  test('a token that ends is refused within 5 seconds', async () => {
+    const app = await createTestServer();
+    const revocations = httpRevocationFollower(url);
+    pollRevocations(app, revocations, feedReading.every);
+    const token = { id: 1, jti: 'a', iat: 1 };
+    expect(await revocations.isRevoked(token)).toBe(false);
+    feed.tokens.push({ jti: 'a', exp });
+    await until(async () => ((await revocations.isRevoked(token)) ? true : undefined));
+    await app.close();
+    // What bounds it, since a clock would measure how busy the machine is.
+    expect(feedReading.every + feedReading.patience).toBeLessThan(5_000);
+  });
+
+  test('the last list of revocations holds while auth is away', async () => {
+    feed = { tokens: [{ jti: 'gone', exp }], users: [{ id: 5, before: 2_000, exp }], next: '', more: false };
+    const revocations = httpRevocationFollower(url);
+    expect(await revocations.isRevoked({ id: 1, jti: 'gone', iat: 9 })).toBe(true);
+    await auth.close();
+    await expect(revocations.refresh()).rejects.toThrow();
+    expect(await revocations.isRevoked({ id: 5, jti: 'a', iat: 2 })).toBe(true);
+    expect(await revocations.isRevoked({ id: 5, jti: 'a', iat: 3 })).toBe(false);
+  });
+});

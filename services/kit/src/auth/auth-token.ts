@@ -1,0 +1,83 @@
+import jwt from '@fastify/jwt';
+import type { AccessTokenClaims } from '@vidyapath/http/auth';
+import { roles, type Role } from '@vidyapath/http/roles';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { enforceAccess } from './access';
+import { HttpProblem, unauthorized } from '../http/errors';
+import type { KeySource } from './key-source';
+import type { RevocationSource } from './revocation-follower';
+import type { SessionUser } from './session-user';
+import { readTokenHeader } from './token-header';
+import { createVerifiedTokens } from './verified-tokens';
+
+export interface TokenCheckOptions {
+  keys: KeySource;
+  revocations: RevocationSource;
+  issuer: string;
+  audience: string;
+}
+
+/**
+ * Verifies the token of each request of this plugin's routes, sets `request.user`, and enforces their
+ * `config.access`. A token that is sent and not valid is a 401 on public routes too. Call it before the routes.
+ */
+export async function registerTokenCheck(app: FastifyInstance, options: TokenCheckOptions): Promise<void> {
+  await app.register(jwt, {
+    secret: (request, token, done) => {
+      const { header } = token as { header?: { kid?: unknown } };
+      keyFor(options.keys, header?.kid, request.id).then((key) => done(null, key), (error: Error) => done(error, undefined));
+    },
+    decode: { complete: true },
+    verify: {
+      algorithms: ['ES256'],
+      allowedIss: options.issuer,
+      allowedAud: options.audience,
+      requiredClaims: ['iss', 'aud', 'exp', 'iat', 'jti', 'id', 'role'],
+    },
+  });
+  const verified = createVerifiedTokens(options.keys);
+  const userOf = async (request: FastifyRequest, authorization: string): Promise<SessionUser> => {
+    const known = verified.find(authorization);
+    if (known) return known;
+    const kid = readTokenHeader(authorization);
+    const user = await verify(request);
+    verified.remember(authorization, kid, user);
+    return user;
+  };
+  app.addHook('onRequest', async (request) => {
+    const { authorization } = request.headers;
+    if (authorization === undefined) return;
+    request.user = await userOf(request, authorization);
+    if (await options.revocations.isRevoked(request.user)) throw refused();
+  });
+  enforceAccess(app);
+}
+
+async function verify(request: FastifyRequest): Promise<SessionUser> {
+  try {
+    return sessionOf(await request.jwtVerify<Partial<AccessTokenClaims>>());
+  } catch (error) {
+    if (error instanceof HttpProblem) throw error;
+    throw refused(error);
+  }
+}
+
+async function keyFor(keys: KeySource, kid: unknown, requestId: string): Promise<string> {
+  const key = typeof kid === 'string' ? await keys.find(kid, requestId) : undefined;
+  if (!key) throw refused();
+  return key;
+}
+
+function sessionOf(claims: Partial<AccessTokenClaims>): SessionUser {
+  const { id, name = '', email = '', role, jti, iat, exp } = claims;
+  if (typeof id !== 'number' || typeof jti !== 'string' || typeof iat !== 'number' || typeof exp !== 'number') throw refused();
+  if (!roles.some((known) => known === role)) throw refused();
+  return { id, name, email, role: role as Role, jti, iat, exp };
+}
+
+function refused(cause?: unknown): HttpProblem {
+  const problem = unauthorized('Your session is not valid any more. Please log in again.', 'session-not-valid');
+  problem.headers['www-authenticate'] = 'Bearer error="invalid_token"';
+  problem.cause = cause;
+  return problem;
+}

@@ -1,0 +1,83 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto';
+import { unavailable } from '../http/errors';
+
+export interface Jwk extends JsonWebKey {
+  kid?: string;
+  alg?: string;
+}
+export interface Jwks {
+  keys: Jwk[];
+}
+
+/** Finds the public key (PEM) that a token names. */
+export interface KeySource {
+  /** `requestId`: of the request that asks, so that one id runs through every service. */
+  find(kid: string, requestId?: string): Promise<string | undefined>;
+  /** Whether that key is still one of those known now. */
+  holds(kid: string): boolean;
+}
+
+const maxAge = 60_000;
+const cooldown = 5_000;
+
+/**
+ * Keys from `read`, read again after a minute, which is sooner than a new key signs. An unknown `kid` reads again too, at
+ * most every 5 seconds, so made-up names cause no load. While `read` fails, known keys go on, and nobody waits for it.
+ */
+export function createKeySource(read: (requestId?: string) => Jwks | Promise<Jwks>, now: () => number = Date.now): KeySource {
+  let keys = new Map<string, string>();
+  let readAt = -Infinity;
+  let triedAt = -Infinity;
+  let reading: Promise<void> | undefined;
+
+  const refresh = async (requestId?: string): Promise<void> => {
+    triedAt = now();
+    try {
+      keys = pemByKid(await read(requestId));
+      readAt = now();
+    } catch (error) {
+      if (readAt === -Infinity) {
+        triedAt = -Infinity;
+        throw unavailable(2, 'Sessions cannot be checked at the moment. Please try again shortly.', error);
+      }
+    }
+  };
+
+  const readWhenDue = (kid: string, requestId?: string): Promise<void> | undefined => {
+    const due = now() - readAt > maxAge || !keys.has(kid);
+    if (due && now() - triedAt >= cooldown) reading ??= refresh(requestId).finally(() => (reading = undefined));
+    return reading;
+  };
+
+  return {
+    async find(kid, requestId) {
+      const answer = readWhenDue(kid, requestId);
+      if (answer && !keys.has(kid)) await answer;
+      return keys.get(kid);
+    },
+    holds(kid) {
+      readWhenDue(kid)?.catch(() => undefined);
+      return keys.has(kid);
+    },
+  };
+}
+
+/** The JWKS of the auth service at `authUrl`. */
+export function httpKeySource(authUrl: string): KeySource {
+  return createKeySource(async (requestId) => {
+    const headers: Record<string, string> = requestId ? { 'x-request-id': requestId } : {};
+    const response = await fetch(new URL('/.well-known/jwks.json', authUrl), { headers, signal: AbortSignal.timeout(2_000) });
+    if (!response.ok) throw new Error(`The key list answered ${response.status}.`);
+    return (await response.json()) as Jwks;
+  });
+}
+
+function pemByKid({ keys }: Jwks): Map<string, string> {
+  const usable = keys.filter(({ kid, kty, crv }) => kid && kty === 'EC' && crv === 'P-256');
+  return new Map(
+    usable.map((jwk) => [
+      String(jwk.kid),
+      createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString(),
+    ]),
+  );
+}

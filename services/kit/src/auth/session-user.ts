@@ -1,0 +1,23 @@
+import type {} from '@fastify/jwt';
+import type { AccessTokenClaims } from '@vidyapath/http/auth';
+import type { Role } from '@vidyapath/http/roles';
+
+/** Who sends the request, by a token that was verified. */
+export interface SessionUser {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+  jti: string;
+  /** Seconds since the epoch. */
+  iat: number;
+  exp: number;
+}
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    payload: Partial<AccessTokenClaims>;
+    /** Null when the request carries no token. */
+    user: SessionUser | null;
+  }
+}

@@ -1,0 +1,58 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { openTokenSources } from './token-sources';
+
+const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const bodies: Readonly<Record<string, object>> = {
+  '/.well-known/jwks.json': { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'first' }] },
+  '/internal/revocations?after=': { tokens: [{ jti: 'ended', exp: Math.floor(Date.now() / 1_000) + 60 }], users: [], next: '1', more: false },
+};
+const tokenOf = (jti: string) => ({ id: 1, jti, iat: 0 });
+
+let app: FastifyInstance;
+let auth: Server;
+let asked: string[];
+/** So many requests auth refuses before it answers. */
+let refused: number;
+
+beforeEach(async () => {
+  [app, asked, refused] = [await createTestServer(), [], 0];
+  auth = createServer(({ url = '' }, reply) => {
+    asked.push(url);
+    if (asked.length <= refused) reply.writeHead(503).end();
+    else reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(bodies[url]));
+  });
+  await new Promise<void>((resolve) => void auth.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  await app.close();
+  auth.closeAllConnections();
+  await new Promise((resolve) => auth.close(resolve));
+});
+
+const authUrl = () => `http://127.0.0.1:${(auth.address() as AddressInfo).port}`;
+
+it('has read keys and ended tokens when it resolves, so that the first request asks nobody', async () => {
+  const { keys, revocations } = await openTokenSources(app, authUrl());
+  expect(asked.toSorted()).toEqual(Object.keys(bodies));
+  expect(await keys.find('first')).toBe(pem);
+  expect([await revocations.isRevoked(tokenOf('ended')), await revocations.isRevoked(tokenOf('open'))]).toEqual([true, false]);
+  expect(asked).toHaveLength(2);
+});
+
+it('waits for an auth service that starts later', async () => {
+  refused = 3;
+  const { keys, revocations } = await openTokenSources(app, authUrl());
+  expect([await keys.find('first'), await revocations.isRevoked(tokenOf('ended'))]).toEqual([pem, true]);
+});
+
+it('goes on without auth when that does not come, and says so for each token', async () => {
+  refused = Infinity;
+  const { keys, revocations } = await openTokenSources(app, authUrl(), 200);
+  await expect(keys.find('first')).rejects.toMatchObject({ statusCode: 503 });
+  await expect(revocations.isRevoked(tokenOf('open'))).rejects.toMatchObject({ statusCode: 503 });
+});

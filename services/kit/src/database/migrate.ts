@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import pg from 'pg';
+import { OperatorError } from '../process/config';
+import { createDatabase, type Database, type DatabaseOptions } from './database';
+
+/** Forward only; expand first, contract in a later release, so that the version before still works. */
+export interface Migration {
+  /** Timestamped and never changed after a release, such as `20261120-01-users`. */
+  name: string;
+  up(db: Knex): Promise<unknown>;
+  /** `false`: each statement is stored by itself, and `up` may be called again after one that failed. */
+  inOneTransaction?: boolean;
+}
+
+const longStatement = 10 * 60_000;
+const lockPatience = 120_000;
+/** Milliseconds. Whoever wants a table while a migration waits for it waits behind the migration. */
+const lockTimeout = 50;
+const lockNotAvailable = '55P03';
+/** A start on a busy machine waits rather than gives up. */
+const connectTimeout = 10_000;
+
+/**
+ * Brings the schema up to the last of `migrations`, each in its own transaction unless it says otherwise, on connections of its own whose
+ * statements may take long. One that does not get its locks at once is undone and tried again. Several processes may call it at once: the first works, the others find it done.
+ */
+export async function migrate(options: DatabaseOptions, migrations: readonly Migration[]): Promise<void> {
+  const db = createDatabase({ ...options, statementTimeout: longStatement, lockTimeout, connectTimeout, poolMax: 3 });
+  const config = migratorConfig(migrations);
+  try {
+    await underLock(options, async () => {
+      // Whoever held knex's lock is gone: it would hold the advisory lock too.
+      await db.migrate.forceFreeMigrationsLock(config);
+      // `latest` would hold the locks of the first until the last has ended.
+      while (await untilLocksAreFree(() => applyNext(db, config)));
+    });
+  } catch (error) {
+    throw readable(options.schema, error);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** False when there was none left. */
+async function applyNext(db: Database, config: Knex.MigratorConfig): Promise<boolean> {
+  const [, applied] = (await db.migrate.up(config)) as [batch: number, names: string[]];
+  return applied.length > 0;
+}
+
+async function untilLocksAreFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const giveUpAt = Date.now() + lockPatience; ; ) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== lockNotAvailable || Date.now() > giveUpAt) throw error;
+      await pause(2 * lockTimeout);
+    }
+  }
+}
+
+function migratorConfig(migrations: readonly Migration[]): Knex.MigratorConfig {
+  const source: Knex.MigrationSource<Migration> = {
+    getMigrations: async () => [...migrations],
+    getMigrationName: ({ name }) => name,
+    getMigration: async (migration) => ({
+      up: async (db: Database) => void (await migration.up(db)),
+      down: forwardOnly,
+      config: { transaction: migration.inOneTransaction ?? true },
+    }),
+  };
+  // An older version of the service must start on the schema of a newer one.
+  return { migrationSource: source, tableName: 'migrations', disableMigrationsListValidation: true };
+}
+
+async function forwardOnly(): Promise<void> {
+  throw new Error('Migrations are forward only.');
+}
+
+/** The lock belongs to a connection, so a killed process frees it. */
+async function underLock(options: DatabaseOptions, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: options.url, connectionTimeoutMillis: connectTimeout });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const lock = `vidyapath-migrate-${options.schema}`;
+    const deadline = Date.now() + lockPatience;
+    while (!(await tryLock(client, lock))) {
+      if (Date.now() > deadline) throw new OperatorError([`${options.schema}: another process has been migrating for 2 minutes`]);
+      await pause(100);
+    }
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
+async function tryLock(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock(hashtext($1)) as locked', [name]);
+  return rows[0]?.locked ?? false;
+}
+
+function readable(schema: string, error: unknown): Error {
+  if (error instanceof OperatorError) return error;
+  const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
+  return new OperatorError([`${schema}: the database could not be migrated: ${reason.split('\n', 1)[0]}`]);
+}

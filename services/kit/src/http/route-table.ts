@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Access } from '../auth/access';
+
+/** A route as it was registered, with who may call it. */
+export interface RouteEntry {
+  method: string;
+  /** The pattern, such as `/api/course/:id`. */
+  path: string;
+  access: Access | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route of this process, in order of registration. */
+    routeTable: readonly RouteEntry[];
+  }
+}
+
+/** Keeps the list of routes that the access matrix is held against. Call it before the first route. */
+export function recordRoutes(app: FastifyInstance): void {
+  const table: RouteEntry[] = [];
+  app.decorate('routeTable', table);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const one of [method].flat()) table.push({ method: one, path: url, access: config?.access });
+  });
+}

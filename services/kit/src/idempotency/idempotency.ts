@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { idempotencyKeyHeader } from '@vidyapath/http/idempotency';
+import type { FastifyRequest } from 'fastify';
+import type { Knex } from 'knex';
+import { Type } from 'typebox';
+import { addressKey } from '../http/address-key';
+import type { Database } from '../database/database';
+import { HttpProblem, unavailable } from '../http/errors';
+import { deleteOldRows, type HousekeepingJob } from '../jobs/housekeeping';
+
+/** For the `headers` of a route that creates. */
+export const IdempotencyKeySchema = Type.Object({
+  [idempotencyKeyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7E]+$' })),
+});
+
+/** One try to create something, as its caller names it. Neither part tells what the body or the key was. */
+export interface Attempt {
+  /** Of caller, route and key. */
+  id: Buffer;
+  /** Of the body; the key salts it, so that a body that holds a secret cannot be guessed from it. */
+  fingerprint: Buffer;
+}
+
+type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'method' | 'routeOptions' | 'body'> & { user: { id: number } | null };
+
+const kept = '24 hours';
+
+/** What `Idempotency-Key` says; undefined when it was not sent. Keys of two users, or addresses, never meet. */
+export function attemptOf({ headers, ip, method, routeOptions, body, user }: Caller): Attempt | undefined {
+  const key = headers[idempotencyKeyHeader];
+  if (typeof key !== 'string') return undefined;
+  const owner = user ? `user ${user.id}` : `address ${addressKey(ip)}`;
+  const fields = Object.entries(body ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { id: digest([owner, method, routeOptions.url, key]), fingerprint: digest([key, fields]) };
+}
+
+/**
+ * Runs `create` once for an attempt, within the transaction that stores what it creates. Whoever repeats the
+ * attempt gets the stored answer; at the same time, after waiting for the first. When `create` throws, the
+ * attempt may be made again.
+ */
+export async function answerOnce<Answer extends object>(
+  trx: Knex.Transaction,
+  attempt: Attempt | undefined,
+  create: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!attempt) return create();
+  if (!(await isFirst(trx, attempt))) return storedAnswer<Answer>(trx, attempt);
+  const answer = await create();
+  await trx('idempotency_keys').where('id', attempt.id).update({ answer: JSON.stringify(answer) });
+  return answer;
+}
+
+/** Migration step: the table that `answerOnce` keeps its answers in. */
+export async function createIdempotencyTable(db: Knex): Promise<void> {
+  await db.raw(`
+    create table idempotency_keys (
+      id bytea primary key,
+      fingerprint bytea not null,
+      answer json,
+      created_at timestamptz not null default now()
+    )
+  `);
+  await db.raw('create index idempotency_keys_created_at_idx on idempotency_keys (created_at)');
+}
+
+export const deleteExpiredKeys = (db: Database): Promise<void> => deleteOldRows(db, { table: 'idempotency_keys', column: 'created_at', kept });
+
+/** Deletes them although nobody creates any more. */
+export const idempotencyJob = (service: string, db: Database): HousekeepingJob => ({ name: `${service}-idempotency-keys`, everyMs: 10 * 60_000, run: () => deleteExpiredKeys(db) });
+
+/** Has a row when the key is new; an expired one counts as new. */
+const claimSql = `
+  insert into idempotency_keys (id, fingerprint) values (:id, :fingerprint)
+  on conflict (id) do update set fingerprint = excluded.fingerprint, answer = null, created_at = now()
+    where idempotency_keys.created_at < now() - interval '${kept}'
+  returning 1`;
+
+async function isFirst(trx: Knex.Transaction, { id, fingerprint }: Attempt): Promise<boolean> {
+  const { rows } = await trx.raw<{ rows: unknown[] }>(claimSql, { id, fingerprint });
+  return rows.length > 0;
+}
+
+async function storedAnswer<Answer extends object>(on: Knex, { id, fingerprint }: Attempt): Promise<Answer> {
+  const stored = await on('idempotency_keys')
+    .where('id', id)
+    .first<{ fingerprint: Buffer; answer: Answer | null } | undefined>('fingerprint', 'answer');
+  if (!stored?.answer) throw unavailable();
+  if (!stored.fingerprint.equals(fingerprint)) {
+    throw new HttpProblem(422, 'This has been sent before with other content. Load the page again to see what was stored.', { kind: 'idempotency-key-reused' });
+  }
+  return stored.answer;
+}
+
+function digest(parts: unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import type { Database } from '../database/database';
+
+export interface HousekeepingJob {
+  /** In logs and metrics, such as `support-messages`. */
+  name: string;
+  everyMs: number;
+  /** Every replica runs it, also at the same time as another. */
+  run: () => Promise<unknown>;
+}
+
+const firstAfterMs = 10_000;
+
+/**
+ * Runs each job soon after the start and then `everyMs` after its last run, until the server closes; one job at a time. A
+ * job that fails is logged, counted and tried at its next turn.
+ */
+export function startHousekeeping(app: FastifyInstance, jobs: readonly HousekeepingJob[]): void {
+  const runs = counterOf(app.metrics);
+  const timers = new Map<HousekeepingJob, NodeJS.Timeout>();
+  let closed = false;
+  let last: Promise<void> = Promise.resolve();
+
+  const runOnce = async ({ name, run }: HousekeepingJob): Promise<void> => {
+    try {
+      await run();
+      runs.inc({ task: name, outcome: 'done' });
+    } catch (error) {
+      runs.inc({ task: name, outcome: 'failed' });
+      app.log.warn({ err: error, task: name }, 'housekeeping failed');
+    }
+  };
+  const runLater = (job: HousekeepingJob, afterMs: number): void => {
+    const begin = (): void => {
+      last = last.then(() => (closed ? undefined : runOnce(job)));
+      void last.then(() => closed || runLater(job, job.everyMs));
+    };
+    timers.set(job, setTimeout(begin, afterMs).unref());
+  };
+
+  for (const job of jobs) {
+    for (const outcome of ['done', 'failed']) runs.inc({ task: job.name, outcome }, 0);
+    runLater(job, Math.min(firstAfterMs, job.everyMs));
+  }
+  app.addHook('onClose', async () => {
+    closed = true;
+    for (const timer of timers.values()) clearTimeout(timer);
+    await last;
+  });
+}
+
+/** Several services of one process share the metric and differ by their tasks. */
+function counterOf(registry: Registry): Counter<'task' | 'outcome'> {
+  const known = registry.getSingleMetric('housekeeping_runs_total') as Counter<'task' | 'outcome'> | undefined;
+  return known ?? new Counter({ name: 'housekeeping_runs_total', help: 'Runs of jobs that hold tables to their size.', labelNames: ['task', 'outcome'], registers: [registry] });
+}
+
+export interface KeptRows {
+  table: string;
+  /** An indexed timestamp. */
+  column: string;
+  /** How long a row is kept, as an interval of PostgreSQL such as `90 days`. */
+  kept: string;
+}
+
+const batch = 1_000;
+
+/** Deletes rows that are older than they are kept, in small statements that wait for nobody's lock. */
+export async function deleteOldRows(db: Database, { table, column, kept }: KeptRows): Promise<void> {
+  const old = `ctid = any(array(select ctid from ?? where ?? < now() - ?::interval limit ${batch} for update skip locked))`;
+  for (let deleted = batch; deleted === batch; ) {
+    deleted = await db(table).whereRaw(old, [table, column, kept]).delete();
+  }
+}

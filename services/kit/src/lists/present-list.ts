@@ -1,0 +1,18 @@
+import type { ListFlow } from './streamed-list';
+import type { ListPage } from './list-query';
+
+/** A page or a flow, presented some rows at a time. */
+export async function presentList<Row, Item>(
+  list: ListPage<Row> | ListFlow<Row>,
+  present: (rows: Row[]) => Item[] | Promise<Item[]>,
+): Promise<ListPage<Item> | ListFlow<Item>> {
+  if ('rows' in list) return { rows: await present(list.rows), total: list.total };
+  return { batches: presented(list.batches, present), total: list.total };
+}
+
+async function* presented<Row, Item>(
+  batches: AsyncIterable<Row[]>,
+  present: (rows: Row[]) => Item[] | Promise<Item[]>,
+): AsyncGenerator<Item[]> {
+  for await (const rows of batches) yield present(rows);
+}

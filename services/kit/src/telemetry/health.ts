@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { problemResponses } from '@vidyapath/http/problem';
+import { unavailable } from '../http/errors';
+
+/** Resolves when what it checks can serve; rejects or exceeds its time otherwise. */
+export type ReadyCheck = () => Promise<unknown>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes `/health/ready` depend on `check`. Plugins call it for their database or storage. */
+    addReadyCheck(name: string, check: ReadyCheck): void;
+  }
+}
+
+const AnswerSchema = Type.Object({ status: Type.String() });
+const checkMilliseconds = 1_800;
+/** So that however many ask, databases and storage are looked at once a second. */
+const rememberedMilliseconds = 1_000;
+
+export function registerHealth(app: FastifyInstance): void {
+  const checks = new Map<string, ReadyCheck>();
+  app.decorate('addReadyCheck', (name: string, check: ReadyCheck) => {
+    checks.set(name, check);
+  });
+  const namesOfAway = async (): Promise<string[]> => {
+    const results = await Promise.allSettled([...checks.values()].map((check) => inTime(check)));
+    return [...checks.keys()].filter((_, index) => results[index]?.status === 'rejected');
+  };
+  let latest: Promise<string[]> | undefined;
+  const look = (): Promise<string[]> => {
+    latest ??= namesOfAway().finally(() => setTimeout(() => (latest = undefined), rememberedMilliseconds).unref());
+    return latest;
+  };
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+
+  const config = { access: 'public', rateLimit: false } as const;
+  app.get(
+    '/health/live',
+    { config, schema: { tags: ['operations'], operationId: 'live', response: { 200: AnswerSchema } } },
+    async () => ({ status: 'ok' }),
+  );
+  app.get(
+    '/health/ready',
+    {
+      config,
+      schema: { tags: ['operations'], operationId: 'ready', response: { 200: AnswerSchema, ...problemResponses(503) } },
+    },
+    async (request) => {
+      if (closing) throw unavailable(2, 'Not ready: closing.');
+      const away = await look();
+      if (away.length > 0) {
+        request.log.warn({ away }, 'not ready');
+        throw unavailable(2, `Not ready: ${away.join(', ')}.`);
+      }
+      return { status: 'ok' };
+    },
+  );
+}
+
+async function inTime(check: ReadyCheck): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The check took too long.')), checkMilliseconds);
+  });
+  try {
+    await Promise.race([check(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
