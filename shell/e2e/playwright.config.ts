@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1_440, height: 900 },
     actionTimeout: longestWait,
     navigationTimeout: longestWait,
-    trace: 'retain-on-failure',
+    // A trace of each test would cost half as much again of the processor's time.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
 });
