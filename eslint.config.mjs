@@ -16,7 +16,8 @@ const boundaries = [
   ['scope:platform-api', ['scope:http']],
   ['scope:client', ['scope:http', 'scope:platform-api']],
   ['scope:ui', ['scope:http', 'scope:platform-api', 'scope:client']],
-  ['scope:testing', ['type:contract']],
+  ['scope:remote-kit', ['scope:http', 'scope:platform-api', 'scope:client', 'scope:ui', 'scope:testing']],
+  ['scope:testing', ['scope:http', 'scope:platform-api', 'scope:client', 'scope:ui']],
   ['type:build', ['scope:platform-api', 'scope:client', 'scope:ui']],
   ['type:kit', ['scope:http']],
   ['type:postgres', ['scope:http']],
@@ -102,7 +103,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared-contracts/ui/**/*.{ts,tsx}'],
+    files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared-contracts/{ui,remote-kit}/**/*.{ts,tsx}'],
     plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks, i18next },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
@@ -127,5 +128,14 @@ export default tseslint.config(
       'no-restricted-properties': 'off',
     },
   },
+  {
+    files: ['shell/e2e/**'],
+    rules: {
+      // From the pattern of a fixture's first parameter Playwright reads what it needs.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      'no-restricted-globals': ['error', ...['describe', 'test', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'].map((name) => ({ name, message: "Browser tests are Playwright's: import it from support/test." }))],
+    },
+  },
+  { files: ['shell/e2e/*.test.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['**/src/{server,pages,openapi}.ts', 'services/*/src/**/cli*.ts'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
 );

@@ -1,20 +1,10 @@
-import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
+import { defineRemote } from '@vidyapath/remote-kit/define-remote';
 import contract from '../contracts/shell.json';
-import { createModulesSlice, type ModulesSlice } from './app/slice';
-import { createSliceRoutes } from './app/slice-routes';
+import { createRoutes } from './app/routes';
 
-let current: ModulesSlice | undefined;
-
-const remote: RemoteModule = {
+export default defineRemote({
   id: 'mf_admin_modules',
   platform: contract.platform,
-  createRoutes(platform) {
-    current?.dispose();
-    current = createModulesSlice(platform);
-    return createSliceRoutes(current);
-  },
   messages: { en: () => import(/* webpackChunkName: 'messages-en' */ './messages/en'), hi: () => import(/* webpackChunkName: 'messages-hi' */ './messages/hi') },
-  onLogout: () => current?.reset(),
-};
-
-export default remote;
+  routes: createRoutes,
+});

@@ -1,16 +1,10 @@
-import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
+import { defineRemote } from '@vidyapath/remote-kit/define-remote';
 import contract from '../contracts/shell.json';
-import { createPublicRoutes } from './app/routes';
-import { sliceId } from './app/slice-layout';
+import { createRoutes } from './app/routes';
 
-const resets = new Set<() => void>();
-
-const remote: RemoteModule = {
-  id: sliceId,
+export default defineRemote({
+  id: 'mf_public',
   platform: contract.platform,
-  createRoutes: (platform) => createPublicRoutes(platform, (reset) => void resets.add(reset)),
   messages: { en: () => import(/* webpackChunkName: 'messages-en' */ './messages/en'), hi: () => import(/* webpackChunkName: 'messages-hi' */ './messages/hi') },
-  onLogout: () => resets.forEach((reset) => reset()),
-};
-
-export default remote;
+  routes: createRoutes,
+});

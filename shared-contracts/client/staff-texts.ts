@@ -1,6 +1,6 @@
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { PageSize } from './list-state';
-import type { Newcomer } from './use-newcomer';
+import type { Editor } from './use-last-editor';
 
 /* Texts of the staff components of `@vidyapath/ui/staff`, by the keys of `staff-messages`. */
 
@@ -21,16 +21,16 @@ export const formButtonTexts = (t: Translate, editing: boolean) => ({
 /** @param name of the record, which the buttons of its row say */
 export const rowTexts = (t: Translate, name: string) => ({ edit: t('list.edit', { name }), delete: t('list.delete', { name }) });
 
-/** A sentence about somebody who was faster, as exactly as that is known: `key`, `keyBy` or `keySelf`. */
-function newcomerText(t: Translate, key: string, by: Newcomer | undefined): string {
+/** A sentence about who changed a record, as exactly as that is known: `key`, `keyBy` or `keySelf`. */
+function editorText(t: Translate, key: string, by: Editor | undefined): string {
   if (!by) return t(key);
   const { name, when, isSelf } = by;
   return t(`${key}${isSelf ? 'Self' : 'By'}`, { name, when });
 }
 
-export const conflictTexts = (t: Translate, by?: Newcomer) => ({
+export const conflictTexts = (t: Translate, by?: Editor) => ({
   title: t('conflict.title'),
-  text: newcomerText(t, 'conflict.text', by),
+  text: editorText(t, 'conflict.text', by),
   theirs: t('conflict.theirs'),
   same: t('conflict.same'),
   difference: (field: string, value: string) => t('conflict.difference', { field, value }),
@@ -40,7 +40,7 @@ export const conflictTexts = (t: Translate, by?: Newcomer) => ({
 });
 
 /** In a dialog that deletes, when the record was changed while it asked. */
-export const changedText = (t: Translate, by?: Newcomer): string => newcomerText(t, 'delete.changed', by);
+export const changedText = (t: Translate, by?: Editor): string => editorText(t, 'delete.changed', by);
 
 export const deleteTexts = (t: Translate) => ({ confirm: t('delete.confirm'), cancel: t('delete.cancel') });
 

@@ -69,14 +69,19 @@ export function useDraftKeeping<Values extends object>({ name, opened, draft }: 
   useEffect(() => session.subscribe(() => onEnd.current?.()), [session]);
 }
 
-/**
- * Both for the form of an admin screen: it is filled in again after logging in.
- * @param etag of the version that is edited; none while adding
- */
-export function useKeptDraft<Values extends object>(formik: DraftForm<Values>, etag: string | undefined, sending: RefObject<boolean>): KeptDraft {
+interface KeptDraftOptions {
+  /** Of the version that is edited; none while adding. */
+  etag?: string | undefined;
+  sending: RefObject<boolean>;
+  /** Name of the form; by default the form that the address of an admin screen opens. */
+  name?: string | undefined;
+}
+
+/** Both for a form: it is filled in again after logging in. */
+export function useKeptDraft<Values extends object>(formik: DraftForm<Values>, { etag, sending, name }: KeptDraftOptions): KeptDraft {
   const { pathname, search } = useLocation();
   const { initialValues, values, dirty, setValues } = formik;
-  const slot = useDraft<Values>(`${pathname}:${formKey(search)}`);
+  const slot = useDraft<Values>(name ?? `${pathname}:${formKey(search)}`);
   const { draft } = slot;
   useDraftKeeping(slot, { values, changed: dirty, ...(etag !== undefined && { etag }) }, sending);
   const [filled] = useState(() => ({ ...initialValues, ...draft?.values }));

@@ -1,19 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { requiredText, StatusSchema } from './primitives';
+import { emptyOrVisibleText, requiredText, StatusSchema } from './primitives';
 import { categorySortFields } from './sort-fields';
 
 export const CategorySchema = Type.Object({
   CategoryId: Type.Integer(),
   CategoryName: Type.String(),
+  /** What a Hindi page shows in its place; empty when there is none. */
+  CategoryNameHindi: Type.String(),
   Status: StatusSchema,
 });
 export type Category = Static<typeof CategorySchema>;
 
-/** Body of POST and PUT; a `CategoryId` in it is ignored. */
+/** Body of POST and PUT; a `CategoryId` in it is ignored. A PUT without `CategoryNameHindi` keeps it. */
 export const CategoryBodySchema = Type.Object({
   CategoryName: requiredText(limits.category.nameMax),
+  CategoryNameHindi: Type.Optional(emptyOrVisibleText(limits.category.nameMax)),
   Status: Type.Optional(StatusSchema),
 });
 export type CategoryBody = Static<typeof CategoryBodySchema>;

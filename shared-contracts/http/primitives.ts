@@ -22,6 +22,9 @@ export const requiredText = (maxLength: number) =>
 
 export const optionalText = (maxLength: number) => Type.String({ maxLength });
 
+/** Empty, or a string that shows something. */
+export const emptyOrVisibleText = (maxLength: number) => Type.String({ maxLength, pattern: `^$|${visiblePattern}` });
+
 export const UrlOrMediaPathSchema = Type.String({
   minLength: 1,
   maxLength: limits.url.max,

@@ -1,3 +1,4 @@
+import type { ProblemKind } from './problems';
 import type { Role } from './roles';
 
 /**
@@ -32,6 +33,8 @@ export interface Interaction {
     headers?: string[];
     /** The members that the slice reads; without it, the body is not looked at. */
     body?: Shape;
+    /** Kind of the problem, where the slice reads it. */
+    kind?: ProblemKind;
     /** Names that the `errors` of a problem have. */
     fields?: string[];
     /** Of a streamed answer, the members of its last line. */

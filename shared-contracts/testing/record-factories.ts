@@ -11,7 +11,7 @@ const nextId = () => (last += 1);
 /** Builders of whole records with ids of their own; a test names only what it is about. */
 export const makeCategory = (part: Partial<Category> = {}): Category => {
   const CategoryId = part.CategoryId ?? nextId();
-  return { CategoryId, CategoryName: `Category ${CategoryId}`, Status: 'Active', ...part };
+  return { CategoryId, CategoryName: `Category ${CategoryId}`, CategoryNameHindi: '', Status: 'Active', ...part };
 };
 
 export const makeCourse = (part: Partial<Course> = {}): Course => {

@@ -1,17 +1,32 @@
-import { faults } from './support/faults';
+import { accounts } from './support/accounts';
+import { isAccessible } from './support/faults';
 import { looks } from './support/looks';
 import { screens } from './support/screens';
-import { openPage, useBrowser } from './support/session';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-useBrowser();
+const people = [{ name: 'a visitor' }, { name: 'a learner', account: accounts.learner }, { name: 'staff', account: accounts.staff }];
 
-describe.each(looks)('in %s mode in %s', (mode, language) => {
-  test.each(screens)('axe finds nothing on $name', async (screen) => {
-    const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce' });
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await visit(page, screen);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await faults(page)).toEqual([]);
-  });
+for (const { mode, language, details } of looks) {
+  for (const { name, account } of people) {
+    test(`axe finds nothing on the screens of ${name}, and they fit 320 pixels, in ${mode} mode in ${language}`, details, async ({ openPage }) => {
+      const page = await openPage({ account, colorScheme: mode, reducedMotion: 'reduce', language });
+      for (const screen of screens.filter((one) => one.account === account)) {
+        await test.step(screen.name, async () => {
+          await visit(page, screen);
+          expect(await page.locator('html').getAttribute('lang')).toBe(language);
+          expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+          expect(await page.title()).toMatch(/^\S+ .*Vidyapath/);
+          await isAccessible(page);
+        });
+      }
+    });
+  }
+}
+
+test('going to another screen puts focus on its heading', async ({ page }) => {
+  await visit(page, { name: 'catalogue', path: '/course/available-course' });
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL('**/course/course-content/*');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 });

@@ -1,17 +1,14 @@
-import type { Page } from 'playwright-core';
-import { type Account, fillLogin, signIn } from './support/accounts';
+import type { Page } from '@playwright/test';
+import { type Account, fillLogin } from './support/accounts';
 import { answered, callsOf, refuse } from './support/answers';
 import { becomes, gone, heading, shown, toast } from './support/expectations';
-import { newcomer } from './support/newcomer';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { newAccount } from './support/new-account';
+import { expect, type OpenPage, test } from './support/test';
 
 /** Signed in as somebody of the test's own. */
-async function openAsNewcomer(): Promise<{ page: Page; account: Account }> {
-  const page = await openPage();
-  const account = await newcomer(page);
-  await signIn(page, account);
+async function openAsNew(openPage: OpenPage): Promise<{ page: Page; account: Account }> {
+  const account = await newAccount();
+  const page = await openPage({ account });
   return { page, account };
 }
 
@@ -24,18 +21,17 @@ async function changePassword(page: Page, current: string, chosen: string): Prom
   await page.getByRole('button', { name: 'Change Password' }).click();
 }
 
-test('the profile shows who is signed in', async () => {
-  const { page, account } = await openAsNewcomer();
+test('the profile shows who is signed in', async ({ openPage }) => {
+  const { page, account } = await openAsNew(openPage);
   await page.goto('/account/profile');
   for (const text of ['Meera Newcomer', account.email, '9876543210', 'User']) {
     await shown(page.getByRole('definition').filter({ hasText: text }));
   }
 });
 
-test('a changed password: the session here goes on, the other one ends, only the new password logs in', async () => {
-  const { page, account } = await openAsNewcomer();
-  const other = await openPage();
-  await signIn(other, account);
+test('a changed password: the session here goes on, the other one ends, only the new password logs in', async ({ openPage }) => {
+  const { page, account } = await openAsNew(openPage);
+  const other = await openPage({ account });
   const before = await tokenOf(page);
 
   await page.goto('/account/profile');
@@ -58,8 +54,8 @@ test('a changed password: the session here goes on, the other one ends, only the
   await heading(other, 'Profile');
 });
 
-test('a chosen appearance and language are there on the next visit', async () => {
-  const { page } = await openAsNewcomer();
+test('a chosen appearance and language are there on the next visit', async ({ openPage }) => {
+  const { page } = await openAsNew(openPage);
   await page.goto('/account/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
@@ -69,8 +65,8 @@ test('a chosen appearance and language are there on the next visit', async () =>
   await becomes(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme]), ['hi', 'dark']);
 });
 
-test('details that can’t be loaded say so and come on a retry', async () => {
-  const { page } = await openAsNewcomer();
+test('details that can’t be loaded say so and come on a retry', async ({ openPage }) => {
+  const { page } = await openAsNew(openPage);
   await page.route('**/auth/me', (route) => route.fulfill({ status: 503, json: { status: 503, detail: 'Away.' } }));
   await page.goto('/account/profile');
   await shown(page.getByText('Your details could not be loaded.'));
@@ -80,8 +76,8 @@ test('details that can’t be loaded say so and come on a retry', async () => {
   await gone(page.getByText('Your details could not be loaded.'));
 });
 
-test('a change of password that is refused or lost: told in the right place, nothing typed lost, sent once, and it can be tried again', async () => {
-  const { page, account } = await openAsNewcomer();
+test('a change of password that is refused or lost: told in the right place, nothing typed lost, sent once, and it can be tried again', async ({ openPage }) => {
+  const { page, account } = await openAsNew(openPage);
   await page.goto('/account/profile');
   const values = () => Promise.all(['Current Password', 'New Password', 'Confirm Password'].map((label) => page.getByLabel(label).inputValue()));
   const failed = 'The password could not be changed. Please try again in a moment.';
@@ -105,8 +101,8 @@ test('a change of password that is refused or lost: told in the right place, not
   await becomes(values, ['', '', '']);
 });
 
-test('a 401 in the middle ends the session, and the next login comes back to the page', async () => {
-  const { page, account } = await openAsNewcomer();
+test('a 401 in the middle ends the session, and the next login comes back to the page', async ({ openPage }) => {
+  const { page, account } = await openAsNew(openPage);
   await page.goto('/account/profile');
   await shown(page.getByRole('definition').filter({ hasText: account.email }));
   await page.request.post('/auth/logout', { headers: { authorization: `Bearer ${await tokenOf(page)}` } });
@@ -116,8 +112,8 @@ test('a 401 in the middle ends the session, and the next login comes back to the
   await page.waitForURL('**/account/profile');
 });
 
-test('a toast of the admin area has three seconds, a close button and a bar that shows them', async () => {
-  const { page, account } = await openAsNewcomer();
+test('a toast of the admin area has three seconds, a close button and a bar that shows them', async ({ openPage }) => {
+  const { page, account } = await openAsNew(openPage);
   await page.goto('/account/profile');
   await heading(page, 'Profile');
   await page.clock.install();

@@ -2,17 +2,13 @@ import { banner, catalogue, editorMark, fonts, further, furtherScreens, type Mea
 import { listen, type Received } from './speed/phone';
 import { bytesOf, fontsBeforePaint, goOn, isImage, isScript, settled } from './speed/visit';
 import { sizes } from './pictures/studios';
-import { arriveSignedIn } from './support/accounts';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const screenOf = (name: string) => measuredScreens.find((screen) => screen.name === name) as MeasuredScreen;
 const kilobytes = (files: readonly Received[]) => bytesOf(files) / 1_000;
 
-async function open({ path, account }: Pick<MeasuredScreen, 'path' | 'account'>) {
-  const page = await openPage({ viewport: sizes.phone });
-  if (account) await arriveSignedIn(page, account);
+async function open(openPage: OpenPage, { path, account }: Pick<MeasuredScreen, 'path' | 'account'>) {
+  const page = await openPage({ viewport: sizes.phone, account });
   const received = await listen(await page.context().newCDPSession(page));
   await page.goto(path);
   await settled({ page, received });
@@ -25,42 +21,48 @@ async function carrying(received: readonly Received[], mark: RegExp): Promise<Re
   return scripts.filter((_script, at) => mark.test(texts[at] ?? ''));
 }
 
-test.each(measuredScreens)('$name fetches no more script than it may, and no editor', async (screen) => {
-  const { received } = await open(screen);
-  expect(kilobytes(received.filter(isScript))).toBeLessThanOrEqual(screen.script.most ?? 0);
-  expect(await carrying(received, editorMark)).toEqual([]);
-});
+for (const screen of measuredScreens) {
+  test(`${screen.name} fetches no more script than it may, and no editor`, async ({ openPage }) => {
+    const { received } = await open(openPage, screen);
+    expect(kilobytes(received.filter(isScript))).toBeLessThanOrEqual(screen.script.most ?? 0);
+    expect(await carrying(received, editorMark)).toEqual([]);
+  });
+}
 
-test('the course form fetches the editor once it is filled in', async () => {
-  const { page, received } = await open(screenOf('course-master'));
+test('the course form fetches the editor once it is filled in', async ({ openPage }) => {
+  const { page, received } = await open(openPage, screenOf('course-master'));
   await page.getByRole('textbox', { name: 'Course Name' }).focus();
   await settled({ page, received });
   expect(await carrying(received, editorMark)).toHaveLength(1);
 });
 
-test.each(['en', 'hi'] as const)('one font file before the first paint (%s), not too large', async (language) => {
-  const page = await openPage({ viewport: sizes.phone });
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  const received = await listen(await page.context().newCDPSession(page));
-  await page.goto('/');
-  await settled({ page, received });
-  const files = await fontsBeforePaint(page);
-  expect(files).toHaveLength(1);
-  expect((files[0] ?? 0) / 1_000).toBeLessThanOrEqual(fonts[language].most);
-});
+for (const language of ['en', 'hi'] as const) {
+  test(`one font file before the first paint (${language}), not too large`, async ({ openPage }) => {
+    const page = await openPage({ viewport: sizes.phone });
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    const received = await listen(await page.context().newCDPSession(page));
+    await page.goto('/');
+    await settled({ page, received });
+    const files = await fontsBeforePaint(page);
+    expect(files).toHaveLength(1);
+    expect((files[0] ?? 0) / 1_000).toBeLessThanOrEqual(fonts[language].most);
+  });
+}
 
-test('a banner comes in the width at which it is shown', async () => {
-  const { received } = await open(screenOf('catalogue'));
+test('a banner comes in the width at which it is shown', async ({ openPage }) => {
+  const { received } = await open(openPage, screenOf('catalogue'));
   const sizesInKilobytes = received.filter(isImage).map(({ bytes }) => bytes / 1_000);
   expect(sizesInKilobytes.length).toBeGreaterThan(0);
   expect(Math.max(...sizesInKilobytes)).toBeLessThanOrEqual(banner.most);
 });
 
-test.each(furtherScreens)('going on from the catalogue to $name fetches little, no document and no shared library once more', async ({ account, path }) => {
-  const phone = await open({ path: catalogue, account });
-  const more = await goOn(phone, path);
-  expect(more.filter(({ isDocument }) => isDocument)).toEqual([]);
-  expect(kilobytes(more.filter(isScript))).toBeGreaterThan(0);
-  expect(kilobytes(more.filter(isScript))).toBeLessThanOrEqual(further.most);
-  for (const mark of Object.values(sharedMarks)) expect(await carrying(phone.received, mark)).toHaveLength(1);
-});
+for (const { name, account, path } of furtherScreens) {
+  test(`going on from the catalogue to ${name} fetches little, no document and no shared library once more`, async ({ openPage }) => {
+    const phone = await open(openPage, { path: catalogue, account });
+    const more = await goOn(phone, path);
+    expect(more.filter(({ isDocument }) => isDocument)).toEqual([]);
+    expect(kilobytes(more.filter(isScript))).toBeGreaterThan(0);
+    expect(kilobytes(more.filter(isScript))).toBeLessThanOrEqual(further.most);
+    for (const mark of Object.values(sharedMarks)) expect(await carrying(phone.received, mark)).toHaveLength(1);
+  });
+}

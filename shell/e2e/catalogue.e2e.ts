@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { callsOf, change, refuse } from './support/answers';
 import { becomes, focused, gone, heading, shown } from './support/expectations';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const coursesPath = '/api/courseProgress/public-course-content-by-category/';
 const categoriesPath = '/api/category';
@@ -24,8 +22,7 @@ async function open(page: Page, query = ''): Promise<void> {
   await shown(page.getByRole('tab', { name: 'Web Development' }));
 }
 
-test('a visitor sees the categories from All on, a search box, and tiles with banner, badges, duration and price, six a page', async () => {
-  const page = await openPage();
+test('a visitor sees the categories from All on, a search box, and tiles with banner, badges, duration and price, six a page', async ({ page }) => {
   await open(page);
   const tabs = page.getByRole('tab');
   expect((await tabs.allTextContents()).slice(0, 2)).toEqual(['All', 'Web Development']);
@@ -46,8 +43,7 @@ test('a visitor sees the categories from All on, a search box, and tiles with ba
   await gone(pages(page));
 });
 
-test('Buy Now and Add to Cart only show an alert; the rest of a tile leads to its course', async () => {
-  const page = await openPage();
+test('Buy Now and Add to Cart only show an alert; the rest of a tile leads to its course', async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(`${dialog.type()} ${dialog.message()}`);
@@ -62,8 +58,7 @@ test('Buy Now and Add to Cart only show an alert; the rest of a tile leads to it
   await heading(page, 'Statistics You Can Explain');
 });
 
-test('a category is fetched once, all its courses at a time; tab, search and page stand in the address', async () => {
-  const page = await openPage();
+test('a category is fetched once, all its courses at a time; tab, search and page stand in the address', async ({ page }) => {
   const calls = callsOf(page, { path: coursesPath });
   await open(page);
   await page.getByRole('tab', { name: 'Data and AI' }).click();
@@ -87,8 +82,7 @@ test('a category is fetched once, all its courses at a time; tab, search and pag
   expect(await names(page)).toEqual(found);
 });
 
-test('at most five page buttons, centred on the current page', async () => {
-  const page = await openPage();
+test('at most five page buttons, centred on the current page', async ({ page }) => {
   await change<Course[]>(page, coursesPath, (courses) =>
     [0, 100, 200].flatMap((more) => courses.map((course) => ({ ...course, CourseId: course.CourseId + more, CourseName: `${course.CourseName} ${more}` }))),
   );
@@ -104,8 +98,7 @@ test('at most five page buttons, centred on the current page', async () => {
   await becomes(numbers, ['1', '2', '3', '4', '5']);
 });
 
-test('categories that fail leave the tab All and a retry; courses that fail leave an empty list and a retry', async () => {
-  const page = await openPage();
+test('categories that fail leave the tab All and a retry; courses that fail leave an empty list and a retry', async ({ page }) => {
   const mendCategories = await refuse(page, { path: categoriesPath, status: 500 });
   const mendCourses = await refuse(page, { path: coursesPath, status: 503 });
   await page.goto('/course/available-course');
@@ -124,8 +117,7 @@ test('categories that fail leave the tab All and a retry; courses that fail leav
   await gone(tryAgain);
 });
 
-test('nothing found says so and leads back to all courses; odd text in the search is just text', async () => {
-  const page = await openPage();
+test('nothing found says so and leads back to all courses; odd text in the search is just text', async ({ page }) => {
   for (const text of ['%_\\', '<img src=x onerror=alert(1)>', 'مرحبا', 'क\u200D्ष', ' '.repeat(5)]) {
     await page.goto(`/course/available-course?q=${encodeURIComponent(text)}`);
     await shown(page.getByText(/No courses found/).or(page.getByRole('article').first()));
@@ -138,8 +130,7 @@ test('nothing found says so and leads back to all courses; odd text in the searc
   await becomes(() => new URL(page.url()).search, '');
 });
 
-test('tabs, tiles and pages are reached by keyboard alone', async () => {
-  const page = await openPage();
+test('tabs, tiles and pages are reached by keyboard alone', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'All', exact: true }).focus();
   await page.keyboard.press('ArrowRight');

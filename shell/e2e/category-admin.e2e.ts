@@ -1,36 +1,32 @@
 import { adminList } from './screens/admin-list';
 import { categoryAdmin } from './screens/category-admin';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { becomes, failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { colleague } from './support/records';
 import { callsOf } from './support/answers';
-import { openPage, useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const path = '/api/category';
 
-async function open() {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
+async function open(openPage: OpenPage) {
+  const page = await openPage({ account: accounts.staff });
   const screen = categoryAdmin(page);
   await screen.open();
   await heading(page, 'Add Course');
   return { page, screen, list: adminList(page, 'Categories') };
 }
 
-test('the category form: its one field, what it refuses, and what it stores', async () => {
-  const { page, screen, list } = await open();
+test('the category form: its one field, what it refuses, and what it stores', async ({ openPage }) => {
+  const { page, screen, list } = await open(openPage);
   const sent = callsOf(page, { method: 'POST', path });
 
-  await step('two tabs, one field, the wording of the course form', async () => {
+  await test.step('two tabs, one field, the wording of the course form', async () => {
     for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
     await shown(page.getByText('All * fields are mandatory'));
     expect(await page.getByRole('main').getByRole('textbox').count()).toBe(1);
   });
-  await step('nothing, only spaces and too much are refused under the field, which gets the focus', async () => {
+  await test.step('nothing, only spaces and too much are refused under the field, which gets the focus', async () => {
     for (const [typed, message] of [['', 'Category Name is required.'], ['   ', 'Category Name is required.'], ['ल'.repeat(101), 'Category Name can have at most 100 characters.']] as const) {
       await screen.name.fill(typed);
       await screen.press('Save');
@@ -40,7 +36,7 @@ test('the category form: its one field, what it refuses, and what it stores', as
     }
     expect(sent).toEqual([]);
   });
-  await step('a double click stores one category, active, with joined and right-to-left letters as they were typed', async () => {
+  await test.step('a double click stores one category, active, with joined and right-to-left letters as they were typed', async () => {
     const name = `क्षत्रिय ज्ञ é عربي \u200f👩🏽‍🏫 ${mark}`;
     await screen.name.fill(`  ${name} `);
     await page.getByRole('button', { name: 'Save' }).dblclick();
@@ -52,7 +48,7 @@ test('the category form: its one field, what it refuses, and what it stores', as
     await list.search(name);
     await shown(list.table.getByRole('cell', { name, exact: true }));
   });
-  await step('a name that is taken says so under the field and stays', async () => {
+  await test.step('a name that is taken says so under the field and stays', async () => {
     const staff = await colleague(page);
     await staff.post(path, { CategoryName: `Taken ${mark}` });
     await screen.open();
@@ -62,7 +58,7 @@ test('the category form: its one field, what it refuses, and what it stores', as
     await shown(page.getByText('A category of this name exists already. Choose another name.'));
     expect(await screen.name.inputValue()).toBe(`taken ${mark}`);
   });
-  await step('leaving it asks first; switching to View and back then begins anew', async () => {
+  await test.step('leaving it asks first; switching to View and back then begins anew', async () => {
     await list.show();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
     await gone(list.dialog);
@@ -76,13 +72,13 @@ test('the category form: its one field, what it refuses, and what it stores', as
   });
 });
 
-test('the category list: sizes, search, order and pages, each kept in the address', async () => {
-  const { page, list } = await open();
+test('the category list: sizes, search, order and pages, each kept in the address', async ({ openPage }) => {
+  const { page, list } = await open(openPage);
   const staff = await colleague(page);
   const names = Array.from({ length: 23 }, (_, index) => `${mark} craft ${String(index + 1).padStart(2, '0')}`);
   await Promise.all(names.map((CategoryName) => staff.post(path, { CategoryName, Status: 'Inactive' })));
 
-  await step('ten to a page at first; the search is of any field, whatever the case, and begins at page 1', async () => {
+  await test.step('ten to a page at first; the search is of any field, whatever the case, and begins at page 1', async () => {
     await list.show();
     await list.pressed('10');
     expect(await list.headers()).toEqual(['Sl#', 'Category Name', 'Actions']);
@@ -90,14 +86,14 @@ test('the category list: sizes, search, order and pages, each kept in the addres
     await list.position('Page 1 of 3');
     expect(await list.rows()).toHaveLength(10);
   });
-  await step('Next, Last, Prev and First', async () => {
+  await test.step('Next, Last, Prev and First', async () => {
     for (const [button, position] of [['Next', 'Page 2 of 3'], ['Last', 'Page 3 of 3'], ['Prev', 'Page 2 of 3'], ['First', 'Page 1 of 3'], ['Last', 'Page 3 of 3']] as const) {
       await list.press(button);
       await list.position(position);
     }
     expect((await list.rows()).map(([serial]) => serial)).toEqual(['21', '22', '23']);
   });
-  await step('a click on the header sorts, the next one the other way, both from page 1', async () => {
+  await test.step('a click on the header sorts, the next one the other way, both from page 1', async () => {
     await list.sortBy('Category Name');
     await list.sorted('Category Name', 'ascending');
     await list.position('Page 1 of 3');
@@ -108,7 +104,7 @@ test('the category list: sizes, search, order and pages, each kept in the addres
     await list.position('Page 1 of 3');
     await shown(page.getByRole('cell', { name: names[22] as string }));
   });
-  await step('50, 100 and All, which counts what was found', async () => {
+  await test.step('50, 100 and All, which counts what was found', async () => {
     for (const size of ['50', '100', 'All']) {
       await list.press(size);
       await list.pressed(size);
@@ -116,7 +112,7 @@ test('the category list: sizes, search, order and pages, each kept in the addres
       expect(await list.rows()).toHaveLength(23);
     }
   });
-  await step('a reload and Back keep it', async () => {
+  await test.step('a reload and Back keep it', async () => {
     await page.reload();
     await list.pressed('All');
     await list.sorted('Category Name', 'descending');
@@ -125,7 +121,7 @@ test('the category list: sizes, search, order and pages, each kept in the addres
     await page.goBack();
     await list.pressed('100');
   });
-  await step('nothing found says so and leads back', async () => {
+  await test.step('nothing found says so and leads back', async () => {
     await list.search('nothing is called so');
     await shown(page.getByText('Nothing matches your search.'));
     await page.getByRole('button', { name: 'Clear search' }).click();
@@ -133,8 +129,8 @@ test('the category list: sizes, search, order and pages, each kept in the addres
   });
 });
 
-test('a category is edited and deleted from its row', async () => {
-  const { page, screen, list } = await open();
+test('a category is edited and deleted from its row', async ({ openPage }) => {
+  const { page, screen, list } = await open(openPage);
   const staff = await colleague(page);
   const own = `${mark}-rows`;
   const [first, mended, second] = [`Potery ${own}`, `Pottery ${own}`, `Used ${own}`];
@@ -142,7 +138,7 @@ test('a category is edited and deleted from its row', async () => {
   await list.show();
   await list.search(own);
 
-  await step('edit opens the Add tab with the form filled; Cancel and the Add tab lead back to adding', async () => {
+  await test.step('edit opens the Add tab with the form filled; Cancel and the Add tab lead back to adding', async () => {
     for (const way of [() => screen.press('Cancel'), () => page.getByRole('tab', { name: 'Add' }).click()]) {
       await list.edit(first);
       await heading(page, 'Edit Course');
@@ -153,7 +149,7 @@ test('a category is edited and deleted from its row', async () => {
       await list.show();
     }
   });
-  await step('Update stores it, keeps its status, and the list is read anew', async () => {
+  await test.step('Update stores it, keeps its status, and the list is read anew', async () => {
     await list.edit(first);
     await screen.name.fill(mended);
     await screen.press('Update');
@@ -163,7 +159,7 @@ test('a category is edited and deleted from its row', async () => {
     await shown(page.getByRole('cell', { name: mended, exact: true }));
     expect(await staff.get(`${path}?q=${mended}`)).toMatchObject([{ Status: 'Inactive' }]);
   });
-  await step('delete asks by name; put off, the button has the focus again; confirmed, the row is gone', async () => {
+  await test.step('delete asks by name; put off, the button has the focus again; confirmed, the row is gone', async () => {
     await list.delete(mended);
     await shown(list.dialog.getByText('Are you sure you want to delete this course?'));
     await shown(list.dialog.getByText(mended));
@@ -176,7 +172,7 @@ test('a category is edited and deleted from its row', async () => {
     await gone(page.getByRole('cell', { name: mended, exact: true }));
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   });
-  await step('one that has courses stays, and says why', async () => {
+  await test.step('one that has courses stays, and says why', async () => {
     const { CategoryId } = await staff.post(path, { CategoryName: second });
     await staff.post('/api/course', { course_name: second, course_description: 'x', course_info: '<p>x</p>', rating: 1, actual_price: 1, discounted_price: 1, video_path: 'https://example.com/a.mp4', category_id: CategoryId });
     await page.reload();

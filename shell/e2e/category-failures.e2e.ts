@@ -1,27 +1,23 @@
 import { adminList } from './screens/admin-list';
 import { categoryAdmin } from './screens/category-admin';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { focused, shown, titledToast } from './support/expectations';
 import { colleague } from './support/records';
 import { refuse } from './support/answers';
-import { openPage, useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const path = '/api/category';
 
-test('each failure of the category screen is told, and can be tried again', async () => {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
+test('each failure of the category screen is told, and can be tried again', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.staff });
   const [screen, list, staff] = [categoryAdmin(page), adminList(page, 'Categories'), await colleague(page)];
   const failure = (message: string) => titledToast(page, 'Error', message);
   const success = (message: string) => titledToast(page, 'Success', message);
   await screen.open();
   const name = `Fails ${mark}`;
 
-  await step('creating', async () => {
+  await test.step('creating', async () => {
     await screen.name.fill(name);
     for (const [refusal, text] of [
       [{ status: 0 }, 'No answer came. Check your connection and try again. What you typed is still here.'],
@@ -40,7 +36,7 @@ test('each failure of the category screen is told, and can be tried again', asyn
     await screen.press('Save');
     await success('Category created successfully!');
   });
-  await step('loading', async () => {
+  await test.step('loading', async () => {
     const mend = await refuse(page, { path, method: 'GET', status: 429, retryAfter: 12 });
     await list.show();
     await failure('Failed to load categories.');
@@ -53,7 +49,7 @@ test('each failure of the category screen is told, and can be tried again', asyn
     await found;
     expect(await list.rows()).toHaveLength(1);
   });
-  await step('reading one', async () => {
+  await test.step('reading one', async () => {
     const mend = await refuse(page, { path, method: 'GET', status: 503 });
     await list.edit(name);
     await failure('Failed to fetch Category details.');
@@ -62,7 +58,7 @@ test('each failure of the category screen is told, and can be tried again', asyn
     await list.press('Try again');
     await shown(screen.name);
   });
-  await step('changing', async () => {
+  await test.step('changing', async () => {
     await screen.name.fill(`${name} more`);
     const mend = await refuse(page, { path, method: 'PUT', status: 0 });
     await screen.press('Update');
@@ -73,7 +69,7 @@ test('each failure of the category screen is told, and can be tried again', asyn
     await screen.press('Update');
     await success('Category updated successfully!');
   });
-  await step('deleting, and reading the list again afterwards', async () => {
+  await test.step('deleting, and reading the list again afterwards', async () => {
     await list.show();
     await list.delete(`${name} more`);
     const mend = await refuse(page, { path, method: 'DELETE', status: 403 });

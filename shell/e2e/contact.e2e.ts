@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { landingPage, message, type MessageLabel } from './screens/landing-page';
 import { accounts } from './support/accounts';
+import { baseURL } from './support/addresses';
 import { answered, callsOf, refuse } from './support/answers';
 import { becomes, focused, gone, shown, toast } from './support/expectations';
-import { allLogged, openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
+import { tokenOf } from './support/tokens';
 
 const contactPath = '/api/support/contact';
 const newsletterPath = '/api/support/newsletter';
 
-async function open() {
+async function open(openPage: OpenPage) {
   const page = await openPage();
   const landing = landingPage(page);
   await landing.open('/contact');
@@ -20,14 +20,13 @@ async function open() {
 
 /** What staff finds of a text in a list of what visitors sent. */
 async function received(page: Page, path: string, text: string): Promise<object[]> {
-  const login = await page.request.post('/auth/login', { data: accounts.staff });
-  const { access_token: token } = (await login.json()) as { access_token: string };
+  const token = await tokenOf(baseURL(), accounts.staff);
   const answer = await page.request.get(`${path}?q=${encodeURIComponent(text)}`, { headers: { authorization: `Bearer ${token}` } });
   return (await answer.json()) as object[];
 }
 
-test('each field of the contact form says what is wrong with it, and the first wrong one gets the focus', async () => {
-  const { page, landing } = await open();
+test('each field of the contact form says what is wrong with it, and the first wrong one gets the focus', async ({ openPage }) => {
+  const { page, landing } = await open(openPage);
   await landing.send();
   await toast(page, 'Please fill the form correctly!');
   for (const text of ['full name', 'email', 'mobile number', 'message']) await shown(landing.contact.getByText(`Please enter your ${text}.`));
@@ -48,8 +47,8 @@ test('each field of the contact form says what is wrong with it, and the first w
   }
 });
 
-test('a message in any script reaches staff once, however often the button is pressed, with emphasis pasted as plain text', async () => {
-  const { page, landing } = await open();
+test('a message in any script reaches staff once, however often the button is pressed, with emphasis pasted as plain text', async ({ openPage }) => {
+  const { page, landing } = await open(openPage);
   const odd = `مرحبا e\u0301 क्ष्म 👩🏽‍🏫 ${randomUUID()}`;
   await landing.write({ ...message, 'Full Name': '  मीरा Das ' });
   await landing.field('Message').evaluate((input, text) => {
@@ -68,8 +67,8 @@ test('a message in any script reaches staff once, however often the button is pr
   await becomes(async () => Object.values(await landing.written()).join(''), '');
 });
 
-test('whatever goes wrong is said beside the button, nothing typed is lost, and the second try is the same attempt', async () => {
-  const { page, landing } = await open();
+test('whatever goes wrong is said beside the button, nothing typed is lost, and the second try is the same attempt', async ({ openPage, pageErrors }) => {
+  const { page, landing } = await open(openPage);
   await landing.write(message);
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => void (request.url().endsWith(contactPath) && keys.push(request.headers()['idempotency-key'])));
@@ -84,7 +83,7 @@ test('whatever goes wrong is said beside the button, nothing typed is lost, and 
     expect(await landing.written()).toEqual(message);
     await mend();
   }
-  await allLogged(7);
+  await pageErrors.expect(7);
   const accept = await refuse(page, { path: contactPath, status: 400, errors: [{ field: 'mobile', detail: 'This number is not known.' }] });
   await landing.send();
   await shown(landing.contact.getByText('This number is not known.'));
@@ -99,8 +98,8 @@ test('whatever goes wrong is said beside the button, nothing typed is lost, and 
   expect(keys.at(-1)).toBe(keys.at(-2));
 });
 
-test('a program that fills in the hidden field is thanked and not heard', async () => {
-  const { page, landing } = await open();
+test('a program that fills in the hidden field is thanked and not heard', async ({ openPage }) => {
+  const { page, landing } = await open(openPage);
   const text = `Buy followers ${randomUUID()}`;
   await landing.write({ ...message, Message: text });
   await page.locator('#contact input[name="website"]').evaluate((input) => ((input as HTMLInputElement).value = 'https://spam.example'));
@@ -109,8 +108,8 @@ test('a program that fills in the hidden field is thanked and not heard', async 
   expect(await received(page, contactPath, text)).toEqual([]);
 });
 
-test('leaving a half-written message asks first; sections of the page are no other place', async () => {
-  const { page, landing } = await open();
+test('leaving a half-written message asks first; sections of the page are no other place', async ({ openPage }) => {
+  const { page, landing } = await open(openPage);
   await landing.write({ Message: 'Half a' });
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await landing.footer.getByRole('link', { name: 'Contact Us' }).click();
@@ -124,8 +123,8 @@ test('leaving a half-written message asks first; sections of the page are no oth
   await page.waitForURL('**/RefundPolicy');
 });
 
-test('the newsletter takes an address, again without a second entry, and says what is wrong', async () => {
-  const { page, landing } = await open();
+test('the newsletter takes an address, again without a second entry, and says what is wrong', async ({ openPage }) => {
+  const { page, landing } = await open(openPage);
   const email = `${randomUUID()}@vidyapath.example`;
   const { newsletter } = landing;
   const subscribe = () => newsletter.getByRole('button', { name: 'Subscribe' }).click();

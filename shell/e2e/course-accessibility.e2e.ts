@@ -1,64 +1,62 @@
-import { accounts, signIn } from './support/accounts';
-import { scrollsSideways } from './support/expectations';
+import { accounts } from './support/accounts';
+import { becomes, scrollsSideways } from './support/expectations';
 import { faults } from './support/faults';
 import { looks } from './support/looks';
 import { refuse } from './support/answers';
-import { openPage, useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const words = {
   en: { save: 'Save', delete: /^Delete /, view: 'View', stay: 'Stay', link: 'Link', name: 'Course Name' },
   hi: { save: 'सहेजें', delete: / हटाएँ$/, view: 'देखें', stay: 'यहीं रहें', link: 'लिंक', name: 'कोर्स का नाम' },
 } as const;
 
-const sized = looks.flatMap((look) => [1_440, 320].map((width) => [...look, width] as const));
+for (const { mode, language, details } of looks) {
+  test(`axe finds nothing on the course and category screens with errors and dialogs open, wide and narrow, in ${mode} mode in ${language}`, details, async ({ openPage }) => {
+    const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce', account: accounts.staff, language });
+    const text = words[language];
+    const dialog = page.getByRole('dialog');
+    const clean = async () => {
+      for (const width of [320, 1_440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await becomes(() => scrollsSideways(page), false);
+        expect(await faults(page)).toEqual([]);
+      }
+    };
 
-test.each(sized)('axe finds nothing on the course and category screens with errors and dialogs open, in %s mode, in %s, %i pixels wide', async (colorScheme, language, width) => {
-  const page = await openPage({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  await signIn(page, accounts.staff);
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-  const text = words[language];
-  const dialog = page.getByRole('dialog');
-  const clean = async () => {
-    expect(await faults(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-  };
-
-  await step('course form: errors, the form of a link, the question before leaving', async () => {
-    await page.goto('/course/course-master');
-    await page.getByRole('button', { name: text.link, exact: true }).click();
-    await page.getByRole('button', { name: text.save }).click();
-    await clean();
-    await page.getByLabel(text.name).fill('x');
-    await page.getByRole('tab', { name: text.view }).click();
-    await dialog.getByRole('button', { name: text.stay }).waitFor();
-    await clean();
-  });
-  await step('a newer version', async () => {
-    await page.goto('/course/course-master?edit=4');
-    await page.getByLabel(text.name).fill('Another name');
-    const mend = await refuse(page, { path: '/api/course/4', method: 'PUT', status: 412 });
-    await page.locator('form').getByRole('button').filter({ hasText: /Update|अपडेट/ }).click();
-    await dialog.waitFor();
-    await clean();
-    await mend();
-  });
-  for (const path of ['/course/course-master', '/course/category-master']) {
-    await step(`the list of ${path}: a delete that failed, a load that failed`, async () => {
-      await page.goto(`${path}?tab=view`);
-      await page.getByRole('button', { name: text.delete }).first().click();
-      const mend = await refuse(page, { path: '/api', method: 'DELETE', status: 503 });
-      await dialog.getByRole('button').last().click();
-      await dialog.getByRole('alert').waitFor();
+    await test.step('course form: errors, the form of a link, the question before leaving', async () => {
+      await page.goto('/course/course-master');
+      await page.getByRole('button', { name: text.link, exact: true }).click();
+      await page.getByRole('button', { name: text.save }).click();
+      await clean();
+      await page.getByLabel(text.name).fill('x');
+      await page.getByRole('tab', { name: text.view }).click();
+      await dialog.getByRole('button', { name: text.stay }).waitFor();
+      await clean();
+    });
+    await test.step('a newer version', async () => {
+      await page.goto('/course/course-master?edit=4');
+      await page.getByLabel(text.name).fill('Another name');
+      const mend = await refuse(page, { path: '/api/course/4', method: 'PUT', status: 412 });
+      await page.locator('form').getByRole('button').filter({ hasText: /Update|अपडेट/ }).click();
+      await dialog.waitFor();
       await clean();
       await mend();
-      const mendLoad = await refuse(page, { path: '/api', method: 'GET', status: 503 });
-      await page.goto(`${path}?tab=view`);
-      await page.getByRole('main').getByRole('alert').waitFor();
-      await clean();
-      await mendLoad();
     });
-  }
-});
+    for (const path of ['/course/course-master', '/course/category-master']) {
+      await test.step(`the list of ${path}: a delete that failed, a load that failed`, async () => {
+        await page.goto(`${path}?tab=view`);
+        await page.getByRole('button', { name: text.delete }).first().click();
+        const mend = await refuse(page, { path: '/api', method: 'DELETE', status: 503 });
+        await dialog.getByRole('button').last().click();
+        await dialog.getByRole('alert').waitFor();
+        await clean();
+        await mend();
+        const mendLoad = await refuse(page, { path: '/api', method: 'GET', status: 503 });
+        await page.goto(`${path}?tab=view`);
+        await page.getByRole('main').getByRole('alert').waitFor();
+        await clean();
+        await mendLoad();
+      });
+    }
+  });
+}

@@ -1,32 +1,28 @@
 import { adminList } from './screens/admin-list';
 import { courseForm } from './screens/course-form';
-import { accounts, fillLogin, signIn } from './support/accounts';
+import { accounts, fillLogin } from './support/accounts';
 import { bannerJpeg } from './support/banner';
 import { focused, gone, heading, shown, titledToast } from './support/expectations';
 import { colleague, makeCourseOf } from './support/records';
 import { refuse } from './support/answers';
-import { openPage, useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const path = '/api/course';
 
-async function open() {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
+async function open(openPage: OpenPage) {
+  const page = await openPage({ account: accounts.staff });
   return { page, form: courseForm(page), staff: await colleague(page) };
 }
 
-test('somebody saved a newer version: it is shown, and the user chooses', async () => {
-  const { page, form, staff } = await open();
+test('somebody saved a newer version: it is shown, and the user chooses', async ({ openPage }) => {
+  const { page, form, staff } = await open(openPage);
   const name = `Contested ${mark}`;
   const { course_id: id } = await makeCourseOf(staff, { course_name: name });
   const dialog = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
   const one = `${path}/${id as number}`;
 
-  await step('what differs is listed, and to go on editing loses nothing', async () => {
+  await test.step('what differs is listed, and to go on editing loses nothing', async () => {
     await page.goto(`/course/course-master?edit=${id as number}`);
     await form.box('Author').fill('Mine');
     await staff.change(one, { author: 'Theirs', actual_price: 2_500 });
@@ -39,13 +35,13 @@ test('somebody saved a newer version: it is shown, and the user chooses', async 
     expect(await form.box('Author').inputValue()).toBe('Mine');
     await focused(page.getByRole('button', { name: 'Update' }));
   });
-  await step('theirs can be taken', async () => {
+  await test.step('theirs can be taken', async () => {
     await form.press('Update');
     await dialog.getByRole('button', { name: 'Load their version' }).click();
     await gone(dialog);
     expect([await form.box('Author').inputValue(), await form.box('Actual Price').inputValue()]).toEqual(['Theirs', '2500']);
   });
-  await step('or overwritten', async () => {
+  await test.step('or overwritten', async () => {
     await form.box('Author').fill('Mine again');
     await staff.change(one, { author: 'Theirs again' });
     await form.press('Update');
@@ -53,7 +49,7 @@ test('somebody saved a newer version: it is shown, and the user chooses', async 
     await titledToast(page, 'Success', 'Course updated successfully!');
     expect(await staff.get(one)).toMatchObject({ author: 'Mine again' });
   });
-  await step('a delete asks again when the course changed meanwhile', async () => {
+  await test.step('a delete asks again when the course changed meanwhile', async () => {
     const list = adminList(page, 'Courses');
     await list.show();
     await list.search(name);
@@ -68,14 +64,14 @@ test('somebody saved a newer version: it is shown, and the user chooses', async 
   });
 });
 
-test('the session ends while a course is written: what was typed is there again after logging in', async () => {
-  const { page, form, staff } = await open();
+test('the session ends while a course is written: what was typed is there again after logging in', async ({ openPage }) => {
+  const { page, form, staff } = await open(openPage);
   const name = `Kept ${mark}`;
   const category = `Of kept ${mark}`;
   await staff.post('/api/category', { CategoryName: category });
 
   for (const act of ['saving', 'uploading'] as const) {
-    await step(act, async () => {
+    await test.step(act, async () => {
       await form.open();
       await form.fill(`${name} ${act}`, category);
       const mend = await refuse(page, { path: act === 'saving' ? path : '/api/media', method: 'POST', status: 401 });
@@ -92,7 +88,7 @@ test('the session ends while a course is written: what was typed is there again 
       await shown(form.editor.getByText('What you need'));
     });
   }
-  await step('and can be saved then', async () => {
+  await test.step('and can be saved then', async () => {
     await form.press('Save');
     await titledToast(page, 'Success', 'Course created successfully!');
     expect(await staff.get(`${path}?q=${name}`)).toHaveLength(1);

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { change, refuse } from './support/answers';
 import { gone, heading, shown } from './support/expectations';
 import { canaryHost, hostileHtml } from './support/hostile-html';
-import { openPage, useBrowser, videoUrl } from './support/session';
-
-useBrowser();
+import { videoUrl } from './support/addresses';
+import { expect, test } from './support/test';
 
 const contentPath = '/api/courseProgress/public-course-content/';
 const reactCourse = 'React, Complete: from First Component to Production';
@@ -20,8 +19,7 @@ async function open(page: Page, id = 4, name: string | RegExp = reactCourse): Pr
   await heading(page, name);
 }
 
-test('a visitor sees what a course is and costs; Buy Now and Add to Cart only show an alert', async () => {
-  const page = await openPage();
+test('a visitor sees what a course is and costs; Buy Now and Add to Cart only show an alert', async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.type());
@@ -41,8 +39,7 @@ test('a visitor sees what a course is and costs; Buy Now and Add to Cart only sh
   expect(await main.locator('del').count()).toBe(0);
 });
 
-test('modules fold, the first one open; ten a page, with pages only where there are more than ten', async () => {
-  const page = await openPage();
+test('modules fold, the first one open; ten a page, with pages only where there are more than ten', async ({ page }) => {
   await open(page);
   const module = (name: RegExp, expanded: boolean) => page.getByRole('button', { name, expanded });
   await shown(module(/^Thinking in components.*1 m 2 s/, true));
@@ -64,8 +61,7 @@ test('modules fold, the first one open; ten a page, with pages only where there 
   await shown(page.getByText(/^0 reviews so far\./));
 });
 
-test('a course without modules says so; one that fails says so and comes on a retry; one that is not there leads to the others', async () => {
-  const page = await openPage();
+test('a course without modules says so; one that fails says so and comes on a retry; one that is not there leads to the others', async ({ page }) => {
   await change<Content>(page, contentPath, (content) => ({ ...content, Modules: [] }));
   await open(page);
   await shown(page.getByText('No modules available.'));
@@ -85,8 +81,7 @@ test('a course without modules says so; one that fails says so and comes on a re
   await heading(page, 'Available Courses');
 });
 
-test('information about a course whose code does not come says so and comes on a retry, and the slice’s team is told', async () => {
-  const page = await openPage();
+test('information about a course whose code does not come says so and comes on a retry, and the slice’s team is told', async ({ page }) => {
   await page.route(/lazy-sanitiser/, (route) => route.abort());
   const told = page.waitForRequest('**/api/client-errors');
   await open(page);
@@ -99,7 +94,7 @@ test('information about a course whose code does not come says so and comes on a
   await shown(info.getByRole('heading'));
 });
 
-test('hostile course texts that got past the server run nothing, fetch nothing and take no part of the page', async () => {
+test('hostile course texts that got past the server run nothing, fetch nothing and take no part of the page', async ({ openPage }) => {
   // Without the page's policy, which would stop most of it by itself.
   const page = await openPage({ bypassCSP: true });
   const asked: string[] = [];
@@ -124,8 +119,7 @@ test('hostile course texts that got past the server run nothing, fetch nothing a
   expect(asked).toEqual([]);
 });
 
-test('the introduction plays where it stands; a sharing service is asked only after a click; what can’t be played is a link', async () => {
-  const page = await openPage();
+test('the introduction plays where it stands; a sharing service is asked only after a click; what can’t be played is a link', async ({ page }) => {
   const foreign: string[] = [];
   await page.route((url) => url.host.includes('youtube'), (route) => {
     foreign.push(route.request().url());

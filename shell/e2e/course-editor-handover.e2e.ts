@@ -1,20 +1,17 @@
 import { type CourseForm, openCourseForm } from './screens/course-form';
 import { holdEditorCode, reopenWithoutEditor } from './screens/editor-code';
 import { becomes, shown } from './support/expectations';
-import { useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const arrivedOf = (form: CourseForm) => form.editor.locator('[data-contents]');
 const textOf = async (form: CourseForm) => (await form.editor.innerText()).trim().replaceAll('\u00a0', ' ');
 
-test('no letter is lost and none is out of place when the editor comes while one types', async () => {
-  const { page, form } = await openCourseForm();
+test('no letter is lost and none is out of place when the editor comes while one types', async ({ openPage }) => {
+  const { page, form } = await openCourseForm(openPage);
   const typed = 'The wheel turns and the clay rises between two hands';
 
   for (const letters of [0, 5, 20, 45]) {
-    await step(`in the middle of a text, after ${letters} letters`, async () => {
+    await test.step(`in the middle of a text, after ${letters} letters`, async () => {
       const letCome = await reopenWithoutEditor(page, form);
       await form.editor.click();
       await page.keyboard.insertText('[]');
@@ -28,7 +25,7 @@ test('no letter is lost and none is out of place when the editor comes while one
       await becomes(() => textOf(form), `[${typed}!]`);
     });
   }
-  await step('with lines, letters taken back, and a selection that is typed over', async () => {
+  await test.step('with lines, letters taken back, and a selection that is typed over', async () => {
     const letCome = await reopenWithoutEditor(page, form);
     let came = Promise.resolve();
     await form.editor.click();
@@ -45,7 +42,7 @@ test('no letter is lost and none is out of place when the editor comes while one
     await page.keyboard.type('z');
     await becomes(async () => (await textOf(form)).split(/\n+/), ['one', 'two', 'three', 'four', 'five', 'six', 'z']);
   });
-  await step('with pastes', async () => {
+  await test.step('with pastes', async () => {
     const letCome = await reopenWithoutEditor(page, form);
     let came = Promise.resolve();
     await form.editor.click();
@@ -61,8 +58,8 @@ test('no letter is lost and none is out of place when the editor comes while one
   });
 });
 
-test('a word that is being composed is finished before the editor comes, and stays', async () => {
-  const { page, form } = await openCourseForm();
+test('a word that is being composed is finished before the editor comes, and stays', async ({ openPage }) => {
+  const { page, form } = await openCourseForm(openPage);
   const ime = await page.context().newCDPSession(page);
   const compose = (text: string) => ime.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   const letCome = await holdEditorCode(page);
@@ -78,8 +75,8 @@ test('a word that is being composed is finished before the editor comes, and sta
   await becomes(() => textOf(form), 'नमस्ते जी!');
 });
 
-test('a key that is down keeps the editor waiting until it is up', async () => {
-  const { page, form } = await openCourseForm();
+test('a key that is down keeps the editor waiting until it is up', async ({ openPage }) => {
+  const { page, form } = await openCourseForm(openPage);
   const letCome = await holdEditorCode(page);
   await form.editor.click();
   await page.keyboard.down('a');

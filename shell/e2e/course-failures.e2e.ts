@@ -1,21 +1,17 @@
 import { adminList } from './screens/admin-list';
 import { courseForm } from './screens/course-form';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { bannerJpeg } from './support/banner';
 import { focused, shown, titledToast } from './support/expectations';
 import { colleague, makeCourseOf } from './support/records';
 import { refuse } from './support/answers';
-import { openPage, useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const path = '/api/course';
 
-test('each failure of the course screen is told in its place, and nothing typed is lost', async () => {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
+test('each failure of the course screen is told in its place, and nothing typed is lost', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.staff });
   const [form, list, staff] = [courseForm(page), adminList(page, 'Courses'), await colleague(page)];
   const failure = (message: string) => titledToast(page, 'Error', message);
   const success = (message: string) => titledToast(page, 'Success', message);
@@ -23,7 +19,7 @@ test('each failure of the course screen is told in its place, and nothing typed 
   const course = await makeCourseOf(staff, { course_name: name });
   const kept = 'What you typed is still here.';
 
-  await step('categories', async () => {
+  await test.step('categories', async () => {
     const mend = await refuse(page, { path: '/api/category', method: 'GET', status: 503 });
     await form.open();
     await failure('Failed to load categories.');
@@ -33,7 +29,7 @@ test('each failure of the course screen is told in its place, and nothing typed 
     await form.category.selectOption({ label: `Of ${name}` });
     expect(await form.box('Course Name').inputValue()).toBe(name);
   });
-  await step('the upload', async () => {
+  await test.step('the upload', async () => {
     const cases: [number, RegExp][] = [
       [413, /^The file is larger than 5 MB\./], [415, /^This is not an image that can be used\./], [0, /^No answer came\./], [429, /Try again in 7 seconds\./],
     ];
@@ -47,7 +43,7 @@ test('each failure of the course screen is told in its place, and nothing typed 
     await form.press('Try again');
     await success('Banner image uploaded!');
   });
-  await step('creating', async () => {
+  await test.step('creating', async () => {
     await form.fill(`${name} new`, `Of ${name}`);
     const cases: [number, string][] = [
       [0, `No answer came. Check your connection and try again. ${kept}`],
@@ -67,7 +63,7 @@ test('each failure of the course screen is told in its place, and nothing typed 
     expect(await form.box('Course Name').inputValue()).toBe(`${name} new`);
     await shown(form.editor.getByText('What you need'));
   });
-  await step('a field that the service refuses says so until it is changed', async () => {
+  await test.step('a field that the service refuses says so until it is changed', async () => {
     const mend = await refuse(page, { path, method: 'POST', status: 400, errors: [{ field: 'category_id', detail: 'This category does not exist.' }] });
     await form.press('Save');
     await failure('Failed to create course.');
@@ -77,7 +73,7 @@ test('each failure of the course screen is told in its place, and nothing typed 
     await form.press('Save');
     await success('Course created successfully!');
   });
-  await step('the list', async () => {
+  await test.step('the list', async () => {
     const mend = await refuse(page, { path, method: 'GET', status: 500 });
     await list.show();
     await failure('Failed to load courses.');
@@ -86,7 +82,7 @@ test('each failure of the course screen is told in its place, and nothing typed 
     await list.search(name);
     await list.position('Page 1 of 1');
   });
-  await step('reading one', async () => {
+  await test.step('reading one', async () => {
     const mend = await refuse(page, { path: `${path}/${course.course_id as number}`, method: 'GET', status: 404 });
     await list.edit(name);
     await failure('Failed to fetch course details.');
@@ -95,7 +91,7 @@ test('each failure of the course screen is told in its place, and nothing typed 
     await list.press('Try again');
     await shown(form.box('Course Name'));
   });
-  await step('changing', async () => {
+  await test.step('changing', async () => {
     const mend = await refuse(page, { path, method: 'PUT', status: 503 });
     await form.box('Author').fill('Ravi');
     await form.press('Update');
@@ -105,7 +101,7 @@ test('each failure of the course screen is told in its place, and nothing typed 
     await form.press('Update');
     await success('Course updated successfully!');
   });
-  await step('deleting', async () => {
+  await test.step('deleting', async () => {
     await list.show();
     const mend = await refuse(page, { path, method: 'DELETE', status: 503 });
     await list.delete(name);

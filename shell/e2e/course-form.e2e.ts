@@ -4,24 +4,21 @@ import { bannerJpeg } from './support/banner';
 import { becomes, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { colleague } from './support/records';
 import { callsOf } from './support/answers';
-import { useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const path = '/api/course';
 const texts = ['Course Name', 'Author', 'Course Description', 'Introduction Video Url', 'Actual Price', 'Discounted Price'];
 
-async function open() {
-  const { page, form } = await openCourseForm();
+async function open(openPage: OpenPage) {
+  const { page, form } = await openCourseForm(openPage);
   return { page, form, list: adminList(page, 'Courses'), staff: await colleague(page) };
 }
 
-test('the course form: its fields, and what each of them offers', async () => {
-  const { page, form } = await open();
+test('the course form: its fields, and what each of them offers', async ({ openPage }) => {
+  const { page, form } = await open(openPage);
 
-  await step('tabs, heading, every field by its label, Save and Cancel', async () => {
+  await test.step('tabs, heading, every field by its label, Save and Cancel', async () => {
     for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
     await heading(page, 'Add Course');
     await shown(page.getByText('All * fields are mandatory'));
@@ -29,7 +26,7 @@ test('the course form: its fields, and what each of them offers', async () => {
     for (const name of ['Is Premium', 'Is Best Seller', 'Is Public']) expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(false);
     for (const name of ['Save', 'Cancel']) await shown(page.getByRole('button', { name, exact: true }));
   });
-  await step('languages and categories to choose from', async () => {
+  await test.step('languages and categories to choose from', async () => {
     expect(await form.language.getByRole('option').allInnerTexts()).toEqual(['Select Language', 'English', 'Hindi']);
     // Others make categories meanwhile: those that this page was told.
     const told = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/category');
@@ -42,7 +39,7 @@ test('the course form: its fields, and what each of them offers', async () => {
     expect(stored.length).toBeGreaterThan(0);
     await becomes(missing, []);
   });
-  await step('the rating follows the pointer, takes the half under a click, and shows its number', async () => {
+  await test.step('the rating follows the pointer, takes the half under a click, and shows its number', async () => {
     for (const value of [0.5, 1, 3.5, 5]) {
       await form.pointAt(value, 'click');
       await shown(page.getByText(`${value} of 5`));
@@ -54,13 +51,13 @@ test('the course form: its fields, and what each of them offers', async () => {
     await shown(page.getByText('2 of 5'));
     expect(await form.rating.getAttribute('aria-valuenow')).toBe('5');
   });
-  await step('by keyboard it goes from 0 to 5 in halves', async () => {
+  await test.step('by keyboard it goes from 0 to 5 in halves', async () => {
     for (const [key, value] of [['Home', '0'], ['ArrowRight', '0.5'], ['ArrowUp', '1'], ['ArrowLeft', '0.5'], ['PageUp', '1.5'], ['End', '5'], ['ArrowRight', '5']] as const) {
       await form.rating.press(key);
       await becomes(() => form.rating.getAttribute('aria-valuenow'), value);
     }
   });
-  await step('the banner: images only, shown with its link, and taken away again', async () => {
+  await test.step('the banner: images only, shown with its link, and taken away again', async () => {
     expect(await form.banner.getAttribute('accept')).toBe('image/png,image/jpeg,image/webp,image/gif,image/avif');
     await form.banner.setInputFiles(await bannerJpeg());
     await succeeded(page, 'Banner image uploaded!');
@@ -69,7 +66,7 @@ test('the course form: its fields, and what each of them offers', async () => {
     await form.press('Remove the image');
     await gone(link);
   });
-  await step('Cancel resets the form', async () => {
+  await test.step('Cancel resets the form', async () => {
     await form.box('Course Name').fill('Clay');
     await form.editor.click();
     await page.keyboard.type('Wheel');
@@ -80,12 +77,12 @@ test('the course form: its fields, and what each of them offers', async () => {
   });
 });
 
-test('the course form: what it refuses before anything is sent', async () => {
-  const { page, form } = await open();
+test('the course form: what it refuses before anything is sent', async ({ openPage }) => {
+  const { page, form } = await open(openPage);
   const sent = callsOf(page, { method: 'POST', path });
   const number = 'Write it in the digits 0 to 9, without commas, with at most 2 decimals, like 1999.50.';
 
-  await step('required fields say so under them, the first gets the focus; author, language and banner are optional', async () => {
+  await test.step('required fields say so under them, the first gets the focus; author, language and banner are optional', async () => {
     await form.box('Author').fill('   ');
     await form.press('Save');
     await titledToast(page, 'Validation Error', 'Please fill all required fields.');
@@ -111,7 +108,7 @@ test('the course form: what it refuses before anything is sent', async () => {
     ['Discounted Price', '100000000', 'Discounted Price can be at most 99999999.99.'],
   ];
   for (const [label, typed, message] of wrong) {
-    await step(`${label}: ${typed.slice(0, 20)}`, async () => {
+    await test.step(`${label}: ${typed.slice(0, 20)}`, async () => {
       await form.box(label).fill(typed);
       await form.box(label).blur();
       await shown(page.getByText(message));
@@ -119,14 +116,14 @@ test('the course form: what it refuses before anything is sent', async () => {
       await form.box(label).fill('1');
     });
   }
-  await step('a blank editor is empty, whatever white space is in it', async () => {
+  await test.step('a blank editor is empty, whatever white space is in it', async () => {
     await form.editor.click();
     await page.keyboard.type('  ');
     await page.keyboard.press('Enter');
     await form.press('Save');
     await shown(page.getByText('Course Info is required.'));
   });
-  await step('a discounted price that is not lower is hinted at, not refused', async () => {
+  await test.step('a discounted price that is not lower is hinted at, not refused', async () => {
     await form.box('Actual Price').fill('500');
     await form.box('Discounted Price').fill('600');
     await shown(page.getByText('Not lower than the actual price, so no discount is shown.'));
@@ -134,10 +131,10 @@ test('the course form: what it refuses before anything is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the rich text: what is pasted from a word processor keeps its structure, and the toolbar needs no mouse', async () => {
-  const { page, form } = await open();
+test('the rich text: what is pasted from a word processor keeps its structure, and the toolbar needs no mouse', async ({ openPage }) => {
+  const { page, form } = await open(openPage);
 
-  await step('styles are left behind, lists and tables stay', async () => {
+  await test.step('styles are left behind, lists and tables stay', async () => {
     await form.paste(
       `<html><head><style>p.MsoNormal{color:red}</style></head><body><h1>Clay<o:p></o:p></h1><p class=MsoNormal style='color:red;mso-fareast-language:HI'><b>Wheel</b> first</p>
       <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Water<o:p></o:p></p>
@@ -150,7 +147,7 @@ test('the rich text: what is pasted from a word processor keeps its structure, a
     await shown(form.editor.getByRole('cell', { name: 'Topic' }));
     expect(await form.editor.innerHTML()).not.toMatch(/MsoNormal|mso-[a-z]/i);
   });
-  await step('the toolbar is one stop of the Tab key; arrow keys go through it', async () => {
+  await test.step('the toolbar is one stop of the Tab key; arrow keys go through it', async () => {
     await form.editor.focus();
     await page.keyboard.press('Shift+Tab');
     await focused(page.getByRole('button', { name: 'Bold' }));
@@ -161,14 +158,14 @@ test('the rich text: what is pasted from a word processor keeps its structure, a
   });
 });
 
-test('a course is stored as it was filled in, changed and filled in again', async () => {
-  const { page, form, list, staff } = await open();
+test('a course is stored as it was filled in, changed and filled in again', async ({ openPage }) => {
+  const { page, form, list, staff } = await open(openPage);
   const [name, category] = [`चाक पर मिट्टी ${mark}`, `Clay ${mark}`];
   await staff.post('/api/category', { CategoryName: category });
   await form.open();
   const posts = callsOf(page, { method: 'POST', path });
 
-  await step('a double click on Save stores it once', async () => {
+  await test.step('a double click on Save stores it once', async () => {
     await form.fill(name, category);
     await form.language.selectOption({ label: 'Hindi' });
     await form.box('Author').fill('علی \u200fé');
@@ -184,7 +181,7 @@ test('a course is stored as it was filled in, changed and filled in again', asyn
     ]);
     await becomes(() => form.box('Course Name').inputValue(), '');
   });
-  await step('its row opens the Add tab with the form filled, the rich text too', async () => {
+  await test.step('its row opens the Add tab with the form filled, the rich text too', async () => {
     await list.show();
     await list.search(name);
     await list.edit(name);
@@ -197,7 +194,7 @@ test('a course is stored as it was filled in, changed and filled in again', asyn
     await shown(form.editor.getByText('What you need'));
     await shown(page.getByRole('button', { name: 'Update', exact: true }));
   });
-  await step('Cancel, and the Add tab, lead back to adding', async () => {
+  await test.step('Cancel, and the Add tab, lead back to adding', async () => {
     await form.press('Cancel');
     await heading(page, 'Add Course');
     await becomes(() => form.box('Course Name').inputValue(), '');
@@ -206,7 +203,7 @@ test('a course is stored as it was filled in, changed and filled in again', asyn
     await page.getByRole('tab', { name: 'Add' }).click();
     await heading(page, 'Add Course');
   });
-  await step('Update stores the change; the list has it', async () => {
+  await test.step('Update stores the change; the list has it', async () => {
     await page.goBack();
     await heading(page, 'Edit Course');
     await form.box('Discounted Price').fill('999');

@@ -1,22 +1,18 @@
 import { adminList } from './screens/admin-list';
 import { courseForm } from './screens/course-form';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { change } from './support/answers';
 import { shown } from './support/expectations';
 import { canaryHost, hostileHtml } from './support/hostile-html';
 import { colleague, makeCourseOf } from './support/records';
-import { openPage, useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const path = '/api/course';
 
-test('hostile course texts that got past the server run nothing and fetch nothing in the form and in the list', async () => {
+test('hostile course texts that got past the server run nothing and fetch nothing in the form and in the list', async ({ openPage }) => {
   // Without the page's policy, which would stop most of it by itself.
-  const page = await openPage({ bypassCSP: true });
-  await signIn(page, accounts.staff);
+  const page = await openPage({ bypassCSP: true, account: accounts.staff });
   const [form, list, staff] = [courseForm(page), adminList(page, 'Courses'), await colleague(page)];
   const name = `Hostile ${mark}`;
   const { course_id: id } = await makeCourseOf(staff, { course_name: name });
@@ -35,18 +31,18 @@ test('hostile course texts that got past the server run nothing and fetch nothin
   };
 
   await form.open();
-  await step('in the list', async () => {
+  await test.step('in the list', async () => {
     await list.show();
     await list.search(name);
     await shown(list.table.getByText('onerror'));
     await harmless();
   });
-  await step('in what stands in for the editor', async () => {
+  await test.step('in what stands in for the editor', async () => {
     await list.edit(name);
     await shown(form.editor.getByText('Harmless'));
     await harmless();
   });
-  await step('and in the editor', async () => {
+  await test.step('and in the editor', async () => {
     await form.editor.getByText('Harmless').click();
     await shown(form.editor.locator('[data-contents]').getByText('Harmless'));
     await form.editor.getByText('hover').hover();

@@ -1,42 +1,38 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { adminList } from './screens/admin-list';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { focused, gone, heading, scrollsSideways, shown, titledToast } from './support/expectations';
 import { colleague, makeCourseOf } from './support/records';
-import { openPage, useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const view = '/course/course-master?tab=view';
 
-async function open(options: Parameters<typeof openPage>[0] = {}) {
-  const page = await openPage(options);
-  await signIn(page, accounts.staff);
+async function open(openPage: OpenPage, options: Parameters<OpenPage>[0] = {}) {
+  const page = await openPage({ ...options, account: accounts.staff });
   return { page, list: adminList(page, 'Courses') };
 }
 
-test('the course list: columns, search, order, sizes and pages', async () => {
-  const { page, list } = await open();
+test('the course list: columns, search, order, sizes and pages', async ({ openPage }) => {
+  const { page, list } = await open(openPage);
   const staff = await colleague(page);
   const [mine] = [`Listed ${mark}`];
   await makeCourseOf(staff, { course_name: mine, author: `Zoya ${mark}` });
   await page.goto(view);
 
-  await step('the columns of the specification', async () => {
+  await test.step('the columns of the specification', async () => {
     await heading(page, 'Course Master');
     await shown(list.table);
     expect(await list.headers()).toEqual(['Sl#', 'Name', 'Language', 'Author', 'Rating', 'A.Price', 'D.Price', 'Premium', 'Best Seller', 'Public', 'Actions']);
   });
-  await step('the search is of any field, whatever the case', async () => {
+  await test.step('the search is of any field, whatever the case', async () => {
     await list.search(`zoya ${mark}`.toUpperCase());
     await list.position('Page 1 of 1');
     await shown(page.getByRole('cell', { name: mine, exact: true }));
     expect(await list.rows()).toEqual([['1', mine, 'Hindi', `Zoya ${mark}`, '3.5', '₹1,999', '₹1,499.50', 'Yes', 'No', 'No', '']]);
     for (const action of ['Edit', 'Delete']) await shown(page.getByRole('button', { name: `${action} ${mine}` }));
   });
-  await step('every column sorts, first up and then down, from page 1', async () => {
+  await test.step('every column sorts, first up and then down, from page 1', async () => {
     await page.goto(`${view}&page=2`);
     await list.position(await page.getByRole('status').getByText(/^Page 2 of \d+$/).innerText());
     for (const column of ['Name', 'Language', 'Author', 'Rating', 'A.Price', 'D.Price', 'Premium', 'Best Seller', 'Public']) {
@@ -51,7 +47,7 @@ test('the course list: columns, search, order, sizes and pages', async () => {
     const prices = (await list.rows()).map((row) => Number(row[5]?.replace(/[₹,]/g, '')));
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
-  await step('10, 50, 100 and All; First, Prev, Next and Last', async () => {
+  await test.step('10, 50, 100 and All; First, Prev, Next and Last', async () => {
     expect(await page.getByRole('group', { name: 'Rows per page' }).getByRole('button').allInnerTexts()).toEqual(['10', '50', '100', 'All']);
     await list.press('Last');
     await list.press('Prev');
@@ -64,7 +60,7 @@ test('the course list: columns, search, order, sizes and pages', async () => {
     }
     await list.position('Page 1 of 1');
   });
-  await step('delete asks by name, and takes the row out of the list', async () => {
+  await test.step('delete asks by name, and takes the row out of the list', async () => {
     await list.search(mine);
     await list.delete(mine);
     await shown(list.dialog.getByText('Are you sure you want to delete this course?'));
@@ -94,50 +90,52 @@ async function tenThousand(page: Page): Promise<void> {
 
 const rowIndex = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) }).getAttribute('aria-rowindex');
 
-test.each([1_440, 320])('All of ten thousand rows, %i pixels wide: few are drawn, all are counted, searched, sorted and reached by keyboard', async (width) => {
-  const { page } = await open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  const list = adminList(page, 'Categories');
-  await tenThousand(page);
-  await page.goto('/course/category-master?tab=view');
-  await list.press('All');
+for (const width of [1_440, 320]) {
+  test(`All of ten thousand rows, ${width} pixels wide: few are drawn, all are counted, searched, sorted and reached by keyboard`, async ({ openPage }) => {
+    const { page } = await open(openPage, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const list = adminList(page, 'Categories');
+    await tenThousand(page);
+    await page.goto('/course/category-master?tab=view');
+    await list.press('All');
 
-  await step('counted for a screen reader, with few of them in the document', async () => {
-    await list.position('Page 1 of 1');
-    await shown(page.locator('table[aria-rowcount="10001"]'));
-    expect(await page.getByRole('row').count()).toBeLessThan(60);
-    expect(await rowIndex(page, 'Craft 1')).toBe('2');
-    expect(await scrollsSideways(page)).toBe(false);
+    await test.step('counted for a screen reader, with few of them in the document', async () => {
+      await list.position('Page 1 of 1');
+      await shown(page.locator('table[aria-rowcount="10001"]'));
+      expect(await page.getByRole('row').count()).toBeLessThan(60);
+      expect(await rowIndex(page, 'Craft 1')).toBe('2');
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+    await test.step('Tab goes from row to row, and the focus outlives scrolling', async () => {
+      const edit = (number: number) => page.getByRole('button', { name: `Edit Craft ${number}`, exact: true });
+      await edit(1).focus();
+      for (let row = 2; row <= 31; row += 1) {
+        await edit(row).waitFor({ state: 'attached' });
+        for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
+      }
+      await focused(edit(31));
+      await list.table.evaluate(({ parentElement: scroller }) => scroller?.scrollTo(0, scroller.scrollHeight / 2));
+      await shown(page.getByText(/^Craft [5-9]\d{3}$/));
+      await focused(edit(31));
+      await page.keyboard.press('Tab');
+      await focused(page.getByRole('button', { name: 'Delete Craft 31', exact: true }));
+      await shown(page.getByText('Craft 35', { exact: true }));
+      await page.getByText(/^Craft [5-9]\d{3}$/).waitFor({ state: 'detached' });
+    });
+    await test.step('the last row can be reached', async () => {
+      await page.keyboard.press('End');
+      await page.keyboard.press('End');
+      await shown(page.getByText('Craft 10000', { exact: true }));
+      expect(await rowIndex(page, 'Craft 10000')).toBe('10001');
+    });
+    await test.step('sorting begins at the top; a search counts what it found', async () => {
+      await list.sortBy('Category Name');
+      await list.sortBy('Category Name');
+      await shown(page.getByText('Craft 10000', { exact: true }));
+      expect(await rowIndex(page, 'Craft 10000')).toBe('2');
+      await list.search('Craft 99');
+      await shown(page.getByText('Page 1 of 1'));
+      await page.waitForFunction(() => document.querySelector('table[aria-busy="false"]')?.getAttribute('aria-rowcount') === null);
+      expect(await list.rows()).toHaveLength(111);
+    });
   });
-  await step('Tab goes from row to row, and the focus outlives scrolling', async () => {
-    const edit = (number: number) => page.getByRole('button', { name: `Edit Craft ${number}`, exact: true });
-    await edit(1).focus();
-    for (let row = 2; row <= 31; row += 1) {
-      await edit(row).waitFor({ state: 'attached' });
-      for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
-    }
-    await focused(edit(31));
-    await list.table.evaluate(({ parentElement: scroller }) => scroller?.scrollTo(0, scroller.scrollHeight / 2));
-    await shown(page.getByText(/^Craft [5-9]\d{3}$/));
-    await focused(edit(31));
-    await page.keyboard.press('Tab');
-    await focused(page.getByRole('button', { name: 'Delete Craft 31', exact: true }));
-    await shown(page.getByText('Craft 35', { exact: true }));
-    await page.getByText(/^Craft [5-9]\d{3}$/).waitFor({ state: 'detached' });
-  });
-  await step('the last row can be reached', async () => {
-    await page.keyboard.press('End');
-    await page.keyboard.press('End');
-    await shown(page.getByText('Craft 10000', { exact: true }));
-    expect(await rowIndex(page, 'Craft 10000')).toBe('10001');
-  });
-  await step('sorting begins at the top; a search counts what it found', async () => {
-    await list.sortBy('Category Name');
-    await list.sortBy('Category Name');
-    await shown(page.getByText('Craft 10000', { exact: true }));
-    expect(await rowIndex(page, 'Craft 10000')).toBe('2');
-    await list.search('Craft 99');
-    await shown(page.getByText('Page 1 of 1'));
-    await page.waitForFunction(() => document.querySelector('table[aria-busy="false"]')?.getAttribute('aria-rowcount') === null);
-    expect(await list.rows()).toHaveLength(111);
-  });
-});
+}

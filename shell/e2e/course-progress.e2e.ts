@@ -1,22 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { courseProgress } from './screens/course-progress';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { becomes, focused, gone, heading, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { looks } from './support/looks';
 import { refuse } from './support/answers';
-import { openPage, useBrowser } from './support/session';
 import { makeCourse } from './support/staff-api';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const rows = '/api/courseProgress/course-progress';
 
-async function openAs(account: (typeof accounts)[keyof typeof accounts]) {
-  const page = await openPage({ reducedMotion: 'reduce' });
-  await signIn(page, account);
+async function openAs(openPage: OpenPage, account: (typeof accounts)[keyof typeof accounts]) {
+  const page = await openPage({ reducedMotion: 'reduce', account });
   return { page, screen: courseProgress(page) };
 }
 
@@ -30,10 +26,10 @@ async function serveModules(page: Page, count: number): Promise<void> {
   await page.route(`**${rows}/**`, (route) => route.fulfill({ json }));
 }
 
-test('course 4: its name, tabs, search, sizes and an accordion with one module open', async () => {
-  const { page, screen } = await openAs(accounts.learner);
+test('course 4: its name, tabs, search, sizes and an accordion with one module open', async ({ openPage }) => {
+  const { page, screen } = await openAs(openPage, accounts.learner);
 
-  await step('without an id it is course 4, with its name and description', async () => {
+  await test.step('without an id it is course 4, with its name and description', async () => {
     const asked = page.waitForRequest((request) => request.url().includes(rows));
     await screen.open();
     expect(new URL((await asked).url()).search).toBe('?course_id=4');
@@ -42,7 +38,7 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
     await screen.open(4);
     await heading(page, name as string);
   });
-  await step('three tabs with their counts', async () => {
+  await test.step('three tabs with their counts', async () => {
     for (const [name, text] of [['Reviews (0)', /Reviews are coming soon/], ['Discussions (0)', /Discussions are coming soon/]] as const) {
       await page.getByRole('tab', { name, exact: true }).click();
       await shown(page.getByText(text));
@@ -50,20 +46,20 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
     await page.getByRole('tab', { name: 'Course Modules (12)', exact: true }).click();
     await shown(screen.search);
   });
-  await step('ten modules a page; totals; each with its videos and its duration', async () => {
+  await test.step('ten modules a page; totals; each with its videos and its duration', async () => {
     await shown(page.getByText('Total: 12 modules'));
     await shown(page.getByText('| Found: 12'));
     await becomes(() => screen.modules.count(), 10);
     for (const text of await screen.modules.allTextContents()) expect(text).toMatch(/(\b1 video|[02-9] videos)\d\d:\d\d:\d\d$/);
   });
-  await step('sizes of 5, 10, 20, 50 and All', async () => {
+  await test.step('sizes of 5, 10, 20, 50 and All', async () => {
     expect(await screen.perPage.getByRole('option').allTextContents()).toEqual(['5', '10', '20', '50', 'All']);
     for (const [size, count] of [['5', 5], ['20', 12], ['50', 12], ['All', 12], ['10', 10]] as const) {
       await screen.perPage.selectOption({ label: size });
       await page.waitForFunction((wanted) => document.querySelectorAll('main h2').length === wanted, count);
     }
   });
-  await step('at most one module is open, with its description and a player for each video', async () => {
+  await test.step('at most one module is open, with its description and a player for each video', async () => {
     for (const module of [screen.modules.nth(0), screen.modules.nth(1)]) await module.getByRole('button').click();
     await gone(screen.modules.nth(0).locator('[aria-expanded="true"]'));
     await becomes(() => screen.expanded.count(), 1);
@@ -71,7 +67,7 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
     await shown(videos);
     expect(await page.locator('main video').count()).toBe(await videos.count());
   });
-  await step('another page, size or search closes it', async () => {
+  await test.step('another page, size or search closes it', async () => {
     for (const change of [() => screen.goTo('Page 2'), () => screen.goTo('Page 1'), () => screen.perPage.selectOption('5'), () => screen.search.fill('e')]) {
       await change();
       await gone(screen.expanded);
@@ -79,7 +75,7 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
       await shown(screen.expanded);
     }
   });
-  await step('the search finds the title of a video, keeps the focus, and says when nothing matches', async () => {
+  await test.step('the search finds the title of a video, keeps the focus, and says when nothing matches', async () => {
     await page.waitForFunction(() => document.querySelector('main li p') !== null);
     const title = (await page.getByRole('listitem').locator('p').first().textContent()) as string;
     await screen.search.fill(title.toUpperCase());
@@ -93,8 +89,8 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
   });
 });
 
-test('the paginator shows the first 5, the current page with 2 either side, and the last 3', async () => {
-  const { page, screen } = await openAs(accounts.learner);
+test('the paginator shows the first 5, the current page with 2 either side, and the last 3', async ({ openPage }) => {
+  const { page, screen } = await openAs(openPage, accounts.learner);
   await serveModules(page, 300);
   await screen.open(1);
   await shown(screen.pages);
@@ -116,21 +112,21 @@ test('the paginator shows the first 5, the current page with 2 either side, and 
   await page.waitForFunction(() => document.querySelectorAll('main h2').length === 300);
 });
 
-test('while it loads there is a skeleton; a failure ends it with a retry; an empty course can be filled', async () => {
-  const { page, screen } = await openAs(accounts.staff);
+test('while it loads there is a skeleton; a failure ends it with a retry; an empty course can be filled', async ({ openPage }) => {
+  const { page, screen } = await openAs(openPage, accounts.staff);
   let answer: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
   });
 
-  await step('a skeleton while the course is loading', async () => {
+  await test.step('a skeleton while the course is loading', async () => {
     await page.route(`**${rows}/**`, async (route) => waiting.then(() => route.continue()), { times: 1 });
     await screen.open(4);
     await page.getByText('Loading the course').waitFor({ state: 'attached' });
     answer();
     await shown(screen.search);
   });
-  await step('each failure only ends the loading, says why, and can be tried again', async () => {
+  await test.step('each failure only ends the loading, says why, and can be tried again', async () => {
     for (const [status, text] of [[0, /Check your connection/], [403, /don’t have access/], [429, /not available/], [500, /not available/], [503, /not available/]] as const) {
       const lift = await refuse(page, { path: rows, method: 'GET', status });
       await page.reload();
@@ -141,11 +137,11 @@ test('while it loads there is a skeleton; a failure ends it with a retry; an emp
       await shown(screen.search);
     }
   });
-  await step('no such course', async () => {
+  await test.step('no such course', async () => {
     await screen.open(2_000_000_000);
     await shown(page.getByText('There is no such course.'));
   });
-  await step('no content, and the way to add some', async () => {
+  await test.step('no content, and the way to add some', async () => {
     const course = await makeCourse(`Empty ${mark}`);
     await screen.open(course.id);
     await shown(page.getByText('No Course Content Available'));
@@ -154,20 +150,20 @@ test('while it loads there is a skeleton; a failure ends it with a retry; an emp
   });
 });
 
-test.each(looks)('an open module, a playing video and one that can’t be played have no fault of accessibility in %s mode in %s', async (colorScheme, language) => {
-  const course = await makeCourse(`Axe progress ${colorScheme} ${language} ${mark}`, [
-    { name: 'Clay', videos: [{ title: 'Wedging', url: 'http://127.0.0.1:9/none.mp4', seconds: 5 }, { title: 'Centering', url: 'https://archive.org/details/none', seconds: 5 }] },
-  ]);
-  const page = await openPage({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
-  await signIn(page, accounts.learner);
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-  const screen = courseProgress(page);
-  await screen.open(course.id);
-  await screen.module(/^Clay/).click();
-  await shown(page.getByRole('listitem'));
-  expect(await faults(page)).toEqual([]);
-  await page.getByRole('listitem').filter({ hasText: 'Wedging' }).getByRole('button').first().click();
-  await shown(page.getByRole('alert'));
-  expect(await faults(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-});
+for (const { mode, language, details } of looks) {
+  test(`an open module, a playing video and one that can’t be played have no fault of accessibility in ${mode} mode in ${language}`, details, async ({ openPage }) => {
+    const course = await makeCourse(`Axe progress ${mode} ${language} ${mark}`, [
+      { name: 'Clay', videos: [{ title: 'Wedging', url: 'http://127.0.0.1:9/none.mp4', seconds: 5 }, { title: 'Centering', url: 'https://archive.org/details/none', seconds: 5 }] },
+    ]);
+    const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce', viewport: { width: 320, height: 640 }, account: accounts.learner, language });
+    const screen = courseProgress(page);
+    await screen.open(course.id);
+    await screen.module(/^Clay/).click();
+    await shown(page.getByRole('listitem'));
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('listitem').filter({ hasText: 'Wedging' }).getByRole('button').first().click();
+    await shown(page.getByRole('alert'));
+    expect(await faults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+}

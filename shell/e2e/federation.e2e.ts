@@ -1,9 +1,8 @@
-import type { Page, Response } from 'playwright-core';
-import { accounts, arriveSignedIn, signIn } from './support/accounts';
+import type { Page, Response } from '@playwright/test';
+import { accounts, signIn } from './support/accounts';
 import { heading, shown } from './support/expectations';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { long } from './support/long';
+import { expect, test } from './support/test';
 
 const remoteOf = (url: string) => /\/mf\/(\w+)\//.exec(new URL(url).pathname)?.[1];
 
@@ -22,8 +21,7 @@ async function definedBy(scripts: Response[], assignment: RegExp): Promise<strin
   return bodies.flatMap(([url, body]) => Array.from(body.matchAll(assignment), () => url));
 }
 
-test('nothing of a remote is fetched before one of its routes is visited', async () => {
-  const page = await openPage();
+test('nothing of a remote is fetched before one of its routes is visited', async ({ page }) => {
   const fetched = remotesFetched(page);
   await page.goto('/course/available-course');
   await heading(page, /courses/i);
@@ -36,8 +34,7 @@ test('nothing of a remote is fetched before one of its routes is visited', async
   expect([...fetched].sort()).toEqual(['mf_admin_courses', 'mf_public']);
 });
 
-test('every slice in one visit, and exactly one React and one react-dom', async () => {
-  const page = await openPage();
+test('every slice in one visit, and exactly one React and one react-dom', async ({ page }) => {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
@@ -56,10 +53,10 @@ test('every slice in one visit, and exactly one React and one react-dom', async 
   expect(await definedBy(scripts, /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g)).toHaveLength(1);
 });
 
-test('a dead remote says so in its place, the rest works, and a retry brings it back', async () => {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
+test('a dead remote says so in its place, the rest works, and a retry brings it back', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.staff });
   await page.route('**/mf/mf_admin_modules/**', (route) => route.abort());
+  await page.goto('/dashboard/home');
   await page.getByRole('button', { name: 'Courses' }).click();
   await page.getByRole('link', { name: 'Course Module' }).click();
   await shown(page.getByText(/unavailable/i));
@@ -74,15 +71,14 @@ test('a dead remote says so in its place, the rest works, and a retry brings it 
   await shown(page.getByRole('tab', { name: 'View' }));
 });
 
-test('a remote that is not deployed leaves the rest alive', async () => {
-  const page = await openPage();
+test('a remote that is not deployed leaves the rest alive', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.learner });
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
     const manifest = (await response.json()) as { remotes: Record<string, unknown> };
     delete manifest.remotes.mf_learning;
     await route.fulfill({ response, json: manifest });
   });
-  await signIn(page, accounts.learner);
   await page.goto('/course/course-progress/4');
   await shown(page.getByText(/unavailable/i));
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -90,29 +86,30 @@ test('a remote that is not deployed leaves the rest alive', async () => {
 });
 
 const outOfRange = ([['^99.0.0', 'This part needs a newer shell'], ['^1.0.0', 'This part needs an update']] as const).flatMap(([platform, title]) => [
-  { remote: 'mf_public', link: 'Browse courses', platform, title },
-  { remote: 'mf_admin_courses', link: 'Category Master', platform, title },
-  { remote: 'mf_admin_modules', link: 'Course Module', platform, title },
-  { remote: 'mf_learning', link: 'Course-Progress', platform, title },
+  { remote: 'mf_public', link: 'Browse courses', platform, title, details: {} },
+  { remote: 'mf_admin_courses', link: 'Category Master', platform, title, details: long },
+  { remote: 'mf_admin_modules', link: 'Course Module', platform, title, details: long },
+  { remote: 'mf_learning', link: 'Course-Progress', platform, title, details: long },
 ]);
 
-test.each(outOfRange)('$remote made for platform $platform is not fetched at all, says so in its place, and the rest works', async ({ remote, link, platform, title }) => {
-  const page = await openPage();
-  await page.route('**/remotes.json', async (route) => {
-    const response = await route.fetch();
-    const manifest = (await response.json()) as { remotes: Record<string, { platform: string }> };
-    manifest.remotes[remote] = { ...manifest.remotes[remote], platform };
-    await route.fulfill({ response, json: manifest });
+for (const { remote, link, platform, title, details } of outOfRange) {
+  test(`${remote} made for platform ${platform} is not fetched at all, says so in its place, and the rest works`, details, async ({ openPage }) => {
+    const page = await openPage({ account: remote === 'mf_public' ? accounts.learner : accounts.staff });
+    await page.route('**/remotes.json', async (route) => {
+      const response = await route.fetch();
+      const manifest = (await response.json()) as { remotes: Record<string, { platform: string }> };
+      manifest.remotes[remote] = { ...manifest.remotes[remote], platform };
+      await route.fulfill({ response, json: manifest });
+    });
+    const fetched = remotesFetched(page);
+    await page.goto('/dashboard/home');
+    if (remote !== 'mf_public') await page.getByRole('button', { name: 'Courses' }).click();
+    await page.getByRole('link', { name: link }).first().click();
+    await heading(page, title);
+    expect([...fetched]).not.toContain(remote);
+    // The public pages have it in the user's menu.
+    if (remote === 'mf_public') await page.locator('header button[aria-haspopup="menu"]').click();
+    await page.getByRole(remote === 'mf_public' ? 'menuitem' : 'link', { name: 'Dashboard' }).first().click();
+    await shown(page.getByText('Your personal learning platform'));
   });
-  await arriveSignedIn(page, remote === 'mf_public' ? accounts.learner : accounts.staff);
-  const fetched = remotesFetched(page);
-  await page.goto('/dashboard/home');
-  if (remote !== 'mf_public') await page.getByRole('button', { name: 'Courses' }).click();
-  await page.getByRole('link', { name: link }).first().click();
-  await heading(page, title);
-  expect([...fetched]).not.toContain(remote);
-  // The public pages have it in the user's menu.
-  if (remote === 'mf_public') await page.locator('header button[aria-haspopup="menu"]').click();
-  await page.getByRole(remote === 'mf_public' ? 'menuitem' : 'link', { name: 'Dashboard' }).first().click();
-  await shown(page.getByText('Your personal learning platform'));
-});
+}

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { heading } from './support/expectations';
 import { allArrived } from './support/requests';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const shortcuts = ['F12', 'Control+Shift+I', 'Control+Shift+J', 'Control+Shift+C', 'Control+U'];
 
@@ -25,7 +23,7 @@ async function taken(page: Page): Promise<string[]> {
   return page.evaluate<string[]>('stopped');
 }
 
-async function openWith(features: string): Promise<Page> {
+async function openWith(openPage: OpenPage, features: string): Promise<Page> {
   const page = await openPage();
   await page.route('**/login', async (route) => {
     const response = await route.fetch();
@@ -37,9 +35,9 @@ async function openWith(features: string): Promise<Page> {
   return page;
 }
 
-test('right click and the developer tools’ shortcuts are the visitor’s, unless an operator takes them', async () => {
-  expect(await taken(await openWith(''))).toEqual([]);
-  const page = await openWith('right-click developer-tools');
+test('right click and the developer tools’ shortcuts are the visitor’s, unless an operator takes them', async ({ openPage }) => {
+  expect(await taken(await openWith(openPage, ''))).toEqual([]);
+  const page = await openWith(openPage, 'right-click developer-tools');
   await page.waitForFunction(() => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
   const stopped = await taken(page);
   expect(stopped.filter((type) => type === 'contextmenu')).toHaveLength(1);

@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core';
-import { accounts } from './support/accounts';
+import type { Page } from '@playwright/test';
+import { type Account, accounts } from './support/accounts';
 import { focused, shown } from './support/expectations';
-import { openPage, useBrowser } from './support/session';
 import { visit } from './support/visit';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 type Role = 'button' | 'tab' | 'link';
-const forced = (colorScheme: 'light' | 'dark') => openPage({ forcedColors: 'active', colorScheme });
+const forced = (openPage: OpenPage, colorScheme: 'light' | 'dark', account?: Account) => openPage({ forcedColors: 'active', colorScheme, account });
 
 const styleOf = (page: Page, role: Role, name: string, property: 'backgroundColor' | 'borderTopStyle' | 'borderTopColor') =>
   page.getByRole(role, { name, exact: true }).last().evaluate((element, wanted) => getComputedStyle(element)[wanted], property);
@@ -18,25 +16,27 @@ const stands = async (page: Page, role: Role, chosen: string, other: string) =>
 
 const transparent = /rgba\(.*, 0\)|transparent/;
 
-test.each(['light', 'dark'] as const)('where colours are forced, in %s, the main action has an edge and what is chosen stands out', async (scheme) => {
-  const visitor = await forced(scheme);
-  await visit(visitor, { name: 'login', path: '/login' });
-  expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopStyle')).toBe('solid');
-  expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopColor')).not.toMatch(transparent);
+for (const scheme of ['light', 'dark'] as const) {
+  test(`where colours are forced, in ${scheme}, the main action has an edge and what is chosen stands out`, async ({ openPage }) => {
+    const visitor = await forced(openPage, scheme);
+    await visit(visitor, { name: 'login', path: '/login' });
+    expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopStyle')).toBe('solid');
+    expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopColor')).not.toMatch(transparent);
 
-  await visit(visitor, { name: 'catalogue', path: '/course/available-course' });
-  expect(await stands(visitor, 'tab', 'All', 'Web Development')).toBe(true);
-  expect(await stands(visitor, 'button', 'Page 1', 'Page 2')).toBe(true);
+    await visit(visitor, { name: 'catalogue', path: '/course/available-course' });
+    expect(await stands(visitor, 'tab', 'All', 'Web Development')).toBe(true);
+    expect(await stands(visitor, 'button', 'Page 1', 'Page 2')).toBe(true);
 
-  const staff = await forced(scheme);
-  await visit(staff, { name: 'category list', path: '/course/category-master?tab=view', account: accounts.staff });
-  expect(await stands(staff, 'tab', 'View', 'Add')).toBe(true);
-  expect(await stands(staff, 'button', '10', '50')).toBe(true);
-  expect(await stands(staff, 'link', 'Category Master', 'Course Master')).toBe(true);
-});
+    const staff = await forced(openPage, scheme, accounts.staff);
+    await visit(staff, { name: 'category list', path: '/course/category-master?tab=view' });
+    expect(await stands(staff, 'tab', 'View', 'Add')).toBe(true);
+    expect(await stands(staff, 'button', '10', '50')).toBe(true);
+    expect(await stands(staff, 'link', 'Category Master', 'Course Master')).toBe(true);
+  });
+}
 
-test('where colours are forced the stripes of a page that loads are painted', async () => {
-  const page = await forced('dark');
+test('where colours are forced the stripes of a page that loads are painted', async ({ openPage }) => {
+  const page = await forced(openPage, 'dark');
   await page.route('**/api/courseProgress/**', () => undefined);
   await page.goto('/course/available-course');
   await shown(page.getByRole('heading', { level: 1 }));
@@ -45,9 +45,9 @@ test('where colours are forced the stripes of a page that loads are painted', as
   expect(bar).not.toBe(ground);
 });
 
-test('the item of a menu that has the focus shows it by more than a tint', async () => {
-  const page = await forced('dark');
-  await visit(page, { name: 'dashboard', path: '/dashboard/home', account: accounts.learner });
+test('the item of a menu that has the focus shows it by more than a tint', async ({ openPage }) => {
+  const page = await forced(openPage, 'dark', accounts.learner);
+  await visit(page, { name: 'dashboard', path: '/dashboard/home' });
   await page.getByRole('button', { name: /^Account of/ }).focus();
   await page.keyboard.press('Enter');
   const profile = page.getByRole('menuitem', { name: 'Profile' });

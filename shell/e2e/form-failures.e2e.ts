@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newcomer } from './screens/account-forms';
 import { categoryAdmin } from './screens/category-admin';
 import { openCourseForm } from './screens/course-form';
@@ -6,12 +6,9 @@ import { openVideos } from './screens/module-videos';
 import { adminList } from './screens/admin-list';
 import { type Failure, refuse } from './support/answers';
 import { bannerJpeg } from './support/banner';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { focused, shown } from './support/expectations';
-import { logged, openPage, useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const notDone = /^This could not be done\. What you typed is still here/;
 const away = /^The service is not available at the moment\./;
@@ -59,40 +56,40 @@ async function written(page: Page, { typed }: Form): Promise<Record<string, stri
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-test.each(forms)('$name: each failure is said beside the button, and nothing typed is lost', async (form) => {
-  const page = await openPage();
-  await page.goto(form.at);
-  for (const [label, text] of Object.entries(form.typed)) await main(page).getByLabel(label, { exact: true }).fill(text);
-  const send = main(page).getByRole('button', { name: form.button, exact: true });
-  for (const [failure, text] of failures) {
-    await step(`answer ${failure.status}`, async () => {
-      await refuse(page, { path: form.call, ...failure });
+for (const form of forms) {
+  test(`${form.name}: each failure is said beside the button, and nothing typed is lost`, async ({ page, pageErrors }) => {
+    await page.goto(form.at);
+    for (const [label, text] of Object.entries(form.typed)) await main(page).getByLabel(label, { exact: true }).fill(text);
+    const send = main(page).getByRole('button', { name: form.button, exact: true });
+    for (const [failure, text] of failures) {
+      await test.step(`answer ${failure.status}`, async () => {
+        await refuse(page, { path: form.call, ...failure });
+        await send.click();
+        await shown(main(page).getByRole('alert').filter({ hasText: text }));
+        await focused(send);
+        expect(await written(page, form)).toEqual(form.typed);
+      });
+    }
+    await test.step('a refused field says so until the next answer, which may be another', async () => {
+      const { label, field } = form.refused;
+      await refuse(page, { path: form.call, status: 400, errors: [{ field, detail: 'It is not known here.' }] });
       await send.click();
-      await shown(main(page).getByRole('alert').filter({ hasText: text }));
-      await focused(send);
+      await shown(main(page).getByText('It is not known here.'));
+      await focused(main(page).getByLabel(label, { exact: true }));
+      await refuse(page, { path: form.call, status: 503 });
+      await send.click();
+      await shown(main(page).getByRole('alert').filter({ hasText: /^The service is not available/ }));
+      expect(await main(page).getByText('It is not known here.').count()).toBe(0);
       expect(await written(page, form)).toEqual(form.typed);
     });
-  }
-  await step('a refused field says so until the next answer, which may be another', async () => {
-    const { label, field } = form.refused;
-    await refuse(page, { path: form.call, status: 400, errors: [{ field, detail: 'It is not known here.' }] });
-    await send.click();
-    await shown(main(page).getByText('It is not known here.'));
-    await focused(main(page).getByLabel(label, { exact: true }));
-    await refuse(page, { path: form.call, status: 503 });
-    await send.click();
-    await shown(main(page).getByRole('alert').filter({ hasText: /^The service is not available/ }));
-    expect(await main(page).getByText('It is not known here.').count()).toBe(0);
-    expect(await written(page, form)).toEqual(form.typed);
+    // Login and sign-up log what they met (specification, section 8).
+    expect(pageErrors.take().filter((line) => !/^(?:Login|Sign-up): /.test(line))).toEqual([]);
   });
-  // Login and sign-up log what they met (specification, section 8).
-  expect(logged().filter((line) => !/^(?:Login|Sign-up): /.test(line))).toEqual([]);
-});
+}
 
-test('who presses a button by the keyboard is still there when it has failed', async () => {
-  await step('deleting', async () => {
-    const page = await openPage();
-    await signIn(page, accounts.staff);
+test('who presses a button by the keyboard is still there when it has failed', async ({ openPage }) => {
+  await test.step('deleting', async () => {
+    const page = await openPage({ account: accounts.staff });
     const [screen, list] = [categoryAdmin(page), adminList(page, 'Categories')];
     await screen.open();
     const name = `Focus ${Date.now().toString(36)}`;
@@ -106,8 +103,8 @@ test('who presses a button by the keyboard is still there when it has failed', a
     await shown(list.dialog.getByText(/^The service is not available right now/));
     await focused(button);
   });
-  await step('adding a video', async () => {
-    const { page, screen } = await openVideos(`Focus ${Date.now().toString(36)}`, 'Kiln');
+  await test.step('adding a video', async () => {
+    const { page, screen } = await openVideos(openPage, `Focus ${Date.now().toString(36)}`, 'Kiln');
     await screen.video.name.fill('Firing');
     await screen.video.url.fill('https://example.com/firing.mp4');
     await refuse(page, { path: '/api/media/archive-duration', method: 'POST', status: 503 });
@@ -116,8 +113,8 @@ test('who presses a button by the keyboard is still there when it has failed', a
     await focused(screen.video.add);
     expect(await screen.video.url.inputValue()).toBe('https://example.com/firing.mp4');
   });
-  await step('choosing a picture', async () => {
-    const { page, form } = await openCourseForm();
+  await test.step('choosing a picture', async () => {
+    const { page, form } = await openCourseForm(openPage);
     await refuse(page, { path: '/api/media/uploadCourseImage', method: 'POST', status: 503 });
     await form.banner.focus();
     await form.banner.setInputFiles(await bannerJpeg());

@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { appShell } from './screens/app-shell';
 import { keyboard } from './screens/keyboard';
 import { type Account, accounts } from './support/accounts';
 import { bannerJpeg } from './support/banner';
 import { becomes, focused, gone, heading, shown, toast } from './support/expectations';
-import { openPage, useBrowser, videoUrl } from './support/session';
-
-useBrowser();
+import { videoUrl } from './support/addresses';
+import { test } from './support/test';
 
 const mark = Date.now().toString(36);
 const category = `Weaving ${mark}`;
@@ -139,7 +138,7 @@ async function findAndPlay(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('video')?.paused === true);
 }
 
-test('the whole main job without a mouse: staff makes a course, a learner finds it and plays it', async () => {
+test('the whole main job without a mouse: staff makes a course, a learner finds it and plays it', async ({ openPage }) => {
   const staff = await openPage();
   await logIn(staff, accounts.staff);
   await makeCategory(staff);

@@ -1,11 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { landingPage } from './screens/landing-page';
 import { becomes, heading, shown } from './support/expectations';
-import { openPage, useBrowser } from './support/session';
+import { expect, type OpenPage, test } from './support/test';
 
-useBrowser();
-
-const open = async (options?: Parameters<typeof openPage>[0]) => {
+const open = async (openPage: OpenPage, options?: Parameters<OpenPage>[0]) => {
   const page = await openPage(options);
   const landing = landingPage(page);
   await landing.open();
@@ -16,8 +14,8 @@ const slide = (carousel: Locator, name: string) => shown(carousel.getByRole('hea
 const standStill = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 const goesTo = async (links: Locator): Promise<string[]> => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
-test('the top bar leads to each section, which gets the focus; below it they stand in order', async () => {
-  const { page, landing } = await open();
+test('the top bar leads to each section, which gets the focus; below it they stand in order', async ({ openPage }) => {
+  const { page, landing } = await open(openPage);
   const bar = page.getByRole('banner');
   const anchors = [['About Us', 'About Us'], ['Contact Us', 'Contact Us'], ['Testimonials', 'Testimonials'], ['Pricing', 'Pricing']] as const;
   for (const [link, name] of anchors) {
@@ -33,9 +31,9 @@ test('the top bar leads to each section, which gets the focus; below it they sta
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
 });
 
-test('Home and the logo lead to the top of the landing page; Back and Forward show each page where it was left', async () => {
+test('Home and the logo lead to the top of the landing page; Back and Forward show each page where it was left', async ({ openPage }) => {
   // Without smooth scrolling a position is there at once.
-  const { page, landing } = await open({ reducedMotion: 'reduce' });
+  const { page, landing } = await open(openPage, { reducedMotion: 'reduce' });
   const bar = page.getByRole('banner');
   /** By the mouse alone: the driver's own click scrolls to where a sticky element would stand. */
   const follow = async (name: string | RegExp) => {
@@ -70,15 +68,13 @@ test('Home and the logo lead to the top of the landing page; Back and Forward sh
   await becomes(position, 0);
 });
 
-test('the address /contact is the contact section of the landing page', async () => {
-  const page = await openPage();
+test('the address /contact is the contact section of the landing page', async ({ page }) => {
   await page.goto('/contact');
   await page.waitForFunction(() => document.activeElement?.textContent === 'Contact Us');
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('three slides turn by button, by arrow key and by themselves, until they are paused', async () => {
-  const page = await openPage();
+test('three slides turn by button, by arrow key and by themselves, until they are paused', async ({ page }) => {
   await page.clock.install();
   const landing = landingPage(page);
   await landing.open();
@@ -102,7 +98,7 @@ test('three slides turn by button, by arrow key and by themselves, until they ar
   await shown(slides.getByText('2 of 3'));
 });
 
-test('the slides stand still for those who ask for less motion', async () => {
+test('the slides stand still for those who ask for less motion', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: 'reduce' });
   await page.clock.install();
   const landing = landingPage(page);
@@ -116,8 +112,8 @@ test('the slides stand still for those who ask for less motion', async () => {
   await slide(landing.slides, 'Learn from the Best');
 });
 
-test('four plans with their prices; Buy Now leads to sign-up and keeps the plan', async () => {
-  const { page, landing } = await open();
+test('four plans with their prices; Buy Now leads to sign-up and keeps the plan', async ({ openPage }) => {
+  const { page, landing } = await open(openPage);
   const pricing = landing.section('Pricing');
   for (const text of ['₹199', '₹999', '₹1,999', '₹4,999', 'Access to one course.', 'A curated bundle of courses.', 'Unlimited access to all courses for 2 years.', 'All courses, for life.']) {
     await shown(pricing.getByText(text, { exact: true }));
@@ -127,8 +123,8 @@ test('four plans with their prices; Buy Now leads to sign-up and keeps the plan'
   await shown(page.getByRole('note', { name: 'Your plan' }).getByText('2 Year Subscription'));
 });
 
-test('about: a mission, a Hindi motto; six testimonials on two slides of three', async () => {
-  const { landing } = await open();
+test('about: a mission, a Hindi motto; six testimonials on two slides of three', async ({ openPage }) => {
+  const { landing } = await open(openPage);
   const about = landing.section('About Us');
   await shown(about.getByRole('heading', { name: 'Our mission' }));
   expect(await about.getByText('ज्ञान हर घर तक, हुनर हर हाथ में').getAttribute('lang')).toBe('hi');
@@ -139,8 +135,8 @@ test('about: a mission, a Hindi motto; six testimonials on two slides of three',
   expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([3, 3, 6]);
 });
 
-test('contact: the office in Bhubaneswar, a way there, a map of our own that opens the real one', async () => {
-  const { page, landing } = await open();
+test('contact: the office in Bhubaneswar, a way there, a map of our own that opens the real one', async ({ openPage }) => {
+  const { page, landing } = await open(openPage);
   const contact = landing.section('Contact Us');
   await shown(contact.getByText(/Bhubaneswar, Odisha/));
   const ways = await goesTo(contact.getByRole('link', { name: /Get directions|Open the map/ }));
@@ -151,8 +147,8 @@ test('contact: the office in Bhubaneswar, a way there, a map of our own that ope
   expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
 });
 
-test('the footer: who we are, quick links that lead on, the newsletter, this year', async () => {
-  const { page, landing } = await open();
+test('the footer: who we are, quick links that lead on, the newsletter, this year', async ({ openPage }) => {
+  const { page, landing } = await open(openPage);
   const { footer } = landing;
   await shown(footer.getByText('Affordable video courses for learners all over India.'));
   await shown(footer.getByText(`© ${new Date().getFullYear()} Vidyapath. All rights reserved.`));

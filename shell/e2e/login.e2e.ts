@@ -2,23 +2,21 @@ import { loginPage } from './screens/account-forms';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { answered, refuse } from './support/answers';
 import { becomes, focused, shown, toast } from './support/expectations';
-import { allLogged, openPage, useBrowser } from './support/session';
 import { keptKeys } from './support/stored-session';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const loginPath = '/auth/login';
 const { learner } = accounts;
 
-async function open() {
+async function open(openPage: OpenPage) {
   const page = await openPage();
   const login = loginPage(page);
   await login.open();
   return { page, login };
 }
 
-test('login has its heading, fields and buttons, and says what is wrong after an edit, a visit or a submit', async () => {
-  const { page, login } = await open();
+test('login has its heading, fields and buttons, and says what is wrong after an edit, a visit or a submit', async ({ openPage }) => {
+  const { page, login } = await open(openPage);
   await shown(page.getByText('Sign in to your account to continue'));
   expect(await login.remember.isChecked()).toBe(true);
   await shown(page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
@@ -38,8 +36,8 @@ test('login has its heading, fields and buttons, and says what is wrong after an
   }
 });
 
-test('a login stores token and details, says so for three seconds, and leads to the dashboard; the login page then leads there, too', async () => {
-  const { page, login } = await open();
+test('a login stores token and details, says so for three seconds, and leads to the dashboard; the login page then leads there, too', async ({ openPage }) => {
+  const { page, login } = await open(openPage);
   await login.email.fill(` ${learner.email.toUpperCase()} `);
   await login.password.fill(learner.password);
   await page.keyboard.press('Enter');
@@ -51,8 +49,8 @@ test('a login stores token and details, says so for three seconds, and leads to 
   await page.waitForURL('**/dashboard/home');
 });
 
-test('without “Remember me” the session ends with its tab', async () => {
-  const { page, login } = await open();
+test('without “Remember me” the session ends with its tab', async ({ openPage }) => {
+  const { page, login } = await open(openPage);
   await login.remember.uncheck();
   await fillLogin(page, learner);
   await page.waitForURL('**/dashboard/home');
@@ -63,8 +61,8 @@ test('without “Remember me” the session ends with its tab', async () => {
   await other.waitForURL('**/login');
 });
 
-test('whatever goes wrong with a login is told and logged, a limit says when, and nothing typed is lost', async () => {
-  const { page, login } = await open();
+test('whatever goes wrong with a login is told and logged, a limit says when, and nothing typed is lost', async ({ openPage, pageErrors }) => {
+  const { page, login } = await open(openPage);
   await login.email.fill(learner.email);
   await login.password.fill('Wrong@1');
   await login.submit();
@@ -80,7 +78,7 @@ test('whatever goes wrong with a login is told and logged, a limit says when, an
     await toast(page, 'Something went wrong!');
     await mend();
   }
-  await allLogged(failures.length);
+  await pageErrors.expect(failures.length);
   const mend = await refuse(page, { path: loginPath, status: 429, retryAfter: 610 });
   await login.submit();
   await toast(page, 'Too many attempts. Please try again in 11 minutes.');
@@ -92,8 +90,7 @@ test('whatever goes wrong with a login is told and logged, a limit says when, an
   await page.waitForURL('**/dashboard/home');
 });
 
-test('who is signed in and buys a plan is led to the courses with it', async () => {
-  const page = await openPage();
+test('who is signed in and buys a plan is led to the courses with it', async ({ page }) => {
   await signIn(page, learner);
   await page.goto('/');
   await page.getByRole('link', { name: 'Buy Now' }).last().click();

@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { loginPage, newcomer } from './screens/account-forms';
 import { fillLogin } from './support/accounts';
 import { refuse } from './support/answers';
 import { heading, shown, toast } from './support/expectations';
 import { mailedLink } from './support/mails';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 async function register(page: Page) {
   const { Name: name, Email: email, Phone: phone, Password: password } = newcomer();
@@ -15,8 +13,7 @@ async function register(page: Page) {
   return { email, password };
 }
 
-test('a forgotten password is replaced by way of a mailed link, which works once', async () => {
-  const page = await openPage();
+test('a forgotten password is replaced by way of a mailed link, which works once', async ({ page }) => {
   const { email } = await register(page);
   const login = loginPage(page);
   await login.open();
@@ -61,8 +58,7 @@ test('a forgotten password is replaced by way of a mailed link, which works once
   await heading(page, 'Forgot Your Password?');
 });
 
-test('a new address is confirmed by its mailed link; a spent or missing one says so, a failure can be tried again', async () => {
-  const page = await openPage();
+test('a new address is confirmed by its mailed link; a spent or missing one says so, a failure can be tried again', async ({ page }) => {
   const account = await register(page);
   const link = await mailedLink(account.email, '/verify-email');
   const mend = await refuse(page, { path: '/auth/email-verification/confirm', status: 0 });

@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { categoryAdmin } from './screens/category-admin';
 import { courseAdmin } from './screens/course-admin';
 import { moduleAdmin } from './screens/module-admin';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { gone, heading, shown, toast } from './support/expectations';
-import { openPage, useBrowser, videoUrl } from './support/session';
-
-useBrowser();
+import { videoUrl } from './support/addresses';
+import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const category = `Pottery ${mark}`;
@@ -106,7 +105,7 @@ async function learnerWatches(page: Page): Promise<void> {
   expect(await playing(page)).toContain('lesson-2.mp4');
 }
 
-test('from an empty category to a lesson playing, and away again', async () => {
+test('from an empty category to a lesson playing, and away again', async ({ openPage }) => {
   const staffPage = await openPage();
   await staffMakesCourse(staffPage);
 

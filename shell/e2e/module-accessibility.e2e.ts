@@ -1,13 +1,11 @@
 import { moduleAdmin } from './screens/module-admin';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { looks } from './support/looks';
 import { refuse } from './support/answers';
-import { openPage, useBrowser } from './support/session';
 import { makeCourse } from './support/staff-api';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const durations = '/api/media';
@@ -17,31 +15,31 @@ const words = {
   hi: { add: 'वीडियो जोड़ें', remove: 'Wedging हटाएँ', save: 'सहेजें' },
 } as const;
 
-test.each(looks)('module screens with errors and dialogs open have no fault of accessibility in %s mode in %s', async (colorScheme, language) => {
-  const { add, remove, save } = words[language];
-  const course = await makeCourse(`Axe ${colorScheme} ${language} ${mark}`, [{ name: moduleName, videos: [{ title: 'Wedging', url: 'https://example.com/0.mp4', seconds: 5 }] }]);
-  const page = await openPage({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
-  await signIn(page, accounts.staff);
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-  const screen = moduleAdmin(page);
-  await screen.open();
-  await page.getByRole('button', { name: save, exact: true }).click();
-  await page.waitForFunction(() => document.querySelector('[aria-invalid="true"]') !== null);
-  expect(await faults(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+for (const { mode, language, details } of looks) {
+  test(`module screens with errors and dialogs open have no fault of accessibility in ${mode} mode in ${language}`, details, async ({ openPage }) => {
+    const { add, remove, save } = words[language];
+    const course = await makeCourse(`Axe ${mode} ${language} ${mark}`, [{ name: moduleName, videos: [{ title: 'Wedging', url: 'https://example.com/0.mp4', seconds: 5 }] }]);
+    const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce', viewport: { width: 320, height: 640 }, account: accounts.staff, language });
+    const screen = moduleAdmin(page);
+    await screen.open();
+    await page.getByRole('button', { name: save, exact: true }).click();
+    await page.waitForFunction(() => document.querySelector('[aria-invalid="true"]') !== null);
+    expect(await faults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
 
-  await screen.openList(`&course=${course.id}`);
-  await page.locator(`[aria-label*="${moduleName}"]`).last().click();
-  await shown(screen.modal);
-  await refuse(page, { path: durations, method: 'POST', status: 500 });
-  const texts = screen.modal.getByRole('textbox');
-  await texts.first().fill('Wedging');
-  await texts.last().fill('https://example.com/1.mp4');
-  await screen.modal.getByRole('button', { name: add }).click();
-  await shown(screen.modal.getByRole('alert'));
-  expect(await faults(page)).toEqual([]);
-  await screen.modal.getByRole('button', { name: remove }).click();
-  await page.waitForFunction(() => document.querySelectorAll('[role="dialog"]').length === 2);
-  expect(await faults(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-});
+    await screen.openList(`&course=${course.id}`);
+    await page.locator(`[aria-label*="${moduleName}"]`).last().click();
+    await shown(screen.modal);
+    await refuse(page, { path: durations, method: 'POST', status: 500 });
+    const texts = screen.modal.getByRole('textbox');
+    await texts.first().fill('Wedging');
+    await texts.last().fill('https://example.com/1.mp4');
+    await screen.modal.getByRole('button', { name: add }).click();
+    await shown(screen.modal.getByRole('alert'));
+    expect(await faults(page)).toEqual([]);
+    await screen.modal.getByRole('button', { name: remove }).click();
+    await page.waitForFunction(() => document.querySelectorAll('[role="dialog"]').length === 2);
+    expect(await faults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+}

@@ -1,13 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { moduleAdmin } from './screens/module-admin';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { becomes, failed, focused, scrollsSideways, shown } from './support/expectations';
 import { type Colleague, colleague } from './support/records';
 import { callsOf, refuse } from './support/answers';
-import { openPage, useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const nameOf = (number: number) => `zz ${mark} ${String(number).padStart(3, '0')}`;
@@ -27,21 +24,20 @@ async function manyCourses(staff: Colleague): Promise<number[]> {
 async function choosing(page: Page, staff: Colleague, ids: readonly number[]): Promise<void> {
   const [last = 0] = ids.slice(-1);
   const { ModuleId: id } = await staff.post('/api/courseModule', { CourseId: last, ModuleName: `Kiln ${mark}`, ModuleDescription: 'x' });
-  await signIn(page, accounts.staff);
   const screen = moduleAdmin(page);
   const chosen = () => screen.fields.course.locator('option:checked').innerText();
   /** The name of one that is not in the list is asked for by itself. */
   const isChosen = (name: string) => screen.fields.course.locator('option:checked', { hasText: name }).waitFor({ state: 'attached' });
   const sent = callsOf(page, { method: 'POST', path: '/api/courseModule' });
 
-  await step('a hundred come at first, more when asked for', async () => {
+  await test.step('a hundred come at first, more when asked for', async () => {
     await screen.open();
     await shown(page.getByText(/^100 of \d+ courses are in the list\.$/));
     expect(await screen.fields.course.getByRole('option').count()).toBe(101);
     await page.getByRole('button', { name: 'Show more courses' }).click();
     await screen.fields.course.getByRole('option', { name: nameOf(101) }).waitFor({ state: 'attached' });
   });
-  await step('typing a part of the name leaves those that have it; Enter does not send the form', async () => {
+  await test.step('typing a part of the name leaves those that have it; Enter does not send the form', async () => {
     await screen.find.focus();
     await page.keyboard.type(nameOf(99).toUpperCase());
     await page.keyboard.press('Enter');
@@ -52,7 +48,7 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
     await becomes(chosen, nameOf(99));
     expect(sent).toEqual([]);
   });
-  await step('what is chosen stays, whatever is looked for next', async () => {
+  await test.step('what is chosen stays, whatever is looked for next', async () => {
     await screen.find.fill('no such course');
     await shown(page.getByText('No course matches “no such course”.'));
     await becomes(chosen, nameOf(99));
@@ -63,7 +59,7 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
     await page.getByRole('button', { name: 'Try again' }).click();
     await screen.fields.course.selectOption({ label: nameOf(98) });
   });
-  await step('it fits the narrowest phone, in Hindi too', async () => {
+  await test.step('it fits the narrowest phone, in Hindi too', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await becomes(() => scrollsSideways(page), false);
     await page.evaluate(() => localStorage.setItem('language', 'hi'));
@@ -73,7 +69,7 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
     await page.evaluate(() => localStorage.setItem('language', 'en'));
     await page.setViewportSize({ width: 1_440, height: 900 });
   });
-  await step('the course of a module, and of the filter in the address', async () => {
+  await test.step('the course of a module, and of the filter in the address', async () => {
     await page.goto(`/course/module-master?edit=${Number(id)}`);
     await shown(screen.find);
     await isChosen(nameOf(101));
@@ -83,8 +79,8 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
   });
 }
 
-test('a course out of many: found by name, by keyboard, and shown where it is not among the first', async () => {
-  const page = await openPage();
+test('a course out of many: found by name, by keyboard, and shown where it is not among the first', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.staff });
   const staff = await colleague(page);
   const ids = await manyCourses(staff);
   try {

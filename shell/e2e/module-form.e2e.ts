@@ -1,37 +1,33 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { moduleAdmin } from './screens/module-admin';
-import { accounts, fillLogin, signIn } from './support/accounts';
+import { accounts, fillLogin } from './support/accounts';
 import { becomes, failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
-import { openPage, useBrowser } from './support/session';
 import { makeCourse } from './support/staff-api';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
 const warn = (page: Page, message: string) => titledToast(page, 'Validation Error', message);
 
-async function openForm(courseName: string) {
-  const page = await openPage();
+async function openForm(openPage: OpenPage, courseName: string) {
+  const page = await openPage({ account: accounts.staff });
   const course = await makeCourse(courseName, [{ name: `Clay ${mark}` }]);
-  await signIn(page, accounts.staff);
   const screen = moduleAdmin(page);
   await screen.open();
   return { page, screen, course, whole: { course: courseName, name: `Glaze ${mark}`, sequence: '3', description: 'Ash and sand.' } };
 }
 
-test('the module form: its fields, and what it refuses before anything is sent', async () => {
-  const { page, screen, whole } = await openForm(`Form ${mark}`);
+test('the module form: its fields, and what it refuses before anything is sent', async ({ openPage }) => {
+  const { page, screen, whole } = await openForm(openPage, `Form ${mark}`);
   const sent = callsOf(page, { method: 'POST', path: modules });
 
-  await step('two tabs, the headings of the specification, no course chosen', async () => {
+  await test.step('two tabs, the headings of the specification, no course chosen', async () => {
     await heading(page, 'Add Course');
     for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
     await becomes(() => screen.values(), { course: '0', name: '', sequence: '', description: '' });
   });
-  await step('nothing, or only spaces, is not enough', async () => {
+  await test.step('nothing, or only spaces, is not enough', async () => {
     await screen.save();
     await warn(page, 'Please fill all required fields.');
     await shown(page.getByText('Module name is required.'));
@@ -40,13 +36,13 @@ test('the module form: its fields, and what it refuses before anything is sent',
     await focused(screen.fields.description);
     await warn(page, 'Please fill all required fields.');
   });
-  await step('a course has to be chosen', async () => {
+  await test.step('a course has to be chosen', async () => {
     await screen.fill({ ...whole });
     await screen.fields.course.selectOption('0');
     await screen.save();
     await warn(page, 'Please select a valid Course.');
   });
-  await step('a sequence is a whole number from 1', async () => {
+  await test.step('a sequence is a whole number from 1', async () => {
     await screen.fill(whole);
     for (const sequence of ['1.5', '0', '-1', '1e9', 'two']) {
       await screen.fill({ sequence });
@@ -55,12 +51,12 @@ test('the module form: its fields, and what it refuses before anything is sent',
       expect(await screen.fields.sequence.inputValue()).toBe(sequence);
     }
   });
-  await step('a name has its length, which counts characters and not bytes', async () => {
+  await test.step('a name has its length, which counts characters and not bytes', async () => {
     await screen.fill({ ...whole, name: '🏺'.repeat(201) });
     await screen.save();
     await shown(page.getByText('Module name can have at most 200 characters.'));
   });
-  await step('Cancel resets', async () => {
+  await test.step('Cancel resets', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await shown(page.getByRole('heading', { name: 'Add Course' }));
     await becomes(() => screen.values(), { course: '0', name: '', sequence: '', description: '' });
@@ -68,11 +64,11 @@ test('the module form: its fields, and what it refuses before anything is sent',
   expect(sent).toEqual([]);
 });
 
-test('adding a module: one record, what was typed letter for letter, and each failure told', async () => {
-  const { page, screen, course, whole } = await openForm(`Adding ${mark}`);
+test('adding a module: one record, what was typed letter for letter, and each failure told', async ({ openPage }) => {
+  const { page, screen, course, whole } = await openForm(openPage, `Adding ${mark}`);
   const sent = callsOf(page, { method: 'POST', path: modules });
 
-  await step('each failure has its toast and says what to do; nothing typed is lost', async () => {
+  await test.step('each failure has its toast and says what to do; nothing typed is lost', async () => {
     await screen.fill(whole);
     for (const [refusal, message] of [
       [{ status: 0 }, /No answer came\. Check your connection/],
@@ -92,14 +88,14 @@ test('adding a module: one record, what was typed letter for letter, and each fa
     }
     await becomes(() => screen.values(), { ...whole, course: String(course.id) });
   });
-  await step('what the server refuses of a field stands under it', async () => {
+  await test.step('what the server refuses of a field stands under it', async () => {
     const lift = await refuse(page, { path: modules, method: 'POST', status: 400, errors: [{ field: 'ModuleName', detail: 'This name is taken.' }] });
     await screen.save();
     await failed(page, 'Failed to create Module.');
     await becomes(() => screen.fields.name.getAttribute('aria-invalid'), 'true');
     await lift();
   });
-  await step('a double click makes one record with the fields of the specification', async () => {
+  await test.step('a double click makes one record with the fields of the specification', async () => {
     sent.length = 0;
     const name = `ज़ी e\u0301 ‏مرحبا‎ ${mark}`;
     await screen.fill({ name, sequence: '२' });
@@ -115,8 +111,8 @@ test('adding a module: one record, what was typed letter for letter, and each fa
   });
 });
 
-test('text pasted from a word processor comes as plain text', async () => {
-  const { page, screen } = await openForm(`Pasting ${mark}`);
+test('text pasted from a word processor comes as plain text', async ({ openPage }) => {
+  const { page, screen } = await openForm(openPage, `Pasting ${mark}`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(async () => {
     const part = (type: string, text: string) => new Blob([text], { type });
@@ -130,13 +126,13 @@ test('text pasted from a word processor comes as plain text', async () => {
   }
 });
 
-test('editing a module: the form filled, its failures, and a newer version to choose from', async () => {
-  const { page, screen, course } = await openForm(`Editing ${mark}`);
+test('editing a module: the form filled, its failures, and a newer version to choose from', async ({ openPage }) => {
+  const { page, screen, course } = await openForm(openPage, `Editing ${mark}`);
   const name = `Clay ${mark}`;
   const id = course.moduleIds[0] as number;
   await screen.openList(`&course=${course.id}`);
 
-  await step('a module that can’t be read says so, with a retry', async () => {
+  await test.step('a module that can’t be read says so, with a retry', async () => {
     const lift = await refuse(page, { path: `${modules}/${id}`, method: 'GET', status: 503 });
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     await failed(page, 'Failed to fetch Module details.');
@@ -146,7 +142,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     await shown(page.getByRole('button', { name: 'Update' }));
     await becomes(() => screen.values(), { course: String(course.id), name, sequence: '1', description: `All of ${name}` });
   });
-  await step('a change that fails is told and stays', async () => {
+  await test.step('a change that fails is told and stays', async () => {
     const lift = await refuse(page, { path: `${modules}/${id}`, method: 'PUT', status: 500 });
     await screen.fill({ description: 'Wedged.' });
     await screen.update();
@@ -154,7 +150,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     await lift();
     expect(await screen.fields.description.inputValue()).toBe('Wedged.');
   });
-  await step('somebody else’s newer version is shown, and may be overwritten', async () => {
+  await test.step('somebody else’s newer version is shown, and may be overwritten', async () => {
     await course.changeModule(id, { ModuleDescription: 'Theirs.' });
     await screen.update();
     const choice = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
@@ -167,7 +163,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     await heading(page, 'Add Course');
     await shown(page.getByRole('button', { name: 'Save' }));
   });
-  await step('switching to Add resets, after asking about what was changed', async () => {
+  await test.step('switching to Add resets, after asking about what was changed', async () => {
     await screen.openList(`&course=${course.id}`);
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     await heading(page, 'Edit Course');
@@ -181,8 +177,8 @@ test('editing a module: the form filled, its failures, and a newer version to ch
   });
 });
 
-test('what was typed outlives the end of the session', async () => {
-  const { page, screen, course, whole } = await openForm(`Session ${mark}`);
+test('what was typed outlives the end of the session', async ({ openPage }) => {
+  const { page, screen, course, whole } = await openForm(openPage, `Session ${mark}`);
   await screen.fill(whole);
   const lift = await refuse(page, { path: modules, method: 'POST', status: 401 });
   await screen.save();
@@ -194,8 +190,8 @@ test('what was typed outlives the end of the session', async () => {
   await becomes(() => screen.values(), { ...whole, course: String(course.id) });
 });
 
-test('the courses that a module can belong to may fail to load, and can be read again', async () => {
-  const { page, screen } = await openForm(`Choices ${mark}`);
+test('the courses that a module can belong to may fail to load, and can be read again', async ({ openPage }) => {
+  const { page, screen } = await openForm(openPage, `Choices ${mark}`);
   const lift = await refuse(page, { path: '/api/course', method: 'GET', status: 503 });
   await page.reload();
   await failed(page, 'Failed to load courses.');

@@ -2,22 +2,19 @@ import { openModuleList } from './screens/module-list';
 import { accounts, fillLogin } from './support/accounts';
 import { failed, focused, gone, shown, succeeded, titledToast } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
-import { useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
 
-test('changing in place: name, description and sequence, by keyboard', async () => {
-  const { page, screen, course } = await openModuleList(`In place ${mark}`, [`Kiln ${mark}`, `Wheel ${mark}`]);
+test('changing in place: name, description and sequence, by keyboard', async ({ openPage }) => {
+  const { page, screen, course } = await openModuleList(openPage, `In place ${mark}`, [`Kiln ${mark}`, `Wheel ${mark}`]);
   const name = `Kiln ${mark}`;
   const id = course.moduleIds[0] as number;
   const sent = callsOf(page, { method: 'PUT', path: modules });
   const read = callsOf(page, { method: 'GET', path: `${modules}/${id}` });
 
-  await step('blanks are refused', async () => {
+  await test.step('blanks are refused', async () => {
     for (const [what, message] of [['name', 'Module Name cannot be empty.'], ['description', 'Module Description cannot be empty.']] as const) {
       const field = await screen.changeInPlace(what, name);
       await field.fill('   ');
@@ -27,7 +24,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
       await gone(field);
     }
   });
-  await step('what is no sequence is ignored, and stays to be mended', async () => {
+  await test.step('what is no sequence is ignored, and stays to be mended', async () => {
     const field = await screen.changeInPlace('sequence no', name);
     for (const typed of ['x', '1.5', '0', '1e9', '']) {
       await field.fill(typed);
@@ -38,7 +35,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
     await field.press('Escape');
     expect(sent).toEqual([]);
   });
-  await step('a failure is told, and what was typed stays', async () => {
+  await test.step('a failure is told, and what was typed stays', async () => {
     for (const [what, message] of [
       ['name', 'Failed to update Module Name.'],
       ['description', 'Failed to update Module Description.'],
@@ -55,7 +52,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
       await field.press('Escape');
     }
   });
-  await step('whatever the failure, it is said under the field', async () => {
+  await test.step('whatever the failure, it is said under the field', async () => {
     const field = await screen.changeInPlace('name', name);
     for (const [refusal, message] of [
       [{ status: 403 }, /Your account may not change this/],
@@ -74,7 +71,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
     }
     await field.press('Escape');
   });
-  await step('each success fetches the module, sends all of it with one field changed, and gives the focus back', async () => {
+  await test.step('each success fetches the module, sends all of it with one field changed, and gives the focus back', async () => {
     sent.length = 0;
     read.length = 0;
     for (const [what, text, message] of [
@@ -96,7 +93,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
       { ...stored, ModuleName: `Oven ${mark}`, SequenceNo: 2 },
     ]);
   });
-  await step('somebody else’s newer value is shown before it is overwritten', async () => {
+  await test.step('somebody else’s newer value is shown before it is overwritten', async () => {
     await course.changeModule(id, { ModuleDescription: 'Theirs.' });
     const field = await screen.changeInPlace('description', `Oven ${mark}`);
     await field.fill('Mine.');
@@ -108,7 +105,7 @@ test('changing in place: name, description and sequence, by keyboard', async () 
     await succeeded(page, 'Module Description updated!');
     await shown(screen.rowOf(`Oven ${mark}`).getByText('Mine.'));
   });
-  await step('the end of the session keeps what was typed', async () => {
+  await test.step('the end of the session keeps what was typed', async () => {
     const lift = await refuse(page, { path: modules, method: 'PUT', status: 401 });
     const field = await screen.changeInPlace('name', `Oven ${mark}`);
     await field.fill(`Stove ${mark}`);

@@ -1,19 +1,16 @@
 import { moduleAdmin } from './screens/module-admin';
 import { openModuleList } from './screens/module-list';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { becomes, failed, focused, gone, heading, shown, succeeded } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
-import { openPage, useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
 
-test('rows stand still until the answer to a sort or a page is there, and those of both answers are not made anew', async () => {
+test('rows stand still until the answer to a sort or a page is there, and those of both answers are not made anew', async ({ openPage }) => {
   const names = Array.from({ length: 12 }, (_, index) => `Slip ${mark} ${String(index + 1).padStart(2, '0')}`);
-  const { page, screen } = await openModuleList(`Still ${mark}`, names);
+  const { page, screen } = await openModuleList(openPage, `Still ${mark}`, names);
   const isList = (url: URL) => url.pathname === modules;
   const watch = () =>
     page.evaluate(() => {
@@ -49,30 +46,30 @@ test('rows stand still until the answer to a sort or a page is there, and those 
   };
   const firstRow = (number: number) => () => becomes(async () => (await screen.names())[0], names[number - 1]);
 
-  await step('the other way round: the ten last of twelve, of which eight were there', async () => {
+  await test.step('the other way round: the ten last of twelve, of which eight were there', async () => {
     await screen.table.getByRole('columnheader', { name: 'Module' }).getByRole('button').click();
     await firstRow(1)();
     const sort = () => screen.table.getByRole('columnheader', { name: 'Module' }).getByRole('button').click();
     expect(await seenWhile(sort, firstRow(12))).toEqual({ changes: 0, kept: 8 });
   });
-  await step('the next page: none of the ten', async () => {
+  await test.step('the next page: none of the ten', async () => {
     expect(await seenWhile(() => page.getByRole('button', { name: 'Next', exact: true }).click(), firstRow(2))).toEqual({ changes: 0, kept: 0 });
   });
 });
 
-test('the list of modules: filter, sizes, search, sorting and pages, kept in the address', async () => {
+test('the list of modules: filter, sizes, search, sorting and pages, kept in the address', async ({ openPage }) => {
   const names = Array.from({ length: 23 }, (_, index) => `Glaze ${mark} ${String(index + 1).padStart(2, '0')}`);
-  const { page, screen, course } = await openModuleList(`List ${mark}`, names);
+  const { page, screen, course } = await openModuleList(openPage, `List ${mark}`, names);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  await step('its columns, of which all can be sorted, and the buttons of a row', async () => {
+  await test.step('its columns, of which all can be sorted, and the buttons of a row', async () => {
     expect(await screen.table.getByRole('columnheader').allTextContents()).toEqual(['Course', 'Module', 'Description', 'Sequence No', 'Actions']);
     for (const name of ['Course', 'Module', 'Description', 'Sequence No']) await shown(screen.table.getByRole('columnheader').getByRole('button', { name }));
     for (const name of ['Edit', 'Delete', 'Attachments of', 'Change name of', 'Change description of', 'Change sequence no of']) {
       await shown(page.getByRole('button', { name: `${name} ${names[0]}`, exact: true }));
     }
   });
-  await step('ten rows a page, and the way through the pages', async () => {
+  await test.step('ten rows a page, and the way through the pages', async () => {
     await shown(page.getByText('Page 1 of 3'));
     await becomes(async () => (await screen.names()).length, 10);
     for (const [button, label] of [['Next', 'Page 2 of 3'], ['Last', 'Page 3 of 3'], ['Prev', 'Page 2 of 3'], ['First', 'Page 1 of 3']] as const) {
@@ -84,7 +81,7 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
     await page.reload();
     await shown(screen.rowOf(names[22] as string));
   });
-  await step('a header sorts up, then down, and returns to page 1', async () => {
+  await test.step('a header sorts up, then down, and returns to page 1', async () => {
     const header = screen.table.getByRole('columnheader', { name: 'Module' });
     await header.getByRole('button').click();
     await shown(page.getByText('Page 1 of 3'));
@@ -95,7 +92,7 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
     await shown(screen.rowOf(names[22] as string));
     await becomes(async () => (await screen.names())[0], names[22]);
   });
-  await step('sizes of 10, 50, 100 and All', async () => {
+  await test.step('sizes of 10, 50, 100 and All', async () => {
     for (const size of ['50', '100', 'All']) {
       await press(size);
       await shown(page.getByText('Page 1 of 1'));
@@ -105,7 +102,7 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
     await press('10');
     await shown(page.getByText('Page 1 of 3'));
   });
-  await step('the search matches any field whatever its case, keeps the focus, and returns to page 1', async () => {
+  await test.step('the search matches any field whatever its case, keeps the focus, and returns to page 1', async () => {
     await press('Next');
     const box = page.getByRole('searchbox', { name: 'Search' });
     await box.fill(`ALL OF GLAZE ${mark} 07`.toUpperCase());
@@ -119,7 +116,7 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
     await press('Show all modules');
     await shown(page.getByRole('table', { name: 'Modules' }));
   });
-  await step('the course filter', async () => {
+  await test.step('the course filter', async () => {
     const filter = page.getByRole('combobox', { name: 'Course' });
     expect(await filter.inputValue()).toBe('0');
     await screen.choose(course.name);
@@ -129,9 +126,8 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
   });
 });
 
-test('ten thousand modules: All stays a short document that reaches the last row', async () => {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
+test('ten thousand modules: All stays a short document that reaches the last row', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.staff });
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     ModuleId: index + 1, CourseId: 4, CourseName: 'React Basics', ModuleName: `Module ${index + 1}`, ModuleDescription: 'Text', SequenceNo: index + 1, Status: 'Active',
   }));
@@ -141,7 +137,7 @@ test('ten thousand modules: All stays a short document that reaches the last row
   await shown(screen.rowOf('Module 1'));
   expect(await screen.table.getAttribute('aria-rowcount')).toBe('10001');
   expect(await screen.table.getByRole('row').count()).toBeLessThan(100);
-  await step('End and Home reach the last row and the first', async () => {
+  await test.step('End and Home reach the last row and the first', async () => {
     await page.getByRole('button', { name: 'Edit Module 1', exact: true }).focus();
     await page.keyboard.press('End');
     await page.keyboard.press('End');
@@ -150,7 +146,7 @@ test('ten thousand modules: All stays a short document that reaches the last row
     await page.keyboard.press('Home');
     await shown(screen.rowOf('Module 2'));
   });
-  await step('what is typed in place outlives the scroll to the other end; in its field End is the field’s', async () => {
+  await test.step('what is typed in place outlives the scroll to the other end; in its field End is the field’s', async () => {
     const field = await screen.changeInPlace('name', 'Module 5');
     await field.fill('Half a name');
     await field.press('Home');
@@ -164,15 +160,15 @@ test('ten thousand modules: All stays a short document that reaches the last row
   });
 });
 
-test('deleting a module asks in the words of the specification, and each failure is told', async () => {
+test('deleting a module asks in the words of the specification, and each failure is told', async ({ openPage }) => {
   const name = `Mould ${mark}`;
-  const { page, screen } = await openModuleList(`Deleting ${mark}`, [name, `Slip ${mark}`]);
+  const { page, screen } = await openModuleList(openPage, `Deleting ${mark}`, [name, `Slip ${mark}`]);
   const question = page.getByRole('dialog', { name: 'Delete module' });
   const sent = callsOf(page, { method: 'DELETE', path: modules });
   const ask = () => page.getByRole('button', { name: `Delete ${name}` }).click();
   const confirm = () => question.getByRole('button', { name: 'Delete' }).click();
 
-  await step('asks and names the module; Cancel keeps it', async () => {
+  await test.step('asks and names the module; Cancel keeps it', async () => {
     await ask();
     await shown(question.getByText('Are you sure you want to delete this course?'));
     await shown(question.getByText(`${name} (Deleting ${mark})`));
@@ -180,7 +176,7 @@ test('deleting a module asks in the words of the specification, and each failure
     await gone(question);
     expect(sent).toEqual([]);
   });
-  await step('a failure is told', async () => {
+  await test.step('a failure is told', async () => {
     const lift = await refuse(page, { path: modules, method: 'DELETE', status: 503 });
     await ask();
     await confirm();
@@ -188,7 +184,7 @@ test('deleting a module asks in the words of the specification, and each failure
     await shown(question.getByText(/not available right now/));
     await lift();
   });
-  await step('a list that can’t be read again after it is told too, with a retry', async () => {
+  await test.step('a list that can’t be read again after it is told too, with a retry', async () => {
     const lift = await refuse(page, { path: modules, method: 'GET', status: 503 });
     await confirm();
     await Promise.all([succeeded(page, 'Module deleted successfully!'), failed(page, 'Failed to reload modules after delete.')]);
@@ -199,9 +195,9 @@ test('deleting a module asks in the words of the specification, and each failure
   });
 });
 
-test('a list that can’t be loaded, of modules or of courses, says so with a retry', async () => {
+test('a list that can’t be loaded, of modules or of courses, says so with a retry', async ({ openPage }) => {
   const name = `Rib ${mark}`;
-  const { page, screen } = await openModuleList(`Failing ${mark}`, [name]);
+  const { page, screen } = await openModuleList(openPage, `Failing ${mark}`, [name]);
   const lift = await refuse(page, { path: modules, method: 'GET', status: 500 });
   await page.reload();
   await failed(page, 'Failed to load Modules.');

@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openVideos } from './screens/module-videos';
 import { accounts, fillLogin } from './support/accounts';
 import { becomes, focused, gone, shown } from './support/expectations';
 import { colleague } from './support/records';
 import { callsOf, refuse } from './support/answers';
-import { useBrowser, videoUrl } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { videoUrl } from './support/addresses';
+import { expect, type OpenPage, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const videos = '/api/courseModule/moduleVideo';
@@ -15,29 +13,29 @@ const durations = '/api/media';
 const moduleName = `Throwing ${mark}`;
 const inModal = (page: Page) => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
 
-const openModal = (courseName: string, titles?: string[]) => openVideos(courseName, moduleName, titles);
+const openModal = (openPage: OpenPage, courseName: string, titles?: string[]) => openVideos(openPage, courseName, moduleName, titles);
 
-test('the attachments modal is static, keeps the keyboard, and closing it resets its fields', async () => {
-  const { page, screen } = await openModal(`Static ${mark}`, ['Wedging', 'Centering']);
+test('the attachments modal is static, keeps the keyboard, and closing it resets its fields', async ({ openPage }) => {
+  const { page, screen } = await openModal(openPage, `Static ${mark}`, ['Wedging', 'Centering']);
 
-  await step('it lists number, name, address and duration, with a button that deletes', async () => {
+  await test.step('it lists number, name, address and duration, with a button that deletes', async () => {
     await shown(screen.video.rows);
     expect(await screen.video.rows.allTextContents()).toEqual(['1Wedginghttps://example.com/0.mp401:02:05', '2Centeringhttps://example.com/1.mp402:04:10']);
     for (const name of ['Wedging', 'Centering']) await shown(screen.modal.getByRole('button', { name: `Delete ${name}` }));
   });
-  await step('neither Escape nor a click beside it closes it', async () => {
+  await test.step('neither Escape nor a click beside it closes it', async () => {
     await screen.video.name.fill('Half');
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 450);
     expect(await screen.video.name.inputValue()).toBe('Half');
   });
-  await step('Tab stays inside, both ways round', async () => {
+  await test.step('Tab stays inside, both ways round', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       await page.keyboard.press(turn < 7 ? 'Tab' : 'Shift+Tab');
       await becomes(() => inModal(page), true);
     }
   });
-  await step('Close drops what was typed and gives the focus back', async () => {
+  await test.step('Close drops what was typed and gives the focus back', async () => {
     await screen.closeAttachments();
     await focused(page.getByRole('button', { name: `Attachments of ${moduleName}` }));
     await page.keyboard.press('Enter');
@@ -46,8 +44,8 @@ test('the attachments modal is static, keeps the keyboard, and closing it resets
   });
 });
 
-test('adding a video: the duration is read with its progress, and each way it can end', async () => {
-  const { page, screen, course } = await openModal(`Adding videos ${mark}`, ['Wedging']);
+test('adding a video: the duration is read with its progress, and each way it can end', async ({ openPage }) => {
+  const { page, screen, course } = await openModal(openPage, `Adding videos ${mark}`, ['Wedging']);
   const sent = callsOf(page, { method: 'POST', path: videos });
   const asked = callsOf(page, { method: 'POST', path: durations });
   const { name, url, add, bar, rows } = screen.video;
@@ -61,7 +59,7 @@ test('adding a video: the duration is read with its progress, and each way it ca
     await url.fill(videoUrl('lesson-1.mp4'));
   };
 
-  await step('without a name, an address or a real address nothing happens but that the field has the focus', async () => {
+  await test.step('without a name, an address or a real address nothing happens but that the field has the focus', async () => {
     for (const [title, address, wrong] of [['', '', name], ['  ', videoUrl('lesson-1.mp4'), name], ['Centering', '', url], ['Centering', 'javascript:alert(1)', url]] as const) {
       await name.fill(title);
       await url.fill(address);
@@ -72,7 +70,7 @@ test('adding a video: the duration is read with its progress, and each way it ca
     await shown(screen.modal.getByText('Video URL can have at most 2048 characters.'));
     expect(asked).toEqual([]);
   });
-  await step('a refusal before the reading', async () => {
+  await test.step('a refusal before the reading', async () => {
     await fill();
     for (const [refusal, text] of [
       [{ status: 0 }, /No answer came/],
@@ -89,7 +87,7 @@ test('adding a video: the duration is read with its progress, and each way it ca
       await lift();
     }
   });
-  await step('a stream that ends with a reason, or without a duration', async () => {
+  await test.step('a stream that ends with a reason, or without a duration', async () => {
     for (const [body, text] of [
       ['{"progress":10}\n{"detail":"The file is no video."}\n', 'The file is no video.'],
       ['{"progress":10}\n', /The duration could not be read/],
@@ -100,13 +98,13 @@ test('adding a video: the duration is read with its progress, and each way it ca
       await kept();
     }
   });
-  await step('the network may go in the middle', async () => {
+  await test.step('the network may go in the middle', async () => {
     await page.route('**/api/media/**', (route) => route.continue({ url: videoUrl('?cut') }), { times: 1 });
     await add.click();
     await problem(/No answer came/);
     await kept();
   });
-  await step('while it is read the button is busy and the bar grows; closing stops the reading', async () => {
+  await test.step('while it is read the button is busy and the bar grows; closing stops the reading', async () => {
     await url.fill(videoUrl('lesson-1.mp4?hold'));
     await add.click();
     await shown(bar);
@@ -120,14 +118,14 @@ test('adding a video: the duration is read with its progress, and each way it ca
     await shown(rows);
     await fill();
   });
-  await step('a failed insert stops the busy state and keeps all, and the same button tries again', async () => {
+  await test.step('a failed insert stops the busy state and keeps all, and the same button tries again', async () => {
     const lift = await refuse(page, { path: videos, method: 'POST', status: 503 });
     await add.click();
     await problem(/not available right now.*What you typed is still here\./);
     await kept();
     await lift();
   });
-  await step('a double click adds one, numbered after the last, and the fields are blank again', async () => {
+  await test.step('a double click adds one, numbered after the last, and the fields are blank again', async () => {
     sent.length = 0;
     await add.dblclick();
     await shown(rows.filter({ hasText: 'Centering' }).getByText('00:00:14'));
@@ -140,7 +138,7 @@ test('adding a video: the duration is read with its progress, and each way it ca
     await becomes(async () => [await name.inputValue(), await url.inputValue()], ['', '']);
     await focused(name);
   });
-  await step('while nobody knows how far it is the bar is full and striped; a video of the sharing service has a call of its own', async () => {
+  await test.step('while nobody knows how far it is the bar is full and striped; a video of the sharing service has a call of its own', async () => {
     let answer: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => {
       answer = resolve;
@@ -159,11 +157,11 @@ test('adding a video: the duration is read with its progress, and each way it ca
   });
 });
 
-test('the list of videos: an empty one, a failed one, and deleting', async () => {
-  const { page, screen, course } = await openModal(`Video list ${mark}`, ['Wedging']);
+test('the list of videos: an empty one, a failed one, and deleting', async ({ openPage }) => {
+  const { page, screen, course } = await openModal(openPage, `Video list ${mark}`, ['Wedging']);
   const question = page.getByRole('dialog', { name: 'Delete video' });
 
-  await step('a failed load leaves the list empty, with a retry', async () => {
+  await test.step('a failed load leaves the list empty, with a retry', async () => {
     await screen.closeAttachments();
     const lift = await refuse(page, { path: videos, method: 'GET', status: 503 });
     await page.getByRole('button', { name: `Attachments of ${moduleName}` }).click();
@@ -173,7 +171,7 @@ test('the list of videos: an empty one, a failed one, and deleting', async () =>
     await screen.modal.getByRole('button', { name: 'Try again' }).click();
     await shown(screen.video.rows);
   });
-  await step('a failed delete stops the busy state, and the same button tries again', async () => {
+  await test.step('a failed delete stops the busy state, and the same button tries again', async () => {
     const lift = await refuse(page, { path: videos, method: 'DELETE', status: 503 });
     await screen.modal.getByRole('button', { name: 'Delete Wedging' }).click();
     await shown(question.getByText('Wedging'));
@@ -181,7 +179,7 @@ test('the list of videos: an empty one, a failed one, and deleting', async () =>
     await shown(question.getByText(/not available right now/));
     await lift();
   });
-  await step('one that somebody changed meanwhile is asked about again', async () => {
+  await test.step('one that somebody changed meanwhile is asked about again', async () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await gone(question);
     const staff = await colleague(page);
@@ -199,8 +197,8 @@ test('the list of videos: an empty one, a failed one, and deleting', async () =>
   });
 });
 
-test('what was typed of a video outlives the end of the session', async () => {
-  const { page, screen } = await openModal(`Video session ${mark}`);
+test('what was typed of a video outlives the end of the session', async ({ openPage }) => {
+  const { page, screen } = await openModal(openPage, `Video session ${mark}`);
   await screen.video.name.fill('Glazing');
   await screen.video.url.fill(videoUrl('lesson-2.mp4'));
   const lift = await refuse(page, { path: durations, method: 'POST', status: 401 });

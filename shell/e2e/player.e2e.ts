@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { courseProgress } from './screens/course-progress';
-import { accounts, signIn } from './support/accounts';
+import { accounts } from './support/accounts';
 import { becomes, focused, gone, scrollsSideways, shown } from './support/expectations';
-import { openPage, useBrowser, videoUrl } from './support/session';
+import { videoUrl } from './support/addresses';
 import { makeCourse } from './support/staff-api';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const lesson = (title: string, url: string) => ({ title, url, seconds: 14 });
@@ -16,11 +14,10 @@ function playOn(): void {
   addEventListener('play', ({ target }) => ((target as HTMLVideoElement).loop = true), true);
 }
 
-async function openCourse(name: string, videos: { title: string; url: string; seconds: number }[], more: typeof videos = [], viewport = { width: 1_280, height: 800 }) {
+async function openCourse(openPage: OpenPage, name: string, videos: { title: string; url: string; seconds: number }[], more: typeof videos = [], viewport = { width: 1_280, height: 800 }) {
   const course = await makeCourse(`${name} ${mark}`, [{ name: 'First part', videos }, { name: 'Second part', videos: more }]);
-  const page = await openPage({ viewport, reducedMotion: 'reduce' });
+  const page = await openPage({ viewport, reducedMotion: 'reduce', account: accounts.learner });
   await page.addInitScript(playOn);
-  await signIn(page, accounts.learner);
   const screen = courseProgress(page);
   await screen.open(course.id);
   await screen.module(/^First part/).click();
@@ -42,14 +39,14 @@ const until = (page: Page, title: string, test: 'paused' | 'playing' | 'muted' |
     [title, test] as const,
   );
 
-test('files: muted behind a play button until played, one at a time, on and back across modules, all by keyboard', async () => {
-  const { page, screen } = await openCourse(
+test('files: muted behind a play button until played, one at a time, on and back across modules, all by keyboard', async ({ openPage }) => {
+  const { page, screen } = await openCourse(openPage, 
     'Files',
     [lesson('Wedging', videoUrl('lesson-1.mp4')), lesson('Centering', videoUrl('lesson-3.webm'))],
     [lesson('Opening', videoUrl('lesson-2.mp4'))],
   );
 
-  await step('before: an overlay with a play button, muted, no controls, no download', async () => {
+  await test.step('before: an overlay with a play button, muted, no controls, no download', async () => {
     for (const title of ['Wedging', 'Centering']) {
       await shown(page.getByRole('button', { name: `Play video: ${title}` }));
       expect(await stateOf(page, title)).toEqual({ muted: true, controls: false, paused: true });
@@ -57,7 +54,7 @@ test('files: muted behind a play button until played, one at a time, on and back
       expect(await screen.video(title).evaluate((video) => video.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true, bubbles: true })))).toBe(false);
     }
   });
-  await step('playing: the button says so, sound and controls are on, the overlay is gone', async () => {
+  await test.step('playing: the button says so, sound and controls are on, the overlay is gone', async () => {
     await screen.press('Play video: Wedging');
     expect(await screen.playing('Wedging')).toContain('lesson-1.mp4');
     expect(await page.getByRole('button', { name: 'Playing Wedging' }).textContent()).toBe('Playing');
@@ -65,12 +62,12 @@ test('files: muted behind a play button until played, one at a time, on and back
     await gone(page.getByRole('button', { name: 'Play video', exact: true }));
     await focused(screen.player);
   });
-  await step('playing one pauses the other', async () => {
+  await test.step('playing one pauses the other', async () => {
     await screen.press('Play Centering');
     expect(await screen.playing('Centering')).toContain('lesson-3.webm');
     await becomes(async () => (({ paused, controls }) => ({ paused, controls }))(await stateOf(page, 'Wedging')), { paused: true, controls: false });
   });
-  await step('next and previous go across the modules of the page', async () => {
+  await test.step('next and previous go across the modules of the page', async () => {
     expect(await page.getByRole('button', { name: 'Next video' }).isEnabled()).toBe(true);
     await screen.press('Next video');
     expect(await screen.playing('Opening')).toContain('lesson-2.mp4');
@@ -81,7 +78,7 @@ test('files: muted behind a play button until played, one at a time, on and back
     await screen.playing('Centering');
     await shown(screen.module(/^First part/).and(screen.expanded));
   });
-  await step('keys: small window, which the previous video leaves, space, 5 seconds either way, volume, sound, full screen, next', async () => {
+  await test.step('keys: small window, which the previous video leaves, space, 5 seconds either way, volume, sound, full screen, next', async () => {
     await page.getByRole('button', { name: 'Picture in picture' }).press('Enter');
     await page.waitForFunction(() => document.pictureInPictureElement !== null);
     await page.keyboard.press('p');
@@ -109,7 +106,7 @@ test('files: muted behind a play button until played, one at a time, on and back
     await page.keyboard.press('n');
     await screen.playing('Centering');
   });
-  await step('the browser’s own controls, which keep keys to themselves: Tab passes them by, and whoever has used them is in the player', async () => {
+  await test.step('the browser’s own controls, which keep keys to themselves: Tab passes them by, and whoever has used them is in the player', async () => {
     await page.keyboard.press('Tab');
     await focused(page.getByRole('button', { name: 'Previous video' }));
     // As a press on their timeline does; a pointer that comes before they are drawn would pause the video instead.
@@ -121,22 +118,22 @@ test('files: muted behind a play button until played, one at a time, on and back
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5×');
     await becomes(() => screen.video('Centering').evaluate((video) => (video as HTMLVideoElement).playbackRate), 1.5);
   });
-  await step('its end offers the next', async () => {
+  await test.step('its end offers the next', async () => {
     await screen.video('Centering').evaluate((video) => Object.assign(video, { loop: false, currentTime: (video as HTMLVideoElement).duration - 0.5 }));
     await shown(page.getByText('Up next'));
     await screen.press('Play next video');
     await screen.playing('Opening');
   });
-  await step('searching stops it', async () => {
+  await test.step('searching stops it', async () => {
     await screen.search.fill('part');
     await gone(screen.player);
     await page.waitForFunction(() => [...document.querySelectorAll('video')].every((video) => video.paused));
   });
 });
 
-test('a video that can’t be played says so, with ways on', async () => {
+test('a video that can’t be played says so, with ways on', async ({ openPage }) => {
   const missing = videoUrl('missing.mp4');
-  const { page, screen } = await openCourse('Broken', [lesson('Lost', missing), lesson('Odd', 'https://www.youtube.com/@somebody'), lesson('Centering', videoUrl('lesson-1.mp4'))]);
+  const { page, screen } = await openCourse(openPage, 'Broken', [lesson('Lost', missing), lesson('Odd', 'https://www.youtube.com/@somebody'), lesson('Centering', videoUrl('lesson-1.mp4'))]);
   await screen.press('Play Lost');
   const said = screen.player.getByRole('alert');
   await shown(said.getByText('This video can’t be played'));
@@ -153,8 +150,8 @@ test('a video that can’t be played says so, with ways on', async () => {
 const archive = 'https://archive.org/details/pottery_item';
 const embed = '<!doctype html><title>player</title><p>playing</p>';
 
-test('an archive.org item: behind the same button and bar, though its page takes no commands', async () => {
-  const { page, screen } = await openCourse('Archive', [lesson('Item', archive), lesson('Wedging', videoUrl('lesson-1.mp4'))]);
+test('an archive.org item: behind the same button and bar, though its page takes no commands', async ({ openPage }) => {
+  const { page, screen } = await openCourse(openPage, 'Archive', [lesson('Item', archive), lesson('Wedging', videoUrl('lesson-1.mp4'))]);
   await page.route('https://archive.org/**', (route) =>
     route.request().url().includes('/services/img/')
       ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' })
@@ -166,12 +163,12 @@ test('an archive.org item: behind the same button and bar, though its page takes
   expect(await frame.getAttribute('src')).toBe('https://archive.org/embed/pottery_item?autoplay=1');
   expect(await screen.player.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(archive);
 
-  await step('playing another one pauses it, which for its page means that it is gone', async () => {
+  await test.step('playing another one pauses it, which for its page means that it is gone', async () => {
     await screen.press('Play Wedging');
     await screen.playing('Wedging');
     await gone(frame);
   });
-  await step('on and back by the keys', async () => {
+  await test.step('on and back by the keys', async () => {
     await page.keyboard.press('p');
     await shown(frame);
     await page.keyboard.press('Space');
@@ -180,7 +177,7 @@ test('an archive.org item: behind the same button and bar, though its page takes
     await page.keyboard.press('n');
     await screen.playing('Wedging');
   });
-  await step('a service that can’t be reached is told, with ways on', async () => {
+  await test.step('a service that can’t be reached is told, with ways on', async () => {
     await page.unroute('https://archive.org/**');
     await page.route('https://archive.org/**', (route) => route.abort());
     await screen.press('Play Item');
@@ -203,14 +200,14 @@ const sharingPlayer = `<!doctype html><script>
   });
 </script>`;
 
-test('a video of the sharing service: its own player follows, and says when it refuses or never answers', async () => {
-  const { page, screen } = await openCourse('Sharing', [
+test('a video of the sharing service: its own player follows, and says when it refuses or never answers', async ({ openPage }) => {
+  const { page, screen } = await openCourse(openPage, 'Sharing', [
     lesson('Shared', 'https://youtu.be/dQw4w9WgXcQ'), lesson('Blocked', 'https://youtu.be/blocked1'), lesson('Silent', 'https://youtu.be/silent11'),
   ]);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: route.request().url().includes('silent11') ? embed : sharingPlayer }),
   );
-  await step('it plays and pauses by the page’s commands', async () => {
+  await test.step('it plays and pauses by the page’s commands', async () => {
     await screen.press('Play Shared');
     const frame = page.locator('iframe[title="Video: Shared"]');
     expect(await frame.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
@@ -220,11 +217,11 @@ test('a video of the sharing service: its own player follows, and says when it r
     await screen.press('Play Shared');
     await shown(page.getByRole('button', { name: 'Playing Shared' }));
   });
-  await step('one that the service refuses', async () => {
+  await test.step('one that the service refuses', async () => {
     await screen.press('Next video');
     await shown(page.getByRole('region', { name: 'Video player: Blocked' }).getByRole('alert'));
   });
-  await step('one whose frame never answers', async () => {
+  await test.step('one whose frame never answers', async () => {
     await page.clock.install();
     await screen.press('Play next video');
     const silent = page.getByRole('region', { name: 'Video player: Silent' });
@@ -238,8 +235,8 @@ test('a video of the sharing service: its own player follows, and says when it r
   });
 });
 
-test('on a phone of 320 pixels no player is wider than the screen', async () => {
-  const { page, screen } = await openCourse('Narrow', [lesson('Wedging', videoUrl('lesson-1.mp4')), lesson('Lost', videoUrl('missing.mp4'))], [], { width: 320, height: 568 });
+test('on a phone of 320 pixels no player is wider than the screen', async ({ openPage }) => {
+  const { page, screen } = await openCourse(openPage, 'Narrow', [lesson('Wedging', videoUrl('lesson-1.mp4')), lesson('Lost', videoUrl('missing.mp4'))], [], { width: 320, height: 568 });
   for (const title of ['Wedging', 'Lost']) {
     await screen.press(`Play ${title}`);
     await shown(page.getByRole('region', { name: `Video player: ${title}` }));

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { becomes, heading, shown } from './support/expectations';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const updated = 'Last updated: September 16, 2025';
 const itemsOf = (page: Page, name: string) =>
@@ -13,8 +11,7 @@ async function leadsHome(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-test('the refund policy: three days, its date, and a way home', async () => {
-  const page = await openPage();
+test('the refund policy: three days, its date, and a way home', async ({ page }) => {
   await page.goto('/RefundPolicy');
   await heading(page, 'Refund and Cancellation Policy');
   await shown(page.getByText(/full refund within 3 days from the transaction/));
@@ -22,8 +19,7 @@ test('the refund policy: three days, its date, and a way home', async () => {
   await leadsHome(page);
 });
 
-test('the terms: every section, at most 900 pixels wide, their date, and a way home', async () => {
-  const page = await openPage();
+test('the terms: every section, at most 900 pixels wide, their date, and a way home', async ({ page }) => {
   await page.goto('/TermsAndConditions');
   await heading(page, 'Terms and Conditions');
   await shown(page.getByText(updated));
@@ -42,8 +38,7 @@ test('the terms: every section, at most 900 pixels wide, their date, and a way h
   await leadsHome(page);
 });
 
-test('both policies read in Hindi, too', async () => {
-  const page = await openPage();
+test('both policies read in Hindi, too', async ({ page }) => {
   await page.goto('/RefundPolicy');
   await page.getByRole('button', { name: /हिन्दी/ }).click();
   await heading(page, 'रिफ़ंड और रद्दीकरण नीति');

@@ -1,11 +1,9 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 import { measuredScreens } from './speed/plan';
 import { listen } from './speed/phone';
 import { isScript, settled } from './speed/visit';
-import { accounts, arriveSignedIn } from './support/accounts';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { accounts } from './support/accounts';
+import { expect, test } from './support/test';
 
 /** They go on to fetch what only some courses need, or what is wanted after the first paint: the sanitiser and the editor. */
 const further = ['course-detail', 'course-master'];
@@ -24,19 +22,16 @@ async function askedBy(page: Page, address = '/course/available-course'): Promis
   return asked;
 }
 
-test('the data of a visitor’s first screen is under way before the screen is, and is asked for once', async () => {
+test('the data of a visitor’s first screen is under way before the screen is, and is asked for once', async ({ openPage }) => {
   expect(await askedBy(await openPage())).toEqual([expect.not.stringMatching('^fetch$')]);
 });
 
-test('nothing is asked for beforehand when somebody is signed in, or the address says more', async () => {
-  const page = await openPage();
+test('nothing is asked for beforehand when somebody is signed in, or the address says more', async ({ page, openPage }) => {
   expect(await askedBy(page, '/course/available-course?q=react')).toEqual(['fetch']);
-  await arriveSignedIn(page, accounts.learner);
-  expect(await askedBy(page)).toEqual(['fetch']);
+  expect(await askedBy(await openPage({ account: accounts.learner }))).toEqual(['fetch']);
 });
 
-test('the picture of the first course is under way before the course is drawn', async () => {
-  const page = await openPage();
+test('the picture of the first course is under way before the course is drawn', async ({ page }) => {
   // The screen's code comes after its data, as on a phone.
   const data = page.waitForResponse((answer) => answer.url().includes('/public-course-content-by-category/'));
   await page.route(/screen-course-available-course/, async (route) => {
@@ -57,8 +52,7 @@ test('the picture of the first course is under way before the course is drawn', 
   expect(picture).toBeLessThan(drawn);
 });
 
-test('what draws the frame of a page has the line, and the screen’s own scripts come when its last one is under way', async () => {
-  const page = await openPage();
+test('what draws the frame of a page has the line, and the screen’s own scripts come when its last one is under way', async ({ page }) => {
   await askedBy(page);
   const [ofFrame, ofScreen] = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -72,17 +66,18 @@ test('what draws the frame of a page has the line, and the screen’s own script
   expect(ofScreen.length).toBeGreaterThanOrEqual(4);
 });
 
-test.each(cases)('the page of $name ($language) names beforehand every script that its screen needs', async ({ path, account, language }) => {
-  const page = await openPage();
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  if (account) await arriveSignedIn(page, account);
-  const received = await listen(await page.context().newCDPSession(page));
-  await page.goto(path);
-  await settled({ page, received });
-  const named = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel="preload"][as="script"], script[defer]')].map((element) => ('href' in element ? element.href : element.src)),
-  );
-  expect(received.filter(isScript).map(({ url }) => url).filter((url) => !named.includes(url))).toEqual([]);
-  const fetched = new Set(received.map(({ url }) => url));
-  expect(named.filter((url) => !fetched.has(url))).toEqual([]);
-});
+for (const { name, path, account, language } of cases) {
+  test(`the page of ${name} (${language}) names beforehand every script that its screen needs`, async ({ openPage }) => {
+    const page = await openPage({ account });
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    const received = await listen(await page.context().newCDPSession(page));
+    await page.goto(path);
+    await settled({ page, received });
+    const named = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel="preload"][as="script"], script[defer]')].map((element) => ('href' in element ? element.href : element.src)),
+    );
+    expect(received.filter(isScript).map(({ url }) => url).filter((url) => !named.includes(url))).toEqual([]);
+    const fetched = new Set(received.map(({ url }) => url));
+    expect(named.filter((url) => !fetched.has(url))).toEqual([]);
+  });
+}

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { refuse } from './support/answers';
 import { scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 interface State {
   name: string;
@@ -46,18 +44,20 @@ const states: readonly State[] = [
   { name: 'a course away', path: '/course/course-content/4', enter: (page) => away(page, '/api/courseProgress/public-course-content/', /Failed to load course content|लोड नहीं हो सकी/) },
 ];
 
-describe.each([['light', 'en'], ['dark', 'hi']] as const)('in %s mode, in %s', (colorScheme, language) => {
-  test('no screen has a fault or scrolls sideways on the smallest phone, with errors, dialogs and failures shown', async () => {
-    const page = await openPage({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    const found: string[] = [];
-    for (const { name, path, enter } of states) {
-      await page.goto(path);
-      await enter(page);
-      await page.getByRole('progressbar', { name: /Loading|लोड/ }).waitFor({ state: 'detached' });
-      found.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
-      if (await scrollsSideways(page)) found.push(`${name}: scrolls sideways`);
-    }
-    expect(found).toEqual([]);
+for (const [colorScheme, language] of [['light', 'en'], ['dark', 'hi']] as const) {
+  test.describe(`in ${colorScheme} mode, in ${language}`, () => {
+    test('no screen has a fault or scrolls sideways on the smallest phone, with errors, dialogs and failures shown', async ({ openPage }) => {
+      const page = await openPage({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      const found: string[] = [];
+      for (const { name, path, enter } of states) {
+        await page.goto(path);
+        await enter(page);
+        await page.getByRole('progressbar', { name: /Loading|लोड/ }).waitFor({ state: 'detached' });
+        found.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
+        if (await scrollsSideways(page)) found.push(`${name}: scrolls sideways`);
+      }
+      expect(found).toEqual([]);
+    });
   });
-});
+}

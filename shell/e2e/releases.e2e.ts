@@ -1,10 +1,9 @@
 import { accounts } from './support/accounts';
 import { heading, shown } from './support/expectations';
+import { long } from './support/long';
 import { useOwnPlatform } from './support/own-platform';
 import { command, layOutNext, readRollout, rollOut } from './support/releases';
-import { useBrowser } from './support/session';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const platform = useOwnPlatform();
 
@@ -19,9 +18,10 @@ async function twoReleases(): Promise<{ first: string; next: string }> {
   return { first: stable, next: await layOutNext(platform.dataDir(), 'mf_public', stable, ['Available Courses', 'Courses of the next release']) };
 }
 
-test('a slice is released alone, reaches open pages at their next visit of it, and goes back', async () => {
+test('a slice is released alone, reaches open pages at their next visit of it, and goes back', async ({ openPage }) => {
   const { first, next } = await twoReleases();
-  const page = await platform.signedIn(accounts.learner);
+  const page = await openPage({ account: accounts.learner });
+  await page.goto('/dashboard/home');
   const browse = page.getByRole('main').getByRole('link', { name: /Browse courses/i });
   await browse.click();
   await heading(page, title);
@@ -43,16 +43,16 @@ test('a slice is released alone, reaches open pages at their next visit of it, a
   expect((await page.request.get('/remotes.json').then((answer) => answer.json())).remotes.mf_public.version).toBe(next);
 
   expect(await command('rollback', platform.dataDir(), 'mf-public')).toContain(`visitors get ${first}`);
-  const visitor = await platform.visitor();
+  const visitor = await openPage();
   await visitor.goto('/course/available-course');
   await heading(visitor, title);
 });
 
-test('a release to a share of the visitors stays with the same browsers', async () => {
+test('a release to a share of the visitors stays with the same browsers', long, async ({ openPage }) => {
   const { first, next } = await twoReleases();
   await rollOut(platform.dataDir(), 'mf_public', { stable: first, candidate: { version: next, percent: 50 }, kept: [next, first] });
   for (const [bucket, expected] of [['49', newTitle], ['50', title]] as const) {
-    const page = await platform.visitor();
+    const page = await openPage();
     await page.addInitScript((value) => localStorage.setItem('rollout-bucket', value), bucket);
     await page.goto('/course/available-course');
     await heading(page, expected);

@@ -1,31 +1,30 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { accounts, fillLogin } from './support/accounts';
+import { baseURL } from './support/addresses';
 import { type BuildServer, serveBuild } from './support/build-server';
 import { gone, heading, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { useOwnPlatform } from './support/own-platform';
 import { allArrived } from './support/requests';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const catalogue = '/course/available-course';
 const deployedTitle = /Available Courses/;
 const ownTitle = /Courses of a developer/;
 
 let build: BuildServer;
-beforeAll(async () => {
+test.beforeAll(async () => {
   build = await serveBuild('mf-public', ['Available Courses', 'Courses of a developer']);
 });
-const platform = useOwnPlatform(() => ({ ALLOW_REMOTE_OVERRIDES: build.origin }));
-afterAll(() => build.close());
+useOwnPlatform(() => ({ ALLOW_REMOTE_OVERRIDES: build.origin }));
+test.afterAll(() => build.close());
 
 const asked = (path: string, address = build.origin) => `${path}?remote=mf_public@${address}/`;
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Developer’s build' });
 const kept = (page: Page) => page.evaluate(() => Object.values({ ...sessionStorage }).join());
 
-test('a developer’s build runs in this tab, with a banner that ends it', async () => {
-  const page = await platform.visitor();
+test('a developer’s build runs in this tab, with a banner that ends it', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto(asked('/login'));
   await shown(bannerOf(page).getByText(`In this tab, mf_public comes from ${build.origin}/.`));
   expect(new URL(page.url()).search).toBe('');
@@ -49,8 +48,8 @@ test('a developer’s build runs in this tab, with a banner that ends it', async
   expect(await kept(page)).not.toContain(build.origin);
 });
 
-test('the banner speaks Hindi, fits a small screen, stays in view and has no fault', async () => {
-  const page = await platform.visitor({ viewport: { width: 320, height: 640 }, colorScheme: 'dark', reducedMotion: 'reduce' });
+test('the banner speaks Hindi, fits a small screen, stays in view and has no fault', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 320, height: 640 }, colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
   await page.goto(asked(catalogue));
   const end = page.getByRole('region', { name: 'डेवलपर का बिल्ड' }).getByRole('button', { name: 'ओवरराइड बंद करें' });
@@ -63,9 +62,9 @@ test('the banner speaks Hindi, fits a small screen, stays in view and has no fau
   expect(await faults(page)).toEqual([]);
 });
 
-test('an address that the platform has not listed is not asked for anything', async () => {
+test('an address that the platform has not listed is not asked for anything', async ({ openPage }) => {
   const stranger = await serveBuild('mf-public', ['Available Courses', 'Courses of a stranger']);
-  const page = await platform.visitor();
+  const page = await openPage();
   await page.goto(asked(catalogue, stranger.origin));
   await heading(page, deployedTitle);
   expect(await bannerOf(page).count()).toBe(0);
@@ -74,9 +73,9 @@ test('an address that the platform has not listed is not asked for anything', as
   await stranger.close();
 });
 
-test('a platform that was not told to allow it does nothing and keeps nothing', async () => {
+test('a platform that was not told to allow it does nothing and keeps nothing', async ({ openPage }) => {
+  const page = await openPage({ baseURL: baseURL() });
   const before = build.requests();
-  const page = await openPage();
   await page.goto(asked(catalogue));
   await heading(page, deployedTitle);
   await allArrived(page);

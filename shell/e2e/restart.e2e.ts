@@ -1,43 +1,42 @@
 import { accounts } from './support/accounts';
 import { shown } from './support/expectations';
+import { long } from './support/long';
 import { useOwnPlatform } from './support/own-platform';
-import { useBrowser } from './support/session';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const platform = useOwnPlatform();
 
-async function makeCategory(name: string): Promise<void> {
-  const page = await platform.signedIn(accounts.staff);
+async function makeCategory(openPage: OpenPage, name: string): Promise<void> {
+  const page = await openPage({ account: accounts.staff });
   await page.goto('/course/category-master');
   await page.getByLabel('Category Name').fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
   await shown(page.getByText('Category created successfully!'));
 }
 
-async function visitorSees(name: string): Promise<void> {
-  const page = await platform.visitor();
+async function visitorSees(openPage: OpenPage, name: string): Promise<void> {
+  const page = await openPage();
   await page.goto('/course/available-course');
   await shown(page.getByRole('tab', { name }));
 }
 
-test('the Ready line names the demo accounts', () => {
+test('the Ready line names the demo accounts', long, () => {
   for (const { email, password } of Object.values(accounts)) {
     expect(platform.output()).toContain(email);
     expect(platform.output()).toContain(password);
   }
 });
 
-test('Ctrl-C ends it cleanly, and the next start finds the data', async () => {
-  await makeCategory('Weaving');
+test('Ctrl-C ends it cleanly, and the next start finds the data', long, async ({ openPage }) => {
+  await makeCategory(openPage, 'Weaving');
   expect(await platform.stop('SIGINT')).toBe(0);
   await platform.start();
-  await visitorSees('Weaving');
+  await visitorSees(openPage, 'Weaving');
 });
 
-test('killed hard, with its database left running, it starts again with all data', async () => {
-  await makeCategory('Carpentry');
+test('killed hard, with its database left running, it starts again with all data', long, async ({ openPage }) => {
+  await makeCategory(openPage, 'Carpentry');
   await platform.stop('SIGKILL');
   await platform.start();
-  await visitorSees('Carpentry');
+  await visitorSees(openPage, 'Carpentry');
 });

@@ -1,16 +1,10 @@
 import { appShell } from './screens/app-shell';
-import { type Account, accounts, arriveSignedIn, fillLogin, tokenFor } from './support/accounts';
+import { accounts, fillLogin } from './support/accounts';
+import { baseURL } from './support/addresses';
 import { gone, heading, shown } from './support/expectations';
-import { newcomer } from './support/newcomer';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
-
-async function openAs(account?: Account) {
-  const page = await openPage();
-  if (account) await arriveSignedIn(page, account);
-  return page;
-}
+import { newAccount } from './support/new-account';
+import { expect, test } from './support/test';
+import { tokenOf } from './support/tokens';
 
 const guarded = [
   ['/dashboard/home', 'Welcome to Vidyapath'],
@@ -31,8 +25,7 @@ const forStaff = [
   ['/reports/user-report', 'User Report'],
 ] as const;
 
-test('every public route shows its screen to anybody, with or without a trailing slash', async () => {
-  const page = await openAs();
+test('every public route shows its screen to anybody, with or without a trailing slash', async ({ page }) => {
   for (const [path, title] of [
     ['/', /./],
     ['/login', 'Welcome Back!'],
@@ -49,9 +42,9 @@ test('every public route shows its screen to anybody, with or without a trailing
   }
 });
 
-test('every guarded route opens for who may, and asks others to log in first', async () => {
-  const visitor = await openAs();
-  const staff = await openAs(accounts.staff);
+test('every guarded route opens for who may, and asks others to log in first', async ({ openPage }) => {
+  const visitor = await openPage();
+  const staff = await openPage({ account: accounts.staff });
   for (const [path, title] of [...guarded, ...forStaff]) {
     await visitor.goto(path);
     await visitor.waitForURL('**/login');
@@ -61,8 +54,8 @@ test('every guarded route opens for who may, and asks others to log in first', a
   }
 });
 
-test('a learner on a staff screen is told so inside the layout', async () => {
-  const page = await openAs(accounts.learner);
+test('a learner on a staff screen is told so inside the layout', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.learner });
   for (const [path] of forStaff) {
     await page.goto(path);
     await heading(page, "You don't have access to this page.");
@@ -76,8 +69,8 @@ test('a learner on a staff screen is told so inside the layout', async () => {
   await heading(page, 'Welcome to Vidyapath');
 });
 
-test('other addresses lead where they should', async () => {
-  const page = await openAs(accounts.learner);
+test('other addresses lead where they should', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.learner });
   for (const [from, to] of [
     ['/dashboard', '/dashboard/home'],
     ['/admin/dashboard', '/dashboard/home'],
@@ -96,8 +89,7 @@ test('other addresses lead where they should', async () => {
   });
 });
 
-test('an unknown address is a page of its own with a way home', async () => {
-  const page = await openAs();
+test('an unknown address is a page of its own with a way home', async ({ page }) => {
   await page.goto('/no/such/page');
   await heading(page, 'Page not found');
   expect(await page.title()).toBe('Page not found · Vidyapath');
@@ -105,8 +97,8 @@ test('an unknown address is a page of its own with a way home', async () => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('every page has its own title and puts the focus on its heading', async () => {
-  const page = await openAs(accounts.admin);
+test('every page has its own title and puts the focus on its heading', async ({ openPage }) => {
+  const page = await openPage({ account: accounts.admin });
   const shell = appShell(page);
   await page.goto('/dashboard/home');
   for (const group of ['Helpdesk', 'Reports'] as const) {
@@ -119,18 +111,16 @@ test('every page has its own title and puts the focus on its heading', async () 
   }
 });
 
-test('profile and menus follow a change of role', async () => {
-  const admin = await openPage();
-  const headers = { authorization: `Bearer ${await tokenFor(admin, accounts.admin)}` };
-  const page = await openPage();
-  const account = await newcomer(page);
+test('profile and menus follow a change of role', async ({ page }) => {
+  const headers = { authorization: `Bearer ${await tokenOf(baseURL(), accounts.admin)}` };
+  const account = await newAccount();
   await page.goto('/login');
   await fillLogin(page, account);
   await page.waitForURL('**/dashboard/home');
   const shell = appShell(page);
   await gone(shell.group('Reports'));
 
-  const answer = await admin.request.put(`/auth/users/${account.id}/role`, { headers, data: { role: 'Staff' } });
+  const answer = await page.request.put(`/auth/users/${account.id}/role`, { headers, data: { role: 'Staff' } });
   expect(answer.status()).toBe(200);
   await shell.choose('Profile');
   await page.waitForURL('**/login');

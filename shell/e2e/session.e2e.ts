@@ -1,17 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { appShell } from './screens/app-shell';
-import { accounts, arriveSignedIn, fillLogin, signIn, tokenFor } from './support/accounts';
+import { accounts, fillLogin, signIn } from './support/accounts';
+import { baseURL } from './support/addresses';
 import { becomes, gone, heading, shown, toast } from './support/expectations';
-import { openPage, useBrowser } from './support/session';
 import { keptKeys, madeToken, sessionKeys } from './support/stored-session';
-
-useBrowser();
+import { expect, test } from './support/test';
+import { newToken } from './support/tokens';
 
 const logOut = (page: Page) => appShell(page).choose('Log out');
 const expired = 'Session expired. Please log in again.';
 
-test('a guarded page asks to log in and comes back to where it was', async () => {
-  const page = await openPage();
+test('a guarded page asks to log in and comes back to where it was', async ({ page }) => {
   await page.goto('/course/course-progress/4?page=1#top');
   await page.waitForURL('**/login*');
   await page.reload();
@@ -19,8 +18,7 @@ test('a guarded page asks to log in and comes back to where it was', async () =>
   await page.waitForURL('**/course/course-progress/4?page=1#top');
 });
 
-test('another site is never where a login leads', async () => {
-  const page = await openPage();
+test('another site is never where a login leads', async ({ page }) => {
   for (const next of ['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await page.evaluate((target) => history.replaceState({ usr: { next: target }, key: 'k', idx: 0 }, ''), next);
@@ -31,8 +29,7 @@ test('another site is never where a login leads', async () => {
   }
 });
 
-test('the wrong password is told and what was typed stays', async () => {
-  const page = await openPage();
+test('the wrong password is told and what was typed stays', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { email: accounts.learner.email, password: 'Wrong@1' });
   await toast(page, 'Invalid email or password!');
@@ -40,8 +37,7 @@ test('the wrong password is told and what was typed stays', async () => {
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Wrong@1');
 });
 
-test('a login fills the keys of the specification, the name encrypted; a logout removes all six', async () => {
-  const page = await openPage();
+test('a login fills the keys of the specification, the name encrypted; a logout removes all six', async ({ page }) => {
   await signIn(page, accounts.learner);
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await becomes(async () => Object.keys(await keptKeys(page)).sort(), [...sessionKeys].sort());
@@ -55,8 +51,7 @@ test('a login fills the keys of the specification, the name encrypted; a logout 
   await gone(page.getByText(expired));
 });
 
-test('logging out ends the session in every tab and at the server', async () => {
-  const page = await openPage();
+test('logging out ends the session in every tab and at the server', async ({ page }) => {
   await signIn(page, accounts.learner);
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const second = await page.context().newPage();
@@ -74,8 +69,7 @@ test('logging out ends the session in every tab and at the server', async () => 
   expect(answer.status()).toBe(401);
 });
 
-test('a session that is not remembered stays in its tab', async () => {
-  const page = await openPage();
+test('a session that is not remembered stays in its tab', async ({ page }) => {
   await page.goto('/login');
   const remember = page.getByRole('checkbox', { name: 'Remember me' });
   expect(await remember.isChecked()).toBe(true);
@@ -90,8 +84,7 @@ test('a session that is not remembered stays in its tab', async () => {
   await second.waitForURL('**/login');
 });
 
-test('a stored token that has expired, or can’t be read, or is gone, logs out silently when the layout loads', async () => {
-  const page = await openPage();
+test('a stored token that has expired, or can’t be read, or is gone, logs out silently when the layout loads', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.goto('/login');
@@ -106,8 +99,7 @@ test('a stored token that has expired, or can’t be read, or is gone, logs out 
   await becomes(() => logged.filter((text) => text.includes('The stored token can’t be read')).length, 2);
 });
 
-test('a token that goes while a page is open ends the session on the next one, and the login comes back there', async () => {
-  const page = await openPage();
+test('a token that goes while a page is open ends the session on the next one, and the login comes back there', async ({ page }) => {
   await signIn(page, accounts.learner);
   // The page is open when its layout has looked for the token.
   await shown(appShell(page).account);
@@ -119,8 +111,7 @@ test('a token that goes while a page is open ends the session on the next one, a
   await page.waitForURL('**/account/help');
 });
 
-test('a session that runs out says so, and leaves nothing behind', async () => {
-  const page = await openPage();
+test('a session that runs out says so, and leaves nothing behind', async ({ page }) => {
   await page.clock.install();
   await signIn(page, accounts.learner);
   await page.goto('/helpdesk/faq');
@@ -132,8 +123,7 @@ test('a session that runs out says so, and leaves nothing behind', async () => {
   await becomes(() => keptKeys(page), {});
 });
 
-test('a token whose end has passed is never scheduled: it is dropped, without a toast', async () => {
-  const page = await openPage();
+test('a token whose end has passed is never scheduled: it is dropped, without a toast', async ({ page }) => {
   const now = Math.floor(Date.now() / 1_000);
   await page.clock.install();
   await page.goto('/login');
@@ -144,8 +134,7 @@ test('a token whose end has passed is never scheduled: it is dropped, without a 
   await gone(page.getByText(expired));
 });
 
-test('a refused token ends the session as an expired one does', async () => {
-  const page = await openPage();
+test('a refused token ends the session as an expired one does', async ({ page }) => {
   await signIn(page, accounts.learner);
   await heading(page, 'Welcome to Vidyapath');
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
@@ -156,12 +145,11 @@ test('a refused token ends the session as an expired one does', async () => {
   await becomes(() => keptKeys(page), {});
 });
 
-test('a stored name that can’t be decrypted is logged and reads as nothing; the session goes on', async () => {
-  const page = await openPage();
+test('a stored name that can’t be decrypted is logged and reads as nothing; the session goes on', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.goto('/login');
-  const token = await tokenFor(page, accounts.learner);
+  const token = await newToken(baseURL(), accounts.learner);
   await page.evaluate((value) => Object.entries({ access_token: value, user_name: 'Mallory', user_role: 'Admin', user_id: '1' }).forEach(([key, text]) => localStorage.setItem(key, text)), token);
   await page.goto('/dashboard/home');
   await shown(page.getByRole('button', { name: /^Account of Asha/ }));
@@ -170,10 +158,9 @@ test('a stored name that can’t be decrypted is logged and reads as nothing; th
   await becomes(() => logged.some((text) => text.includes('The stored name can’t be decrypted')), true);
 });
 
-test('each call carries the token; what changes something the XSRF header too; a protective prefix is taken off', async () => {
-  const page = await openPage();
-  await arriveSignedIn(page, accounts.learner);
-  await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'xsrf%201', url: new URL('/', process.env.E2E_URL).href }]);
+test('each call carries the token; what changes something the XSRF header too; a protective prefix is taken off', async ({ page }) => {
+  await signIn(page, accounts.learner);
+  await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'xsrf%201', url: baseURL() }]);
   await page.route('**/auth/me', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `)]}',\n${await response.text()}` });

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import { accounts, arriveSignedIn } from './support/accounts';
-import { scrollsSideways, shown } from './support/expectations';
-import { faults } from './support/faults';
+import type { Page } from '@playwright/test';
+import { accounts } from './support/accounts';
+import { shown } from './support/expectations';
+import { faults, isAccessible } from './support/faults';
 import { looks } from './support/looks';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const names = {
   en: { bell: 'Notifications, 4 new', account: /^Account of/, sidebar: 'Toggle sidebar', change: 'Change Password', again: 'Try again', logIn: 'Sign In', siteMenu: 'Menu' },
@@ -20,25 +18,14 @@ interface State {
   open?: (page: Page, of: Names) => Promise<unknown>;
 }
 
-/** Every screen of the shell, and what opens on it. */
+/** What the shell opens on its screens, and screens that are all alike. */
 const states: readonly State[] = [
   { path: '/dashboard/home', open: async (page, { bell }) => click(page, bell).then(() => shown(page.getByRole('dialog'))) },
   { path: '/dashboard/home', open: async (page, { account }) => click(page, account).then(() => shown(page.getByRole('menu'))) },
   { path: '/helpdesk/tickets' },
   { path: '/reports/sales-report' },
-  { path: '/account/notifications' },
   { path: '/account/profile', open: (page, { change }) => click(page, change) },
-  { path: '/account/settings' },
-  { path: '/account/help' },
-  { path: '/account/analytics' },
-  { path: '/no/such/page' },
 ];
-
-async function openIn(mode: 'light' | 'dark', language: keyof typeof names) {
-  const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce' });
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  return page;
-}
 
 async function settle(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -46,72 +33,51 @@ async function settle(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
-test.each(looks)('axe finds nothing on the shell’s screens in %s mode in %s, menus open', async (mode, language) => {
-  const page = await openIn(mode, language);
-  await arriveSignedIn(page, accounts.admin);
-  for (const { path, open } of states) {
-    await settle(page, path);
-    await open?.(page, names[language]);
-    expect({ path, faults: await faults(page) }).toEqual({ path, faults: [] });
-  }
-});
+for (const { mode: colorScheme, language, details } of looks) {
+  const options = { colorScheme, language, reducedMotion: 'reduce' } as const;
 
-test.each(looks)('nor where something fails or is forbidden, in %s mode in %s', async (mode, language) => {
-  const { again, logIn } = names[language];
-  const page = await openIn(mode, language);
-  await page.goto('/login');
-  await click(page, logIn);
-  await shown(page.getByRole('region').getByRole('status').getByText(/./));
-  expect(await faults(page)).toEqual([]);
-  await arriveSignedIn(page, accounts.learner);
-  await page.route('**/mf/mf_learning/**', (route) => route.abort());
-  await settle(page, '/course/course-progress');
-  await shown(page.getByRole('button', { name: again }));
-  expect(await faults(page)).toEqual([]);
-  await settle(page, '/course/course-master');
-  expect(await faults(page)).toEqual([]);
-});
+  test(`axe finds nothing on the shell’s screens with menus open, and they fit 320 pixels, in ${colorScheme} mode in ${language}`, details, async ({ openPage }) => {
+    const page = await openPage({ ...options, account: accounts.admin });
+    for (const { path, open } of states) {
+      await test.step(path, async () => {
+        await settle(page, path);
+        await open?.(page, names[language]);
+        await isAccessible(page);
+      });
+    }
+  });
 
-test.each(['en', 'hi'] as const)('the shell’s screens fit a phone of 320 pixels, with the drawer open too, in %s', async (language) => {
-  const page = await openIn('light', language);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await settle(page, '/no/such/page');
-  await click(page, names[language].siteMenu);
-  await shown(page.getByRole('dialog').or(page.getByRole('navigation')));
-  expect(await faults(page)).toEqual([]);
-  await arriveSignedIn(page, accounts.admin);
-  for (const { path } of states) {
-    await settle(page, path);
-    expect({ path, sideways: await scrollsSideways(page) }).toEqual({ path, sideways: false });
-  }
-  await settle(page, '/reports/sales-report');
-  await click(page, names[language].sidebar);
-  await shown(page.getByRole('navigation'));
-  expect(await faults(page)).toEqual([]);
-});
+  test(`nor where something fails, in ${colorScheme} mode in ${language}`, details, async ({ openPage }) => {
+    const { again, logIn } = names[language];
+    const visitor = await openPage(options);
+    await visitor.goto('/login');
+    await click(visitor, logIn);
+    await shown(visitor.getByRole('region').getByRole('status').getByText(/./));
+    await isAccessible(visitor);
+    const learner = await openPage({ ...options, account: accounts.learner });
+    await learner.route('**/mf/mf_learning/**', (route) => route.abort());
+    await settle(learner, '/course/course-progress');
+    await shown(learner.getByRole('button', { name: again }));
+    await isAccessible(learner);
+  });
 
-const publicPaths = ['/', '/login', '/signup', '/course/available-course', '/course/course-content/4', '/RefundPolicy', '/TermsAndConditions'];
-
-test.each(looks)('axe finds nothing with a phone’s menus open, in %s mode in %s', async (mode, language) => {
-  const { siteMenu, sidebar, bell, account } = names[language];
-  const page = await openIn(mode, language);
-  await page.setViewportSize({ width: 360, height: 800 });
-  const expectClean = async (path: string, menu: string) => expect({ path, menu, faults: await faults(page) }).toEqual({ path, menu, faults: [] });
-  for (const path of publicPaths) {
-    await settle(page, path);
-    await click(page, siteMenu);
-    await shown(page.getByRole('dialog'));
-    await expectClean(path, 'site');
-  }
-  await arriveSignedIn(page, accounts.admin);
-  await settle(page, '/course/available-course');
-  await click(page, account);
-  await shown(page.getByRole('menu'));
-  await expectClean('/course/available-course', 'account');
-  for (const [menu, name, role] of [['sidebar', sidebar, 'navigation'], ['bell', bell, 'dialog'], ['account', account, 'menu']] as const) {
-    await settle(page, '/dashboard/home');
-    await click(page, name);
-    await shown(page.getByRole(role));
-    await expectClean('/dashboard/home', menu);
-  }
-});
+  test(`axe finds nothing with a phone’s menus open, in ${colorScheme} mode in ${language}`, details, async ({ openPage }) => {
+    const { siteMenu, sidebar, bell, account } = names[language];
+    const phone = { ...options, viewport: { width: 320, height: 640 } };
+    const open = async (page: Page, path: string, name: string | RegExp, role: 'dialog' | 'menu' | 'navigation') => {
+      await test.step(`${path}: ${name.toString()}`, async () => {
+        await settle(page, path);
+        await click(page, name);
+        await shown(page.getByRole(role));
+        expect(await faults(page)).toEqual([]);
+      });
+    };
+    const visitor = await openPage(phone);
+    for (const path of ['/', '/course/available-course', '/no/such/page']) await open(visitor, path, siteMenu, 'dialog');
+    const admin = await openPage({ ...phone, account: accounts.admin });
+    await open(admin, '/course/available-course', account, 'menu');
+    await open(admin, '/reports/sales-report', sidebar, 'navigation');
+    await open(admin, '/dashboard/home', bell, 'dialog');
+    await open(admin, '/dashboard/home', account, 'menu');
+  });
+}

@@ -1,21 +1,18 @@
 import { appShell, groupNames } from './screens/app-shell';
-import { type Account, accounts, arriveSignedIn } from './support/accounts';
+import { type Account, accounts } from './support/accounts';
 import { becomes, gone, heading, shown } from './support/expectations';
 import { placeholders } from './support/placeholders';
 import { allArrived } from './support/requests';
-import { openPage, useBrowser } from './support/session';
+import { expect, type OpenPage, test } from './support/test';
 
-useBrowser();
-
-async function openAs(account: Account, path = '/dashboard/home') {
-  const page = await openPage();
-  await arriveSignedIn(page, account);
+async function openAs(openPage: OpenPage, account: Account, path = '/dashboard/home') {
+  const page = await openPage({ account });
   await page.goto(path);
   return { page, shell: appShell(page) };
 }
 
-test('the layout has the sizes and the footer of the specification', async () => {
-  const { page, shell } = await openAs(accounts.admin);
+test('the layout has the sizes and the footer of the specification', async ({ openPage }) => {
+  const { page, shell } = await openAs(openPage, accounts.admin);
   await heading(page, 'Welcome to Vidyapath');
   await shown(page.getByText('Your personal learning platform'));
   expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).marginTop)).toBe('50px');
@@ -25,8 +22,8 @@ test('the layout has the sizes and the footer of the specification', async () =>
   await shown(page.getByRole('banner'));
 });
 
-test('one sidebar group is open at a time: at first that of the address, none on the dashboard', async () => {
-  const { page, shell } = await openAs(accounts.admin, '/reports/sales-report');
+test('one sidebar group is open at a time: at first that of the address, none on the dashboard', async ({ openPage }) => {
+  const { page, shell } = await openAs(openPage, accounts.admin, '/reports/sales-report');
   await shell.openIs('Reports');
   await shell.group('Reports').click();
   await shell.openIs(null);
@@ -46,8 +43,8 @@ test('one sidebar group is open at a time: at first that of the address, none on
   await shell.openIs(null);
 });
 
-test('the sidebar leads to every screen of its groups', async () => {
-  const { shell } = await openAs(accounts.admin);
+test('the sidebar leads to every screen of its groups', async ({ openPage }) => {
+  const { shell } = await openAs(openPage, accounts.admin);
   expect(await shell.link('Dashboard').getAttribute('href')).toBe('/dashboard');
   expect(await shell.link('Dashboard').getAttribute('aria-current')).toBe('page');
   const entries = [];
@@ -59,16 +56,16 @@ test('the sidebar leads to every screen of its groups', async () => {
   ]);
 });
 
-test('the top bar’s button collapses the sidebar and expands it', async () => {
-  const { shell } = await openAs(accounts.staff);
+test('the top bar’s button collapses the sidebar and expands it', async ({ openPage }) => {
+  const { shell } = await openAs(openPage, accounts.staff);
   await shell.toggleSidebar.click();
   await gone(shell.sidebar);
   await shell.toggleSidebar.click();
   await shown(shell.sidebar);
 });
 
-test('on a phone the sidebar is a drawer that the next page finds closed', async () => {
-  const { page, shell } = await openAs(accounts.staff);
+test('on a phone the sidebar is a drawer that the next page finds closed', async ({ openPage }) => {
+  const { page, shell } = await openAs(openPage, accounts.staff);
   await page.setViewportSize({ width: 360, height: 800 });
   await gone(shell.sidebar);
   await shell.toggleSidebar.click();
@@ -81,8 +78,8 @@ test('on a phone the sidebar is a drawer that the next page finds closed', async
   await gone(shell.sidebar);
 });
 
-test('the notifications: a badge of 4, a list of at most 250 pixels, all of them on a page', async () => {
-  const { page, shell } = await openAs(accounts.learner);
+test('the notifications: a badge of 4, a list of at most 250 pixels, all of them on a page', async ({ openPage }) => {
+  const { page, shell } = await openAs(openPage, accounts.learner);
   await shown(page.getByText('Your personal learning platform'));
   await allArrived(page);
   const calls: string[] = [];
@@ -109,8 +106,8 @@ test('the notifications: a badge of 4, a list of at most 250 pixels, all of them
   await gone(shell.notifications);
 });
 
-test('the user menu shows the name and leads to real pages', async () => {
-  const { page, shell } = await openAs(accounts.learner);
+test('the user menu shows the name and leads to real pages', async ({ openPage }) => {
+  const { page, shell } = await openAs(openPage, accounts.learner);
   await shown(shell.account.getByText('Asha', { exact: false }));
   for (const title of ['Profile', 'Analytics', 'Settings & Privacy', 'Help Center']) {
     await shell.choose(title);
@@ -121,8 +118,8 @@ test('the user menu shows the name and leads to real pages', async () => {
   await page.waitForURL('**/helpdesk/faq');
 });
 
-test('a menu opens and closes by its button, and both are closed on the next page', async () => {
-  const { page, shell } = await openAs(accounts.learner);
+test('a menu opens and closes by its button, and both are closed on the next page', async ({ openPage }) => {
+  const { page, shell } = await openAs(openPage, accounts.learner);
   // The name makes the bar wider when it has come.
   await shown(shell.account.getByText('Asha', { exact: false }));
   for (const { button, box } of [{ button: shell.bell, box: shell.notifications }, { button: shell.account, box: shell.menu }]) {
@@ -143,8 +140,8 @@ test('a menu opens and closes by its button, and both are closed on the next pag
   await shown(shell.notifications);
 });
 
-test('the six placeholder screens say that they work', async () => {
-  const { page } = await openAs(accounts.admin);
+test('the six placeholder screens say that they work', async ({ openPage }) => {
+  const { page } = await openAs(openPage, accounts.admin);
   for (const [path, title] of placeholders) {
     await page.goto(path);
     await heading(page, title);
@@ -152,8 +149,8 @@ test('the six placeholder screens say that they work', async () => {
   }
 });
 
-test('the loader shows with a navigation and goes a second after it', async () => {
-  const { page, shell } = await openAs(accounts.admin, '/reports/sales-report');
+test('the loader shows with a navigation and goes a second after it', async ({ openPage }) => {
+  const { page, shell } = await openAs(openPage, accounts.admin, '/reports/sales-report');
   await heading(page, 'Sales Report');
   await gone(shell.loader);
   await page.clock.install();

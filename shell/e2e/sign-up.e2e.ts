@@ -1,21 +1,19 @@
 import { loginPage, newcomer, type Newcomer, type SignupLabel, signupPage } from './screens/account-forms';
 import { answered, refuse } from './support/answers';
 import { becomes, focused, gone, heading, shown, toast } from './support/expectations';
-import { allLogged, openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const registerPath = '/auth/register';
 
-async function open(path?: string) {
+async function open(openPage: OpenPage, path?: string) {
   const page = await openPage();
   const signup = signupPage(page);
   await signup.open(path);
   return { page, signup };
 }
 
-test('sign-up has its heading, fields, buttons and the way to log in, and says of each field what is wrong', async () => {
-  const { page, signup } = await open();
+test('sign-up has its heading, fields, buttons and the way to log in, and says of each field what is wrong', async ({ openPage }) => {
+  const { page, signup } = await open(openPage);
   for (const label of signup.labels) expect(await signup.field(label).inputValue()).toBe('');
   for (const name of ['Continue with Google', 'Continue with Facebook']) await shown(page.getByRole('button', { name }));
   await signup.submit();
@@ -42,8 +40,8 @@ test('sign-up has its heading, fields, buttons and the way to log in, and says o
   }
 });
 
-test('a new account is a User made by the local provider, told, and led to log in; the form is empty again', async () => {
-  const { page, signup } = await open();
+test('a new account is a User made by the local provider, told, and led to log in; the form is empty again', async ({ openPage }) => {
+  const { page, signup } = await open(openPage);
   const person = newcomer();
   await signup.write({ ...person, Phone: ' 9876543210 ' });
   const request = page.waitForRequest((one) => one.url().endsWith(registerPath));
@@ -62,8 +60,8 @@ test('a new account is a User made by the local provider, told, and led to log i
   expect(await signup.written()).toEqual(person);
 });
 
-test('whatever goes wrong with a sign-up is told and logged, and nothing typed is lost', async () => {
-  const { page, signup } = await open();
+test('whatever goes wrong with a sign-up is told and logged, and nothing typed is lost', async ({ openPage, pageErrors }) => {
+  const { page, signup } = await open(openPage);
   const person: Newcomer = newcomer();
   await signup.write(person);
   const failures: [number, RegExp][] = [
@@ -78,7 +76,7 @@ test('whatever goes wrong with a sign-up is told and logged, and nothing typed i
     expect(await signup.written()).toEqual(person);
     await mend();
   }
-  await allLogged(failures.length);
+  await pageErrors.expect(failures.length);
   const mend = await refuse(page, { path: registerPath, status: 429, retryAfter: 120 });
   await signup.submit();
   await toast(page, 'Too many attempts. Please try again in 2 minutes.');
@@ -90,8 +88,8 @@ test('whatever goes wrong with a sign-up is told and logged, and nothing typed i
   await becomes(() => signup.field('Password').getAttribute('aria-invalid'), 'true');
 });
 
-test('leaving a half-filled sign-up asks first', async () => {
-  const { page, signup } = await open();
+test('leaving a half-filled sign-up asks first', async ({ openPage }) => {
+  const { page, signup } = await open(openPage);
   await signup.write({ Name: 'Kab' });
   await page.getByRole('link', { name: 'Log In', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Leave this form?' });
@@ -103,8 +101,8 @@ test('leaving a half-filled sign-up asks first', async () => {
   await page.waitForURL('**/login');
 });
 
-test('a plan goes along from sign-up to login and on to the courses', async () => {
-  const { page, signup } = await open('/signup?plan=bundle');
+test('a plan goes along from sign-up to login and on to the courses', async ({ openPage }) => {
+  const { page, signup } = await open(openPage, '/signup?plan=bundle');
   const plan = page.getByRole('note', { name: 'Your plan' }).getByText('Bundle Course');
   await shown(plan);
   const person = newcomer();
@@ -123,8 +121,7 @@ test('a plan goes along from sign-up to login and on to the courses', async () =
   await shown(plan);
 });
 
-test('who was on the way to a guarded page gets there by way of sign-up, too', async () => {
-  const page = await openPage();
+test('who was on the way to a guarded page gets there by way of sign-up, too', async ({ page }) => {
   await page.goto('/course/course-progress/4');
   await heading(page, 'Welcome Back!');
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();

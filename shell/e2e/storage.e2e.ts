@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { appShell } from './screens/app-shell';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { becomes, gone, heading, shown } from './support/expectations';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { test } from './support/test';
 
 async function worksWithinThePage(page: Page): Promise<void> {
   await signIn(page, accounts.learner);
@@ -22,8 +20,7 @@ async function worksWithinThePage(page: Page): Promise<void> {
   await page.waitForURL('**/login');
 }
 
-test('a browser that refuses storage: all works for as long as the page is open', async () => {
-  const page = await openPage();
+test('a browser that refuses storage: all works for as long as the page is open', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -33,8 +30,7 @@ test('a browser that refuses storage: all works for as long as the page is open'
   await worksWithinThePage(page);
 });
 
-test('a full storage: likewise', async () => {
-  const page = await openPage();
+test('a full storage: likewise', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -43,8 +39,7 @@ test('a full storage: likewise', async () => {
   await worksWithinThePage(page);
 });
 
-test('values of somebody else’s making in every key: the page starts and a login works', async () => {
-  const page = await openPage();
+test('values of somebody else’s making in every key: the page starts and a login works', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => {
     for (const key of ['access_token', 'user_id', 'user_name', 'user_email', 'user_role', 'dark-mode', 'language']) localStorage.setItem(key, '{"😈": [</script>');
@@ -55,19 +50,16 @@ test('values of somebody else’s making in every key: the page starts and a log
   await page.waitForURL('**/dashboard/home');
 });
 
-test.each([
-  ['three hours ahead', 3],
-  ['three hours behind', -3],
-])('a clock that is %s does not keep anybody out', async (_case, hours) => {
-  const page = await openPage();
-  await page.clock.install({ time: Date.now() + hours * 3_600_000 });
-  await signIn(page, accounts.learner);
-  await page.reload();
-  await heading(page, 'Welcome to Vidyapath');
-});
+for (const [difference, hours] of [['three hours ahead', 3], ['three hours behind', -3]] as const) {
+  test(`a clock that is ${difference} does not keep anybody out`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await signIn(page, accounts.learner);
+    await page.reload();
+    await heading(page, 'Welcome to Vidyapath');
+  });
+}
 
-test('a page from the back-forward cache notices a logout that happened meanwhile', async () => {
-  const page = await openPage();
+test('a page from the back-forward cache notices a logout that happened meanwhile', async ({ page }) => {
   await signIn(page, accounts.learner);
   await page.evaluate(() => {
     localStorage.removeItem('access_token');
@@ -76,20 +68,21 @@ test('a page from the back-forward cache notices a logout that happened meanwhil
   await page.waitForURL('**/login');
 });
 
-test.each([
+for (const [language, text, again] of [
   ['en', 'This page could not start.', 'Reload the page'],
   ['hi', 'यह पृष्ठ शुरू नहीं हो सका।', 'पृष्ठ फिर से लोड करें'],
-])('a page that can’t start says so in its own language (%s), logs why, and can be tried again', async (language, text, again) => {
-  const page = await openPage();
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  await page.route('**/*.js', (route) => (/\/main\./.test(route.request().url()) ? route.continue() : route.abort()));
-  await page.goto('/login');
-  await heading(page, text);
-  await becomes(() => logged.some((line) => line.includes('The shell could not start')), true);
-  await page.unroute('**/*.js');
-  await page.getByRole('button', { name: again }).click();
-  await shown(page.getByRole('form').or(page.getByRole('heading', { level: 1 })));
-  await gone(page.getByText(text));
-});
+] as const) {
+  test(`a page that can’t start says so in its own language (${language}), logs why, and can be tried again`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.route('**/*.js', (route) => (/\/main\./.test(route.request().url()) ? route.continue() : route.abort()));
+    await page.goto('/login');
+    await heading(page, text);
+    await becomes(() => logged.some((line) => line.includes('The shell could not start')), true);
+    await page.unroute('**/*.js');
+    await page.getByRole('button', { name: again }).click();
+    await shown(page.getByRole('form').or(page.getByRole('heading', { level: 1 })));
+    await gone(page.getByText(text));
+  });
+}

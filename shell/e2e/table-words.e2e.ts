@@ -1,8 +1,6 @@
 import { accounts } from './support/accounts';
-import { openPage, useBrowser } from './support/session';
 import { visit } from './support/visit';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 /** Words of the rows that stand on more than one line, though they are no longer than a word of a language. */
 function brokenWords(): string[] {
@@ -29,15 +27,17 @@ async function withFontForHindi(): Promise<void> {
   if ((await document.fonts.load('1rem "Mukta Hindi"', 'क')).length === 0) throw new Error('The font for Hindi did not come.');
 }
 
-test.each([
+for (const screen of [
   { name: 'module list', path: '/course/module-master?tab=view' },
   { name: 'course list', path: '/course/course-master?tab=view' },
-])('the words of the $name stay whole on every screen that shows a table', async (screen) => {
-  const page = await openPage();
-  await visit(page, { ...screen, account: accounts.staff });
-  await page.evaluate(withFontForHindi);
-  for (const width of [600, 768, 1_000, 1_280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect({ width, broken: await page.evaluate(brokenWords) }).toEqual({ width, broken: [] });
-  }
-});
+]) {
+  test(`the words of the ${screen.name} stay whole on every screen that shows a table`, async ({ openPage }) => {
+    const page = await openPage({ account: accounts.staff });
+    await visit(page, screen);
+    await page.evaluate(withFontForHindi);
+    for (const width of [600, 768, 1_000, 1_280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect({ width, broken: await page.evaluate(brokenWords) }).toEqual({ width, broken: [] });
+    }
+  });
+}

@@ -1,17 +1,15 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { answered } from './support/answers';
 import { becomes, gone, heading, shown } from './support/expectations';
-import { openPage, useBrowser } from './support/session';
-
-useBrowser();
+import { expect, type OpenPage, test } from './support/test';
 
 const wrong = { email: accounts.learner.email, password: 'Wrong@1' };
 const message = 'Invalid email or password!';
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alert');
 
 /** The login screen with a clock that stands still, and steps of time until a toast is there. */
-async function openStill() {
+async function openStill(openPage: OpenPage) {
   const page = await openPage({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/login');
@@ -46,8 +44,8 @@ async function left(page: Page, shownOnes: Locator, count: number) {
   expect(await shownOnes.count()).toBe(count);
 }
 
-test('a toast of the login stays three seconds, hovering keeps it, leaving hides it a second later', async () => {
-  const { page, arrive } = await openStill();
+test('a toast of the login stays three seconds, hovering keeps it, leaving hides it a second later', async ({ openPage }) => {
+  const { page, arrive } = await openStill(openPage);
   await fillLogin(page, wrong);
   await arrive(1);
   await page.clock.runFor(2_500);
@@ -67,8 +65,7 @@ test('a toast of the login stays three seconds, hovering keeps it, leaving hides
   await left(page, toasts(page), 0);
 });
 
-test('other toasts stay five seconds', async () => {
-  const page = await openPage();
+test('other toasts stay five seconds', async ({ page }) => {
   await page.clock.install();
   await signIn(page, accounts.learner);
   // Its end is looked for when the layout is there.
@@ -83,8 +80,7 @@ test('other toasts stay five seconds', async () => {
   await left(page, info, 0);
 });
 
-test('a screen reader hears a toast once: a failure at once, the rest when it has time', async () => {
-  const page = await openPage();
+test('a screen reader hears a toast once: a failure at once, the rest when it has time', async ({ page }) => {
   await page.addInitScript(keepWhatIsSaid);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -102,8 +98,8 @@ test('a screen reader hears a toast once: a failure at once, the rest when it ha
   ]);
 });
 
-test('a click dismisses a toast, and so does its button', async () => {
-  const { page, arrive } = await openStill();
+test('a click dismisses a toast, and so does its button', async ({ openPage }) => {
+  const { page, arrive } = await openStill(openPage);
   await fillLogin(page, wrong);
   await arrive(1);
   await page.getByText(message).click();
@@ -114,8 +110,8 @@ test('a click dismisses a toast, and so does its button', async () => {
   await left(page, toasts(page), 0);
 });
 
-test('the newest toast is on top, at the top right, with what is left of its time', async () => {
-  const { page, arrive } = await openStill();
+test('the newest toast is on top, at the top right, with what is left of its time', async ({ openPage }) => {
+  const { page, arrive } = await openStill(openPage);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const first = page.getByRole('region', { name: 'Messages' }).getByText('Please fill the form correctly!');
   while (!(await first.isVisible())) await page.clock.runFor(20);

@@ -2,26 +2,23 @@ import { appShell } from './screens/app-shell';
 import { openModuleList } from './screens/module-list';
 import { accounts, signIn } from './support/accounts';
 import { gone, heading, shown } from './support/expectations';
-import { openPage, useBrowser } from './support/session';
-import { step } from './support/step';
-
-useBrowser();
+import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 
-test('what is typed in place is asked about before its screen is left', async () => {
-  const { page, screen } = await openModuleList(`In place ${mark}`, [`Loom ${mark}`]);
+test('what is typed in place is asked about before its screen is left', async ({ openPage }) => {
+  const { page, screen } = await openModuleList(openPage, `In place ${mark}`, [`Loom ${mark}`]);
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const field = page.getByRole('textbox', { name: `Module of Loom ${mark}` });
 
-  await step('untouched, nothing is asked', async () => {
+  await test.step('untouched, nothing is asked', async () => {
     await page.getByRole('button', { name: `Change name of Loom ${mark}` }).click();
     await appShell(page).link('Dashboard').click();
     await heading(page, /Welcome to/);
     await page.goBack();
     await shown(screen.rowOf(`Loom ${mark}`));
   });
-  await step('Stay keeps it', async () => {
+  await test.step('Stay keeps it', async () => {
     await page.getByRole('button', { name: `Change name of Loom ${mark}` }).click();
     await field.fill('Hand loom');
     await appShell(page).link('Dashboard').click();
@@ -29,15 +26,14 @@ test('what is typed in place is asked about before its screen is left', async ()
     await gone(question);
     expect(await field.inputValue()).toBe('Hand loom');
   });
-  await step('Leave goes on', async () => {
+  await test.step('Leave goes on', async () => {
     await appShell(page).link('Dashboard').click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await heading(page, /Welcome to/);
   });
 });
 
-test('logging out asks about what is not saved', async () => {
-  const page = await openPage();
+test('logging out asks about what is not saved', async ({ page }) => {
   await signIn(page, accounts.staff);
   await page.goto('/course/category-master');
   const name = page.getByRole('textbox', { name: /^Category Name/ });

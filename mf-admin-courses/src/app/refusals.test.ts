@@ -1,3 +1,4 @@
+import { problemType } from '@vidyapath/http/problems';
 import { createFakePlatform } from '@vidyapath/testing/fake-platform';
 import { makeCourse, makeLastChange } from '@vidyapath/testing/record-factories';
 import { staff } from '@vidyapath/testing/users';
@@ -5,7 +6,8 @@ import { http } from 'msw';
 import { category, createCategory, deleteCategory, updateCategory } from '../features/categories/api/categories.endpoints';
 import { courses, createCourse, deleteCourse, updateCourse } from '../features/courses/api/courses.endpoints';
 import { network, problem, startNetwork, stockCatalogue } from '../testing/fake-catalogue';
-import { createSliceStore, type SliceStore } from './slice-store';
+import { createSliceStore, type SliceStore } from '@vidyapath/remote-kit/slice-data';
+import { api } from '../lib/api';
 
 startNetwork();
 
@@ -39,17 +41,18 @@ const refusals: [string, number, Call, string | undefined][] = [
 ];
 
 test.each(refusals)('%s comes as a problem with its sentence, its field, and who was faster', async (_what, status, call, field) => {
+  const kind = status === 409 ? 'category-name-taken' : undefined;
   const errors = field ? [{ field, detail: 'Too long.' }] : [];
   const more = { ...(field && { errors }), ...(status === 412 && { lastChange }) };
-  network.use(http.all('*', () => problem(status, more)));
-  const { error } = await call(createSliceStore(createFakePlatform({ user: staff })));
-  expect(error).toMatchObject({ status, detail: 'No.', errors, ...more });
+  network.use(http.all('*', () => problem(status, { ...more, ...(kind && { type: problemType(kind) }) })));
+  const { error } = await call(createSliceStore(api, createFakePlatform({ user: staff }).http.fetch));
+  expect(error).toMatchObject({ status, detail: 'No.', errors, ...more, ...(kind && { kind }) });
 });
 
 test('a page of the courses is found by a word and an order', async () => {
   const found = makeCourse({ course_name: 'React Basics' });
   stockCatalogue({ courses: [makeCourse({ course_name: 'Potter' }), found] });
-  const { dispatch } = createSliceStore(createFakePlatform({ user: staff }));
+  const { dispatch } = createSliceStore(api, createFakePlatform({ user: staff }).http.fetch);
   const { data } = await dispatch(courses.initiate({ q: 'react', sort: 'course_name:asc', limit: 10, offset: 0 }));
   expect(data).toEqual({ rows: [found], total: 1 });
 });

@@ -5,9 +5,6 @@ const messages = {
   ...staff,
   list: {
     ...staff.list,
-    serial: 'Sl#',
-    noMatch: 'Nothing matches your search.',
-    clearSearch: 'Clear search',
     yes: 'Yes',
     no: 'No',
     none: '–',
@@ -19,11 +16,8 @@ const messages = {
   },
   problem: {
     ...staff.problem,
-    conflict: '{{detail}}',
     tooLarge: 'The file is larger than {{megabytes}} MB. Choose a smaller image.',
     notAnImage: 'This is not an image that can be used. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
-    characters: 'It has a character in it that can’t be stored. Delete it and type it anew.',
-    refused: 'Some fields were not accepted. Look at the messages under them.',
   },
   rule: {
     ...staff.rule,
@@ -35,6 +29,8 @@ const messages = {
     title: 'Category Master',
     table: 'Categories',
     name: 'Category Name',
+    nameHindi: 'Name in Hindi',
+    nameHindiHint: 'Optional. Hindi pages show it.',
     deleteTitle: 'Delete category',
     empty: 'No categories yet',
     emptyText: 'Categories group courses in the catalogue.',
@@ -70,6 +66,7 @@ const messages = {
       update: 'Failed to update course.',
       fetch: 'Failed to fetch course details.',
       delete: 'Failed to delete course.',
+      reload: 'Failed to load courses.',
     },
     columns: {
       course_name: 'Name',

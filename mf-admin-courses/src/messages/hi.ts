@@ -5,9 +5,6 @@ const messages: typeof english = {
   ...staff,
   list: {
     ...staff.list,
-    serial: 'क्र.',
-    noMatch: 'आपकी खोज से मेल खाता कुछ नहीं मिला।',
-    clearSearch: 'खोज हटाएँ',
     yes: 'हाँ',
     no: 'नहीं',
     none: '–',
@@ -19,11 +16,8 @@ const messages: typeof english = {
   },
   problem: {
     ...staff.problem,
-    conflict: 'इसी समय कोई और बदलाव हो गया। फिर कोशिश करें।',
     tooLarge: 'फ़ाइल {{megabytes}} MB से बड़ी है। कोई छोटी तस्वीर चुनें।',
     notAnImage: 'यह तस्वीर इस्तेमाल नहीं की जा सकती। PNG, JPEG, WebP, GIF या AVIF फ़ाइल चुनें।',
-    characters: 'इसमें ऐसा अक्षर है जो सहेजा नहीं जा सकता। उसे मिटाकर दोबारा लिखें।',
-    refused: 'कुछ फ़ील्ड स्वीकार नहीं हुए। उनके नीचे दिए गए संदेश देखें।',
   },
   rule: {
     ...staff.rule,
@@ -35,6 +29,8 @@ const messages: typeof english = {
     title: 'श्रेणियाँ',
     table: 'श्रेणियाँ',
     name: 'श्रेणी का नाम',
+    nameHindi: 'हिंदी में नाम',
+    nameHindiHint: 'ज़रूरी नहीं। हिंदी पेज इसे दिखाते हैं।',
     deleteTitle: 'श्रेणी हटाएँ',
     empty: 'अभी कोई श्रेणी नहीं है',
     emptyText: 'श्रेणियों से कैटलॉग में कोर्स ढूँढ़ना आसान होता है।',
@@ -70,6 +66,7 @@ const messages: typeof english = {
       update: 'कोर्स अपडेट नहीं हो सका।',
       fetch: 'कोर्स की जानकारी नहीं मिल सकी।',
       delete: 'कोर्स हटाया नहीं जा सका।',
+      reload: 'कोर्स लोड नहीं हो सके।',
     },
     columns: {
       course_name: 'नाम',

@@ -5,7 +5,8 @@ import { http } from 'msw';
 import { deleteModule, moduleEndpoint, updateModule } from '../features/modules/api/modules.endpoints';
 import { createVideo, deleteVideo } from '../features/videos/api/videos.endpoints';
 import { network, problem } from '../testing/catalogue';
-import { createSliceStore, type SliceStore } from './slice-store';
+import { createSliceStore, type SliceStore } from '@vidyapath/remote-kit/slice-data';
+import { api } from '../lib/api';
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => network.resetHandlers());
@@ -38,6 +39,6 @@ test.each(refusals)('%s comes as a problem with its sentence, its field, and who
   const errors = field ? [{ field, detail: 'Too long.' }] : [];
   const faster = status === 412 ? { lastChange } : {};
   network.use(http.all('*', () => problem(status, 'No.', field ? errors : undefined, faster.lastChange)));
-  const { error } = await call(createSliceStore(createFakePlatform({ user: staff })));
+  const { error } = await call(createSliceStore(api, createFakePlatform({ user: staff }).http.fetch));
   expect(error).toMatchObject({ status, detail: 'No.', errors, ...faster });
 });

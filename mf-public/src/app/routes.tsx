@@ -1,61 +1,54 @@
 import type { PublicCourse } from '@vidyapath/http/course-progress';
 import { paths } from '@vidyapath/http/paths';
-import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
-import type { RouteHandle, SliceRoute } from '@vidyapath/platform-api/remote-module';
-import type { ComponentType } from 'react';
+import type { FetchLike } from '@vidyapath/platform-api/http-access';
+import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
+import type { Slice } from '@vidyapath/remote-kit/define-remote';
+import { lazyScreen } from '@vidyapath/remote-kit/screens';
 import firstRequests from '../../first-requests.json';
 import { preloadFirstBanners } from '../features/catalogue/lib/cards-in-view';
 import { cataloguePath } from '../lib/plans';
-import { createDataParts, type DataParts } from './data-parts';
-import { createSliceLayout } from './slice-layout';
+import { createPrefetchedAnswers, type PrefetchedAnswers } from '../lib/prefetched-answers';
+import { createDataLoader } from './load-data';
 
-/** A leaf whose code is a chunk of its own. */
-const screen = (path: string, titleKey: string, load: () => Promise<ComponentType>): SliceRoute => ({
-  path,
-  handle: { titleKey } satisfies RouteHandle,
-  lazy: async () => ({ Component: await load() }),
-});
-
-/** Screens that show no server data do not wait for the code that fetches and keeps it. */
-const plainScreens = () => [
-  screen('/', 'titles.landing', async () => (await import(/* webpackChunkName: 'screen-home' */ '../features/landing/landing.page')).LandingPage),
-  screen('/RefundPolicy', 'titles.refundPolicy', async () => (await import(/* webpackChunkName: 'screen-refundpolicy' */ '../features/policies/refund-policy.page')).RefundPolicyPage),
-  screen('/TermsAndConditions', 'titles.terms', async () => (await import(/* webpackChunkName: 'screen-termsandconditions' */ '../features/policies/terms.page')).TermsPage),
-  screen('/login', 'titles.login', async () => (await import(/* webpackChunkName: 'screen-login' */ '../features/login/login.page')).LoginPage),
-  screen('/signup', 'titles.signup', async () => (await import(/* webpackChunkName: 'screen-signup' */ '../features/signup/signup.page')).SignupPage),
-  screen('/forgot-password', 'titles.forgotPassword', async () => (await import(/* webpackChunkName: 'screen-forgot-password' */ '../features/password-reset/forgot-password.page')).ForgotPasswordPage),
-  screen('/reset-password', 'titles.resetPassword', async () => (await import(/* webpackChunkName: 'screen-reset-password' */ '../features/password-reset/reset-password.page')).ResetPasswordPage),
-  screen('/verify-email', 'titles.verifyEmail', async () => (await import(/* webpackChunkName: 'screen-verify-email' */ '../features/email-verification/verify-email.page')).VerifyEmailPage),
+/** Screens without server data do not wait for the code that fetches and keeps it. */
+const plainScreens = [
+  lazyScreen('/', 'titles.landing', async () => (await import(/* webpackChunkName: 'screen-home' */ '../features/landing/landing.page')).LandingPage),
+  lazyScreen('/RefundPolicy', 'titles.refundPolicy', async () => (await import(/* webpackChunkName: 'screen-refundpolicy' */ '../features/policies/refund-policy.page')).RefundPolicyPage),
+  lazyScreen('/TermsAndConditions', 'titles.terms', async () => (await import(/* webpackChunkName: 'screen-termsandconditions' */ '../features/policies/terms.page')).TermsPage),
+  lazyScreen('/login', 'titles.login', async () => (await import(/* webpackChunkName: 'screen-login' */ '../features/login/login.page')).LoginPage),
+  lazyScreen('/signup', 'titles.signup', async () => (await import(/* webpackChunkName: 'screen-signup' */ '../features/signup/signup.page')).SignupPage),
+  lazyScreen('/forgot-password', 'titles.forgotPassword', async () => (await import(/* webpackChunkName: 'screen-forgot-password' */ '../features/password-reset/forgot-password.page')).ForgotPasswordPage),
+  lazyScreen('/reset-password', 'titles.resetPassword', async () => (await import(/* webpackChunkName: 'screen-reset-password' */ '../features/password-reset/reset-password.page')).ResetPasswordPage),
+  lazyScreen('/verify-email', 'titles.verifyEmail', async () => (await import(/* webpackChunkName: 'screen-verify-email' */ '../features/email-verification/verify-email.page')).VerifyEmailPage),
 ];
 
-/** An answer that can't be read is told where it is wanted. */
-const ignored = () => undefined;
+type LoadData = ReturnType<typeof createDataLoader>;
 
-/** The catalogue, whose courses are asked for while its code is under way when the visit begins with them, and the pictures in view as soon as it is known which. */
-const catalogue = ({ ask, peek, isHere, data }: DataParts) => async () => {
+/** When a visit begins at the catalogue, its data and the first pictures are fetched beside its code. */
+const loadCatalogue = ({ prefetch, peek, arrivesSoon }: PrefetchedAnswers, loadData: LoadData) => async () => {
   const isOpened = window.location.pathname === cataloguePath && window.location.search === '';
   const courses = firstRequests[cataloguePath];
   if (isOpened) {
-    [courses, paths.categories].forEach(ask);
-    void peek<PublicCourse[]>(courses).then(preloadFirstBanners, ignored);
+    [courses, paths.categories].forEach(prefetch);
+    void peek<PublicCourse[]>(courses).then(preloadFirstBanners, () => undefined);
   }
-  const [{ CataloguePage, startCatalogue }, { dispatch }] = await Promise.all([import(/* webpackChunkName: 'screen-course-available-course' */ '../features/catalogue/catalogue.page'), data()]);
-  if (isOpened && (await isHere(courses))) await startCatalogue(dispatch);
+  const [{ CataloguePage, startCatalogue }, { dispatch }] = await Promise.all([import(/* webpackChunkName: 'screen-course-available-course' */ '../features/catalogue/catalogue.page'), loadData()]);
+  if (isOpened && (await arrivesSoon(courses))) await startCatalogue(dispatch);
   return CataloguePage;
 };
 
-const dataScreens = (parts: DataParts) => [
-  screen(cataloguePath, 'titles.catalogue', catalogue(parts)),
-  screen('/course/course-content/:courseId', 'titles.courseDetail', async () => (await import(/* webpackChunkName: 'screen-course-course-content' */ '../features/course-detail/course-detail.page')).CourseDetailPage),
-];
+/** The store is the only cache: the browser's asks by ETag, so that no price is older than the visit. */
+const revalidating =
+  (fetch: FetchLike): FetchLike =>
+  (input, init) =>
+    fetch(input, { ...init, cache: 'no-cache' });
 
-/** @param onData is given the function that empties what was fetched, once there is a store */
-export function createPublicRoutes(platform: PlatformApi, onData: (reset: () => void) => void): SliceRoute[] {
-  const parts = createDataParts(platform, onData);
-  return [
-    {
-      Component: createSliceLayout(platform),
-      children: [...plainScreens(), { lazy: async () => ({ Component: (await parts.data()).DataLayout }), children: dataScreens(parts) }],
-    },
+export function createRoutes(slice: Slice): SliceRoute[] {
+  const answers = createPrefetchedAnswers(revalidating(slice.platform.http.fetch));
+  const loadData = createDataLoader(slice, answers.fetch);
+  const dataScreens = [
+    lazyScreen(cataloguePath, 'titles.catalogue', loadCatalogue(answers, loadData)),
+    lazyScreen('/course/course-content/:courseId', 'titles.courseDetail', async () => (await import(/* webpackChunkName: 'screen-course-course-content' */ '../features/course-detail/course-detail.page')).CourseDetailPage),
   ];
+  return [...plainScreens, { lazy: async () => ({ Component: (await loadData()).DataLayout }), children: dataScreens }];
 }

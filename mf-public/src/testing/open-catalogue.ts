@@ -7,7 +7,7 @@ import type { SetupServer } from 'msw/node';
 import remote from '../remote';
 import { answers, recorded } from './server';
 
-export const pottery = makeCategory({ CategoryName: 'Pottery' });
+export const pottery = makeCategory({ CategoryName: 'Pottery', CategoryNameHindi: 'मिट्टी के बर्तन' });
 
 export const courses = (count: number, name = 'Course') =>
   Array.from({ length: count }, (_, index) => makePublicCourse({ CourseName: `${name} ${index + 1}` }));

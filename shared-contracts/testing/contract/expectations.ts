@@ -1,4 +1,5 @@
 import { mismatches } from '@vidyapath/http/contract-shape';
+import { problemType } from '@vidyapath/http/problems';
 import type { Interaction, ServiceContract } from '@vidyapath/http/service-contract';
 import type { ShellContract } from '@vidyapath/platform-api/shell-contract';
 import type { Call } from './matching';
@@ -26,12 +27,14 @@ export const shownBy = (provider: string, one: Interaction, call: Call): string[
 /** Whether an answer is the one of an interaction: tests tell one of the same status by its members, fields or last line. */
 export async function isAnswered({ answer }: Interaction, response: Response): Promise<boolean> {
   if (response.status !== answer.status) return false;
-  const { body, fields = [], lastLine } = answer;
-  if (!body && !lastLine && fields.length === 0) return true;
+  const { body, kind, fields = [], lastLine } = answer;
+  if (!body && !kind && !lastLine && fields.length === 0) return true;
   const text = await response.text().catch(() => '');
   if (lastLine) return mismatches(lastLine, valueOf(text.trim().split('\n').at(-1) ?? '')).length === 0;
   const value = valueOf(text);
-  const named = ((value as { errors?: { field: string }[] } | undefined)?.errors ?? []).map(({ field }) => field);
+  const { type, errors = [] } = (value ?? {}) as { type?: unknown; errors?: { field: string }[] };
+  const named = errors.map(({ field }) => field);
+  if (kind && type !== problemType(kind)) return false;
   return (!body || mismatches(body, value).length === 0) && fields.every((field) => named.includes(field));
 }
 

@@ -12,7 +12,8 @@ export async function narrowedAnswer(response: Response, recorded: Interaction['
   if (recorded?.lastLine || response.status === 204) return response;
   const text = await response.text();
   const kept = [...response.headers].filter(([name]) => [...commonHeaders, ...(recorded?.headers ?? [])].includes(name));
-  const shape = response.ok ? recorded?.body : { ...problem, ...(recorded?.body as object | undefined) };
+  const kind = recorded?.kind && { type: 'string' };
+  const shape = response.ok ? recorded?.body : { ...problem, ...kind, ...(recorded?.body as object | undefined) };
   return new Response(narrowedText(text, shape), { status: response.status, headers: kept });
 }
 

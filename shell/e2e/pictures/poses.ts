@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts';
 import { type Screen, screens } from '../support/screens';
 

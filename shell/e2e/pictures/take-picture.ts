@@ -1,18 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { type Account, tokenFor } from '../support/accounts';
+import type { Browser, Page } from '@playwright/test';
+import { tokenOf } from '../support/tokens';
 import type { Pose } from './poses';
 import { nameOf, sizes, type Studio } from './studios';
-
-const tokens = new Map<string, Promise<string>>();
-
-/** One login for each account. */
-function tokenOf(page: Page, account: Account): Promise<string> {
-  const known = tokens.get(account.email) ?? tokenFor(page, account);
-  tokens.set(account.email, known);
-  return known;
-}
 
 /** What is far down is loaded when it comes into view, which takes the browser a frame or two to see. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -47,7 +38,7 @@ export async function takePicture(browser: Browser, baseURL: string, pose: Pose,
   context.setDefaultTimeout(30_000);
   try {
     const page = await context.newPage();
-    const token = pose.account && (await tokenOf(page, pose.account));
+    const token = pose.account && (await tokenOf(baseURL, pose.account));
     await page.addInitScript(
       ([language, access]) => {
         localStorage.setItem('language', language);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { shown } from '../support/expectations';
 
 /** What the lists of category and course admin have alike; `name` is the table's. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { gone, shown } from '../support/expectations';
 
 export const groupNames = ['Courses', 'Helpdesk', 'Reports'] as const;

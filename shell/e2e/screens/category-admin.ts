@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { toast } from '../support/expectations';
 
 export function categoryAdmin(page: Page) {

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
-import { accounts, signIn } from '../support/accounts';
+import type { Page } from '@playwright/test';
+import { accounts } from '../support/accounts';
 import { shown } from '../support/expectations';
-import { openPage } from '../support/session';
+import type { OpenPage } from '../support/test';
 
 /** The course form, field by field, by its labels. */
 export function courseForm(page: Page) {
@@ -54,9 +54,8 @@ export function courseForm(page: Page) {
 export type CourseForm = ReturnType<typeof courseForm>;
 
 /** Staff at the empty form, which is there in full. */
-export async function openCourseForm() {
-  const page = await openPage();
-  await signIn(page, accounts.staff);
+export async function openCourseForm(openPage: OpenPage) {
+  const page = await openPage({ account: accounts.staff });
   const form = courseForm(page);
   await form.open();
   await shown(form.editor);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export function courseProgress(page: Page) {
   const modules = page.getByRole('main').getByRole('heading', { level: 2 });

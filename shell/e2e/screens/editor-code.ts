@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 import { shown } from '../support/expectations';
 import type { CourseForm } from './course-form';
 

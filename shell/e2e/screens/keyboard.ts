@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { becomes, shown } from '../support/expectations';
 
 /** More stops than any screen has. */

@@ -1,14 +1,13 @@
-import { accounts, signIn } from '../support/accounts';
+import { accounts } from '../support/accounts';
 import { shown } from '../support/expectations';
-import { openPage } from '../support/session';
 import { makeCourse } from '../support/staff-api';
 import { moduleAdmin } from './module-admin';
+import type { OpenPage } from '../support/test';
 
 /** Staff at the list of a new course's modules, which are there. */
-export async function openModuleList(courseName: string, names: string[]) {
-  const page = await openPage();
+export async function openModuleList(openPage: OpenPage, courseName: string, names: string[]) {
+  const page = await openPage({ account: accounts.staff });
   const course = await makeCourse(courseName, names.map((name) => ({ name })));
-  await signIn(page, accounts.staff);
   const screen = moduleAdmin(page);
   await screen.openList(`&course=${course.id}`);
   await shown(screen.rowOf(names[0] as string));

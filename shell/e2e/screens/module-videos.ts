@@ -1,16 +1,15 @@
-import { accounts, signIn } from '../support/accounts';
+import { accounts } from '../support/accounts';
 import { shown } from '../support/expectations';
-import { openPage } from '../support/session';
 import { makeCourse } from '../support/staff-api';
 import { moduleAdmin } from './module-admin';
+import type { OpenPage } from '../support/test';
 
 /** Staff at the videos of a new course's one module. */
-export async function openVideos(courseName: string, moduleName: string, titles: string[] = []) {
-  const page = await openPage({ reducedMotion: 'reduce' });
+export async function openVideos(openPage: OpenPage, courseName: string, moduleName: string, titles: string[] = []) {
+  const page = await openPage({ reducedMotion: 'reduce', account: accounts.staff });
   const course = await makeCourse(courseName, [
     { name: moduleName, videos: titles.map((title, index) => ({ title, url: `https://example.com/${index}.mp4`, seconds: 3_725 * (index + 1) })) },
   ]);
-  await signIn(page, accounts.staff);
   const screen = moduleAdmin(page);
   await screen.openList(`&course=${course.id}`);
   await page.getByRole('button', { name: `Attachments of ${moduleName}` }).click();

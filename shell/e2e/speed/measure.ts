@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { request } from 'playwright-core';
+import { request } from '@playwright/test';
 import { launchBrowser } from '../support/chromium';
 import type { Account } from '../support/accounts';
 import { type Build, createFigures } from './figures';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { accounts } from '../support/accounts';
 import { type Build, type Figures } from './figures';
 import { openPhone, type Phone, type PhoneOptions, type Received } from './phone';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Phone, Received } from './phone';
 
 /** A page and what it has fetched. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export const accounts = {
   admin: { email: 'admin@vidyapath.example', password: 'Admin@123' },
@@ -17,18 +17,7 @@ export async function fillLogin(page: Page, { email, password }: Account): Promi
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** A token by the login call, for tests that are not about the login screen. */
-export async function tokenFor(page: Page, { email, password }: Account): Promise<string> {
-  const answer = await page.request.post('/auth/login', { data: { email, password } });
-  return ((await answer.json()) as { access_token: string }).access_token;
-}
-
-/** Every page that is opened from now on begins with the account's session; not for tests that end one. */
-export async function arriveSignedIn(page: Page, account: Account): Promise<void> {
-  await page.addInitScript((token) => localStorage.setItem('access_token', token), await tokenFor(page, account));
-}
-
-/** Signs in by the form and waits for the dashboard. */
+/** Signs in by the form and waits for the dashboard: for tests of the login, and those that end the session at the server. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, account);

@@ -1,5 +1,7 @@
-import type { Page, Request } from 'playwright-core';
-import { accounts, tokenFor } from './accounts';
+import type { Page, Request } from '@playwright/test';
+import { accounts } from './accounts';
+import { baseURL } from './addresses';
+import { tokenOf } from './tokens';
 
 interface ClientError {
   slice: string;
@@ -21,7 +23,7 @@ export const reportOf = (page: Page, slice: string, kind: string): Promise<Reque
 export async function keptOf(page: Page, report: Request): Promise<ClientError | undefined> {
   const id = (await report.allHeaders())['x-request-id'];
   await report.response();
-  const headers = { authorization: `Bearer ${await tokenFor(page, accounts.staff)}` };
+  const headers = { authorization: `Bearer ${await tokenOf(baseURL(), accounts.staff)}` };
   const answer = await page.request.get('/api/client-errors?sort=created_at:desc&limit=50', { headers });
   return ((await answer.json()) as ClientError[]).find(({ request_id }) => request_id === id);
 }

@@ -1,6 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
-import type { Locator, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** As long as a page may take for anything, on the slowest machine. */
 export const patience = 45_000;
@@ -20,15 +18,9 @@ export const heading = (page: Page, name: string | RegExp): Promise<void> => sho
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Waits until what is read is so: the page may still be on its way there. Fails with what it was at last. */
+/** Waits until what is read is so: the page may still be on its way there. */
 export async function becomes<Value>(read: () => Value | Promise<Value>, wanted: Value): Promise<void> {
-  const end = Date.now() + patience;
-  let value = await read();
-  while (!isDeepStrictEqual(value, wanted) && Date.now() < end) {
-    await pause(50);
-    value = await read();
-  }
-  expect(value).toEqual(wanted);
+  await expect.poll(read, { intervals: [50], timeout: patience }).toEqual(wanted);
 }
 
 /**

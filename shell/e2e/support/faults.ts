@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
+import { becomes, scrollsSideways } from './expectations';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -9,4 +10,12 @@ export async function faults(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector('[role="progressbar"]') === null);
   const results = await page.evaluate<AxeResults>(`${axeSource}; axe.run(document)`);
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`));
+}
+
+/** Axe finds nothing on the page as it stands, and on the smallest phone it does not scroll sideways. */
+export async function isAccessible(page: Page): Promise<void> {
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await becomes(() => scrollsSideways(page), false);
+  await page.setViewportSize({ width: 1_440, height: 900 });
 }

@@ -1,19 +1,22 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatform } from './platform-process';
-import { running } from './running';
 import { startVideoServer } from './video-server';
 
-/** One platform with demo data for all files; what a file changes, it made itself. */
-export default async function globalSetup(): Promise<void> {
+/** One platform with demo data for all files; what a file changes, it made itself. Gives what ends it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
   const videos = await startVideoServer();
   const videoHost = `127.0.0.1:${(videos.address() as { port: number }).port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-e2e-'));
-  running.videos = videos;
-  running.dataDir = dataDir;
-  running.platform = await startPlatform(dataDir, { MEDIA_PROBE_ALLOW_HOSTS: videoHost });
-  process.env.E2E_URL = running.platform.url;
+  const platform = await startPlatform(dataDir, { MEDIA_PROBE_ALLOW_HOSTS: videoHost });
+  process.env.E2E_URL = platform.url;
   process.env.E2E_VIDEO_HOST = videoHost;
   process.env.E2E_DATA_DIR = dataDir;
+  return async () => {
+    const code = await platform.stop();
+    videos.close();
+    await rm(dataDir, { recursive: true, force: true });
+    if (code !== 0) throw new Error(`The platform ended with ${code}:\n${platform.output()}`);
+  };
 }

@@ -1,41 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type Account, fillLogin } from './accounts';
-import { type PlatformProcess, startPlatform } from './platform-process';
-import { openPage } from './session';
+import { freePort, type PlatformProcess, startPlatform } from './platform-process';
+import { test } from './test';
 
-/** A platform on a data folder of its own for the file, both gone afterwards; `env` gives further variables, once they are known. */
+/** A platform on a data folder of its own, which the pages of the file are opened on; `env` gives further variables, once they are known. */
 export function useOwnPlatform(env: () => Record<string, string> = () => ({})) {
   let dataDir: string;
   let platform: PlatformProcess;
+  let port: number;
   const start = async () => {
-    platform = await startPlatform(dataDir, env());
+    platform = await startPlatform(dataDir, env(), port);
   };
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-own-'));
+    port = await freePort();
     await start();
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await platform.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  const visitor = (options: BrowserContextOptions = {}): Promise<Page> => openPage({ ...options, baseURL: platform.url });
+  test.use({ baseURL: ({}, use) => use(`http://localhost:${port}`) });
   return {
     dataDir: () => dataDir,
     output: () => platform.output(),
     stop: (signal?: NodeJS.Signals) => platform.stop(signal),
     /** Anew on the same data, once it was stopped. */
     start,
-    /** A page of somebody whom nobody knows yet. */
-    visitor,
-    async signedIn(account: Account): Promise<Page> {
-      const page = await visitor();
-      await page.goto('/login');
-      await fillLogin(page, account);
-      await page.waitForURL('**/dashboard/home');
-      return page;
-    },
   };
 }

@@ -1,14 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { accounts } from './accounts';
-import { baseURL } from './session';
+import { baseURL } from './addresses';
+import { tokenOf } from './tokens';
 
 type Row = Record<string, unknown>;
 
 /** The catalogue as another member of staff changes it, over the services' interface. */
 export async function colleague(page: Page) {
-  const login = await page.request.post(`${baseURL()}/auth/login`, { data: accounts.admin });
-  const { access_token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${access_token}` };
+  const headers = { authorization: `Bearer ${await tokenOf(baseURL(), accounts.admin)}` };
   const at = (path: string) => `${baseURL()}${path}`;
   const stored = async (answer: ReturnType<Page['request']['post']>): Promise<Row> => {
     const response = await answer;

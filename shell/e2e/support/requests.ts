@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 import { becomes } from './expectations';
 
 /** What a screen is made of; a video may be fetched for as long as it is there. */

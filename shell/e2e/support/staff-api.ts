@@ -1,5 +1,6 @@
-import { type Account, accounts } from './accounts';
-import { baseURL } from './session';
+import { accounts } from './accounts';
+import { baseURL } from './addresses';
+import { tokenOf } from './tokens';
 
 async function call<Answer>(method: string, path: string, body?: object, token?: string): Promise<Answer> {
   const response = await fetch(new URL(path, baseURL()), {
@@ -10,8 +11,6 @@ async function call<Answer>(method: string, path: string, body?: object, token?:
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
-
-const tokenOf = async (account: Account): Promise<string> => (await call<{ access_token: string }>('POST', '/auth/login', account)).access_token;
 
 export interface ModuleInput {
   name: string;
@@ -29,7 +28,7 @@ export interface MadeCourse {
 
 /** A course of a test's own, with modules and videos, made over the services' interface. */
 export async function makeCourse(name: string, modules: ModuleInput[] = []): Promise<MadeCourse> {
-  const token = await tokenOf(accounts.staff);
+  const token = await tokenOf(baseURL(), accounts.staff);
   const [category] = await call<{ CategoryId: number }[]>('GET', '/api/category?limit=1');
   const course = {
     course_name: name,
@@ -63,7 +62,7 @@ export async function makeCourse(name: string, modules: ModuleInput[] = []): Pro
     name,
     moduleIds,
     changeModule: async (moduleId, change) => {
-      const admin = await tokenOf(accounts.admin);
+      const admin = await tokenOf(baseURL(), accounts.admin);
       const stored = await call<object>('GET', `/api/courseModule/${moduleId}`, undefined, token);
       await call('PUT', `/api/courseModule/${moduleId}`, { ...stored, ...change }, admin);
     },

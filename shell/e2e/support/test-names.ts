@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** `test('name', …)` and `test.each(…)('name', …)`. */
-const declaresTest = (callee: ts.Expression): boolean =>
-  ts.isCallExpression(callee)
-    ? ts.isPropertyAccessExpression(callee.expression) && callee.expression.name.text === 'each' && declaresTest(callee.expression.expression)
-    : ts.isIdentifier(callee) && callee.text === 'test';
+/** A name in a loop has its placeholders as they stand in the source, such as `${mode}`. */
+function nameOf(call: ts.CallExpression): string | undefined {
+  const [name] = call.arguments;
+  if (!ts.isIdentifier(call.expression) || call.expression.text !== 'test' || !name) return undefined;
+  if (ts.isStringLiteralLike(name)) return name.text;
+  return ts.isTemplateExpression(name) ? name.getText().slice(1, -1) : undefined;
+}
 
-/** The names of a file's tests as they stand in its source, an `each`'s placeholders included. */
+/** The names of a file's tests as they stand in its source. */
 export function testNames(file: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
-    const name = ts.isCallExpression(node) && declaresTest(node.expression) ? node.arguments[0] : undefined;
-    if (name && ts.isStringLiteralLike(name)) names.push(name.text);
+    const name = ts.isCallExpression(node) ? nameOf(node) : undefined;
+    if (name !== undefined) names.push(name);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
   return names;
 }

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import { arriveSignedIn } from './accounts';
+import type { Page } from '@playwright/test';
 import { allArrived } from './requests';
 import type { Screen } from './screens';
 
-/** Opens a screen, signed in when it asks for it, and waits until what it loads is there. */
+/** Opens a screen and waits until what it loads is there. */
 export async function visit(page: Page, screen: Screen): Promise<void> {
-  if (screen.account) await arriveSignedIn(page, screen.account);
   await page.goto(screen.path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await allArrived(page);

@@ -1,11 +1,12 @@
 import { screenTexts } from '@vidyapath/client/staff-texts';
 import { useAdminScreen } from '@vidyapath/client/use-admin-screen';
 import { useT } from '@vidyapath/client/use-t';
+import type { Category } from '@vidyapath/http/category';
+import { RecordEditor } from '@vidyapath/remote-kit/record-editor';
 import { AdminScreen } from '@vidyapath/ui/staff';
-import { RecordEditor } from '../../components/record-editor';
+import { useCategoryCalls } from './api/categories.endpoints';
 import { CategoryForm } from './components/category-form';
 import { CategoryList } from './components/category-list';
-import { useCategoryCalls } from './lib/use-category-calls';
 
 /** Category admin: adding and changing on one tab, the list on the other. */
 export function CategoryMasterPage() {
@@ -17,14 +18,7 @@ export function CategoryMasterPage() {
       screen={screen}
       title={t('categories.title')}
       labels={screenTexts(t)}
-      form={
-        <RecordEditor
-          screen={screen}
-          read={calls.read}
-          failed="categories.failed.fetch"
-          form={(slot) => <CategoryForm {...slot} calls={calls} />}
-        />
-      }
+      form={<RecordEditor<Category> name="categories" screen={screen} calls={calls} form={(edited) => <CategoryForm {...edited} calls={calls} />} />}
       list={<CategoryList screen={screen} calls={calls} />}
     />
   );

@@ -1,23 +1,18 @@
 import { screenTexts } from '@vidyapath/client/staff-texts';
 import { type AdminScreen as Screen, useAdminScreen } from '@vidyapath/client/use-admin-screen';
 import { useT } from '@vidyapath/client/use-t';
+import type { Course, CourseBody } from '@vidyapath/http/course';
+import { RecordEditor } from '@vidyapath/remote-kit/record-editor';
+import type { RecordCalls } from '@vidyapath/remote-kit/use-record-calls';
 import { AdminScreen } from '@vidyapath/ui/staff';
-import { RecordEditor } from '../../components/record-editor';
+import { useCourseCalls } from './api/courses.endpoints';
 import { CourseForm } from './components/course-form';
 import { CourseList } from './components/course-list';
 import { useCategoryOptions } from './lib/use-category-options';
-import { type CourseCalls, useCourseCalls } from './lib/use-course-calls';
 
-function CourseEditor({ screen, calls }: { screen: Screen; calls: CourseCalls }) {
+function CourseEditor({ screen, calls }: { screen: Screen; calls: RecordCalls<Course, CourseBody> }) {
   const categories = useCategoryOptions();
-  return (
-    <RecordEditor
-      screen={screen}
-      read={calls.read}
-      failed="courses.failed.fetch"
-      form={(slot) => <CourseForm {...slot} calls={calls} categories={categories} />}
-    />
-  );
+  return <RecordEditor<Course> name="courses" screen={screen} calls={calls} form={(edited) => <CourseForm {...edited} calls={calls} categories={categories} />} />;
 }
 
 /** Course admin: adding and changing on one tab, the list on the other. */

@@ -1,10 +1,12 @@
 import { screenTexts } from '@vidyapath/client/staff-texts';
 import { useAdminScreen } from '@vidyapath/client/use-admin-screen';
 import { useT } from '@vidyapath/client/use-t';
+import type { CourseModule } from '@vidyapath/http/course-module';
+import { RecordEditor } from '@vidyapath/remote-kit/record-editor';
 import { AdminScreen } from '@vidyapath/ui/staff';
-import { ModuleEditor } from './components/module-editor';
+import { useModuleCalls } from './api/modules.endpoints';
+import { ModuleForm } from './components/module-form';
 import { type AttachmentsSlot, ModuleList } from './components/module-list';
-import { useModuleCalls } from './lib/use-module-calls';
 
 /** Module admin: adding and changing on one tab, the list on the other. */
 export function ModuleMasterPage({ Attachments }: { Attachments: AttachmentsSlot }) {
@@ -14,9 +16,9 @@ export function ModuleMasterPage({ Attachments }: { Attachments: AttachmentsSlot
   return (
     <AdminScreen
       screen={screen}
-      title={t('title')}
+      title={t('modules.title')}
       labels={screenTexts(t)}
-      form={<ModuleEditor screen={screen} calls={calls} />}
+      form={<RecordEditor<CourseModule> name="modules" screen={screen} calls={calls} form={(edited) => <ModuleForm {...edited} calls={calls} />} />}
       list={<ModuleList screen={screen} calls={calls} Attachments={Attachments} />}
     />
   );

@@ -93,6 +93,7 @@ test('an address that is too long is not cut but told', async () => {
   const { user, catalogue } = await openVideos();
   await enter(user, 'Video Name', 'Loops');
   await enter(user, 'Video URL', `https://example.com/${'a'.repeat(2_048)}`);
+  await user.tab();
   expect(await screen.findByText('Video URL can have at most 2048 characters.')).toBeTruthy();
   await user.click(await press('Add Video'));
   expect(document.activeElement).toBe(field('Video URL'));

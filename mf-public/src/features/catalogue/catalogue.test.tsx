@@ -1,8 +1,11 @@
 import { paths } from '@vidyapath/http/paths';
 import { makePublicCourse } from '@vidyapath/testing/record-factories';
+import { renderRemote } from '@vidyapath/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
+import hindi from '../../messages/hi';
+import remote from '../../remote';
 import { fill } from '../../testing/fill';
 import { card, courses, openCatalogue, serveCatalogue } from '../../testing/open-catalogue';
 import { problem, serveTests } from '../../testing/server';
@@ -21,6 +24,13 @@ test('a card says what a course is and costs, and leads to its page', async () =
   server.use(http.get(`*${paths.publicCourseContent}`, () => problem(404, 'No such course')));
   await user.click(tile.getByRole('link', { name: 'React Basics' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/course/course-content/7'));
+});
+
+test('a Hindi page names categories in Hindi where they have such a name', async () => {
+  serveCatalogue(server, () => []);
+  await renderRemote(remote, '/course/available-course', { language: 'hi', messages: { [remote.id]: hindi } });
+  expect(await screen.findByRole('tab', { name: 'मिट्टी के बर्तन' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Front end' })).toBeTruthy();
 });
 
 test('a price that is not lowered stands alone', async () => {

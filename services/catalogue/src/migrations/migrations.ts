@@ -21,10 +21,11 @@ import * as courseDurations from './20261123200000-course-durations';
 import * as courseDurationsFilled from './20261123200100-course-durations-filled';
 import * as courseWordsDropped from './20261124000000-course-words-dropped';
 import * as fewerCourseIndexes from './20261124000100-fewer-course-indexes';
+import * as hindiCategoryNames from './20261124100000-hindi-category-names';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
   categories, courses, modulesAndVideos, searchWords, idempotencyKeys, seeded, contentWrites, auditMigration,
   courseTallies, courseTalliesFilled, courseWordLists, courseWordsListed, sortedLists, rowTallies, rowTalliesFilled, shortWordKeys,
-  sortedByEveryField, courseDurations, courseDurationsFilled, auditPartitions('24 months'), courseWordsDropped, fewerCourseIndexes,
+  sortedByEveryField, courseDurations, courseDurationsFilled, auditPartitions('24 months'), courseWordsDropped, fewerCourseIndexes, hindiCategoryNames,
 ];

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => catalogue.close());
 
 const seed: CatalogueSeed = {
-  categories: [{ CategoryId: 3, CategoryName: 'Science', Status: 'Active' }],
+  categories: [{ CategoryId: 3, CategoryName: 'Science', CategoryNameHindi: 'विज्ञान', Status: 'Active' }],
   courses: [{ ...courseBody(3, { course_name: 'Seeded' }), course_id: 4 } as Course],
   modules: [{ ModuleId: 8, CourseId: 4, ModuleName: 'One', ModuleDescription: 'x', SequenceNo: 1, Status: 'Active' }],
   videos: [

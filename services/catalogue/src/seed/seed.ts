@@ -62,7 +62,7 @@ async function continueAfterHighest(trx: Knex.Transaction, table: string, id: st
   await trx.raw('select setval(?, greatest(max(??), nextval(?))) from ?? having count(*) > 0', [sequence, id, sequence, table]);
 }
 
-const categoryRow = (row: Category) => ({ category_id: row.CategoryId, category_name: row.CategoryName, status: row.Status });
+const categoryRow = (row: Category) => ({ category_id: row.CategoryId, category_name: row.CategoryName, category_name_hindi: row.CategoryNameHindi, status: row.Status });
 
 const courseRow = (course: Course) => ({ course_id: course.course_id, ...courseFieldsOf(course) });
 

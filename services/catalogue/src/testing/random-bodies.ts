@@ -29,8 +29,8 @@ const price = fc.integer({ min: 0, max: limits.course.priceMax * 100 }).map((pai
 const status = fc.constantFrom('Active' as const, 'Inactive' as const);
 
 export const randomCategory: fc.Arbitrary<CategoryBody> = fc.record(
-  { CategoryName: required(60), Status: status },
-  { requiredKeys: ['CategoryName', 'Status'] },
+  { CategoryName: required(60), CategoryNameHindi: fc.oneof(fc.constant(''), required(100)), Status: status },
+  { requiredKeys: ['CategoryName', 'CategoryNameHindi', 'Status'] },
 );
 
 export const randomCourse = (category_id: number): fc.Arbitrary<CourseBody> =>

@@ -40,7 +40,7 @@ const twice = <Body extends object>(body: fc.Arbitrary<Body>) => fc.tuple(body, 
 describe('whatever is written,', () => {
   it('categories come back as they were sent', async () => {
     const named = randomCategory.map((body) => ({ ...body, CategoryName: unique(body.CategoryName) }));
-    const stored = (body: Record<string, unknown>) => ({ ...body, CategoryName: String(body.CategoryName).trim() });
+    const stored = (body: Record<string, unknown>) => ({ ...body, CategoryName: String(body.CategoryName).trim(), CategoryNameHindi: String(body.CategoryNameHindi).trim() });
     await fc.assert(
       fc.asyncProperty(twice(named), (bodies) => expectKept({ path: '/api/category', id: 'CategoryId', stored }, bodies)),
       { numRuns: runs },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Interaction } from '@vidyapath/http/service-contract';
 import { mismatches } from '@vidyapath/http/contract-shape';
+import { problemType } from '@vidyapath/http/problems';
+import type { Interaction } from '@vidyapath/http/service-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 /** What a state of the service gives to the texts of an interaction. */
@@ -57,7 +58,7 @@ export function faultsOf({ answer }: Interaction, response: LightMyRequestRespon
   if (response.statusCode !== answer.status) return [`answers ${response.statusCode} instead of ${answer.status}: ${response.body.slice(0, 300)}`];
   const missing = (answer.headers ?? []).filter((name) => response.headers[name] === undefined).map((name) => `lacks the header ${name}`);
   const last = answer.lastLine && mismatches(answer.lastLine, JSON.parse(response.body.trimEnd().split('\n').at(-1) ?? ''), 'the last line');
-  return [...missing, ...(answer.body ? mismatches(answer.body, parsed(response)) : []), ...fieldFaults(answer.fields, response), ...(last ?? [])];
+  return [...missing, ...(answer.body ? mismatches(answer.body, parsed(response)) : []), ...kindFaults(answer, response), ...fieldFaults(answer.fields, response), ...(last ?? [])];
 }
 
 function parsed({ body }: LightMyRequestResponse): unknown {
@@ -66,6 +67,11 @@ function parsed({ body }: LightMyRequestResponse): unknown {
   } catch {
     return undefined;
   }
+}
+
+function kindFaults({ kind }: Interaction['answer'], response: LightMyRequestResponse): string[] {
+  const { type } = (parsed(response) ?? {}) as { type?: unknown };
+  return kind === undefined || type === problemType(kind) ? [] : [`is of the type ${String(type)} instead of ${problemType(kind)}`];
 }
 
 function fieldFaults(fields: readonly string[] = [], response: LightMyRequestResponse): string[] {

@@ -13,30 +13,29 @@ const mostFilesAgain = 3;
 const reporters = ['default', join(platformRoom, 'bin/lib/long-file-reporter.cjs'), join(root, 'shared-contracts/testing/contract/unused-expectations.mjs')];
 
 /**
- * Runs jest and counts. Files that fail are run once more, alone, and what passes then is named as unsteady: decision 23.
+ * Runs jest and counts. Files that fail are run once more, alone, and what passes then is named as unsteady: decision 31.
  * @param {string[]} args
  * @param {string} report where jest's JSON goes
- * @param {Record<string, string>} [variables]
  */
-export async function jestCheck(args, report, variables = {}) {
-  const code = await run([...args, '--maxWorkers=2'], report, variables);
+export async function jestCheck(args, report) {
+  const code = await run([...args, '--maxWorkers=2'], report);
   const files = failedFiles(report);
   if (files.length === 0 || files.length > mostFilesAgain) return countsOfJest(report, code);
   say(['\nOnce more, alone:', ...files].join('\n  '));
   const second = `${report}.again`;
-  const codeAgain = await run([...args, '--maxWorkers=1', '--runTestsByPath', ...files], second, variables);
+  const codeAgain = await run([...args, '--maxWorkers=1', '--runTestsByPath', ...files], second);
   const stillFailing = new Set(failedTests(second));
   const unsteady = failedTests(report).filter((name) => !stillFailing.has(name));
   if (unsteady.length > 0) say(['\nUnsteady, failed at first:', ...unsteady].join('\n  '));
   return countsOfBoth(report, second, codeAgain);
 }
 
-/** @param {string[]} args @param {string} report @param {Record<string, string>} variables @returns jest's exit code */
-async function run(args, report, variables) {
+/** @param {string[]} args @param {string} report @returns jest's exit code */
+async function run(args, report) {
   // The files to run stand last, since jest takes what follows a list as a part of it.
   const whole = [...reporters.map((name) => `--reporters=${name}`), '--ci', '--json', `--outputFile=${report}`, ...args];
   // With --json the report goes to the file and the progress to stderr.
-  const { code, stuck } = await runJest(root, whole, { variables, onLine: say, silence });
+  const { code, stuck } = await runJest(root, whole, { onLine: say, silence });
   if (stuck) say(['No test file ended for 10 minutes, so the rest was ended; running then:', ...stuck].join('\n  '));
   return code;
 }

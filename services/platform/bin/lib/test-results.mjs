@@ -21,6 +21,20 @@ export function countsOfJest(file, exitCode) {
   return { passed: result.numPassedTests, failed: failed || (exitCode === 0 ? 0 : 1) };
 }
 
+/**
+ * Counts of a Playwright run from its JSON file. A flaky test, which passed when it was run again, counts as passed;
+ * an error outside of the tests is a failure.
+ * @param {string} file
+ * @param {number | null} exitCode
+ * @returns {Counts}
+ */
+export function countsOfPlaywright(file, exitCode) {
+  const result = existsSync(file) ? read(file) : undefined;
+  if (!result) return { passed: 0, failed: 1 };
+  const { stats, errors } = result;
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length || (exitCode === 0 ? 0 : 1) };
+}
+
 /** Paths of the test files in which something failed. @param {string} report */
 export function failedFiles(report) {
   return filesOf(report).filter(({ status }) => status === 'failed').map(({ name }) => name);
@@ -48,10 +62,10 @@ export function countsOfBoth(first, second, exitCode) {
  * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, testResults: FileResult[] }} JestResult
  */
 
-/** @param {string} report */
+/** @param {string} report @returns {FileResult[]} */
 const filesOf = (report) => (existsSync(report) ? (read(report)?.testResults ?? []) : []);
 
-/** @param {string} file @returns {JestResult | undefined} */
+/** @param {string} file @returns {any} undefined for half a report */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

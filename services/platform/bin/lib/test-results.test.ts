@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countsOfBoth, countsOfCheck, countsOfJest, failedFiles, failedTests, sum } from './test-results.mjs';
+import { countsOfBoth, countsOfCheck, countsOfJest, countsOfPlaywright, failedFiles, failedTests, sum } from './test-results.mjs';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'vidyapath-counts-'))));
@@ -27,6 +27,17 @@ test('half a report is a failure', () => {
   const file = join(folder, 'half.json');
   writeFileSync(file, '{"numPassedTests": 5');
   expect(countsOfJest(file, 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+test.each([
+  ['a flaky test passed', { expected: 5, flaky: 1, unexpected: 0 }, 0, 0, { passed: 6, failed: 0 }],
+  ['some failed', { expected: 5, flaky: 0, unexpected: 2 }, 0, 1, { passed: 5, failed: 2 }],
+  ['an error outside of the tests', { expected: 5, flaky: 0, unexpected: 0 }, 1, 1, { passed: 5, failed: 1 }],
+  ['a bad end without a failed test', { expected: 5, flaky: 0, unexpected: 0 }, 0, 1, { passed: 5, failed: 1 }],
+])('Playwright: %s', (_case, stats, errors, exitCode, expected) => {
+  const file = join(folder, 'playwright.json');
+  writeFileSync(file, JSON.stringify({ stats, errors: Array.from({ length: errors }, () => ({ message: 'No.' })) }));
+  expect(countsOfPlaywright(file, exitCode)).toEqual(expected);
 });
 
 test('sums over everything', () => {

@@ -1,44 +1,36 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { Category, CategoryBody } from '@vidyapath/http/category';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
+import type { RecordCalls } from '@vidyapath/remote-kit/use-record-calls';
 import { useMemo } from 'react';
-import { FormTextField } from '../../../components/form-text-field';
-import type { FormSlot } from '../../../components/record-editor';
-import { RecordForm } from '../../../components/record-form';
-import { categoryBody, categorySchema, type CategoryValues, categoryValues } from '../lib/category-form';
-import type { CategoryCalls } from '../lib/use-category-calls';
+import { categoryBody, categorySchema, type CategoryValues, categoryValues } from '../lib/category-values';
 
-const messages = {
-  created: 'categories.created',
-  updated: 'categories.updated',
-  createFailed: 'categories.failed.create',
-  updateFailed: 'categories.failed.update',
-};
+const fields = ['CategoryName', 'CategoryNameHindi'] as const;
 
-interface CategoryFormProps extends FormSlot<Category> {
-  calls: CategoryCalls;
+interface CategoryFormProps extends EditedRecord<Category> {
+  calls: RecordCalls<Category, CategoryBody>;
 }
 
-/** Its one field is the name. */
-export function CategoryForm({ version, calls, ...slot }: CategoryFormProps) {
+/** The name, and a second one that Hindi pages show. */
+export function CategoryForm({ version, ...props }: CategoryFormProps) {
   const t = useT();
   const schema = useMemo(() => categorySchema(t), [t]);
   const record = version?.record;
-  const id = record?.CategoryId ?? 0;
-  const name = t('categories.name');
+  const labels = { CategoryName: t('categories.name'), CategoryNameHindi: t('categories.nameHindi') };
   return (
     <RecordForm<Category, CategoryValues, CategoryBody>
-      {...slot}
+      {...props}
+      name="categories"
       version={version}
       initial={categoryValues(record)}
       schema={schema}
       toBody={(values) => categoryBody(values, record)}
-      create={calls.create}
-      update={(body, ifMatch) => calls.update(id, body, ifMatch)}
-      readNewest={() => calls.read(id)}
-      differences={(theirs, mine) => (theirs.CategoryName === mine.CategoryName.trim() ? [] : [{ label: name, value: theirs.CategoryName }])}
-      messages={messages}
+      differences={(theirs, mine) => fields.filter((field) => theirs[field] !== mine[field].trim()).map((field) => ({ label: labels[field], value: theirs[field] }))}
+      refusalKey={({ kind }) => (kind === 'category-name-taken' ? 'categories.taken' : undefined)}
     >
-      <FormTextField name="CategoryName" label={name} required />
+      <FormTextField name="CategoryName" label={labels.CategoryName} required />
+      <FormTextField name="CategoryNameHindi" label={labels.CategoryNameHindi} hint={t('categories.nameHindiHint')} />
     </RecordForm>
   );
 }

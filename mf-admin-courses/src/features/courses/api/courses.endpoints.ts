@@ -1,19 +1,11 @@
-import { type Page, toPage, toVersioned, type Versioned } from '@vidyapath/client/record-answers';
+import { listId } from '@vidyapath/remote-kit/slice-api';
 import type { Category } from '@vidyapath/http/category';
 import type { Course, CourseBody } from '@vidyapath/http/course';
 import type { UploadAnswer } from '@vidyapath/http/media';
 import { paths } from '@vidyapath/http/paths';
-import { catalogueApi, listId } from '../../../lib/catalogue-api';
-import type { ListParams } from '../../../lib/list-params';
-
-const list = { type: 'Course', id: listId } as const;
-const one = (id: number) => ({ type: 'Course', id }) as const;
-
-export interface CourseChange {
-  id: number;
-  body: CourseBody;
-  ifMatch?: string | undefined;
-}
+import { recordEndpoints } from '@vidyapath/remote-kit/record-endpoints';
+import { type RecordKind, useRecordCalls } from '@vidyapath/remote-kit/use-record-calls';
+import { api, type Tag } from '../../../lib/api';
 
 function fileBody(file: File): FormData {
   const body = new FormData();
@@ -21,47 +13,34 @@ function fileBody(file: File): FormData {
   return body;
 }
 
-const coursesApi = catalogueApi.injectEndpoints({
-  endpoints: (build) => ({
-    courses: build.query<Page<Course>, ListParams>({
-      query: (params) => ({ url: paths.courses, params }),
-      transformResponse: toPage<Course>,
-      providesTags: [list],
-    }),
-    course: build.query<Versioned<Course>, number>({
-      query: (id) => ({ url: paths.course(id) }),
-      transformResponse: toVersioned<Course>,
-      providesTags: (_answer, _error, id) => [one(id)],
-    }),
-    createCourse: build.mutation<Course, CourseBody>({
-      query: (body) => ({ url: paths.courses, method: 'POST', body, once: true }),
-      invalidatesTags: (answer) => (answer ? [list] : []),
-    }),
-    updateCourse: build.mutation<Course, CourseChange>({
-      query: ({ id, body, ifMatch }) => ({ url: paths.course(id), method: 'PUT', body, ifMatch }),
-      invalidatesTags: (answer, _error, { id }) => (answer ? [list, one(id)] : []),
-    }),
-    deleteCourse: build.mutation<null, { id: number; ifMatch?: string | undefined }>({
-      query: ({ id, ifMatch }) => ({ url: paths.course(id), method: 'DELETE', ifMatch }),
-      invalidatesTags: (_answer, error) => (error && error.status !== 404 ? [] : [list]),
-    }),
-    /** Every category, for the form's dropdown. */
-    categoryOptions: build.query<Category[], void>({
-      query: () => ({ url: paths.categories, params: { sort: 'CategoryName:asc' } }),
-      providesTags: [{ type: 'Category', id: listId }],
-    }),
-    uploadBanner: build.mutation<UploadAnswer, File>({
-      query: (file) => ({ url: paths.uploadCourseImage, method: 'POST', body: fileBody(file) }),
-    }),
-  }),
+const { endpoints, useCoursesQuery, useCategoryOptionsQuery, useUploadBannerMutation } = api.injectEndpoints({
+  endpoints(build) {
+    const { list, read, create, update, remove } = recordEndpoints<Tag, Course, CourseBody>(build, { tag: 'Course', all: paths.courses, one: paths.course });
+    return {
+      courses: list,
+      course: read,
+      createCourse: create,
+      updateCourse: update,
+      deleteCourse: remove,
+      /** Every category, for the form's dropdown. */
+      categoryOptions: build.query<Category[], void>({
+        query: () => ({ url: paths.categories, params: { sort: 'CategoryName:asc' } }),
+        providesTags: [{ type: 'Category', id: listId }],
+      }),
+      uploadBanner: build.mutation<UploadAnswer, File>({
+        query: (file) => ({ url: paths.uploadCourseImage, method: 'POST', body: fileBody(file) }),
+      }),
+    };
+  },
 });
 
-export const { course, courses, createCourse, updateCourse, deleteCourse } = coursesApi.endpoints;
-export const {
-  useCategoryOptionsQuery,
-  useCoursesQuery,
-  useCreateCourseMutation,
-  useUpdateCourseMutation,
-  useDeleteCourseMutation,
-  useUploadBannerMutation,
-} = coursesApi;
+export const { course, courses, createCourse, updateCourse, deleteCourse } = endpoints;
+export { useCategoryOptionsQuery, useCoursesQuery, useUploadBannerMutation };
+
+const courseKind: RecordKind<Course, CourseBody> = {
+  endpoints: { read: course, create: createCourse, update: updateCourse, remove: deleteCourse },
+  idOf: ({ course_id }) => course_id,
+  publish: (events, { course_id }) => events.publish('catalogue.course-changed@1', { courseId: course_id }),
+};
+
+export const useCourseCalls = () => useRecordCalls(courseKind);

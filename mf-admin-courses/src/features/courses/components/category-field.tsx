@@ -2,15 +2,15 @@ import { useT } from '@vidyapath/client/use-t';
 import { Button } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { useFormikContext } from 'formik';
-import { FormTextField } from '../../../components/form-text-field';
-import type { CourseValues } from '../lib/course-form';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import type { CourseValues } from '../lib/course-values';
 import type { CategoryOptions } from '../lib/use-category-options';
 
 /** Dropdown of the categories; the one that is set stays in it while they are not loaded. */
 export function CategoryField({ label, categories }: { label: string; categories: CategoryOptions }) {
   const t = useT();
   const { category_id: chosen } = useFormikContext<CourseValues>().values;
-  const options = categories.rows.map(({ CategoryId, CategoryName }) => ({ value: String(CategoryId), text: CategoryName }));
+  const options = categories.rows.map(({ id, name }) => ({ value: String(id), text: name }));
   const unknown = chosen !== '' && !options.some(({ value }) => value === chosen);
   const retry = (
     <Button color="inherit" size="small" loading={categories.loading} onClick={categories.retry}>

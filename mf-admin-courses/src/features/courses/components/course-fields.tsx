@@ -2,9 +2,10 @@ import { useT } from '@vidyapath/client/use-t';
 import { courseLanguages } from '@vidyapath/http/course-languages';
 import { Box } from '@vidyapath/ui';
 import { useFormikContext } from 'formik';
-import { FormCheckbox } from '../../../components/form-checkbox';
-import { FormTextField } from '../../../components/form-text-field';
-import { type CourseValues, showsNoDiscount } from '../lib/course-form';
+import { useReducer } from 'react';
+import { FormCheckbox } from '@vidyapath/remote-kit/form-checkbox';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { type CourseValues, showsNoDiscount } from '../lib/course-values';
 import type { CategoryOptions } from '../lib/use-category-options';
 import { RichTextField } from '../rich-text/rich-text-field';
 import { BannerField } from './banner-field';
@@ -17,18 +18,18 @@ const wide = { gridColumn: '1 / -1' };
 
 interface CourseFieldsProps {
   categories: CategoryOptions;
-  /** Somebody fills the form in, and will come to the large field. */
-  begun: boolean;
   onUploading: (uploading: boolean) => void;
 }
 
 /** Every field of a course. */
-export function CourseFields({ categories, begun, onUploading }: CourseFieldsProps) {
+export function CourseFields({ categories, onUploading }: CourseFieldsProps) {
   const t = useT();
+  /** Somebody fills the form in, and will come to the large field. */
+  const [begun, begin] = useReducer(() => true, false);
   const { values } = useFormikContext<CourseValues>();
   const label = (field: keyof CourseValues) => t(`courses.fields.${field}`);
   return (
-    <Box sx={grid}>
+    <Box sx={grid} onFocus={begin}>
       <Box sx={wide}>
         <FormTextField name="course_name" label={label('course_name')} required />
       </Box>

@@ -3,7 +3,7 @@ import { Box, Stack, Typography } from '@vidyapath/ui';
 import { FormHelperText } from '@vidyapath/ui/forms';
 import { useField } from 'formik';
 import { useState } from 'react';
-import { useFieldError } from '../../../lib/form-errors';
+import { useFieldError } from '@vidyapath/remote-kit/form-errors';
 import { FieldLabel } from './field-label';
 import { StarRating } from './star-rating';
 

@@ -1,7 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { mixed, object } from 'yup';
-import { textRules } from '../../../lib/yup-rules';
+import { textRules } from '@vidyapath/remote-kit/text-rules';
 
 /** Rules of the course form (specification section 5); the numbers are the server's. */
 export function courseSchema(t: Translate) {

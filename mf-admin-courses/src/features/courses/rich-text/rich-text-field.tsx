@@ -4,7 +4,7 @@ import { Alert, FormHelperText } from '@vidyapath/ui/forms';
 import { useField, useFormikContext } from 'formik';
 import { useCallback, useReducer, useState } from 'react';
 import { FieldLabel } from '../components/field-label';
-import { useFieldError } from '../../../lib/form-errors';
+import { useFieldError } from '@vidyapath/remote-kit/form-errors';
 import { RichTextBody } from './rich-text-body';
 import { useEditorModule } from './use-editor-module';
 

@@ -1,7 +1,8 @@
 import { type Page, toPage } from '@vidyapath/client/record-answers';
 import { type CourseName, nameFields } from '@vidyapath/http/course';
 import { paths } from '@vidyapath/http/paths';
-import { listId, modulesApi } from '../../../lib/modules-api';
+import { listId } from '@vidyapath/remote-kit/slice-api';
+import { api } from '../../../lib/api';
 
 export interface CourseChoice {
   id: number;
@@ -13,7 +14,7 @@ const choiceOf = ({ course_id: id, course_name: name }: CourseName): CourseChoic
 /** Courses that are fetched at a time: as many as somebody looks through. */
 export const choicesAtOnce = 100;
 
-const endpoints = modulesApi.injectEndpoints({
+const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     courseChoices: build.infiniteQuery<Page<CourseChoice>, string, number>({
       query: ({ queryArg: q, pageParam: offset }) => ({ url: paths.courses, params: { fields: nameFields, q, sort: 'course_name:asc', limit: choicesAtOnce, offset } }),

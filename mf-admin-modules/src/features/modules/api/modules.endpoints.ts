@@ -1,49 +1,29 @@
-import { type Page, toPage, toVersioned, type Versioned } from '@vidyapath/client/record-answers';
-import type { listParams } from '@vidyapath/client/list-state';
 import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
 import { paths } from '@vidyapath/http/paths';
-import { listId, modulesApi } from '../../../lib/modules-api';
+import { recordEndpoints } from '@vidyapath/remote-kit/record-endpoints';
+import { type RecordCalls, type RecordKind, useRecordCalls } from '@vidyapath/remote-kit/use-record-calls';
+import { api, type Tag } from '../../../lib/api';
 
-const list = { type: 'Module', id: listId } as const;
-const one = (id: number) => ({ type: 'Module', id }) as const;
-
-export interface ModuleListQuery extends ReturnType<typeof listParams> {
-  /** `0`: of all courses. */
-  course_id: number;
-}
-
-export interface ModuleChange {
-  id: number;
-  body: CourseModuleBody;
-  ifMatch: string | undefined;
-}
-
-const endpoints = modulesApi.injectEndpoints({
-  endpoints: (build) => ({
-    modules: build.query<Page<CourseModule>, ModuleListQuery>({
-      query: (query) => ({ url: paths.courseModules, params: { ...query } }),
-      transformResponse: toPage<CourseModule>,
-      providesTags: [list],
-    }),
-    module: build.query<Versioned<CourseModule>, number>({
-      query: (id) => ({ url: paths.courseModule(id) }),
-      transformResponse: toVersioned<CourseModule>,
-      providesTags: (_answer, _error, id) => [one(id)],
-    }),
-    createModule: build.mutation<CourseModule, CourseModuleBody>({
-      query: (body) => ({ url: paths.courseModules, method: 'POST', body, once: true }),
-      invalidatesTags: (answer) => (answer ? [list] : []),
-    }),
-    updateModule: build.mutation<CourseModule, ModuleChange>({
-      query: ({ id, body, ifMatch }) => ({ url: paths.courseModule(id), method: 'PUT', body, ifMatch }),
-      invalidatesTags: (answer, _error, { id }) => (answer ? [list, one(id)] : []),
-    }),
-    deleteModule: build.mutation<null, { id: number; ifMatch: string | undefined }>({
-      query: ({ id, ifMatch }) => ({ url: paths.courseModule(id), method: 'DELETE', ifMatch }),
-      invalidatesTags: (_answer, error) => (error && error.status !== 404 ? [] : [list]),
-    }),
-  }),
+const { endpoints, useModulesQuery } = api.injectEndpoints({
+  endpoints(build) {
+    const { list, read, create, update, remove } = recordEndpoints<Tag, CourseModule, CourseModuleBody>(build, { tag: 'Module', all: paths.courseModules, one: paths.courseModule });
+    return { modules: list, module: read, createModule: create, updateModule: update, deleteModule: remove };
+  },
 });
 
-export const { module: moduleEndpoint, updateModule, deleteModule } = endpoints.endpoints;
-export const { useModulesQuery, useCreateModuleMutation, useUpdateModuleMutation, useDeleteModuleMutation } = endpoints;
+export const { module: moduleEndpoint, createModule, updateModule, deleteModule } = endpoints;
+export { useModulesQuery };
+
+const moduleKind: RecordKind<CourseModule, CourseModuleBody> = {
+  endpoints: { read: moduleEndpoint, create: createModule, update: updateModule, remove: deleteModule },
+  idOf: ({ ModuleId }) => ModuleId,
+  publish(events, { ModuleId: moduleId, CourseId: courseId }, before) {
+    events.publish('catalogue.module-changed@1', { courseId, moduleId });
+    // A module that was moved is missing in the course where it was.
+    if (before && before.CourseId !== courseId) events.publish('catalogue.module-changed@1', { courseId: before.CourseId, moduleId });
+  },
+};
+
+export type ModuleCalls = RecordCalls<CourseModule, CourseModuleBody>;
+
+export const useModuleCalls = (): ModuleCalls => useRecordCalls(moduleKind);

@@ -1,22 +1,26 @@
 import { useT } from '@vidyapath/client/use-t';
+import type { CourseModule } from '@vidyapath/http/course-module';
+import { useFieldError } from '@vidyapath/remote-kit/form-errors';
+import { useField } from 'formik';
 import { useCourseChoices } from '../lib/use-course-choices';
-import type { ModuleForm } from '../lib/use-module-form';
 import { CourseSelect } from './course-select';
 
-const field = 'CourseId';
+const name = 'CourseId';
 
 /** Which course the module belongs to. */
-export function CourseField({ form }: { form: ModuleForm }) {
+export function CourseField({ stored }: { stored: CourseModule | undefined }) {
   const t = useT();
-  const chosen = Number(form.formik.values[field]);
-  const choices = useCourseChoices(chosen, form.stored?.CourseId === chosen ? form.stored.CourseName : undefined);
-  const error = form.errorOf(field);
+  const [field] = useField<string>(name);
+  const chosen = Number(field.value);
+  const choices = useCourseChoices(chosen, stored?.CourseId === chosen ? stored.CourseName : undefined);
+  const error = useFieldError(name);
   return (
     <CourseSelect
-      {...form.formik.getFieldProps(field)}
+      {...field}
       choices={choices}
       none={t('form.chooseCourse')}
-      id={field}
+      id={name}
+      data-field={name}
       label={t('form.course')}
       required
       error={error !== undefined}

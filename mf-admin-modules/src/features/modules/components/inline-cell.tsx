@@ -6,7 +6,7 @@ import { ConflictDialog, EditIcon } from '@vidyapath/ui/staff';
 import { useCallback, useRef } from 'react';
 import type { InlineField } from '../lib/inline-field';
 import { useInlineEdit } from '../lib/use-inline-edit';
-import type { ModuleCalls } from '../lib/use-module-calls';
+import type { ModuleCalls } from '../api/modules.endpoints';
 import type { TypedTexts } from '../lib/use-typed-text';
 import { InlineEditor } from './inline-editor';
 import { LeaveQuestion } from './leave-question';

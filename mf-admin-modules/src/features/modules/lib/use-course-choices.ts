@@ -28,7 +28,7 @@ export function useCourseChoices(chosen: number, chosenName?: string) {
   const all = useCourseChoicesInfiniteQuery('');
   const found = useCourseChoicesInfiniteQuery(search.trim());
   const { error, isFetching, isFetchingNextPage, hasNextPage } = found;
-  useFailureNotice(error, () => notices.failure('notice.coursesFailed'));
+  useFailureNotice(error, () => notices.failure('courses.failedToast'));
   const pages = found.data?.pages;
   const rows = pages?.flatMap((page) => page.rows);
   const extra = useChosen(chosen, chosenName, rows);

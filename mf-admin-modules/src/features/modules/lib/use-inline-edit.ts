@@ -1,18 +1,19 @@
 import { asProblem } from '@vidyapath/client/client-problem';
-import { useNewcomer } from '@vidyapath/client/use-newcomer';
+import { useLastEditor } from '@vidyapath/client/use-last-editor';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useOnce } from '@vidyapath/client/use-once';
-import type { NewerVersion } from '@vidyapath/client/use-save';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
+import type { NewerVersion } from '@vidyapath/remote-kit/use-save';
 import { useRef, useState } from 'react';
-import { listId, modulesApi, useSliceDispatch } from '../../../lib/modules-api';
-import { typedProblemText } from '../../../lib/problem-text';
+import { typedProblemText } from '@vidyapath/remote-kit/problem-text';
+import { listId, useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
+import { api } from '../../../lib/api';
 import { type InlineField, inlineChange } from './inline-field';
-import type { ModuleCalls } from './use-module-calls';
+import type { ModuleCalls } from '../api/modules.endpoints';
 import { type TypedTexts, useTypedText } from './use-typed-text';
 
-/** Of a row of the list, whose tag nobody has been told: a change of it is refused, and the refusal names who was faster. */
+/** In place of the ETag of a row of the list, which nobody knows: a change of it is refused, and the refusal names who changed the row. */
 const versionSeen = '"seen"';
 
 /** Changing one field of a module in the list: fetches the module, then stores the whole of it with that field changed. */
@@ -20,7 +21,7 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
   const t = useT();
   const notices = useNotices();
   const once = useOnce();
-  const newcomer = useNewcomer();
+  const lastEditor = useLastEditor();
   const dispatch = useSliceDispatch();
   const sending = useRef(false);
   const typed = useTypedText(row, field, sending, texts);
@@ -38,10 +39,10 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
   async function store(change: Partial<CourseModule>, known: CourseModule) {
     const fresh = await calls.read(row.ModuleId);
     if (fresh.record[field] !== known[field]) {
-      const refusal = await calls.update(row.ModuleId, fresh.record, versionSeen).then(() => undefined, asProblem);
-      return setNewer({ ...fresh, by: refusal && newcomer(refusal, { seen: known, stored: fresh.record }) });
+      const refusal = await calls.update(fresh.record, fresh.record, versionSeen).then(() => undefined, asProblem);
+      return setNewer({ ...fresh, by: refusal && lastEditor(refusal, { seen: known, stored: fresh.record }) });
     }
-    await calls.update(row.ModuleId, { ...fresh.record, ...change }, fresh.etag);
+    await calls.update(fresh.record, { ...fresh.record, ...change }, fresh.etag);
     notices.success(`notice.${field}.updated`);
     close();
   }
@@ -49,7 +50,7 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
   const tryToStore = (change: Partial<CourseModule>, known: CourseModule) =>
     store(change, known).then(() => undefined, asProblem);
 
-  async function attempt(change: Partial<CourseModule>, known: CourseModule) {
+  async function storeTwice(change: Partial<CourseModule>, known: CourseModule) {
     setBusy(true);
     typed.setFault(undefined);
     setNewer(undefined);
@@ -76,7 +77,7 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
         typed.setFault('');
         return notices.warning(outcome.warning);
       case 'change':
-        once(() => attempt(outcome.record, known));
+        once(() => storeTwice(outcome.record, known));
     }
   }
 
@@ -94,7 +95,7 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
     dismissNewer: () => setNewer(undefined),
     loadTheirs: () => {
       close();
-      dispatch(modulesApi.util.invalidateTags([{ type: 'Module', id: listId }]));
+      dispatch(api.util.invalidateTags([{ type: 'Module', id: listId }]));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { toVersioned, type Versioned } from '@vidyapath/client/record-answers';
 import type { ModuleVideo, ModuleVideoBody } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
-import { modulesApi } from '../../../lib/modules-api';
+import { api } from '../../../lib/api';
 
 export interface VideoListQuery {
   courseId: number;
@@ -13,7 +13,7 @@ export type NewVideo = ModuleVideoBody & { created_by: 'admin' };
 
 const ofModule = (id: number) => ({ type: 'Video', id }) as const;
 
-const endpoints = modulesApi.injectEndpoints({
+const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     videos: build.query<ModuleVideo[], VideoListQuery>({
       query: ({ courseId, moduleId }) => ({ url: paths.moduleVideos, params: { course_id: courseId, module_id: moduleId } }),

@@ -1,9 +1,16 @@
 import { useFocusBack } from '@vidyapath/client/use-focus-back';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
+import { focusFirstField } from '@vidyapath/remote-kit/form-errors';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { typedProblemText } from '@vidyapath/remote-kit/problem-text';
+import { useCheckedForm } from '@vidyapath/remote-kit/use-checked-form';
 import { Button, Stack, VisuallyHidden } from '@vidyapath/ui';
-import { Alert, TextField } from '@vidyapath/ui/forms';
-import { useVideoForm } from '../lib/use-video-form';
+import { Alert } from '@vidyapath/ui/forms';
+import { FormikProvider } from 'formik';
+import { useMemo, useState } from 'react';
+import { useAddVideo } from '../lib/use-add-video';
+import { blankVideo, videoSchema, type VideoValues } from '../lib/video-values';
 import { ProbeBar } from './probe-bar';
 
 interface AddVideoFormProps {
@@ -12,30 +19,42 @@ interface AddVideoFormProps {
   count: number | undefined;
 }
 
-const spoken = { 'aria-live': 'polite' } as const;
-
-/** A video by name and address. */
+/** A video by name and address. What is missing is pointed at, without a toast. */
 export function AddVideoForm({ module, count }: AddVideoFormProps) {
   const t = useT();
-  const form = useVideoForm(module, count);
-  const busy = form.progress !== undefined;
+  const [addedTitle, setAddedTitle] = useState('');
+  const { add, progress, problem } = useAddVideo(module, count);
+  const schema = useMemo(() => videoSchema(t), [t]);
+  const { formik, element, restored, onSubmit } = useCheckedForm<VideoValues>({
+    initial: blankVideo,
+    schema,
+    draftName: `videos:${module.ModuleId}`,
+    warning: () => undefined,
+    async send(values) {
+      setAddedTitle('');
+      if (!(await add(values))) return undefined;
+      formik.resetForm();
+      setAddedTitle(values.title.trim());
+      focusFirstField(element.current, ['title']);
+      return undefined;
+    },
+  });
+  const busy = progress !== undefined;
   const { control, press } = useFocusBack(busy);
-  const url = form.field('url', t('videos.url'));
+  const problemText = problem && (problem.status === 200 && !problem.detail ? t('problem.noDuration') : typedProblemText(t, problem));
   return (
-    <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4, pt: 2, pb: 4 }}>
-      {form.restored && <Alert severity="info">{t('form.restored')}</Alert>}
-      <TextField {...form.field('title', t('videos.name'))} slotProps={{ htmlInput: { readOnly: busy, dir: 'auto' }, formHelperText: spoken }} />
-      <TextField
-        {...url}
-        helperText={url.helperText ?? t('videos.urlHint')}
-        slotProps={{ htmlInput: { inputMode: 'url', readOnly: busy }, formHelperText: spoken }}
-      />
-      {form.progress !== undefined && <ProbeBar progress={form.progress} />}
-      {form.problem && <Alert severity="error">{form.problem}</Alert>}
-      <Button ref={control} onClick={press} type="submit" variant="contained" loading={busy} disabled={busy} sx={{ minHeight: 44, alignSelf: 'flex-start', minWidth: 128 }}>
-        {t('videos.add')}
-      </Button>
-      <VisuallyHidden role="status">{form.added && t('videos.added', { name: form.added })}</VisuallyHidden>
-    </Stack>
+    <FormikProvider value={formik}>
+      <Stack component="form" noValidate ref={element} onSubmit={onSubmit} sx={{ gap: 4, pt: 2, pb: 4 }}>
+        {restored && <Alert severity="info">{t('form.restored')}</Alert>}
+        <FormTextField name="title" label={t('videos.name')} required readOnly={busy} />
+        <FormTextField name="url" label={t('videos.url')} required readOnly={busy} inputMode="url" hint={t('videos.urlHint')} />
+        {progress !== undefined && <ProbeBar progress={progress} />}
+        {problemText && <Alert severity="error">{problemText}</Alert>}
+        <Button ref={control} onClick={press} type="submit" variant="contained" loading={busy} disabled={busy} sx={{ minHeight: 44, alignSelf: 'flex-start', minWidth: 128 }}>
+          {t('videos.add')}
+        </Button>
+        <VisuallyHidden role="status">{addedTitle && t('videos.added', { name: addedTitle })}</VisuallyHidden>
+      </Stack>
+    </FormikProvider>
   );
 }

@@ -21,15 +21,11 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
   const small = useMediaQuery('(max-width: 599.95px)');
   const title = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(true);
-  const [doomed, setDoomed] = useState<ModuleVideo>();
+  const [deleting, setDeleting] = useState<ModuleVideo>();
   const answer = useVideosQuery(
     { courseId: module.CourseId, moduleId: module.ModuleId },
     { refetchOnMountOrArgChange: true },
   );
-  const closeDeletion = (deleted: boolean) => {
-    setDoomed(undefined);
-    if (deleted) title.current?.focus();
-  };
   return (
     <Dialog
       open={open}
@@ -44,14 +40,14 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
       </DialogTitle>
       <DialogContent>
         {open && <AddVideoForm module={module} count={answer.data?.length} />}
-        <VideoList answer={answer} onDelete={setDoomed} />
+        <VideoList answer={answer} onDelete={setDeleting} />
       </DialogContent>
       <DialogActions sx={{ p: 4 }}>
         <Button variant="outlined" onClick={() => setOpen(false)} sx={{ minHeight: 44 }}>
           {t('videos.close')}
         </Button>
       </DialogActions>
-      {doomed && <DeleteVideo video={doomed} onClosed={closeDeletion} />}
+      {deleting && <DeleteVideo video={deleting} focusAfter={() => title.current?.focus()} onClosed={() => setDeleting(undefined)} />}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { CourseProgressRow } from '@vidyapath/http/course-progress';
 import { paths } from '@vidyapath/http/paths';
-import { learningApi } from '../../../lib/api';
+import { api } from '../../../lib/api';
 import { type CourseOutline, outlineOf } from '../lib/course-outline';
 
-const progressApi = learningApi.injectEndpoints({
+const progressApi = api.injectEndpoints({
   endpoints: (build) => ({
     courseProgress: build.query<CourseOutline, number>({
       query: (courseId) => ({ url: paths.courseProgress, params: { course_id: courseId } }),

@@ -2,7 +2,7 @@ import type { Category } from '@vidyapath/http/category';
 import type { PublicCourse } from '@vidyapath/http/course-progress';
 import { limits } from '@vidyapath/http/limits';
 import { paths } from '@vidyapath/http/paths';
-import { publicApi } from '../../../lib/public-api';
+import { api } from '../../../lib/api';
 
 export interface CourseFilter {
   /** 0: all. */
@@ -16,7 +16,7 @@ const keepUnusedDataFor = 1_800;
 /** Seconds: what was read so recently was read ahead of the screen's first drawing. */
 export const readForThisVisit = 2;
 
-export const catalogueApi = publicApi.injectEndpoints({
+export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     categories: build.query<Category[], void>({
       query: () => ({ url: paths.categories }),

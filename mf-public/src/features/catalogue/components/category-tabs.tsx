@@ -1,4 +1,5 @@
 import type { Category } from '@vidyapath/http/category';
+import { useCategoryName } from '@vidyapath/client/category-name';
 import { useT } from '@vidyapath/client/use-t';
 import { Tab, Tabs } from '@vidyapath/ui/panels';
 
@@ -13,16 +14,17 @@ interface CategoryTabsProps {
 
 export function CategoryTabs({ categories, selected, onSelect }: CategoryTabsProps) {
   const t = useT();
-  const entries = [{ CategoryId: 0, CategoryName: t('catalogue.all') }, ...categories];
+  const nameOf = useCategoryName();
+  const entries = [{ id: 0, label: t('catalogue.all') }, ...categories.map((category) => ({ id: category.CategoryId, label: nameOf(category) }))];
   return (
     <Tabs
-      value={entries.some(({ CategoryId }) => CategoryId === selected) ? selected : false}
+      value={entries.some(({ id }) => id === selected) ? selected : false}
       onChange={(_event, categoryId: number) => onSelect(categoryId)}
       aria-label={t('catalogue.categories')}
       sx={{ minHeight: 48, borderBottom: 1, borderColor: 'divider' }}
     >
-      {entries.map(({ CategoryId, CategoryName }) => (
-        <Tab key={CategoryId} value={CategoryId} label={CategoryName} id={categoryTabId(CategoryId)} aria-controls={coursesPanelId} sx={{ minHeight: 48, textTransform: 'none' }} />
+      {entries.map(({ id, label }) => (
+        <Tab key={id} value={id} label={label} id={categoryTabId(id)} aria-controls={coursesPanelId} sx={{ minHeight: 48, textTransform: 'none' }} />
       ))}
     </Tabs>
   );

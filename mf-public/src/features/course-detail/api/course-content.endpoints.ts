@@ -1,8 +1,8 @@
 import type { PublicCourseContent } from '@vidyapath/http/course-progress';
 import { paths } from '@vidyapath/http/paths';
-import { publicApi } from '../../../lib/public-api';
+import { api } from '../../../lib/api';
 
-export const courseContentApi = publicApi.injectEndpoints({
+export const courseContentApi = api.injectEndpoints({
   endpoints: (build) => ({
     courseContent: build.query<PublicCourseContent, number>({
       query: (courseId) => ({ url: paths.publicCourseContent, params: { course_id: courseId } }),

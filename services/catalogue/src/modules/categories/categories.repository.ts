@@ -8,14 +8,15 @@ import { firstOf, storedRow } from '../../lib/lists/rows';
 export interface CategoryRow {
   category_id: number;
   category_name: string;
+  category_name_hindi: string;
   status: 'Active' | 'Inactive';
 }
-export type CategoryFields = Pick<CategoryRow, 'category_name'> & Partial<Pick<CategoryRow, 'status'>>;
+export type CategoryFields = Pick<CategoryRow, 'category_name'> & Partial<Pick<CategoryRow, 'category_name_hindi' | 'status'>>;
 
-const columns = ['category_id', 'category_name', 'status'] as const;
+const columns = ['category_id', 'category_name', 'category_name_hindi', 'status'] as const;
 const rules: ListRules = {
   sortable: { CategoryId: 'category_id', CategoryName: 'lower(category_name)', Status: 'status' },
-  searchable: ['search_text'],
+  searchable: ['search_text', 'category_name_hindi'],
   tiebreaker: 'category_id',
 };
 

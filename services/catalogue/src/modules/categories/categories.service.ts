@@ -63,8 +63,12 @@ export type CategoriesService = ReturnType<typeof createCategoriesService>;
 
 const gone = () => notFound('This category does not exist.');
 
-function fieldsOf({ CategoryName, Status }: CategoryBody): CategoryFields {
-  return { category_name: CategoryName.trim(), ...(Status ? { status: Status } : {}) };
+function fieldsOf({ CategoryName, CategoryNameHindi, Status }: CategoryBody): CategoryFields {
+  return {
+    category_name: CategoryName.trim(),
+    ...(CategoryNameHindi === undefined ? {} : { category_name_hindi: CategoryNameHindi.trim() }),
+    ...(Status ? { status: Status } : {}),
+  };
 }
 
 async function refusingDuplicates(write: () => Promise<CategoryRow>): Promise<CategoryRow> {

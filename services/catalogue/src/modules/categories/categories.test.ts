@@ -10,7 +10,7 @@ describe('categories', () => {
     const created = await client.post('/api/category', { CategoryId: 99, CategoryName: `  ${name} ` });
     expect(created.statusCode).toBe(201);
     const category = created.json();
-    expect(category).toEqual({ CategoryId: expect.any(Number), CategoryName: name, Status: 'Active' });
+    expect(category).toEqual({ CategoryId: expect.any(Number), CategoryName: name, CategoryNameHindi: '', Status: 'Active' });
     expect(created.headers.location).toBe(`/api/category/${category.CategoryId}`);
 
     const url = `/api/category/${category.CategoryId}`;
@@ -24,6 +24,18 @@ describe('categories', () => {
     expect((await client.delete(url)).statusCode).toBe(204);
     expect((await client.delete(url)).statusCode).toBe(404);
     expect((await client.get(url)).statusCode).toBe(404);
+  });
+
+  it('have a Hindi name beside their own, which is searched, kept and taken away', async () => {
+    const [name, hindi] = [unique('Science'), unique('विज्ञान')];
+    const category = await make.category({ CategoryName: name, CategoryNameHindi: ` ${hindi} ` });
+    expect(category).toMatchObject({ CategoryName: name, CategoryNameHindi: hindi });
+    expect((await client.get(`/api/category?q=${encodeURIComponent(hindi)}`)).json()).toEqual([category]);
+    const url = `/api/category/${category.CategoryId}`;
+    expect((await client.put(url, { CategoryName: name })).json().CategoryNameHindi).toBe(hindi);
+    expect((await client.put(url, { CategoryName: name, CategoryNameHindi: '' })).json().CategoryNameHindi).toBe('');
+    const refused = await client.put(url, { CategoryName: name, CategoryNameHindi: '\u200d ' });
+    expect([refused.statusCode, fieldsOf(refused)]).toEqual([400, ['CategoryNameHindi']]);
   });
 
   it('have names that differ in more than case, accents’ composition and white space', async () => {

@@ -2,6 +2,7 @@ import { lesson, type DemoCategory } from './demo-course';
 
 export const businessAndMoney: DemoCategory = {
   name: 'Business and Money',
+  nameHindi: 'व्यवसाय और पैसा',
   motif: 'bars',
   courses: [
     {

@@ -2,6 +2,7 @@ import { lesson, type DemoCategory } from './demo-course';
 
 export const dataAndAi: DemoCategory = {
   name: 'Data and AI',
+  nameHindi: 'डेटा और एआई',
   motif: 'nodes',
   courses: [
     {

@@ -35,6 +35,7 @@ export interface DemoInfo {
 
 export interface DemoCategory {
   name: string;
+  nameHindi: string;
   motif: 'brackets' | 'nodes' | 'orbits' | 'speech' | 'bars' | 'petals';
   courses: readonly DemoCourse[];
 }

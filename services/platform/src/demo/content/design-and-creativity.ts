@@ -2,6 +2,7 @@ import { lesson, type DemoCategory } from './demo-course';
 
 export const designAndCreativity: DemoCategory = {
   name: 'Design and Creativity',
+  nameHindi: 'डिज़ाइन और रचनात्मकता',
   motif: 'petals',
   courses: [
     {

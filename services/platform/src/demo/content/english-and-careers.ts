@@ -2,6 +2,7 @@ import { lesson, type DemoCategory } from './demo-course';
 
 export const englishAndCareers: DemoCategory = {
   name: 'English and Careers',
+  nameHindi: 'अंग्रेज़ी और करियर',
   motif: 'speech',
   courses: [
     {

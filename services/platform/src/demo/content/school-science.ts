@@ -2,6 +2,7 @@ import { lesson, type DemoCategory } from './demo-course';
 
 export const schoolScience: DemoCategory = {
   name: 'School Maths and Science',
+  nameHindi: 'स्कूली गणित और विज्ञान',
   motif: 'orbits',
   courses: [
     {

@@ -3,6 +3,7 @@ import { reactCourse } from './react-course';
 
 export const webDevelopment: DemoCategory = {
   name: 'Web Development',
+  nameHindi: 'वेब डेवलपमेंट',
   motif: 'brackets',
   courses: [
     {

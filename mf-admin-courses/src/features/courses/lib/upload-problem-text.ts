@@ -1,0 +1,10 @@
+import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { limits } from '@vidyapath/http/limits';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import { problemText } from '@vidyapath/remote-kit/problem-text';
+
+/** What a failed upload of an image means for the user, and what to do about it. */
+export function uploadProblemText(t: Translate, problem: ClientProblem): string {
+  if (problem.status === 413) return t('problem.tooLarge', { megabytes: limits.upload.bytesMax / 1_048_576 });
+  return problem.status === 415 || problem.status === 400 ? t('problem.notAnImage') : problemText(t, problem);
+}

@@ -1,0 +1,32 @@
+import { onDemand } from '@vidyapath/client/on-demand';
+import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
+import type { Slice } from '@vidyapath/remote-kit/define-remote';
+import { screen } from '@vidyapath/remote-kit/screens';
+import { listId } from '@vidyapath/remote-kit/slice-api';
+import { createSliceData } from '@vidyapath/remote-kit/slice-data';
+import { ModuleMasterPage } from '../features/modules/module-master.page';
+import { LateVideos } from '../features/videos/components/late-videos';
+import { api } from '../lib/api';
+
+const Attachments = onDemand(
+  async () => (await import('../features/videos/components/attachments-modal')).AttachmentsModal,
+  ({ onClosed }, late) => <LateVideos {...late} onClose={onClosed} />,
+);
+
+/** Videos come to the modules' list from here, since a feature imports no other one. */
+const ModuleMaster = () => <ModuleMasterPage Attachments={Attachments} />;
+
+const courses = { type: 'Course', id: listId } as const;
+const modules = { type: 'Module', id: listId } as const;
+
+export function createRoutes(slice: Slice): SliceRoute[] {
+  const { DataLayout } = createSliceData(slice, {
+    api,
+    staleTags: {
+      // Modules carry their course's name, and go when it goes.
+      'catalogue.course-changed@1': () => [courses, modules],
+      'catalogue.category-changed@1': () => [courses],
+    },
+  });
+  return [{ Component: DataLayout, children: [screen('/course/module-master', 'modules.title', ModuleMaster)] }];
+}

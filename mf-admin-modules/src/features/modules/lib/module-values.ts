@@ -1,0 +1,77 @@
+import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
+import { limits } from '@vidyapath/http/limits';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import { object, string } from 'yup';
+import { placeRule, readPlace } from './place';
+
+/** Texts as the fields hold them; a course of `'0'` is none. */
+export interface ModuleValues {
+  CourseId: string;
+  ModuleName: string;
+  SequenceNo: string;
+  ModuleDescription: string;
+}
+
+export const moduleValues = (record: CourseModule | undefined): ModuleValues => ({
+  CourseId: String(record?.CourseId ?? 0),
+  ModuleName: record?.ModuleName ?? '',
+  SequenceNo: record ? String(record.SequenceNo) : '',
+  ModuleDescription: record?.ModuleDescription ?? '',
+});
+
+/** The whole record for the server: what has no field stays as it is, and a new module is active. */
+export function moduleBody(values: ModuleValues, record: CourseModule | undefined): CourseModuleBody {
+  const place = readPlace(values.SequenceNo);
+  return {
+    ...record,
+    CourseId: Number(values.CourseId),
+    ModuleName: values.ModuleName.trim(),
+    ModuleDescription: values.ModuleDescription.trim(),
+    ...(place !== undefined && { SequenceNo: place }),
+    Status: record?.Status ?? 'Active',
+  };
+}
+
+const labels: Record<keyof ModuleValues, string> = {
+  CourseId: 'form.course',
+  ModuleName: 'form.name',
+  SequenceNo: 'form.sequence',
+  ModuleDescription: 'form.description',
+};
+export const moduleFields = Object.keys(labels) as (keyof ModuleValues)[];
+
+export const fieldLabel = (t: Translate, field: keyof ModuleValues): string => t(labels[field]);
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** Lengths count code points, as the server does. */
+const codePoints = (text: string) => [...text.trim()].length;
+
+export function moduleSchema(t: Translate) {
+  const { nameMax, descriptionMax } = limits.courseModule;
+  const filled = (field: keyof ModuleValues) =>
+    string().test('filled', t('rule.required', { field: fieldLabel(t, field) }), (value = '') => !isBlank(value));
+  const text = (field: keyof ModuleValues, most: number) =>
+    filled(field).test('length', t('rule.tooLong', { field: fieldLabel(t, field), max: most }), (value = '') => codePoints(value) <= most);
+  return object({
+    CourseId: string().test('course', t('rule.course'), (value) => Number(value) > 0),
+    ModuleName: text('ModuleName', nameMax),
+    SequenceNo: filled('SequenceNo').test('place', t(placeRule.key, placeRule.values), (value = '') => isBlank(value) || readPlace(value) !== undefined),
+    ModuleDescription: text('ModuleDescription', descriptionMax),
+  });
+}
+
+/** The toast for a form that can't be sent, if its specification has one. */
+export function warningFor(values: ModuleValues): string | undefined {
+  const { CourseId, ...texts } = values;
+  if (Object.values(texts).some(isBlank)) return 'toast.required';
+  return Number(CourseId) > 0 ? undefined : 'rule.course';
+}
+
+/** Fields in which a stored version differs from what is typed, as that version has them. */
+export function differencesFrom(theirs: CourseModule, mine: ModuleValues, t: Translate) {
+  const stored = { ...moduleValues(theirs) };
+  return moduleFields
+    .filter((field) => stored[field] !== mine[field].trim())
+    .map((field) => ({ label: fieldLabel(t, field), value: field === 'CourseId' ? theirs.CourseName : stored[field] }));
+}

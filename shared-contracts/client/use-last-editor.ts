@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { ClientProblem } from './client-problem';
+import { explains, type TwoVersions } from './last-change';
+import { momentText } from './moment-text';
+import { usePlatform } from './platform-context';
+import { useLanguage } from './use-t';
+
+/** Who stored a newer version, and when, as it is said. */
+export interface Editor {
+  name: string;
+  when: string;
+  /** The user, in another window or on another device. */
+  isSelf: boolean;
+}
+
+/** Says, of a 412, who stored the newer version; `undefined` where that is not known. */
+export function useLastEditor(): (refusal: ClientProblem, versions: TwoVersions) => Editor | undefined {
+  const { session } = usePlatform();
+  const language = useLanguage();
+  return useCallback(
+    ({ lastChange }, versions) => {
+      if (!lastChange?.actor || !explains(lastChange, versions)) return undefined;
+      const { at, actor } = lastChange;
+      return { name: actor.name, when: momentText(language, at), isSelf: actor.id === session.getSnapshot().user?.id };
+    },
+    [language, session],
+  );
+}

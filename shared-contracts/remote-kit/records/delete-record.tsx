@@ -1,0 +1,50 @@
+import { focusHeading } from '@vidyapath/client/focus-heading';
+import { changedText, deleteTexts } from '@vidyapath/client/staff-texts';
+import { useT } from '@vidyapath/client/use-t';
+import type { ProblemKind } from '@vidyapath/http/problems';
+import { DeleteDialog, type DeleteDialogProps } from '@vidyapath/ui/staff';
+import { problemText } from './problem-text';
+import { useDeletion } from './use-deletion';
+import type { RecordCalls } from './use-record-calls';
+
+interface DeleteRecordProps<Row> extends Pick<DeleteDialogProps, 'title' | 'subject' | 'note' | 'onFailed'> {
+  row: Row;
+  calls: Pick<RecordCalls<Row, never>, 'idOf' | 'read' | 'remove'>;
+  question?: string;
+  /** Message keys of refusals in the slice's own words. */
+  refusals?: Partial<Record<ProblemKind, string>>;
+  onDeleted?: () => void;
+  onClosed: () => void;
+  /** Takes the focus after the deletion; the page's heading when left out. */
+  focusAfter?: () => void;
+}
+
+/** Asks before a record is deleted, and deletes the version that was seen. */
+export function DeleteRecord<Row extends object>({ row, calls, question, refusals = {}, onDeleted, onClosed, focusAfter = focusHeading, ...dialog }: DeleteRecordProps<Row>) {
+  const t = useT();
+  const deletion = useDeletion({
+    read: () => calls.read(calls.idOf(row)),
+    async remove(ifMatch) {
+      await calls.remove(row, ifMatch);
+      onDeleted?.();
+    },
+  });
+  return (
+    <DeleteDialog
+      {...dialog}
+      question={question ?? t('delete.question')}
+      labels={deleteTexts(t)}
+      read={deletion.read}
+      remove={deletion.remove}
+      explain={(problem) => {
+        if (problem.status === 412) return changedText(t, deletion.by);
+        const key = problem.kind && refusals[problem.kind];
+        return key ? t(key) : problemText(t, problem);
+      }}
+      onClosed={(deleted) => {
+        if (deleted) focusAfter();
+        onClosed();
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { type ClientProblem, fieldErrors } from '@vidyapath/client/client-problem';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import { useFormikContext } from 'formik';
+
+/** What the server refused, with the value that it refused: the message goes once the value is another. */
+type RefusedFields = Record<string, { message: string; value: unknown }>;
+
+/** Message key of a refusal in the slice's own words; `undefined` shows the server's. */
+export type RefusalKey = (problem: ClientProblem, field: string) => string | undefined;
+
+/** No service stores NUL or half of a character. */
+const isUnstorable = (value: unknown) => typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value));
+
+export function refusedFields(t: Translate, problem: ClientProblem, values: object, refusalKey: RefusalKey): RefusedFields {
+  const sent = values as Record<string, unknown>;
+  const refused = Object.entries(fieldErrors(problem)).filter(([field]) => field in sent);
+  return Object.fromEntries(
+    refused.map(([field, detail]) => {
+      const value = sent[field];
+      const key = refusalKey(problem, field) ?? (isUnstorable(value) ? 'problem.characters' : undefined);
+      return [field, { message: key ? t(key) : t('problem.field', { detail }), value }];
+    }),
+  );
+}
+
+/** Message under a field: what its rule says once it was left or sent, else what the server said. */
+export function useFieldError(name: string): string | undefined {
+  const { values, errors, touched, submitCount, ...formik } = useFormikContext<Record<string, unknown>>();
+  const own = touched[name] || submitCount > 0 ? errors[name] : undefined;
+  if (own) return own;
+  const refused = (formik.status as RefusedFields | undefined)?.[name];
+  return refused && refused.value === values[name] ? refused.message : undefined;
+}
+
+/** Puts the focus on the first of the named fields, in the order of the form. */
+export function focusFirstField(form: HTMLFormElement | null, fields: readonly string[]): void {
+  const marked = form?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
+  const first = [...marked].find((element) => fields.includes(element.dataset.field ?? ''));
+  const inside = first?.querySelector<HTMLElement>('[contenteditable="true"], [role="slider"], select, input, textarea');
+  inside?.focus();
+}

@@ -1,0 +1,44 @@
+import { TextField, type TextFieldProps } from '@vidyapath/ui/forms';
+import { type FieldInputProps, useField } from 'formik';
+import { memo } from 'react';
+import { useFieldError } from './form-errors';
+
+interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows' | 'required' | 'children'> {
+  name: string;
+  label: string;
+  /** A dropdown, whose options are the children; a native one, since they may be thousands. */
+  select?: boolean;
+  /** Stands under the field while nothing is wrong. */
+  hint?: string | undefined;
+  inputMode?: 'decimal' | 'numeric' | 'url' | 'text';
+  readOnly?: boolean;
+}
+
+type PlainFieldProps = FormTextFieldProps & Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> & { error: string | undefined };
+
+/** Drawn anew only when its own value or message changes: a letter typed into one field costs the others nothing. */
+const PlainField = memo(function PlainField({ name, hint, error, inputMode, readOnly, select = false, ...field }: PlainFieldProps) {
+  return (
+    <TextField
+      {...field}
+      select={select}
+      name={name}
+      id={name}
+      fullWidth
+      data-field={name}
+      error={error !== undefined}
+      helperText={error ?? hint ?? ' '}
+      slotProps={{
+        htmlInput: { inputMode, readOnly, ...(!select && { dir: 'auto' }) },
+        formHelperText: { 'aria-live': 'polite' },
+      }}
+    />
+  );
+});
+
+/** Text field or dropdown of the form around it, with its message in a live region under it. */
+export function FormTextField(props: FormTextFieldProps) {
+  const [{ value, onChange, onBlur }] = useField<string>(props.name);
+  const error = useFieldError(props.name);
+  return <PlainField {...props} value={value} onChange={onChange} onBlur={onBlur} error={error} />;
+}

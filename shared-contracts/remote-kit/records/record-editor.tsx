@@ -1,0 +1,46 @@
+import { useFocusWhenLost } from '@vidyapath/client/focus-heading';
+import type { Versioned } from '@vidyapath/client/record-answers';
+import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import { useNotices } from '@vidyapath/client/use-notices';
+import { useT } from '@vidyapath/client/use-t';
+import { FailedState } from '@vidyapath/ui';
+import { FormSkeleton } from '@vidyapath/ui/staff';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
+import { problemText } from './problem-text';
+import type { EditedRecord } from './record-form';
+import type { RecordCalls } from './use-record-calls';
+import { useRecord } from './use-record';
+
+interface RecordEditorProps<Row> {
+  /** Where the messages of this kind of record stand. */
+  name: string;
+  screen: AdminScreen;
+  calls: Pick<RecordCalls<Row, never>, 'read'>;
+  /** Draws the form; it starts anew for each record and after each save. */
+  form: (edited: EditedRecord<Row>) => ReactNode;
+}
+
+function StoredRecordEditor<Row>({ id, name, screen, calls, form }: RecordEditorProps<Row> & { id: number }) {
+  const t = useT();
+  const notices = useNotices();
+  const failed = `${name}.failed.fetch`;
+  const [theirs, setTheirs] = useState<Versioned<Row>>();
+  const onFailure = useCallback(() => notices.failure(failed), [notices, failed]);
+  const { loaded, reload } = useRecord(id, calls.read, onFailure);
+  if (loaded.status === 'loading') return <FormSkeleton label={t('form.loading')} />;
+  if (loaded.status === 'failed') {
+    return <FailedState message={t(failed)} text={problemText(t, loaded.problem)} retryLabel={t('list.retry')} onRetry={reload} />;
+  }
+  const version = theirs ?? loaded.version;
+  return <Fragment key={version.etag}>{form({ version, onTheirs: setTheirs, onDone: () => screen.endEdit() })}</Fragment>;
+}
+
+/** The form of the Add tab: blank, or filled with the record that the URL names. */
+export function RecordEditor<Row>(props: RecordEditorProps<Row>) {
+  const { screen, form } = props;
+  const [round, setRound] = useState(0);
+  useFocusWhenLost(`${screen.edited ?? ''}:${round}`);
+  if (screen.edited !== undefined) return <StoredRecordEditor key={screen.edited} id={screen.edited} {...props} />;
+  const startAnew = () => setRound((count) => count + 1);
+  return <Fragment key={`new-${round}`}>{form({ version: undefined, onTheirs: startAnew, onDone: startAnew })}</Fragment>;
+}

@@ -1,0 +1,48 @@
+import type { PlatformBaseQuery } from '@vidyapath/client/base-query';
+import type { EndpointBuilder } from '@vidyapath/client/query';
+import { type Page, toPage, toVersioned, type Versioned } from '@vidyapath/client/record-answers';
+import { listId } from '../slice-api';
+import type { ListParams } from './list-params';
+
+interface Change<Body> {
+  id: number;
+  body: Body;
+  /** ETag of the version that was read. */
+  ifMatch: string | undefined;
+}
+
+interface RecordPaths<Tag> {
+  tag: Tag;
+  all: string;
+  one: (id: number) => string;
+}
+
+/** The endpoints of a resource: a list, and one record read, added, changed and deleted by its version. */
+export function recordEndpoints<Tag extends string, Row, Body>(build: EndpointBuilder<PlatformBaseQuery, Tag, 'data'>, { tag, all, one }: RecordPaths<Tag>) {
+  const list = { type: tag, id: listId };
+  const byId = (id: number) => ({ type: tag, id });
+  return {
+    list: build.query<Page<Row>, ListParams>({
+      query: (params) => ({ url: all, params: { ...params } }),
+      transformResponse: toPage<Row>,
+      providesTags: [list],
+    }),
+    read: build.query<Versioned<Row>, number>({
+      query: (id) => ({ url: one(id) }),
+      transformResponse: toVersioned<Row>,
+      providesTags: (_answer, _error, id) => [byId(id)],
+    }),
+    create: build.mutation<Row, Body>({
+      query: (body) => ({ url: all, method: 'POST', body, once: true }),
+      invalidatesTags: (answer) => (answer ? [list] : []),
+    }),
+    update: build.mutation<Row, Change<Body>>({
+      query: ({ id, body, ifMatch }) => ({ url: one(id), method: 'PUT', body, ifMatch }),
+      invalidatesTags: (answer, _error, { id }) => (answer ? [list, byId(id)] : []),
+    }),
+    remove: build.mutation<null, Omit<Change<Body>, 'body'>>({
+      query: ({ id, ifMatch }) => ({ url: one(id), method: 'DELETE', ifMatch }),
+      invalidatesTags: (_answer, error) => (error && error.status !== 404 ? [] : [list]),
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Versioned } from '@vidyapath/client/record-answers';
+import { conflictTexts, formButtonTexts, leaveTexts } from '@vidyapath/client/staff-texts';
+import { useT } from '@vidyapath/client/use-t';
+import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import { Paper, Stack } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
+import { ConfirmDialog, ConflictDialog, type Difference, FormButtons } from '@vidyapath/ui/staff';
+import { FormikProvider, type FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import { ProblemAlert } from './problem-alert';
+import { type CheckedFormOptions, useCheckedForm } from './use-checked-form';
+import type { RecordCalls } from './use-record-calls';
+import { useSave } from './use-save';
+
+/** What `RecordEditor` hands to the form that it draws. */
+export interface EditedRecord<Row> {
+  /** The version that is edited; none while adding. */
+  version: Versioned<Row> | undefined;
+  /** The version that somebody else stored is edited instead. */
+  onTheirs: (version: Versioned<Row>) => void;
+  /** Saved, or given up by Cancel. */
+  onDone: () => void;
+}
+
+interface RecordFormProps<Row extends object, Values extends FormikValues, Body>
+  extends EditedRecord<Row>, Pick<CheckedFormOptions<Values>, 'initial' | 'schema' | 'waiting' | 'warning' | 'refusalKey'> {
+  /** Where the messages of this kind of record stand: `<name>.created` and so on. */
+  name: string;
+  calls: RecordCalls<Row, Body>;
+  toBody: (values: Values) => Body;
+  /** Fields in which a stored version differs from what is typed, as that version has them. */
+  differences: (theirs: Row, mine: Values) => Difference[];
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form that adds or changes one record: rules, saving once, newer versions, and asking before what was typed is lost. */
+export function RecordForm<Row extends object, Values extends FormikValues, Body>(props: RecordFormProps<Row, Values, Body>) {
+  const { name, version, calls, toBody, differences, onTheirs, onDone, waiting = false, children } = props;
+  const t = useT();
+  function leave() {
+    guard.release();
+    onDone();
+  }
+  const { save, newer, dismissNewer, problem } = useSave<Row, Body>({ name, calls, version, onSaved: () => leave() });
+  const { formik, element, restored, store, onSubmit } = useCheckedForm<Values>({ ...props, etag: version?.etag, send: (values, etag) => save(toBody(values), etag) });
+  const guard = useUnsavedGuard(formik.dirty);
+
+  return (
+    <FormikProvider value={formik}>
+      <Paper component="form" noValidate ref={element} onSubmit={onSubmit} sx={{ p: { xs: 4, sm: 6 } }}>
+        <Stack spacing={4}>
+          {restored && <Alert severity="info">{t('form.restored')}</Alert>}
+          {children}
+          <ProblemAlert problem={problem} />
+          <FormButtons labels={formButtonTexts(t, version !== undefined)} busy={formik.isSubmitting} waiting={waiting} onCancel={leave} />
+        </Stack>
+      </Paper>
+      <ConfirmDialog {...leaveTexts(t)} open={guard.asking} onConfirm={guard.leave} onCancel={guard.stay} />
+      <ConflictDialog
+        labels={conflictTexts(t, newer?.by)}
+        open={newer !== undefined}
+        differences={newer ? differences(newer.record, formik.values) : []}
+        onLoadTheirs={() => newer && onTheirs(newer)}
+        onOverwrite={() => void store(formik.values, newer?.etag)}
+        onStay={dismissNewer}
+      />
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { useKeptDraft } from '@vidyapath/client/use-kept-draft';
+import { useNotices } from '@vidyapath/client/use-notices';
+import { useOnce } from '@vidyapath/client/use-once';
+import { useRulesInLanguage } from '@vidyapath/client/use-rules-in-language';
+import { useT } from '@vidyapath/client/use-t';
+import { type FormikValues, setNestedObjectValues, useFormik } from 'formik';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Schema } from 'yup';
+import { focusFirstField, type RefusalKey, refusedFields } from './form-errors';
+
+export interface CheckedFormOptions<Values> {
+  initial: Values;
+  schema: Schema;
+  /** Sends the values, based on the version of this ETag; answers the problem when they are refused. */
+  send: (values: Values, etag: string | undefined) => Promise<ClientProblem | undefined>;
+  /** ETag of the version that is edited. */
+  etag?: string | undefined;
+  /** Name of the kept draft, where the address does not say which form it is. */
+  draftName?: string;
+  /** Something else, such as an upload, is still going on. */
+  waiting?: boolean;
+  /** Message key of the toast for values that break a rule; `undefined` for no toast. */
+  warning?: ((values: Values) => string | undefined) | undefined;
+  refusalKey?: RefusalKey | undefined;
+}
+
+/** A form with rules that is sent once, points at its first wrong field, and is kept when the session ends under it. */
+export function useCheckedForm<Values extends FormikValues>(options: CheckedFormOptions<Values>) {
+  const { initial, schema, send, etag, draftName, waiting = false, warning = () => 'toast.required', refusalKey = () => undefined } = options;
+  const t = useT();
+  const notices = useNotices();
+  const once = useOnce();
+  const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const formik = useFormik<Values>({ initialValues: initial, validationSchema: schema, onSubmit: (values) => store(values) });
+  useRulesInLanguage(schema, formik.validateForm);
+  const draft = useKeptDraft(formik, { etag, sending, name: draftName });
+  useEffect(() => {
+    sending.current = waiting || formik.isSubmitting;
+  }, [waiting, formik.isSubmitting]);
+
+  async function store(values: Values, version = draft.etag) {
+    sending.current = true;
+    formik.setSubmitting(true);
+    const problem = await send(values, version);
+    if (problem) {
+      const refused = refusedFields(t, problem, values, refusalKey);
+      formik.setStatus(refused);
+      focusFirstField(element.current, Object.keys(refused));
+    }
+    formik.setSubmitting(false);
+  }
+
+  async function submit() {
+    const wrong = Object.keys(await formik.validateForm());
+    if (wrong.length === 0) {
+      await formik.submitForm();
+      return;
+    }
+    await formik.setTouched(setNestedObjectValues(formik.values, true), false);
+    const key = warning(formik.values);
+    if (key) notices.warning(key);
+    focusFirstField(element.current, wrong);
+  }
+
+  return {
+    formik,
+    element,
+    /** It was filled with what was typed before the session ended. */
+    restored: draft.restored,
+    store,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      once(submit);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
+import type { Versioned } from '@vidyapath/client/record-answers';
+import { type Editor, useLastEditor } from '@vidyapath/client/use-last-editor';
+import { useNotices } from '@vidyapath/client/use-notices';
+import { useState } from 'react';
+import type { RecordCalls } from './use-record-calls';
+
+interface SaveOptions<Row, Body> {
+  /** Where the messages of this kind of record stand. */
+  name: string;
+  calls: RecordCalls<Row, Body>;
+  /** The version that is edited; none while adding. */
+  version: Versioned<Row> | undefined;
+  onSaved: () => void;
+}
+
+/** A version that somebody else stored, and who did where that is known. */
+export interface NewerVersion<Row> extends Versioned<Row> {
+  by?: Editor | undefined;
+}
+
+/** Stores a new or changed record, and finds out what is stored when somebody else has changed it. */
+export function useSave<Row extends object, Body>({ name, calls, version, onSaved }: SaveOptions<Row, Body>) {
+  const lastEditor = useLastEditor();
+  const notices = useNotices();
+  const [problem, setProblem] = useState<ClientProblem>();
+  const [newer, setNewer] = useState<NewerVersion<Row>>();
+
+  async function fail(refusal: ClientProblem, ifMatch: string | undefined): Promise<ClientProblem> {
+    const newest = version && refusal.status === 412 ? await calls.read(calls.idOf(version.record)).catch(asProblem) : refusal;
+    if ('record' in newest) {
+      const seen = version?.etag === ifMatch ? version?.record : undefined;
+      setNewer({ ...newest, by: lastEditor(refusal, { seen, stored: newest.record }) });
+      return refusal;
+    }
+    setProblem(newest);
+    notices.failure(`${name}.failed.${version ? 'update' : 'create'}`);
+    return newest;
+  }
+
+  /** Answers the problem when the record could not be stored. */
+  async function save(body: Body, ifMatch: string | undefined): Promise<ClientProblem | undefined> {
+    setProblem(undefined);
+    setNewer(undefined);
+    try {
+      await (version ? calls.update(version.record, body, ifMatch) : calls.create(body));
+    } catch (error) {
+      return fail(asProblem(error), ifMatch);
+    }
+    notices.success(`${name}.${version ? 'updated' : 'created'}`);
+    onSaved();
+    return undefined;
+  }
+
+  return { save, problem, newer, dismissNewer: () => setNewer(undefined) };
+}

@@ -1,0 +1,24 @@
+import { type PlatformBaseQuery, platformBaseQuery } from '@vidyapath/client/base-query';
+import { createApi, type ThunkDispatch, type UnknownAction, useDispatch } from '@vidyapath/client/query';
+import type { FetchLike } from '@vidyapath/platform-api/http-access';
+
+/** Thunk extra argument of a slice's store. */
+export interface StoreExtra {
+  fetch: FetchLike;
+}
+
+/** The store says which `fetch` sends, so that one api serves every store. */
+const baseQuery: PlatformBaseQuery = (args, api, options) => platformBaseQuery((api.extra as StoreExtra).fetch)(args, api, options);
+
+/** Server data of a slice; each feature adds its endpoints. */
+export const createSliceApi = <Tag extends string>(tagTypes: readonly Tag[]) =>
+  createApi({ reducerPath: 'data', baseQuery, tagTypes, endpoints: () => ({}) });
+
+export type SliceApi<Tag extends string> = ReturnType<typeof createSliceApi<Tag>>;
+
+/** Id of the tag that every list of a type carries. */
+export const listId = 'LIST';
+
+export type SliceDispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
+
+export const useSliceDispatch = useDispatch.withTypes<SliceDispatch>();

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { accounts } from './support/accounts';
+import { useBrokenScripts } from './support/broken-scripts';
+import { becomes, gone, shown } from './support/expectations';
+import { longUnless } from './support/long';
+import { allArrived } from './support/requests';
+import { loadFailures, type ScriptFailure } from './support/script-failures';
+import { expect, type OpenPage, test } from './support/test';
+
+const proxy = useBrokenScripts();
+
+interface Part {
+  name: string;
+  /** Whose scripts it comes in: a remote's, or the shell's own. */
+  owner: string;
+  at: string;
+  opener: (page: Page) => Locator;
+  opened: (page: Page) => Locator;
+  /** What stands in its place while it comes, where that is not for long enough to be seen, and while it can't be had. */
+  late?: string;
+  failed: string;
+  /** It does not try again by itself. */
+  byHand?: true;
+  width?: number;
+}
+
+const list = '/course/module-master?tab=view';
+const notice = { late: 'Loading…', failed: 'This window could not be loaded.' };
+const attachments = {
+  at: list,
+  opener: (page: Page) => page.getByRole('button', { name: /^Attachments of / }).first(),
+  opened: (page: Page) => page.getByRole('dialog', { name: /^Module Videos for: / }),
+  late: 'Loading the videos',
+  failed: 'The videos could not be loaded.',
+};
+
+const parts: readonly Part[] = [
+  { name: 'a dialog of a slice', owner: 'mf_admin_modules', ...attachments },
+  { name: 'a dialog of a slice, without what the shell lends it', owner: 'shell', ...attachments },
+  {
+    name: 'a dialog that slices share',
+    owner: 'shell',
+    at: list,
+    opener: (page) => page.getByRole('button', { name: /^Delete / }).first(),
+    opened: (page) => page.getByRole('dialog', { name: /Delete/ }),
+    ...notice,
+  },
+  {
+    name: 'the menu of a phone',
+    owner: 'shell',
+    at: '/',
+    width: 360,
+    opener: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
+    opened: (page) => page.getByRole('button', { name: 'Close menu' }),
+    ...notice,
+  },
+  {
+    name: 'the editor',
+    owner: 'mf_admin_courses',
+    at: '/course/course-master',
+    opener: (page) => page.getByRole('textbox', { name: /^Course Info/ }),
+    opened: (page) => page.locator('[data-contents]'),
+    failed: 'The editor could not be loaded. What you typed is still here.',
+    byHand: true,
+  },
+];
+
+async function visit(openPage: OpenPage, { width = 1_280 }: Part): Promise<Page> {
+  const page = await openPage({ viewport: { width, height: 800 }, account: accounts.staff });
+  return page;
+}
+
+/** Opens the page of a part, and asks for it when its files have begun to fail. */
+async function openBroken(page: Page, { at, owner, opener }: Part, failure: ScriptFailure): Promise<void> {
+  await page.goto(at);
+  await shown(opener(page));
+  await allArrived(page);
+  const broken = proxy.breakScripts(owner, failure);
+  await opener(page).click();
+  await broken;
+}
+
+const ways = Object.entries(loadFailures).filter(([, { hangs }]) => !hangs);
+/** `npm test` takes each part once, and each failure in its turn. */
+const each = parts.flatMap((part, at) => ways.map(([way, failure], index) => ({ part, way, failure, details: longUnless(index === at % ways.length) })));
+
+for (const { part, way, failure, details } of each) {
+  test(`${part.name} with ${way}: the page lives on, and it opens as soon as its files are whole again`, details, async ({ openPage, pageErrors }) => {
+    const page = await visit(openPage, part);
+    await openBroken(page, part, failure);
+    await shown(page.getByText(part.failed));
+    await gone(part.opened(page));
+
+    proxy.restore();
+    if (part.byHand) await page.getByRole('button', { name: 'Try again' }).click();
+    await shown(part.opened(page));
+    expect(pageErrors.take().filter((line) => !/Broken on purpose|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
+  });
+}
+
+const hanging = Object.values(loadFailures).filter(({ hangs }) => hangs).flatMap((failure) => parts.map((part, at) => ({ part, failure, details: longUnless(at === 0) })));
+
+for (const { part, failure, details } of hanging) {
+  test(`${part.name} with its files on their way for ever: asked for anew after half a minute, and opens by itself`, details, async ({ openPage, pageErrors }) => {
+    const page = await visit(openPage, part);
+    await page.clock.install();
+    await openBroken(page, part, failure);
+    await page.clock.fastForward(1_000);
+    if (part.late) await shown(page.getByRole('status').getByText(part.late));
+    await gone(part.opened(page));
+
+    proxy.restore();
+    await becomes(async () => {
+      await page.clock.fastForward(31_000);
+      return part.opened(page).waitFor({ timeout: 5_000 }).then(() => true, () => false);
+    }, true);
+    expect(pageErrors.take()).toEqual([]);
+  });
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/chromium';
+import { patience } from './support/expectations';
+
+const results = '../../.cache/e2e';
+
+/** Browser tests: real Chromium against the platform as `npm start` runs it. They import no source. */
+export default defineConfig({
+  testMatch: '**/*.e2e.ts',
+  outputDir: `${results}/traces`,
+  globalSetup: './support/global-setup.ts',
+  timeout: 300_000,
+  expect: { timeout: patience },
+  // Those for `npm run test:long`, or all others.
+  [process.env.TEST_LENGTH === 'long' ? 'grep' : 'grepInvert']: /@long/,
+  workers: 2,
+  retries: 1,
+  reporter: [['list'], ['json', { outputFile: `${results}/results.json` }], ['html', { open: 'never', outputFolder: `${results}/report` }]],
+  use: {
+    launchOptions,
+    viewport: { width: 1_440, height: 900 },
+    actionTimeout: patience,
+    navigationTimeout: patience,
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { type Account, accounts } from './support/accounts';
+import { useBrokenScripts } from './support/broken-scripts';
+import { keptOf, reportOf, runningVersion } from './support/client-errors';
+import { becomes, gone, heading, shown } from './support/expectations';
+import { longUnless } from './support/long';
+import type { PageErrors } from './support/page-errors';
+import { failures, handler, heldBack, leak, loadFailures, type ScriptFailure } from './support/script-failures';
+import { expect, type OpenPage, test } from './support/test';
+
+const proxy = useBrokenScripts();
+
+interface Remote {
+  name: string;
+  account: Account;
+  /** The way to it in the dashboard's page. */
+  link: string;
+  title: RegExp;
+}
+
+const remotes: readonly Remote[] = [
+  { name: 'mf_public', account: accounts.learner, link: 'Browse courses', title: /Available Courses/ },
+  { name: 'mf_admin_courses', account: accounts.staff, link: 'Category Master', title: /Add Course/ },
+  { name: 'mf_admin_modules', account: accounts.staff, link: 'Course Module', title: /Add Course/ },
+  { name: 'mf_learning', account: accounts.learner, link: 'Course-Progress', title: /React/ },
+];
+/** Each failure for each remote; `npm test` takes each failure once, and each remote in its turn. */
+const each = (ways: Record<string, ScriptFailure>) =>
+  Object.entries(ways).flatMap(([way, failure], at) => remotes.map((remote, index) => ({ way, failure, remote, details: longUnless(index === at % remotes.length) })));
+const unavailable = 'This part is unavailable right now';
+
+async function dashboard(page: Page): Promise<void> {
+  await heading(page, /Welcome to/);
+  await shown(page.getByText('Your personal learning platform'));
+}
+
+/** By a link of the living page, so that what it has loaded goes on; one that stands still while it is clicked. */
+async function follow(page: Page, { link, name }: Remote): Promise<void> {
+  if (name !== 'mf_public') await page.getByRole('button', { name: 'Courses' }).click();
+  await page.getByRole('link', { name: link }).first().click();
+}
+
+async function seesUnavailable(page: Page, { hangs }: ScriptFailure): Promise<void> {
+  const told = page.getByRole('heading', { name: unavailable, level: 1 });
+  if (!hangs) return shown(told);
+  await shown(page.getByRole('progressbar', { name: 'Loading page' }));
+  // The page gives up a while after it has asked, which it may not have done yet.
+  await becomes(async () => {
+    await page.clock.fastForward(15_000);
+    return told.waitFor({ timeout: 5_000 }).then(() => true, () => false);
+  }, true);
+}
+
+/** Only what the test has broken may have been said. */
+const noOtherErrors = (pageErrors: PageErrors) => expect(pageErrors.take().filter((line) => !/Broken on purpose|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
+
+async function begin(openPage: OpenPage, { account }: Remote, failure: ScriptFailure): Promise<Page> {
+  const page = await openPage({ reducedMotion: 'reduce', account });
+  if (failure.hangs) await page.clock.install();
+  return page;
+}
+
+async function atDashboard(openPage: OpenPage, remote: Remote, failure: ScriptFailure): Promise<Page> {
+  const page = await begin(openPage, remote, failure);
+  void proxy.breakScripts(remote.name, failure);
+  await page.goto('/dashboard/home');
+  await dashboard(page);
+  return page;
+}
+
+async function isKept(page: Page, report: ReturnType<typeof reportOf>, slice: string, { kind }: ScriptFailure): Promise<void> {
+  expect(await keptOf(page, await report)).toMatchObject({ slice, version: await runningVersion(page, slice), kind });
+}
+
+async function retryWorks(page: Page): Promise<void> {
+  proxy.restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await gone(page.getByRole('heading', { name: unavailable }));
+}
+
+for (const { remote, way, failure, details } of each(failures)) {
+  test(`${remote.name} with ${way}: told in its place and to the platform, the rest works, and a retry brings it back`, details, async ({ openPage, pageErrors }) => {
+    const page = await atDashboard(openPage, remote, failure);
+    const report = reportOf(page, remote.name, failure.kind);
+    await follow(page, remote);
+    await seesUnavailable(page, failure);
+    await isKept(page, report, remote.name, failure);
+    await page.goBack();
+    await dashboard(page);
+
+    await page.goForward();
+    await seesUnavailable(page, failure);
+    await retryWorks(page);
+    await heading(page, remote.title);
+    await page.goBack();
+    await dashboard(page);
+    noOtherErrors(pageErrors);
+  });
+}
+
+for (const { remote, way, failure, details } of each({ 'a timer that fails after it was left': leak })) {
+  test(`${remote.name} with ${way}: told to the platform, and nobody notices`, details, async ({ openPage, pageErrors }) => {
+    const page = await atDashboard(openPage, remote, failure);
+    await follow(page, remote);
+    await heading(page, remote.title);
+    const report = reportOf(page, remote.name, failure.kind);
+    await page.goBack();
+    await dashboard(page);
+    await isKept(page, report, remote.name, failure);
+
+    await page.goForward();
+    await heading(page, remote.title);
+    noOtherErrors(pageErrors);
+  });
+}
+
+for (const { remote, way, failure, details } of each({ 'a handler that fails': handler })) {
+  test(`${remote.name} with ${way}: told to the platform, and the screen stays`, details, async ({ openPage, pageErrors }) => {
+    const page = await atDashboard(openPage, remote, failure);
+    await follow(page, remote);
+    await heading(page, remote.title);
+    const report = reportOf(page, remote.name, failure.kind);
+    await page.getByRole('heading', { name: remote.title, level: 1 }).click();
+    await isKept(page, report, remote.name, failure);
+    await heading(page, remote.title);
+    noOtherErrors(pageErrors);
+  });
+}
+
+const [publicRemote] = remotes as readonly [Remote];
+const ways = Object.entries(loadFailures).map(([way, failure], at) => ({ way, failure, details: longUnless(at < 2) }));
+
+for (const { way, failure, details } of ways) {
+  test(`a screen of a living slice with ${way}: told in its place and to the platform, and a retry brings it back`, details, async ({ openPage, pageErrors }) => {
+    const page = await begin(openPage, publicRemote, failure);
+    await page.goto('/RefundPolicy');
+    await heading(page, /Refund/);
+    void proxy.breakScripts(publicRemote.name, failure);
+    const report = reportOf(page, publicRemote.name, failure.kind);
+    await page.getByRole('link', { name: 'Courses' }).first().click();
+    await seesUnavailable(page, failure);
+    await isKept(page, report, publicRemote.name, failure);
+    await retryWorks(page);
+    await heading(page, publicRemote.title);
+    await page.goBack();
+    await heading(page, /Refund/);
+    noOtherErrors(pageErrors);
+  });
+}
+
+test.describe('a slice that is slow', () => {
+  const remote = remotes.find(({ name }) => name === 'mf_learning') as Remote;
+
+  async function awaited(openPage: OpenPage) {
+    const { failure, ...ends } = heldBack();
+    const page = await atDashboard(openPage, remote, failure);
+    await follow(page, remote);
+    await seesUnavailable(page, failure);
+    await shown(page.getByText(/appears here as soon as it has arrived/));
+    return { page, ...ends };
+  }
+
+  test('appears by itself as soon as it has arrived', async ({ openPage }) => {
+    const { page, arrive } = await awaited(openPage);
+    arrive();
+    await heading(page, remote.title);
+  });
+
+  test('and then breaks off is no longer said to be on its way; a retry brings it', async ({ openPage }) => {
+    const { page, breakOff } = await awaited(openPage);
+    breakOff();
+    await shown(page.getByText(/could not be loaded/));
+    await retryWorks(page);
+    await heading(page, remote.title);
+  });
+});

@@ -1,0 +1,5 @@
+/** Of the platform that all files share. */
+export const baseURL = () => process.env.E2E_URL as string;
+
+/** A clip on a host that is not the platform's. */
+export const videoUrl = (clip: string) => `http://${process.env.E2E_VIDEO_HOST as string}/${clip}`;
