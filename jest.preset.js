@@ -8,7 +8,7 @@ module.exports = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // Real databases and whole screens that are typed into, on machines that may be busy; nothing here measures time. Of several projects jest takes the first one's.
   testTimeout: 60_000,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', ...(process.env.TEST_LENGTH === 'long' ? [] : ['\\.long\\.test\\.'])],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: {
     '^.+\\.(mjs|[cm]?[jt]sx?)$': [

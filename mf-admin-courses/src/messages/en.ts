@@ -29,6 +29,8 @@ const messages = {
     title: 'Category Master',
     table: 'Categories',
     name: 'Category Name',
+    nameHindi: 'Name in Hindi',
+    nameHindiHint: 'Optional. Hindi pages show it.',
     deleteTitle: 'Delete category',
     empty: 'No categories yet',
     emptyText: 'Categories group courses in the catalogue.',

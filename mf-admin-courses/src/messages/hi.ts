@@ -29,6 +29,8 @@ const messages: typeof english = {
     title: 'श्रेणियाँ',
     table: 'श्रेणियाँ',
     name: 'श्रेणी का नाम',
+    nameHindi: 'हिंदी में नाम',
+    nameHindiHint: 'ज़रूरी नहीं। हिंदी पेज इसे दिखाते हैं।',
     deleteTitle: 'श्रेणी हटाएँ',
     empty: 'अभी कोई श्रेणी नहीं है',
     emptyText: 'श्रेणियों से कैटलॉग में कोर्स ढूँढ़ना आसान होता है।',

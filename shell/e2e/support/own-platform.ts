@@ -1,27 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PlatformProcess, startPlatform } from './platform-process';
+import { freePort, type PlatformProcess, startPlatform } from './platform-process';
 import { test } from './test';
 
 /** A platform on a data folder of its own, which the pages of the file are opened on; `env` gives further variables, once they are known. */
 export function useOwnPlatform(env: () => Record<string, string> = () => ({})) {
   let dataDir: string;
   let platform: PlatformProcess;
-  let url: string | undefined;
+  let port: number;
   const start = async () => {
-    platform = await startPlatform(dataDir, env());
-    url = platform.url;
+    platform = await startPlatform(dataDir, env(), port);
   };
   test.beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-own-'));
+    port = await freePort();
     await start();
   });
   test.afterAll(async () => {
     await platform.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  test.use({ baseURL: ({}, use) => use(url) });
+  test.use({ baseURL: ({}, use) => use(`http://localhost:${port}`) });
   return {
     dataDir: () => dataDir,
     output: () => platform.output(),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
-/** It may have to build first, and Jest sets no limit to a global set-up. */
+/** It may have to build first, and a global set-up has no limit of time. */
 const startMilliseconds = 10 * 60_000;
 /** Four times what it allows itself. */
 const endMilliseconds = 60_000;
@@ -60,17 +60,17 @@ function longestBlock(output: string): string {
 }
 
 /** Starts the platform the way `npm start` does and waits for its `Ready` line. */
-export async function startPlatform(dataDir: string, env: Record<string, string> = {}): Promise<PlatformProcess> {
-  const port = await freePort();
+export async function startPlatform(dataDir: string, env: Record<string, string> = {}, port?: number): Promise<PlatformProcess> {
+  const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, ['services/platform/bin/start.mjs'], {
     cwd: root,
-    env: { ...process.env, RATE_LIMIT_PER_MINUTE: '0', NODE_ENV: '', ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, RATE_LIMIT_PER_MINUTE: '0', NODE_ENV: '', ...env, PORT: String(chosen), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collectOutput(child);
   await whenReady(child, output);
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${chosen}`,
     output,
     child,
     async stop(signal = 'SIGTERM') {

@@ -77,6 +77,24 @@ test('a row is edited on the Add tab, keeps its status, and the form is blank ag
   expect(field('Category Name').value).toBe('');
 });
 
+test('a second name in Hindi is added, kept and may be taken away', async () => {
+  const { categories } = stockCatalogue({ categories: [makeCategory({ CategoryName: 'Pottery' })] });
+  const { user } = await open(view);
+  const edit = async (typed: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Edit Pottery' }));
+    const hindi = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name in Hindi' });
+    await user.clear(hindi);
+    if (typed) await user.type(hindi, typed);
+    await user.click(button('Update'));
+    await screen.findByRole('heading', { name: 'Add Course' });
+    await user.click(screen.getByRole('tab', { name: 'View' }));
+  };
+  await edit(' मिट्टी के बर्तन ');
+  expect(categories[0]).toMatchObject({ CategoryName: 'Pottery', CategoryNameHindi: 'मिट्टी के बर्तन' });
+  await edit('');
+  expect(categories[0]).toMatchObject({ CategoryName: 'Pottery', CategoryNameHindi: '' });
+});
+
 test('a delete asks by name, and sends the version that was seen', async () => {
   const { categories, calls } = stockCatalogue({ categories: named('Pottery', 'Weaving') });
   const { user, platform } = await open(view);

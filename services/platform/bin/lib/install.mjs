@@ -43,13 +43,13 @@ export async function ensureInstalled(root) {
 /**
  * The npm that runs this command, or the one in the path.
  * @param {string[]} args
- * @param {string} root
- * @param {(line: string) => void} onLine
+ * @param {string} folder that it runs in
+ * @param {(line: string) => void} [onLine]
  */
-function npm(args, root, onLine) {
+export function npm(args, folder, onLine) {
   const own = process.env.npm_execpath;
   const [command, first] = own?.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []];
-  return runChild(command, [...first, ...args], { cwd: root, onLine });
+  return runChild(command, [...first, ...args], { cwd: folder, ...(onLine && { onLine }) });
 }
 
 /** npm asks for each of 1,500 packages several times before it gives up; without a network that takes many minutes. */

@@ -45,7 +45,7 @@ async function testsOf(before, only) {
   if (!url) throw new OperatorError('The database for the tests could not be made.');
   // How this version's own migrations come about is no test of the version before.
   const chosen = only.length > 0 ? ['--testPathPatterns', ...only] : [];
-  const args = [...chosen, '--projects', ...projects, '--maxWorkers=2', '--testPathIgnorePatterns', 'migrations\\.test', '/e2e/'];
+  const args = [...chosen, '--projects', ...projects, '--maxWorkers=2', '--testPathIgnorePatterns', 'migrations\\.test', '\\.long\\.test', '/e2e/'];
   const { code } = await runJest(before, args, { variables: { TEST_DATABASE_URL: url.trim() }, onLine: say });
   server.stdin.end();
   await once(server, 'exit');

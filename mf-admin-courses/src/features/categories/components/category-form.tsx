@@ -6,16 +6,18 @@ import type { RecordCalls } from '@vidyapath/remote-kit/use-record-calls';
 import { useMemo } from 'react';
 import { categoryBody, categorySchema, type CategoryValues, categoryValues } from '../lib/category-values';
 
+const fields = ['CategoryName', 'CategoryNameHindi'] as const;
+
 interface CategoryFormProps extends EditedRecord<Category> {
   calls: RecordCalls<Category, CategoryBody>;
 }
 
-/** Its one field is the name. */
+/** The name, and a second one that Hindi pages show. */
 export function CategoryForm({ version, ...props }: CategoryFormProps) {
   const t = useT();
   const schema = useMemo(() => categorySchema(t), [t]);
   const record = version?.record;
-  const name = t('categories.name');
+  const labels = { CategoryName: t('categories.name'), CategoryNameHindi: t('categories.nameHindi') };
   return (
     <RecordForm<Category, CategoryValues, CategoryBody>
       {...props}
@@ -24,10 +26,11 @@ export function CategoryForm({ version, ...props }: CategoryFormProps) {
       initial={categoryValues(record)}
       schema={schema}
       toBody={(values) => categoryBody(values, record)}
-      differences={(theirs, mine) => (theirs.CategoryName === mine.CategoryName.trim() ? [] : [{ label: name, value: theirs.CategoryName }])}
+      differences={(theirs, mine) => fields.filter((field) => theirs[field] !== mine[field].trim()).map((field) => ({ label: labels[field], value: theirs[field] }))}
       refusalKey={({ kind }) => (kind === 'category-name-taken' ? 'categories.taken' : undefined)}
     >
-      <FormTextField name="CategoryName" label={name} required />
+      <FormTextField name="CategoryName" label={labels.CategoryName} required />
+      <FormTextField name="CategoryNameHindi" label={labels.CategoryNameHindi} hint={t('categories.nameHindiHint')} />
     </RecordForm>
   );
 }

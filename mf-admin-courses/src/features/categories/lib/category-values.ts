@@ -6,15 +6,23 @@ import { textRules } from '@vidyapath/remote-kit/text-rules';
 
 export interface CategoryValues {
   CategoryName: string;
+  CategoryNameHindi: string;
 }
 
-export const categoryValues = (record: Category | undefined): CategoryValues => ({ CategoryName: record?.CategoryName ?? '' });
+export const categoryValues = (record: Category | undefined): CategoryValues => ({
+  CategoryName: record?.CategoryName ?? '',
+  CategoryNameHindi: record?.CategoryNameHindi ?? '',
+});
 
 /** The form has no field for the status: a new category is active, another keeps what it has. */
 export const categoryBody = (values: CategoryValues, record: Category | undefined): CategoryBody => ({
   CategoryName: values.CategoryName.trim(),
+  CategoryNameHindi: values.CategoryNameHindi.trim(),
   Status: record?.Status ?? 'Active',
 });
 
 export const categorySchema = (t: Translate) =>
-  object({ CategoryName: textRules(t).required(t('categories.name'), limits.category.nameMax) });
+  object({
+    CategoryName: textRules(t).required(t('categories.name'), limits.category.nameMax),
+    CategoryNameHindi: textRules(t).optional(t('categories.nameHindi'), limits.category.nameMax),
+  });

@@ -10,7 +10,7 @@ import type { CategoryOptions } from '../lib/use-category-options';
 export function CategoryField({ label, categories }: { label: string; categories: CategoryOptions }) {
   const t = useT();
   const { category_id: chosen } = useFormikContext<CourseValues>().values;
-  const options = categories.rows.map(({ CategoryId, CategoryName }) => ({ value: String(CategoryId), text: CategoryName }));
+  const options = categories.rows.map(({ id, name }) => ({ value: String(id), text: name }));
   const unknown = chosen !== '' && !options.some(({ value }) => value === chosen);
   const retry = (
     <Button color="inherit" size="small" loading={categories.loading} onClick={categories.retry}>

@@ -1,11 +1,11 @@
-import type { Category } from '@vidyapath/http/category';
+import { useCategoryName } from '@vidyapath/client/category-name';
 import { useCallback } from 'react';
 import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useCategoryOptionsQuery } from '../api/courses.endpoints';
 
 export interface CategoryOptions {
-  rows: readonly Category[];
+  rows: readonly { id: number; name: string }[];
   /** They could not be loaded. */
   failed: boolean;
   loading: boolean;
@@ -16,13 +16,17 @@ export interface CategoryOptions {
 /** The categories to choose from. */
 export function useCategoryOptions(): CategoryOptions {
   const notices = useNotices();
+  const nameOf = useCategoryName();
   const { data: rows = [], error, isFetching, refetch } = useCategoryOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
   useFailureNotice(error, useCallback(() => notices.failure('categories.failed.load'), [notices]));
   return {
-    rows,
+    rows: rows.map((row) => ({ id: row.CategoryId, name: nameOf(row) })),
     failed: error !== undefined,
     loading: isFetching,
     retry: () => void refetch(),
-    nameOf: (id) => rows.find((row) => row.CategoryId === id)?.CategoryName ?? String(id),
+    nameOf: (id) => {
+      const row = rows.find(({ CategoryId }) => CategoryId === id);
+      return row ? nameOf(row) : String(id);
+    },
   };
 }

@@ -4,15 +4,14 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createDatabase } from '@vidyapath/service-kit/database/database';
-import { runCount } from '@vidyapath/kit-testing/run-count';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { prepareDatabase } from './prepare-database';
 
-const courses = runCount(30_000, 1_000_000);
+const courses = 1_000_000;
 /** Of each course; held whole, the list would take a multiple of all of them. */
-const letters = runCount(3_000, 500);
+const letters = 500;
 const megabytesMore = 80;
-const patience = runCount(300_000, 1_800_000);
+const patience = 1_800_000;
 /** Little, so that what V8 has not collected yet is not taken for what is held. */
 const heap = '--max-old-space-size=128';
 

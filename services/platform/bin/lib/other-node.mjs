@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { runChild } from './child.mjs';
+import { npm } from './install.mjs';
+import { OperatorError } from './operator-error.mjs';
+import { say } from './say.mjs';
+
+/** Releases that the whole has to work on, beside the one of this machine. */
+export const otherNodes = ['22.23.3', '24.21.0'];
+
+/** Runs `npm test` on another release of Node, which npm has as a package. @param {string} root @param {string} version @returns its exit code */
+export async function testOnNode(root, version) {
+  const folder = await nodeFolder(root, version);
+  say(`\n==== npm test on Node ${version}`);
+  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH ?? ''}` };
+  const { code } = await runChild(join(folder, 'node'), ['services/platform/bin/test.mjs'], { cwd: root, env, onLine: say });
+  return code ?? 1;
+}
+
+/** Installs it once, below `.cache`. @param {string} root @param {string} version */
+async function nodeFolder(root, version) {
+  const folder = join(root, '.cache', `node-${version}`);
+  const name = `node-${process.platform}-${process.arch}`;
+  const programs = join(folder, 'node_modules', name, 'bin');
+  if (existsSync(join(programs, 'node'))) return programs;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: version } }));
+  const { code, output } = await npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-progress'], folder);
+  if (code !== 0) throw new OperatorError(`Node ${version} could not be installed from npm: ${output.trim()}`);
+  return programs;
+}
