@@ -1,5 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import type { DecoderMessage } from './decoder-script';
 import { DecoderEndedError, takesTooMuchMemory } from './image-error';
 
@@ -7,18 +9,17 @@ import { DecoderEndedError, takesTooMuchMemory } from './image-error';
 const script = require.resolve('./decoder-script');
 /** Of glibc: memory of decoded images goes back to the system instead of lying about in pieces. */
 const env = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
-/** Where the limit cannot be raised to this, a lower one stays. */
-const inShell = 'ulimit -d "$0" 2>/dev/null; exec nice -n 5 "$@"';
+const inShell = 'exec nice -n 5 "$0" "$@"';
 
 /**
- * Starts the process that decodes: with less priority than those who answer requests, in all of its threads, and with memory that the
- * kernel bounds (RLIMIT_DATA). It knows nothing of this process's environment, and does not keep this process from ending.
+ * Starts the process that decodes: with less priority than those who answer requests, in all of its threads. It knows nothing of this
+ * process's environment, and does not keep this process from ending.
  */
-export function startDecoderProcess(memoryMb: number): ChildProcess {
+export function startDecoderProcess(): ChildProcess {
   const loader = script.endsWith('.ts') ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [];
   const child = fork(script, [], {
     execPath: '/bin/sh',
-    execArgv: ['-c', inShell, String(memoryMb * 1_024), process.execPath, ...loader],
+    execArgv: ['-c', inShell, process.execPath, ...loader],
     env,
     serialization: 'advanced',
     // The libraries' warnings are no log lines.
@@ -27,6 +28,16 @@ export function startDecoderProcess(memoryMb: number): ChildProcess {
   child.unref();
   child.channel?.unref();
   return child.on('error', () => undefined);
+}
+
+/**
+ * Has the kernel bound what the process takes beyond what it has now (RLIMIT_DATA): Node 24 reserves 500 MB more at its start than Node 20.
+ * On a system without /proc, such as macOS, nothing bounds it.
+ */
+export async function boundMemory({ pid }: ChildProcess, megabytes: number): Promise<void> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = Number(/^VmData:\s+(\d+) kB$/m.exec(status)?.[1]);
+  if (kilobytes > 0) await promisify(execFile)('prlimit', [`--pid=${pid}`, `--data=${(kilobytes + megabytes * 1_024) * 1_024}`]);
 }
 
 /** What the process says next. Rejects when it ends first, which it is made to after so many seconds. */

@@ -47,7 +47,7 @@ test.each([
   ['whose library says that it got no memory', progressiveJpeg],
   ['whose library ends the process for it', () => sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: '#883311' } }).gif({ effort: 1 }).toBuffer()],
 ])('an image that takes more memory than it may, %s, is too large, and the next one is decoded', async (_what, picture) => {
-  decoder = createDecoder({ memoryMb: 300 });
+  decoder = createDecoder({ memoryMb: 150 });
   await expect(decoder.decode('1', await picture())).rejects.toMatchObject({ reason: 'too-large', message: expect.stringContaining('memory') as string });
   await works();
 });

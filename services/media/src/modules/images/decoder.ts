@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createWorkQueue, type WorkQueueOptions } from '@vidyapath/service-kit/queue/work-queue';
-import { nextMessage, startDecoderProcess } from './decoder-process';
+import { boundMemory, nextMessage, startDecoderProcess } from './decoder-process';
 import type { DecoderMessage } from './decoder-script';
 import { ImageError } from './image-error';
 import type { ImageVariants } from './image-variants';
@@ -8,7 +8,7 @@ import type { ImageVariants } from './image-variants';
 export interface DecoderOptions {
   /** For one image, by the clock: the largest that are accepted take 7 on a machine with nothing else to do. */
   seconds?: number;
-  /** Of the process, all of its own included. An AVIF of 40 megapixels with transparency takes 870 to 950. */
+  /** Beyond what the process has at its start. An AVIF of 40 megapixels with transparency takes 820 to 900. */
   memoryMb?: number;
   metrics?: WorkQueueOptions['metrics'];
 }
@@ -29,7 +29,7 @@ const idleMs = 60_000;
  * Decodes images in a process of its own, one at a time, since a hostile one takes all the time and memory it can get. The process is
  * ended and replaced when an image takes too much of either; it starts with the first image, and ends a minute after the last.
  */
-export function createDecoder({ seconds = 45, memoryMb = 1_100, metrics }: DecoderOptions = {}): Decoder {
+export function createDecoder({ seconds = 45, memoryMb = 1_000, metrics }: DecoderOptions = {}): Decoder {
   const queue = createWorkQueue({ name: 'image-decoding', running: 1, waiting: 8, metrics });
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -41,8 +41,9 @@ export function createDecoder({ seconds = 45, memoryMb = 1_100, metrics }: Decod
   };
   const running = async (): Promise<ChildProcess> => {
     if (child?.connected) return child;
-    child = startDecoderProcess(memoryMb);
+    child = startDecoderProcess();
     await nextMessage(child, seconds);
+    await boundMemory(child, memoryMb);
     return child;
   };
   const work = async (upload: Buffer): Promise<ImageVariants> => {
