@@ -37,7 +37,7 @@ test('hostile course texts that got past the server run nothing and fetch nothin
     await shown(list.table.getByText('onerror'));
     await harmless();
   });
-  await test.step('in what stands in for the editor', async () => {
+  await test.step('in the form', async () => {
     await list.edit(name);
     await shown(form.editor.getByText('Harmless'));
     await harmless();

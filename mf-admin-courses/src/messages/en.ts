@@ -111,6 +111,7 @@ const messages = {
       failed: 'Failed to upload image.',
     },
     info: {
+      loading: 'Loading the editor',
       toolbar: 'Text formatting',
       bold: 'Bold',
       italic: 'Italic',

@@ -111,6 +111,7 @@ const messages: typeof english = {
       failed: 'तस्वीर अपलोड नहीं हो सकी।',
     },
     info: {
+      loading: 'एडिटर लोड हो रहा है',
       toolbar: 'टेक्स्ट फ़ॉर्मेटिंग',
       bold: 'बोल्ड',
       italic: 'इटैलिक',

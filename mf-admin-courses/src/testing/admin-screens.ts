@@ -1,9 +1,9 @@
+import '@vidyapath/testing/everything-in-sight';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
 import remote from '../remote';
-import { loadEditor } from '../features/courses/rich-text/use-editor-module';
 
 // Machines that build at the same time are slow. Visibility is asked for where a test is about it: jsdom computes styles too slowly for all queries.
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
@@ -13,7 +13,6 @@ export const courseMaster = '/course/course-master';
 
 /** Opens a screen as staff, or as somebody else. */
 export async function open(path: string, user = staff) {
-  await loadEditor();
   const view = await renderRemote(remote, path, { user });
   await screen.findByRole('heading', { level: 1 });
   return { ...view, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };

@@ -2,7 +2,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, FailedState, Skeleton } from '@vidyapath/ui';
 import { type ComponentType, useRef } from 'react';
 import { useLateCode } from '../lib/use-late-code';
-import { useNear } from '../lib/use-near';
+import { useNear } from '@vidyapath/client/use-near';
 
 interface LatePartProps {
   /** The same function at every drawing. */
@@ -18,7 +18,7 @@ const unasked = 4_000;
 export function LatePart({ load, height }: LatePartProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
-  const { code: Part, failed, retry } = useLateCode(load, useNear(place, unasked));
+  const { code: Part, failed, retry } = useLateCode(load, useNear(place, { latest: unasked }));
 
   return (
     <Box ref={place} sx={{ minHeight: height }}>

@@ -18,14 +18,3 @@ export const problem = (status: number, detail: string, more: object = {}, heade
 
 /** A GET that always answers the same. */
 export const answers = (path: string, body: JsonBodyType) => http.get(`*${path}`, () => HttpResponse.json(body));
-
-/** A GET that keeps the queries it was asked with. */
-export function recorded(path: string, answer: (query: URLSearchParams) => JsonBodyType) {
-  const queries: string[] = [];
-  const handler = http.get(`*${path}`, ({ request }) => {
-    const { searchParams } = new URL(request.url);
-    queries.push(searchParams.toString());
-    return HttpResponse.json(answer(searchParams));
-  });
-  return { handler, queries };
-}

@@ -1,3 +1,4 @@
+import '@vidyapath/testing/everything-in-sight';
 import { configure } from '@testing-library/dom';
 
 // Generous, since a busy machine is not a fault of the screen.
@@ -6,20 +7,3 @@ configure({ asyncUtilTimeout: 15_000, defaultHidden: false, getElementError: (me
 
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView = () => undefined;
-
-/** Everything is in sight. */
-globalThis.IntersectionObserver = class implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  constructor(private readonly seen: IntersectionObserverCallback) {}
-  observe(target: Element) {
-    const rect = target.getBoundingClientRect();
-    const entry = { target, isIntersecting: true, intersectionRatio: 1, time: 0, boundingClientRect: rect, intersectionRect: rect, rootBounds: null };
-    queueMicrotask(() => this.seen([entry], this));
-  }
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-  takeRecords = () => [];
-};

@@ -1,11 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { shown } from '../support/expectations';
-import type { CourseForm } from './course-form';
 
 const scripts = '**/mf/mf_admin_courses/**/*.js';
 
 /**
- * Holds back every script of the slice that is asked for from now on: the editor's, which comes when somebody goes there.
+ * Holds back every script of the slice that is asked for from now on: the editor's, which comes when somebody begins to fill in the form.
  * @returns lets them come; settles once the page has taken in those that it has asked for, which is at least one
  */
 export async function holdEditorCode(page: Page): Promise<() => Promise<void>> {
@@ -26,16 +24,6 @@ export async function holdEditorCode(page: Page): Promise<() => Promise<void>> {
     // A page that is idle has run what has come; one that stands quite still is never told that it is.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 })));
   };
-}
-
-/** The empty form anew, in a page that has not asked for the editor yet and does not get it before it is let come. */
-export async function reopenWithoutEditor(page: Page, form: CourseForm): Promise<() => Promise<void>> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // A pointer over the text asks for the editor, too.
-  await page.mouse.move(0, 0);
-  await page.reload();
-  await shown(form.editor);
-  return holdEditorCode(page);
 }
 
 /** From now on the editor's code can't be had, until the function that it answers is called. */

@@ -14,7 +14,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('each category is fetched once in a visit and then shown from the cache', async () => {
+test('each page of a category is fetched once in a visit and then shown from the cache', async () => {
   const queries = serveCatalogue(server, (query) => (query.get('category_id') === '0' ? courses(8) : courses(1, 'Pot')));
   const { user, router } = await openCatalogue('?page=2');
   await card('Course 7');
@@ -25,7 +25,7 @@ test('each category is fetched once in a visit and then shown from the cache', a
   await card('Course 1');
   await user.click(screen.getByRole('tab', { name: 'Pottery' }));
   await card('Pot 1');
-  expect(queries).toEqual(['category_id=0&limit=1000&offset=0', `category_id=${pottery.CategoryId}&limit=1000&offset=0`]);
+  expect(queries).toEqual(['category_id=0&limit=6&offset=6', `category_id=${pottery.CategoryId}&limit=6&offset=0`, 'category_id=0&limit=6&offset=0']);
 });
 
 test('what a page fetches beforehand is what the screen asks for first', async () => {
@@ -48,7 +48,7 @@ test('without its categories the catalogue has the tab All and shows all courses
   const queries = serveCatalogue(server, () => courses(1));
   server.use(http.get(`*${paths.categories}`, () => problem(503, 'The database is away')));
   await openCatalogue('?category=3');
-  await waitFor(() => expect(queries.at(-1)).toBe('category_id=0&limit=1000&offset=0'));
+  await waitFor(() => expect(queries.at(-1)).toBe('category_id=0&limit=6&offset=0'));
   await card('Course 1');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All']);
 });

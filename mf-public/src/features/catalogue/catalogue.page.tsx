@@ -37,7 +37,7 @@ export function CataloguePage() {
         <Box sx={{ mb: 5 }}>
           <CourseSearch search={state.search} onSearch={search} />
         </Box>
-        <CourseList filter={{ categoryId: listed.categoryId, search: settledSearch }} page={listed.page} onPage={goTo} onClear={showAll} />
+        <CourseList query={{ ...listed, search: settledSearch }} onPage={goTo} onClear={showAll} />
       </Box>
     </Container>
   );

@@ -53,7 +53,7 @@ test('buying only shows an alert and stays on the page', async () => {
 });
 
 test('six courses stand on a page, which the URL names', async () => {
-  serveCatalogue(server, () => courses(14));
+  const queries = serveCatalogue(server, () => courses(14));
   const { user, router } = await openCatalogue();
   await card('Course 1');
   expect(screen.getAllByRole('article')).toHaveLength(6);
@@ -63,6 +63,31 @@ test('six courses stand on a page, which the URL names', async () => {
   await card('Course 13');
   expect(cardNames()).toEqual(['Course 13', 'Course 14']);
   expect(router.state.location.search).toBe('?page=3');
+  expect(queries).toEqual(['category_id=0&limit=6&offset=0', 'category_id=0&limit=6&offset=12']);
+});
+
+test('while a page loads, the page buttons stay', async () => {
+  let arrive = () => {};
+  serveCatalogue(server, () => courses(14));
+  const { user } = await openCatalogue();
+  await card('Course 1');
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.use(http.get(`*${paths.publicCourses}`, () => arrival));
+  const button = screen.getByRole('button', { name: 'Page 2' });
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(document.activeElement).toBe(button);
+  arrive();
+  await card('Course 7');
+});
+
+test('a page past the last one shows the last', async () => {
+  serveCatalogue(server, () => courses(14));
+  await openCatalogue('?page=99');
+  await card('Course 14');
+  expect(screen.getByRole('button', { name: 'Page 3', current: 'page' })).toBeTruthy();
 });
 
 test('one page needs no pagination', async () => {
@@ -80,7 +105,7 @@ test('a search asks the server, stands in the URL and returns to the first page'
   await card('Found 1');
   expect(router.state.location.search).toBe('?q=recat');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-  expect(queries.at(-1)).toBe('category_id=0&limit=1000&offset=0&q=recat');
+  expect(queries.at(-1)).toBe('category_id=0&limit=6&offset=0&q=recat');
 });
 
 test('nothing found says so and leads back to all courses', async () => {

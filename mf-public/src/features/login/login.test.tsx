@@ -77,7 +77,7 @@ test('the token is handed to the session, kept in this tab only when it is not t
 });
 
 test('a wrong password is told, and what was typed stays', async () => {
-  loginAnswers(() => problem(401, 'Invalid email or password'));
+  loginAnswers(() => problem(401, 'No.', { type: '/problems/wrong-credentials' }));
   const { platform, email, password, submit } = await openFilled();
   await submit();
   await waitFor(() => expect(platform.notices[0]?.message).toBe('Invalid email or password!'));

@@ -23,7 +23,7 @@ export function useLoginForm(remember: boolean) {
   const failure = useFailureText(problem);
 
   const tell = (failed: ClientProblem) => {
-    if (failed.detail.includes('Invalid email or password')) return notices.error('wrongCredentials');
+    if (failed.kind === 'wrong-credentials') return notices.error('wrongCredentials');
     setProblem(failed);
     if (failed.status === 429) return notices.tooMany(failed);
     logFailure('Login', failed);

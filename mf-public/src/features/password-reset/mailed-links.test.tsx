@@ -8,7 +8,7 @@ import { fill } from '../../testing/fill';
 import { problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
-const spent = () => problem(400, 'This link does not work.', { errors: [{ field: 'token', detail: 'It was used already.' }] });
+const spent = () => problem(400, 'This link does not work.', { type: '/problems/link-not-valid', errors: [{ field: 'token', detail: 'It was used already.' }] });
 const done = (status = 204) => () => new HttpResponse(null, { status });
 const doesNotWork = /This link does not work any more\./;
 

@@ -1,4 +1,4 @@
-import { asProblem, type ClientProblem, fieldErrors } from '@vidyapath/client/client-problem';
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import { useT } from '@vidyapath/client/use-t';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,7 +32,7 @@ export function useResetForm(token: string, onSpent: () => void) {
         await confirm({ token, password });
       } catch (error) {
         const failed = asProblem(error);
-        if (fieldErrors(failed).token) return onSpent();
+        if (failed.kind === 'link-not-valid') return onSpent();
         setProblem(failed);
         form.refuse(refusals(failed));
         return;

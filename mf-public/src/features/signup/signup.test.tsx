@@ -72,7 +72,7 @@ test('a new user is made, told, and led to log in with an empty form behind', as
 });
 
 test('a known email is told in a toast and under its field, and what was typed stays', async () => {
-  server.use(http.post(`*${paths.register}`, () => problem(409, "Duplicate entry 'kabir@vidyapath.example'")));
+  server.use(http.post(`*${paths.register}`, () => problem(409, 'Taken.', { type: '/problems/email-taken' })));
   const { platform, submit } = await open(person);
   await submit();
   const message = 'Email already exists. Please use a different email.';

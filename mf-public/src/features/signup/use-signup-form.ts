@@ -13,7 +13,6 @@ import { useRegister } from './api/use-register';
 import { createSignupSchema } from './signup.schema';
 
 const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
-const isDuplicate = (problem: ClientProblem) => problem.detail.includes('Duplicate entry');
 
 export function useSignupForm() {
   const t = useT();
@@ -27,7 +26,7 @@ export function useSignupForm() {
   const failure = useFailureText(problem);
 
   const tell = (failed: ClientProblem) => {
-    if (isDuplicate(failed)) {
+    if (failed.kind === 'email-taken') {
       form.refuse({ email: t('account.notices.duplicate') });
       return notices.error('duplicate');
     }

@@ -3,7 +3,9 @@ import type { ContentBlock, ContentState, EntityInstance } from 'draft-js';
 import { stateToHTML } from 'draft-js-export-html';
 import { stateFromHTML } from 'draft-js-import-html';
 import { elementOfKept, htmlOfKept, keptBlock, keptBlockOf, markKeptParts } from './kept-parts';
-import { invisible } from './plain-html';
+
+/** White space and characters that take no space. */
+const invisible = /[\s\u200b-\u200d\u2060\ufeff\u3164]/gu;
 
 const webAddress = new RegExp(httpUrlPattern, 'i');
 

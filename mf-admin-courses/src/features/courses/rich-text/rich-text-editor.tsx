@@ -1,39 +1,31 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Editor, EditorState, RichUtils } from 'draft-js';
-import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { keepChosenStyle } from './chosen-style';
 import { afterReturn, commands, history, type Command } from './commands';
 import { EditorSurface, surfaceId } from './editor-surface';
-import type { HandedOver } from './handed-over';
-import { toHtml } from './html-conversion';
+import { fromHtml, toHtml } from './html-conversion';
 import { renderKept } from './kept-part';
 import { LinkForm } from './link-form';
-import { currentLink, removeLink, setLink } from './links';
+import { currentLink, linkDecorator, removeLink, setLink } from './links';
 import { insertPasted } from './paste';
-import { startState } from './start-state';
 import { Toolbar, type ToolbarButton } from './toolbar';
 import type { ToolbarIconName } from './toolbar-icons';
 
 export interface RichTextEditorProps {
   /** What it starts with; later changes are not read. */
   initialHtml: string;
-  /** What stood in for it until now. */
-  start: HandedOver;
   onChange: (html: string) => void;
   onBlur: () => void;
   labelledBy: string;
   describedBy: string;
 }
 
-function RichTextEditor({ initialHtml, start, onChange, onBlur, labelledBy, describedBy }: RichTextEditorProps) {
+function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy }: RichTextEditorProps) {
   const t = useT();
-  const [state, setState] = useState(() => startState(initialHtml, start));
-  const [linking, setLinking] = useState(start.linking);
+  const [state, setState] = useState(() => EditorState.moveSelectionToEnd(EditorState.createWithContent(fromHtml(initialHtml), linkDecorator)));
+  const [linking, setLinking] = useState(false);
   const editor = useRef<Editor>(null);
-  const inText = start.focus === 'text' && !start.linking;
-  useLayoutEffect(() => {
-    if (inText) editor.current?.focus();
-  }, [inText]);
 
   function change(next: EditorState) {
     const changed = next.getCurrentContent() !== state.getCurrentContent();
@@ -65,7 +57,7 @@ function RichTextEditor({ initialHtml, start, onChange, onBlur, labelledBy, desc
 
   return (
     <>
-      <Toolbar label={t('courses.info.toolbar')} controls={surfaceId} focused={typeof start.focus === 'number' ? start.focus : undefined} buttons={[...commands.map(button), linkButton, ...history.map(button)]} />
+      <Toolbar label={t('courses.info.toolbar')} controls={surfaceId} buttons={[...commands.map(button), linkButton, ...history.map(button)]} />
       {linking && (
         <LinkForm
           url={link?.url ?? ''}

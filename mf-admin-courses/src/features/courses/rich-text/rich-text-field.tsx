@@ -1,28 +1,49 @@
+import { onDemand } from '@vidyapath/client/on-demand';
+import { useNear } from '@vidyapath/client/use-near';
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Button } from '@vidyapath/ui';
-import { Alert, FormHelperText } from '@vidyapath/ui/forms';
-import { useField, useFormikContext } from 'formik';
-import { useCallback, useReducer, useState } from 'react';
-import { FieldLabel } from '../components/field-label';
 import { useFieldError } from '@vidyapath/remote-kit/form-errors';
-import { RichTextBody } from './rich-text-body';
-import { useEditorModule } from './use-editor-module';
+import { Box, FailedState } from '@vidyapath/ui';
+import { FormHelperText } from '@vidyapath/ui/forms';
+import { useField, useFormikContext } from 'formik';
+import { useCallback, useRef, useState } from 'react';
+import { FieldLabel } from '../components/field-label';
+import { EditorBoundary } from './editor-boundary';
+import { EditorSkeleton } from './editor-skeleton';
+import type { RichTextEditorProps } from './rich-text-editor';
 
 interface RichTextFieldProps {
   name: string;
   label: string;
-  /** It will be reached. */
+  /** The form is being filled in, so that the field will be reached. */
   soon: boolean;
+}
+
+let hasArrived = false;
+
+/** draft-js is large, so its code is fetched when the editor is needed. */
+const LateEditor = onDemand<RichTextEditorProps>(
+  async () => {
+    const { default: Editor } = await import('./rich-text-editor');
+    hasArrived = true;
+    return Editor;
+  },
+  (_props, late) => <WaitingEditor {...late} />,
+);
+
+function WaitingEditor({ failed, retry }: { failed: boolean; retry: () => void }) {
+  const t = useT();
+  return failed ? <FailedState message={t('courses.info.failed')} retryLabel={t('list.retry')} onRetry={retry} /> : <EditorSkeleton />;
 }
 
 /** A required field of rich text; its value is HTML, the empty string when the editor is blank. */
 export function RichTextField({ name, label, soon }: RichTextFieldProps) {
   const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, { below: 0 });
   const [{ value }] = useField<string>(name);
   const { setFieldValue, setFieldTouched } = useFormikContext();
   const error = useFieldError(name);
-  const [reached, reach] = useReducer(() => true, false);
-  const { module, retry } = useEditorModule(soon || reached);
+  const needed = hasArrived || near || soon || value !== '';
   const [editors, setEditors] = useState({ html: value, count: 0 });
   // The editor reads its text once; a text that comes from elsewhere, such as a kept draft, begins another one.
   if (value !== editors.html) setEditors({ html: value, count: editors.count + 1 });
@@ -36,7 +57,7 @@ export function RichTextField({ name, label, soon }: RichTextFieldProps) {
   const leave = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
   const [labelId, helpId] = [`${name}-label`, `${name}-help`];
   return (
-    <Box data-field={name} onPointerEnter={reach} onFocus={reach} sx={{ my: 2 }}>
+    <Box ref={place} data-field={name} sx={{ my: 2 }}>
       <FieldLabel id={labelId} label={label} required error={error !== undefined} />
       <Box
         sx={{
@@ -47,12 +68,13 @@ export function RichTextField({ name, label, soon }: RichTextFieldProps) {
           '&:focus-within': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
         }}
       >
-        {module.status === 'failed' && (
-          <Alert severity="warning" action={<Button color="inherit" size="small" onClick={retry}>{t('list.retry')}</Button>}>
-            {t('courses.info.failed')}
-          </Alert>
-        )}
-        <RichTextBody key={editors.count} module={module} initialHtml={value} onChange={change} onBlur={leave} labelledBy={labelId} describedBy={helpId} />
+        <EditorBoundary fallback={(restart) => <FailedState message={t('courses.info.crashed')} retryLabel={t('list.retry')} onRetry={restart} />}>
+          {needed ? (
+            <LateEditor key={editors.count} initialHtml={value} onChange={change} onBlur={leave} labelledBy={labelId} describedBy={helpId} />
+          ) : (
+            <EditorSkeleton />
+          )}
+        </EditorBoundary>
       </Box>
       <FormHelperText id={helpId} error={error !== undefined} aria-live="polite">
         {error ?? ' '}

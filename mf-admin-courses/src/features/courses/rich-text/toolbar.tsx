@@ -1,5 +1,5 @@
 import { Box, IconButton } from '@vidyapath/ui';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { type ToolbarIconName, toolbarIcons } from './toolbar-icons';
 
 export interface ToolbarButton {
@@ -16,19 +16,12 @@ interface ToolbarProps {
   /** Id of the element that the buttons act on. */
   controls: string;
   buttons: readonly ToolbarButton[];
-  ref?: RefObject<HTMLDivElement | null>;
-  /** The button, counted from 0, that has the focus from the start. */
-  focused?: number | undefined;
 }
 
 /** One stop of the Tab key; arrow keys, Home and End go from button to button (ARIA toolbar pattern). */
-export function Toolbar({ label, controls, buttons, ref, focused }: ToolbarProps) {
-  const [current, setCurrent] = useState(focused ?? 0);
-  const own = useRef<HTMLDivElement>(null);
-  const bar = ref ?? own;
-  useLayoutEffect(() => {
-    if (focused !== undefined) bar.current?.querySelectorAll('button')[focused]?.focus();
-  }, [bar, focused]);
+export function Toolbar({ label, controls, buttons }: ToolbarProps) {
+  const [current, setCurrent] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
     const last = buttons.length - 1;

@@ -1,13 +1,19 @@
+import { type Page, toPage } from '@vidyapath/client/record-answers';
 import type { Category } from '@vidyapath/http/category';
 import type { PublicCourse } from '@vidyapath/http/course-progress';
-import { limits } from '@vidyapath/http/limits';
 import { paths } from '@vidyapath/http/paths';
 import { api } from '../../../lib/api';
+import { coursesPerPage } from '../lib/courses-per-page';
 
 export interface CourseFilter {
   /** 0: all. */
   categoryId: number;
   search: string;
+}
+
+export interface CoursesQuery extends CourseFilter {
+  /** From 1. */
+  page: number;
 }
 
 /** Half an hour: a tab that was seen is shown from the cache when it is opened again. */
@@ -23,15 +29,16 @@ export const catalogueApi = api.injectEndpoints({
       keepUnusedDataFor,
       providesTags: [{ type: 'Category', id: 'LIST' }],
     }),
-    courses: build.query<PublicCourse[], CourseFilter>({
-      query: ({ categoryId, search }) => ({
+    courses: build.query<Page<PublicCourse>, CoursesQuery>({
+      query: ({ categoryId, search, page }) => ({
         url: paths.publicCourses,
-        params: { category_id: categoryId, limit: limits.list.limitMax, offset: 0, q: search },
+        params: { category_id: categoryId, limit: coursesPerPage, offset: (page - 1) * coursesPerPage, q: search },
       }),
+      transformResponse: toPage<PublicCourse>,
       keepUnusedDataFor,
-      providesTags: (courses = []) => [
+      providesTags: (courses) => [
         { type: 'Course', id: 'LIST' },
-        ...courses.map(({ CourseId }) => ({ type: 'Course' as const, id: CourseId })),
+        ...(courses?.rows ?? []).map(({ CourseId }) => ({ type: 'Course' as const, id: CourseId })),
       ],
     }),
   }),

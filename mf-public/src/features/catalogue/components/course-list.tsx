@@ -1,29 +1,54 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Button, EmptyState, FailedState } from '@vidyapath/ui';
-import type { CourseFilter } from '../api/catalogue.endpoints';
+import { Button, centredPages, EmptyState, FailedState, Pagination, VisuallyHidden } from '@vidyapath/ui';
+import { useRef, useState } from 'react';
+import type { CoursesQuery } from '../api/catalogue.endpoints';
 import { useCourses } from '../lib/use-courses';
-import { CourseResults } from './course-results';
+import { CourseCards } from './course-cards';
 import { CourseSkeletons } from './course-skeletons';
 
 interface CourseListProps {
-  filter: CourseFilter;
-  page: number;
+  query: CoursesQuery;
   onPage: (page: number) => void;
   onClear: () => void;
 }
 
-/** Courses of the filter, or what stands in their place: skeletons, a retry, or nothing found. */
-export function CourseList({ filter, page, onPage, onClear }: CourseListProps) {
+function FilteredCourses({ query, visitBegan, onPage, onClear }: CourseListProps & { visitBegan: number }) {
   const t = useT();
-  const { courses, failed, busy, retry } = useCourses(filter);
+  const top = useRef<HTMLDivElement>(null);
+  const { courses, total, page, pageCount, failed, busy, retry } = useCourses(query, visitBegan);
   if (failed) return <FailedState message={t('catalogue.failed')} retryLabel={t('retry')} onRetry={retry} busy={busy} />;
-  if (!courses) return <CourseSkeletons />;
-  if (courses.length > 0) return <CourseResults courses={courses} page={page} onPage={onPage} />;
-  const reason = filter.search ? 'notFound' : filter.categoryId ? 'emptyCategory' : 'empty';
-  const action = reason !== 'empty' && (
-    <Button variant="outlined" onClick={onClear} sx={{ minHeight: 44 }}>
-      {t('catalogue.showAll')}
-    </Button>
+  if (total === 0) {
+    const reason = query.search ? 'notFound' : query.categoryId ? 'emptyCategory' : 'empty';
+    const action = reason !== 'empty' && (
+      <Button variant="outlined" onClick={onClear} sx={{ minHeight: 44 }}>
+        {t('catalogue.showAll')}
+      </Button>
+    );
+    return <EmptyState title={t(`catalogue.${reason}.title`)} text={t(`catalogue.${reason}.text`)} action={action} />;
+  }
+  return (
+    <div ref={top}>
+      <VisuallyHidden role="status">{total !== undefined && t('catalogue.found', { count: total })}</VisuallyHidden>
+      {courses ? <CourseCards courses={courses} /> : <CourseSkeletons />}
+      {pageCount > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          pages={centredPages(page, pageCount)}
+          labels={{ navigation: t('catalogue.pages'), page: (number) => t('pages.page', { number }) }}
+          onPage={(number) => {
+            onPage(number);
+            top.current?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      )}
+    </div>
   );
-  return <EmptyState title={t(`catalogue.${reason}.title`)} text={t(`catalogue.${reason}.text`)} action={action} />;
+}
+
+/** Courses of a category and search, or what stands in their place: skeletons, a retry, or nothing found. */
+export function CourseList(props: CourseListProps) {
+  const [visitBegan] = useState(Date.now);
+  const { categoryId, search } = props.query;
+  return <FilteredCourses key={`${categoryId}:${search}`} visitBegan={visitBegan} {...props} />;
 }

@@ -5,5 +5,5 @@ import { catalogueApi } from '../api/catalogue.endpoints';
 export async function startCatalogue(dispatch: SliceDispatch): Promise<void> {
   const { categories, courses } = catalogueApi.endpoints;
   void dispatch(categories.initiate(undefined, { subscribe: false }));
-  await dispatch(courses.initiate({ categoryId: 0, search: '' }, { subscribe: false }));
+  await dispatch(courses.initiate({ categoryId: 0, search: '', page: 1 }, { subscribe: false }));
 }

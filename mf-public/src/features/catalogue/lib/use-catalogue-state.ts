@@ -1,8 +1,12 @@
 import { limits } from '@vidyapath/http/limits';
 import { useSearchParams } from 'react-router';
 import { pageNumber } from '../../../lib/page-number';
+import { coursesPerPage } from './courses-per-page';
 
 const allCategories = 0;
+
+/** The last page that the server would take. */
+const lastPage = Math.floor(limits.list.offsetMax / coursesPerPage);
 
 export interface CatalogueState {
   categoryId: number;
@@ -15,7 +19,7 @@ function read(params: URLSearchParams): CatalogueState {
   return {
     categoryId: Number.isSafeInteger(category) && category > 0 ? category : allCategories,
     search: (params.get('q') ?? '').slice(0, limits.list.queryMax),
-    page: pageNumber(params.get('page')),
+    page: Math.min(pageNumber(params.get('page')), lastPage),
   };
 }
 

@@ -1,13 +1,29 @@
-import { useEffect, useState } from 'react';
-import { catalogueApi, type CourseFilter, readForThisVisit } from '../api/catalogue.endpoints';
+import { useEffect } from 'react';
+import { catalogueApi, type CoursesQuery, readForThisVisit } from '../api/catalogue.endpoints';
+import { coursesPerPage } from './courses-per-page';
 
-/** Courses of a filter: what is cached shows at once, and each filter is read anew once a visit of the screen. */
-export function useCourses(filter: CourseFilter) {
-  const [visitBegan] = useState(Date.now);
-  const { currentData, isError, isFetching, fulfilledTimeStamp = visitBegan, refetch } = catalogueApi.useCoursesQuery(filter);
+const pagesOf = (total: number) => Math.max(1, Math.ceil(total / coursesPerPage));
+
+/**
+ * A page of the courses of a filter, the last one when there are fewer: what is cached shows at once, and is read anew once a visit.
+ * One component for each filter, since `total` stays while another page loads.
+ */
+export function useCourses(query: CoursesQuery, visitBegan: number) {
+  const total = catalogueApi.useCoursesQuery(query).data?.total;
+  const page = total === undefined ? query.page : Math.min(query.page, pagesOf(total));
+  const { currentData, isError, isFetching, fulfilledTimeStamp = visitBegan, refetch } = catalogueApi.useCoursesQuery({ ...query, page });
   const stale = currentData !== undefined && fulfilledTimeStamp < visitBegan - readForThisVisit * 1_000;
   useEffect(() => {
     if (stale) void refetch();
   }, [stale, refetch]);
-  return { courses: currentData, failed: isError && !currentData, busy: isFetching, retry: () => void refetch() };
+  return {
+    /** Absent while they load. */
+    courses: currentData?.rows,
+    total,
+    page,
+    pageCount: pagesOf(total ?? 0),
+    failed: isError && !currentData,
+    busy: isFetching,
+    retry: () => void refetch(),
+  };
 }

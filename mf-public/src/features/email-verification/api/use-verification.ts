@@ -1,4 +1,4 @@
-import { asProblem, fieldErrors } from '@vidyapath/client/client-problem';
+import { asProblem } from '@vidyapath/client/client-problem';
 import type { EmailVerificationConfirmBody } from '@vidyapath/http/auth';
 import { paths } from '@vidyapath/http/paths';
 import { useCallback, useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ export function useVerification(token: string): { verification: Verification; re
     const body: EmailVerificationConfirmBody = { token };
     call({ url: paths.emailVerificationConfirm, method: 'POST', body }).then(
       () => setVerification('done'),
-      (error: unknown) => setVerification(fieldErrors(asProblem(error)).token ? 'spent' : 'failed'),
+      (error: unknown) => setVerification(asProblem(error).kind === 'link-not-valid' ? 'spent' : 'failed'),
     );
   }, [call, token]);
 

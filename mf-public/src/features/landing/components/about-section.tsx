@@ -2,7 +2,7 @@ import { usePlatform } from '@vidyapath/client/platform-context';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { accentText, Box, Typography } from '@vidyapath/ui';
 import { useRef } from 'react';
-import { useNear } from '../../../lib/use-near';
+import { useNear } from '@vidyapath/client/use-near';
 import { Section } from './section';
 
 /** A page in English begins without the font of another script; until it is asked for, no other font shows in its place. */

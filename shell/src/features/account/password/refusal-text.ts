@@ -3,12 +3,9 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { PasswordFaults } from './password-rules';
 
 /** What the server found wrong that the rules here can't see, as keys of messages. */
-export function refusedFields({ errors }: ClientProblem): PasswordFaults {
-  const fields = new Set(errors.map(({ field }) => field));
-  return {
-    ...(fields.has('current_password') && { current_password: 'password.currentWrong' }),
-    ...(fields.has('new_password') && { new_password: 'password.common' }),
-  };
+export function refusedFields({ kind }: ClientProblem): PasswordFaults {
+  if (kind === 'wrong-password') return { current_password: 'password.currentWrong' };
+  return kind === 'common-password' ? { new_password: 'password.common' } : {};
 }
 
 /** A failure that belongs to no field. */

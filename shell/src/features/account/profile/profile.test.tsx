@@ -113,10 +113,10 @@ test('a double click is one change', async () => {
 });
 
 test.each([
-  ['current_password', 'The current password is not right.', 'Current Password'],
-  ['new_password', 'This password is one of the most common ones. Please choose another.', 'New Password'],
-])('a refused %s stands below its field, and nothing typed is lost', async (field, message, label) => {
-  const view = await open({ password: () => problem(400, { errors: [{ field, detail: 'No.' }] }) });
+  ['current_password', 'wrong-password', 'The current password is not right.', 'Current Password'],
+  ['new_password', 'common-password', 'This password is one of the most common ones. Please choose another.', 'New Password'],
+])('a refused %s (%s) stands below its field, and nothing typed is lost', async (field, kind, message, label) => {
+  const view = await open({ password: () => problem(400, { type: `/problems/${kind}`, errors: [{ field, detail: 'No.' }] }) });
   await fill(view, 'Old@123', 'Newer@123', 'Newer@123');
   await screen.findByText(message);
   expect(document.activeElement).toBe(screen.getByLabelText(label));

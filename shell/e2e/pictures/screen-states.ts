@@ -3,11 +3,11 @@ import { accounts } from '../support/accounts';
 import { type Screen, screens } from '../support/screens';
 
 /** A screen in a state that is worth a look. Found by structure, not by name, since half of the pictures are in Hindi. */
-export interface Pose extends Screen {
+export interface ScreenState extends Screen {
   /** Runs before the screen is opened. */
   before?: (page: Page) => Promise<unknown>;
   /** Runs when the screen is there. */
-  strike?: (page: Page) => Promise<unknown>;
+  enter?: (page: Page) => Promise<unknown>;
   /** Only in windows this wide at most, or at least. */
   only?: 'phone' | 'laptop';
 }
@@ -18,7 +18,7 @@ const opens = (selector: string, opened: string) => async (page: Page) => {
   await page.locator(selector).first().click();
   await page.locator(opened).first().waitFor();
 };
-const dead = (part: string) => (page: Page) => page.route(part, (route) => route.abort());
+const blocked = (part: string) => (page: Page) => page.route(part, (route) => route.abort());
 const answer = (part: string, status: number) => (page: Page) =>
   page.route(part, (route) => route.fulfill({ status, json: { type: 'about:blank', title: 'Failed', status, detail: 'Away.' } }));
 
@@ -70,48 +70,48 @@ const hover = (selector: string) => (page: Page) => page.locator(selector).first
 const { learner, staff, admin } = accounts;
 const dashboard = { path: '/dashboard/home', account: admin };
 
-const poses: readonly Pose[] = [
-  { name: 'notifications open', ...dashboard, strike: opens('header button[aria-haspopup="dialog"]', '[role="dialog"] li') },
-  { name: 'user menu open', ...dashboard, strike: opens('header button[aria-haspopup="menu"]', '[role="menuitem"]') },
+const states: readonly ScreenState[] = [
+  { name: 'notifications open', ...dashboard, enter: opens('header button[aria-haspopup="dialog"]', '[role="dialog"] li') },
+  { name: 'user menu open', ...dashboard, enter: opens('header button[aria-haspopup="menu"]', '[role="menuitem"]') },
   { name: 'sidebar group open', path: '/reports/sales-report', account: admin, only: 'laptop' },
-  { name: 'sidebar drawer', ...dashboard, only: 'phone', strike: opens('header button[aria-expanded]', '[role="dialog"] a') },
-  { name: 'sidebar collapsed', ...dashboard, only: 'laptop', strike: (page) => page.locator('header button[aria-expanded]').first().click() },
-  { name: 'site menu', path: '/', only: 'phone', strike: opens('header button[aria-expanded]', '[role="dialog"] a') },
-  { name: 'site user menu', path: '/course/available-course', account: learner, strike: opens('header button[aria-haspopup="menu"]', '[role="menuitem"]') },
-  { name: 'login refused', path: '/login', strike: failedLogin },
-  { name: 'sign up errors', path: '/signup', strike: submit },
-  { name: 'password errors', path: '/account/profile', account: learner, strike: submit },
+  { name: 'sidebar drawer', ...dashboard, only: 'phone', enter: opens('header button[aria-expanded]', '[role="dialog"] a') },
+  { name: 'sidebar collapsed', ...dashboard, only: 'laptop', enter: (page) => page.locator('header button[aria-expanded]').first().click() },
+  { name: 'site menu', path: '/', only: 'phone', enter: opens('header button[aria-expanded]', '[role="dialog"] a') },
+  { name: 'site user menu', path: '/course/available-course', account: learner, enter: opens('header button[aria-haspopup="menu"]', '[role="menuitem"]') },
+  { name: 'login refused', path: '/login', enter: failedLogin },
+  { name: 'sign up errors', path: '/signup', enter: submit },
+  { name: 'password errors', path: '/account/profile', account: learner, enter: submit },
   { name: 'profile failed', path: '/account/profile', account: learner, before: answer('**/auth/me', 503) },
-  { name: 'remote unavailable', path: '/course/course-progress', account: learner, before: dead('**/mf/mf_learning/**') },
-  { name: 'public remote unavailable', path: '/course/available-course', before: dead('**/mf/mf_public/**') },
+  { name: 'remote unavailable', path: '/course/course-progress', account: learner, before: blocked('**/mf/mf_learning/**') },
+  { name: 'public remote unavailable', path: '/course/available-course', before: blocked('**/mf/mf_public/**') },
   { name: 'catalogue found nothing', path: '/course/available-course?q=zzzzzz' },
   { name: 'catalogue failed', path: '/course/available-course', before: answer('**/api/courseProgress/**', 503) },
   { name: 'course detail failed', path: '/course/course-content/4', before: answer('**/api/courseProgress/**', 503) },
   { name: 'course progress failed', path: '/course/course-progress/4', account: learner, before: answer('**/api/courseProgress/**', 503) },
-  { name: 'course progress module open', path: '/course/course-progress/4', account: learner, strike: openModule },
-  { name: 'course progress failed video', path: '/course/course-progress/4', account: learner, strike: failedVideo },
-  { name: 'category errors', path: '/course/category-master', account: staff, strike: submit },
-  { name: 'course errors', path: '/course/course-master', account: staff, strike: submit },
-  { name: 'module errors', path: '/course/module-master', account: staff, strike: submit },
+  { name: 'course progress module open', path: '/course/course-progress/4', account: learner, enter: openModule },
+  { name: 'course progress failed video', path: '/course/course-progress/4', account: learner, enter: failedVideo },
+  { name: 'category errors', path: '/course/category-master', account: staff, enter: submit },
+  { name: 'course errors', path: '/course/course-master', account: staff, enter: submit },
+  { name: 'module errors', path: '/course/module-master', account: staff, enter: submit },
   { name: 'course list failed', path: '/course/course-master?tab=view', account: staff, before: answer('**/api/course?*', 503) },
   { name: 'course list found nothing', path: '/course/course-master?tab=view&q=zzzzzz', account: staff },
-  { name: 'course edited', path: '/course/course-master?tab=view', account: staff, strike: edited },
-  { name: 'module edited', path: '/course/module-master?tab=view', account: staff, strike: edited },
-  { name: 'category deletion', path: '/course/category-master?tab=view', account: staff, strike: deletion },
-  { name: 'course deletion', path: '/course/course-master?tab=view', account: staff, strike: deletion },
-  { name: 'module deletion', path: '/course/module-master?tab=view', account: staff, strike: deletion },
-  { name: 'login focus', path: '/login', strike: focusByKey },
-  { name: 'login hover', path: '/login', strike: hover('main button[type="submit"]') },
-  { name: 'category list hover', path: '/course/category-master?tab=view', account: staff, only: 'laptop', strike: hover('tbody tr:nth-child(2)') },
+  { name: 'course edited', path: '/course/course-master?tab=view', account: staff, enter: edited },
+  { name: 'module edited', path: '/course/module-master?tab=view', account: staff, enter: edited },
+  { name: 'category deletion', path: '/course/category-master?tab=view', account: staff, enter: deletion },
+  { name: 'course deletion', path: '/course/course-master?tab=view', account: staff, enter: deletion },
+  { name: 'module deletion', path: '/course/module-master?tab=view', account: staff, enter: deletion },
+  { name: 'login focus', path: '/login', enter: focusByKey },
+  { name: 'login hover', path: '/login', enter: hover('main button[type="submit"]') },
+  { name: 'category list hover', path: '/course/category-master?tab=view', account: staff, only: 'laptop', enter: hover('tbody tr:nth-child(2)') },
   { name: 'spent link', path: '/verify-email' },
-  { name: 'attachments', path: '/course/module-master?tab=view', account: staff, strike: attachments },
+  { name: 'attachments', path: '/course/module-master?tab=view', account: staff, enter: attachments },
 ];
 
-const placeholder = (path: string): Pose => ({ name: `placeholder ${path.split('/')[2]}`, path, account: admin });
+const placeholder = (path: string): ScreenState => ({ name: `placeholder ${path.split('/')[2]}`, path, account: admin });
 
 /** Every screen of every slice, and what opens or fails on them. */
-export const allPoses: readonly Pose[] = [
+export const allStates: readonly ScreenState[] = [
   ...screens,
   ...['/helpdesk/tickets', '/helpdesk/faq', '/reports/error-report', '/reports/login-report', '/reports/user-report'].map(placeholder),
-  ...poses,
+  ...states,
 ];
