@@ -1,6 +1,6 @@
 /* Fields by which lists are sorted. Without a schema, so that a page pays for the names alone. */
 
-export const categorySortFields = ['CategoryId', 'CategoryName', 'Status'] as const;
+export const categorySortFields = ['CategoryId', 'CategoryName', 'CategoryNameHindi', 'Status'] as const;
 
 export const courseSortFields = [
   'course_id',

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { contentSecurityPolicy, policyHeader } from '../edge-policy/security-headers';
 import { encodingFor, type Encoding } from '@vidyapath/service-kit/http/content-encoding';
+import { namesEtag } from '@vidyapath/service-kit/http/etag';
 import { composeShellPage, type FrontEnd, type ShellPage } from './shell-page';
 import { routeAt } from './shell-routes';
 
@@ -40,7 +41,7 @@ export function createShellPageSender(frontEnd: FrontEnd) {
       vary: 'accept-encoding',
       etag,
     });
-    if (route && request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (route && namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const body = bodies[encoding];
     reply.header('content-length', body.length);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { documentHeaders, scriptType } from '../edge-policy/security-headers';
 import { encodingFor } from '@vidyapath/service-kit/http/content-encoding';
+import { namesEtag } from '@vidyapath/service-kit/http/etag';
 import type { SliceFile } from './slice-files';
 
 /** Hashed files never change; the names of all others stay while their content does not. */
@@ -19,7 +20,7 @@ export function sendSliceFile(request: FastifyRequest, reply: FastifyReply, file
   if (file.type.startsWith(scriptType)) {
     for (const name of documentHeaders) reply.removeHeader(name).raw.removeHeader(name);
   }
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  if (namesEtag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   reply.header('content-length', variant.size);
   if (compressed) reply.header('content-encoding', encoding);
   return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(variant.path));

@@ -15,7 +15,7 @@ export type CategoryFields = Pick<CategoryRow, 'category_name'> & Partial<Pick<C
 
 const columns = ['category_id', 'category_name', 'category_name_hindi', 'status'] as const;
 const rules: ListRules = {
-  sortable: { CategoryId: 'category_id', CategoryName: 'lower(category_name)', Status: 'status' },
+  sortable: { CategoryId: 'category_id', CategoryName: 'lower(category_name)', CategoryNameHindi: 'category_name_hindi', Status: 'status' },
   searchable: ['search_text', 'category_name_hindi'],
   tiebreaker: 'category_id',
 };

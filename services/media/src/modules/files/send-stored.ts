@@ -1,4 +1,5 @@
 import { HttpProblem } from '@vidyapath/service-kit/http/errors';
+import { namesEtag } from '@vidyapath/service-kit/http/etag';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFile } from '../../lib/storage/storage';
 import { parseByteRange } from './byte-range';
@@ -14,7 +15,7 @@ export async function sendStored(request: FastifyRequest, reply: FastifyReply, n
     'cross-origin-resource-policy': 'same-origin',
     'content-disposition': `inline; filename="${name}"`,
   });
-  if (isKnown(request.headers['if-none-match'], etag)) {
+  if (namesEtag(request.headers['if-none-match'], etag)) {
     await file.close();
     return reply.code(304).send();
   }
@@ -30,9 +31,4 @@ export async function sendStored(request: FastifyRequest, reply: FastifyReply, n
     .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
     .header('content-length', range.end - range.start + 1)
     .send(file.stream(range));
-}
-
-/** An entity tag has no quotation mark within, so the header has this one wherever it stands in it, weak or not. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.trim() === '*' || (ifNoneMatch?.includes(etag) ?? false);
 }
