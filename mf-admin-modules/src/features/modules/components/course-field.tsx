@@ -21,7 +21,7 @@ export function CourseField({ stored }: { stored: CourseModule | undefined }) {
       none={t('form.chooseCourse')}
       id={name}
       data-field={name}
-      label={t('form.course')}
+      label={t('form.CourseId')}
       required
       error={error !== undefined}
       helperText={error}
