@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, fillLogin } from './support/accounts';
+import { type Account, fillLogin, signIn } from './support/accounts';
 import { answered, callsOf, refuse } from './support/answers';
 import { becomes, gone, heading, shown, toast } from './support/expectations';
 import { newAccount } from './support/new-account';
@@ -31,10 +31,11 @@ test('the profile shows who is signed in', async ({ openPage }) => {
 
 test('a changed password: the session here goes on, the other one ends, only the new password logs in', async ({ openPage }) => {
   const { page, account } = await openAsNew(openPage);
-  const other = await openPage({ account });
-  const before = await tokenOf(page);
+  const other = await openPage();
+  await signIn(other, account);
 
   await page.goto('/account/profile');
+  const before = await tokenOf(page);
   await changePassword(page, 'Wrong@1234', 'Summer-Heat-8');
   await shown(page.getByText('The current password is not right.'));
   await page.getByLabel('Current Password').fill(account.password);

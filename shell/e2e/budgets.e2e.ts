@@ -1,7 +1,7 @@
 import { banner, catalogue, editorMark, fonts, further, furtherScreens, type MeasuredScreen, measuredScreens, sharedMarks } from './speed/plan';
 import { listen, type Received } from './speed/phone';
 import { bytesOf, fontsBeforePaint, goOn, isImage, isScript, settled } from './speed/visit';
-import { sizes } from './pictures/studios';
+import { sizes } from './pictures/variants';
 import { expect, type OpenPage, test } from './support/test';
 
 const screenOf = (name: string) => measuredScreens.find((screen) => screen.name === name) as MeasuredScreen;

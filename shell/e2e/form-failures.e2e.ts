@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newcomer } from './screens/account-forms';
+import { signUpValues } from './screens/account-forms';
 import { categoryAdmin } from './screens/category-admin';
 import { openCourseForm } from './screens/course-form';
 import { openVideos } from './screens/module-videos';
@@ -44,7 +44,7 @@ const password = { Password: 'Mitti@2026', 'Confirm Password': 'Mitti@2026' };
 const fresh = { 'New Password': 'Mitti@2026', 'Confirm Password': 'Mitti@2026' };
 const forms: readonly Form[] = [
   { name: 'login', at: '/login', call: '/auth/login', button: 'Sign In', typed: { 'Email Address': 'asha@in.example', Password: 'Mitti@2026' }, refused: { label: 'Email Address', field: 'email' } },
-  { name: 'sign-up', at: '/signup', call: '/auth/register', button: 'Sign Up', typed: { ...newcomer(), ...password }, refused: { label: 'Phone', field: 'phone' } },
+  { name: 'sign-up', at: '/signup', call: '/auth/register', button: 'Sign Up', typed: { ...signUpValues(), ...password }, refused: { label: 'Phone', field: 'phone' } },
   { name: 'forgotten password', at: '/forgot-password', call: '/auth/password-reset/request', button: 'Send Link', typed: { 'Email Address': 'asha@in.example' }, refused: { label: 'Email Address', field: 'email' } },
   { name: 'new password', at: `/reset-password?token=${'a1'.repeat(24)}`, call: '/auth/password-reset/confirm', button: 'Save Password', typed: fresh, refused: { label: 'New Password', field: 'password' } },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginPage, newcomer } from './screens/account-forms';
+import { loginPage, signUpValues } from './screens/account-forms';
 import { fillLogin } from './support/accounts';
 import { refuse } from './support/answers';
 import { heading, shown, toast } from './support/expectations';
@@ -7,7 +7,7 @@ import { mailedLink } from './support/mails';
 import { expect, test } from './support/test';
 
 async function register(page: Page) {
-  const { Name: name, Email: email, Phone: phone, Password: password } = newcomer();
+  const { Name: name, Email: email, Phone: phone, Password: password } = signUpValues();
   const answer = await page.request.post('/auth/register', { data: { name, email, phone, password, provider: 'local', role: 'User' } });
   expect(answer.status()).toBe(201);
   return { email, password };

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/chromium';
-import { patience } from './support/expectations';
+import { longestWait } from './support/expectations';
 
 const results = '../../.cache/e2e';
 
@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: `${results}/traces`,
   globalSetup: './support/global-setup.ts',
   timeout: 300_000,
-  expect: { timeout: patience },
+  expect: { timeout: longestWait },
   // Those for `npm run test:long`, or all others.
   [process.env.TEST_LENGTH === 'long' ? 'grep' : 'grepInvert']: /@long/,
   workers: 2,
@@ -19,8 +19,10 @@ export default defineConfig({
   use: {
     launchOptions,
     viewport: { width: 1_440, height: 900 },
-    actionTimeout: patience,
-    navigationTimeout: patience,
-    trace: 'retain-on-failure',
+    actionTimeout: longestWait,
+    navigationTimeout: longestWait,
+    // A trace of each test would cost half as much again of the processor's time.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,4 +1,4 @@
-import { loginPage, newcomer, type Newcomer, type SignupLabel, signupPage } from './screens/account-forms';
+import { loginPage, signUpValues, type SignUpValues, type SignupLabel, signupPage } from './screens/account-forms';
 import { answered, refuse } from './support/answers';
 import { becomes, focused, gone, heading, shown, toast } from './support/expectations';
 import { expect, type OpenPage, test } from './support/test';
@@ -42,7 +42,7 @@ test('sign-up has its heading, fields, buttons and the way to log in, and says o
 
 test('a new account is a User made by the local provider, told, and led to log in; the form is empty again', async ({ openPage }) => {
   const { page, signup } = await open(openPage);
-  const person = newcomer();
+  const person = signUpValues();
   await signup.write({ ...person, Phone: ' 9876543210 ' });
   const request = page.waitForRequest((one) => one.url().endsWith(registerPath));
   await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).dblclick();
@@ -62,7 +62,7 @@ test('a new account is a User made by the local provider, told, and led to log i
 
 test('whatever goes wrong with a sign-up is told and logged, and nothing typed is lost', async ({ openPage, pageErrors }) => {
   const { page, signup } = await open(openPage);
-  const person: Newcomer = newcomer();
+  const person: SignUpValues = signUpValues();
   await signup.write(person);
   const failures: [number, RegExp][] = [
     [0, /Check your connection/], [401, /could not be done/], [403, /could not be done/], [409, /could not be done/], [413, /too long to be sent/],
@@ -105,7 +105,7 @@ test('a plan goes along from sign-up to login and on to the courses', async ({ o
   const { page, signup } = await open(openPage, '/signup?plan=bundle');
   const plan = page.getByRole('note', { name: 'Your plan' }).getByText('Bundle Course');
   await shown(plan);
-  const person = newcomer();
+  const person = signUpValues();
   await signup.write(person);
   await signup.submit();
   await page.waitForURL('**/login?plan=bundle');
@@ -127,7 +127,7 @@ test('who was on the way to a guarded page gets there by way of sign-up, too', a
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
   const signup = signupPage(page);
   await heading(page, 'Create Your Account');
-  const person = newcomer();
+  const person = signUpValues();
   await signup.write(person);
   await signup.submit();
   await page.waitForURL('**/login');

@@ -11,35 +11,33 @@ import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { pollRevocations } from '@vidyapath/service-kit/auth/revocation-follower';
 import type { FastifyInstance } from 'fastify';
 import { mailSettingsOf } from './config';
-import { housekeepingJobs } from './housekeeping';
+import { housekeepingJobs } from './jobs/housekeeping';
 import { accountRoutes } from './modules/account/account.routes';
-import { accountService } from './modules/account/account.service';
+import { createAccountService } from './modules/account/account.service';
 import { keysRoutes } from './modules/keys/keys.routes';
 import { createKeyRing } from './modules/keys/key-ring';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
-import { emailVerificationService } from './modules/email-verification/email-verification.service';
+import { createEmailVerificationService } from './modules/email-verification/email-verification.service';
 import { createMailMetrics } from './modules/mail/mail-metrics';
 import { createMailOutbox } from './modules/mail/mail-outbox';
 import { createMailQueue } from './modules/mail/mail-queue';
-import { mailTransport } from './modules/mail/mail-transport';
+import { createMailTransport } from './modules/mail/mail-transport';
 import { ownAddress } from './modules/mail/own-address';
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes';
-import { passwordResetService } from './modules/password-reset/password-reset.service';
+import { createPasswordResetService } from './modules/password-reset/password-reset.service';
 import { createRevocationRegister, refreshEvery } from './modules/revocations/revocation-register';
 import { revocationsRoutes } from './modules/revocations/revocations.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
-import { sessionsService } from './modules/sessions/sessions.service';
+import { createSessionsService } from './modules/sessions/sessions.service';
 import { createTokenIssuer } from './modules/sessions/token-issuer';
 import { usersRoutes } from './modules/users/users.routes';
-import { usersService } from './modules/users/users.service';
-import { createPasswordQueue } from './passwords/password-queue';
+import { createUsersService } from './modules/users/users.service';
+import { createPasswordQueue } from './lib/passwords/password-queue';
 
-export { adminOf, AuthConfigSchema, authVariables, type AuthConfig } from './config';
-export { migrations } from './migrations/migrations';
-export { seedUsers, type SeedUser } from './seed-users';
-
-/** For `ensureSchema`. */
-export const authSchema = { schema: 'auth', role: 'vidyapath_auth', extensions: ['pg_trgm'] } as const;
+export { adminOf, authVariables, type AuthConfig } from './config';
+export { authMigrations } from './migrations/migrations';
+export { authSchema } from './migrations/schema';
+export { seedUsers, type SeedUser } from './seed/seed-users';
 
 export interface AuthOptions {
   /** On the schema of `authSchema`, migrated. The caller closes it, after the app. */
@@ -82,7 +80,7 @@ export function createAuth({ db, config }: AuthOptions): Auth {
 
     pollRevocations(app, revocations, refreshEvery);
     startHousekeeping(app, [idempotencyJob('auth', db), auditJob('auth', db), ...housekeepingJobs(db)]);
-    const transport = mailTransport(mail, join(config.DATA_DIR, 'outbox'), app.log);
+    const transport = createMailTransport(mail, join(config.DATA_DIR, 'outbox'), app.log);
     const linkBase = () => mail.publicUrl ?? ownAddress(app);
     app.addHook('onClose', outbox.start({ transport, app: config.APP_NAME, linkBase, log: app.log, metrics: createMailMetrics(app) }));
 
@@ -90,11 +88,11 @@ export function createAuth({ db, config }: AuthOptions): Auth {
     const mailQueue = createMailQueue(app);
     // A flood's limit, which ends with the general one; those of mails and logins protect persons and stay.
     const registrationsMax = config.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : limits.registration.clientMax;
-    await app.register(usersRoutes, { users: usersService({ db, revocations, outbox, passwordQueue, registrationsMax }) });
-    await app.register(sessionsRoutes, { sessions: sessionsService({ db, revocations, passwordQueue }), issueToken });
-    await app.register(accountRoutes, { account: accountService({ db, revocations, passwordQueue }), issueToken });
-    await app.register(passwordResetRoutes, { passwordReset: passwordResetService({ db, revocations, outbox, passwordQueue, mailQueue }) });
-    await app.register(emailVerificationRoutes, { emailVerification: emailVerificationService({ db, outbox, mailQueue }) });
+    await app.register(usersRoutes, { users: createUsersService({ db, revocations, outbox, passwordQueue, registrationsMax }) });
+    await app.register(sessionsRoutes, { sessions: createSessionsService({ db, revocations, passwordQueue }), issueToken });
+    await app.register(accountRoutes, { account: createAccountService({ db, revocations, passwordQueue }), issueToken });
+    await app.register(passwordResetRoutes, { passwordReset: createPasswordResetService({ db, revocations, outbox, passwordQueue, mailQueue }) });
+    await app.register(emailVerificationRoutes, { emailVerification: createEmailVerificationService({ db, outbox, mailQueue }) });
     await app.register(auditRoutes, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
     if (internal) await app.register(revocationsRoutes, { revocations });
     await app.register(keysRoutes, { keys });

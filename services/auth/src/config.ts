@@ -1,8 +1,8 @@
 import { emailPattern, specialCharacterPattern } from '@vidyapath/http/auth';
 import { limits } from '@vidyapath/http/limits';
-import { commonVariables, OperatorError } from '@vidyapath/service-kit/process/config';
+import { commonVariables, loadConfig, OperatorError } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
-import { isCommonPassword } from './passwords/common-passwords';
+import { isCommonPassword } from './lib/passwords/common-passwords';
 
 const { passwordMin, passwordMax, emailMax } = limits.user;
 
@@ -34,8 +34,10 @@ export const authVariables = {
   MAIL_FROM: Type.Optional(Type.String({ pattern: emailPattern, maxLength: emailMax, takes: 'an e-mail address' })),
 };
 
-export const AuthConfigSchema = Type.Object({ ...commonVariables, ...authVariables });
-export type AuthConfig = Static<typeof AuthConfigSchema>;
+const schema = Type.Object({ ...commonVariables, ...authVariables });
+export type AuthConfig = Readonly<Static<typeof schema>>;
+
+export const readConfig = (env: Record<string, string | undefined>): AuthConfig => loadConfig(schema, env);
 
 /** The account of ADMIN_EMAIL and ADMIN_PASSWORD, which come together or not at all. */
 export function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Pick<AuthConfig, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>) {

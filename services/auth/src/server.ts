@@ -1,18 +1,14 @@
-import { loadConfig } from '@vidyapath/service-kit/process/config';
-import { createDatabase } from '@vidyapath/service-kit/database/database';
-import { ensureSchema } from '@vidyapath/service-kit/database/ensure-schema';
-import { migrate } from '@vidyapath/service-kit/database/migrate';
-import { runService } from '@vidyapath/service-kit/process/run-service';
+import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
-import { adminOf, AuthConfigSchema, authSchema, createAuth, migrations, seedUsers } from './app';
+import { runService } from '@vidyapath/service-kit/process/run-service';
+import { adminOf, authMigrations, authSchema, createAuth, seedUsers } from './app';
+import { readConfig } from './config';
 
 void runService(async () => {
-  const config = loadConfig(AuthConfigSchema, process.env);
+  const config = readConfig(process.env);
   const admin = adminOf(config);
   const app = await createServiceServer({ name: 'auth', config });
-  const entered = await ensureSchema(config.DATABASE_URL, { ...authSchema, warn: (text) => app.log.warn(text) });
-  await migrate({ url: config.DATABASE_URL, ...entered }, migrations);
-  const db = createDatabase({ url: config.DATABASE_URL, ...entered });
+  const db = await prepareDatabase(config.DATABASE_URL, { schema: authSchema, migrations: authMigrations, warn: (text) => app.log.warn(text) });
   if (admin) await seedUsers(db, [admin]);
   app.addHook('onClose', () => db.destroy());
   await app.register(createAuth({ db, config }).plugin, { internal: true });

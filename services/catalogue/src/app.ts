@@ -5,10 +5,10 @@ import { showPool, watchDatabase } from '@vidyapath/service-kit/database/databas
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
-import { createAnswerCache } from './answers/answer-cache';
-import { createContentVersion, readContentVersion } from './answers/content-version';
-import { keepVisitorAnswers } from './answers/visitor-answers';
-import type { CatalogueApp } from './catalogue-app';
+import { createAnswerCache } from './lib/cache/answer-cache';
+import { createContentVersion, readContentVersion } from './lib/cache/content-version';
+import { cacheVisitorAnswers } from './lib/cache/visitor-cache';
+import type { CatalogueApp } from './lib/http/catalogue-app';
 import { auditRoutes } from './modules/audit/audit.routes';
 import { createCategoriesRepository } from './modules/categories/categories.repository';
 import { categoriesRoutes } from './modules/categories/categories.routes';
@@ -16,7 +16,7 @@ import { createCategoriesService } from './modules/categories/categories.service
 import { createCourseModulesRepository } from './modules/course-modules/course-modules.repository';
 import { courseModulesRoutes } from './modules/course-modules/course-modules.routes';
 import { createCourseModulesService } from './modules/course-modules/course-modules.service';
-import { courseProgressOn } from './modules/course-progress/course-progress.reads';
+import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
 import { createCourseTallies } from './modules/courses/course-tallies';
 import { createCoursesRepository } from './modules/courses/courses.repository';
@@ -25,31 +25,31 @@ import { createCoursesService } from './modules/courses/courses.service';
 import { createModuleVideosRepository } from './modules/module-videos/module-videos.repository';
 import { moduleVideosRoutes } from './modules/module-videos/module-videos.routes';
 import { createModuleVideosService } from './modules/module-videos/module-videos.service';
-import { createReadQueues } from './read-queues';
-import { readsOf, visitorsVersion } from './replica/public-reads';
-import { followReplica } from './replica/read-replica';
-import { createSearchTotals } from './search-totals';
-import type { IsStored } from './stored-files';
-import { createSearchWordsRepository } from './search/search-words.repository';
+import { createReadQueues } from './lib/lists/read-queues';
+import { visitorsVersion } from './lib/replica/visitors-version';
+import { followReplica } from './lib/replica/read-replica';
+import { createSearchTotals } from './lib/lists/search-totals';
+import type { IsStored } from './lib/stored-files/stored-files';
+import { createSearchWordsRepository } from './lib/search/search-words.repository';
 
 export { catalogueMigrations } from './migrations/migrations';
-export { catalogueSchema } from './schema';
-export type { IsStored } from './stored-files';
-export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed';
+export { catalogueSchema } from './migrations/schema';
+export type { IsStored } from './lib/stored-files/stored-files';
+export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed/seed';
 
 export interface CatalogueOptions {
-  /** A pool in the catalogue's schema, migrated. Whoever made it ends it. */
+  /** A pool in the catalogue's schema, migrated. The caller destroys it. */
   db: Database;
   /** A pool on a replica of it, for what visitors read while it is less than a second behind. */
   reads?: Database | undefined;
   tokens: TokenCheckOptions;
   isStored: IsStored;
   /** `false`: each read asks the database. */
-  keepAnswers?: boolean;
+  cacheAnswers?: boolean;
 }
 
 /** The catalogue's routes on a server of the service kit. */
-export async function cataloguePlugin(instance: ServiceServer, { db, reads, tokens, isStored, keepAnswers = true }: CatalogueOptions): Promise<void> {
+export async function cataloguePlugin(instance: ServiceServer, { db, reads, tokens, isStored, cacheAnswers = true }: CatalogueOptions): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'catalogue', db);
@@ -60,7 +60,7 @@ export async function cataloguePlugin(instance: ServiceServer, { db, reads, toke
   const replica = reads && followReplica(db, reads);
   if (replica) app.addHook('onClose', async () => replica.close());
   const seen = replica ? visitorsVersion(version, db, replica) : version;
-  if (keepAnswers) keepVisitorAnswers(app, { version: seen, cache: createAnswerCache() });
+  if (cacheAnswers) cacheVisitorAnswers(app, { version: seen, cache: createAnswerCache() });
 
   const searchTotals = createSearchTotals(db, version);
   const courses = createCoursesRepository(db, createCourseTallies(db, version), searchTotals);

@@ -1,9 +1,10 @@
-import { commonVariables, loadConfig, tokenVariables } from '@vidyapath/service-kit/process/config';
+import { commonVariables, loadConfig, portVariable, tokenVariables } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
-const VariablesSchema = Type.Object({
+const schema = Type.Object({
   ...commonVariables,
   ...tokenVariables,
+  PORT: portVariable(4302),
   MEDIA_URL: Type.String({
     default: 'http://127.0.0.1:4303',
     pattern: '^https?://[^\\s/]+$',
@@ -18,10 +19,8 @@ const VariablesSchema = Type.Object({
   ),
 });
 
-export type CatalogueConfig = Readonly<Static<typeof VariablesSchema>>;
+export type CatalogueConfig = Readonly<Static<typeof schema>>;
 
-export const defaultPort = 4302;
-
-export function catalogueConfig(env: Record<string, string | undefined>): CatalogueConfig {
-  return loadConfig(VariablesSchema, { PORT: String(defaultPort), ...env });
+export function readConfig(env: Record<string, string | undefined>): CatalogueConfig {
+  return loadConfig(schema, env);
 }

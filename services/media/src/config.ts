@@ -1,4 +1,4 @@
-import { commonVariables, loadConfig, OperatorError, tokenVariables } from '@vidyapath/service-kit/process/config';
+import { commonVariables, loadConfig, OperatorError, portVariable, tokenVariables } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
 export const mediaVariables = {
@@ -20,7 +20,7 @@ const schema = Type.Object({
   ...commonVariables,
   ...tokenVariables,
   ...mediaVariables,
-  PORT: Type.Integer({ default: 4303, minimum: 0, maximum: 65_535, takes: 'a port number from 0 to 65535' }),
+  PORT: portVariable(4303),
 });
 export type MediaConfig = Readonly<Static<typeof schema>>;
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { adminOf, authSchema, createAuth, migrations as authMigrations, seedUsers } from '@vidyapath/auth/app';
+import { adminOf, authSchema, createAuth, authMigrations, seedUsers } from '@vidyapath/auth/app';
 import { createFolderStorage, isStoredPath, mediaMigrations, mediaPlugin, mediaSchema, type Storage } from '@vidyapath/media/app';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';

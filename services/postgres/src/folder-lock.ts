@@ -43,7 +43,7 @@ function create(file: string, text: string): boolean {
   }
 }
 
-/** Moves the stale file away; if somebody else put a fresh one there in between, that one goes back. */
+/** Moves the stale file away; a fresh one that another process put there in between is moved back. */
 function removeStale(file: string, stale: string): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -21,13 +21,13 @@ export async function stopOrphanedServer(folder: string, log: { warn(text: strin
 
 /** Fast shutdown, then the immediate one; true when the process is gone. */
 export async function stopProcess(pid: number): Promise<boolean> {
-  for (const [signal, patience] of [['SIGINT', 20_000], ['SIGQUIT', 10_000]] as const) {
+  for (const [signal, timeoutMs] of [['SIGINT', 20_000], ['SIGQUIT', 10_000]] as const) {
     try {
       process.kill(pid, signal);
     } catch {
       return true;
     }
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
       if (!isAlive(pid)) return true;
       await pause(20);

@@ -73,9 +73,9 @@ test('a server that ends by itself comes back under the same address and has los
   const { url } = await start(true);
   await query(url, 'create table kept as select 1 as one');
   process.kill(postmaster(), 'SIGKILL');
-  while (!said.includes('the database is up again')) await pause(20);
+  while (!said.includes('PostgreSQL is running again')) await pause(20);
   expect(await query(url, 'select * from kept')).toEqual([{ one: 1 }]);
-  expect(said[0]).toBe('the database ended by itself (ended with SIGKILL); starting it again');
+  expect(said[0]).toBe('PostgreSQL exited unexpectedly (ended with SIGKILL); starting it again');
 });
 
 test('what a killed process left running is stopped, and its data is there', async () => {

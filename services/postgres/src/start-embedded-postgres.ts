@@ -104,11 +104,11 @@ class Supervisor {
     for (let failures = 0; ; ) {
       await this.server?.exited;
       if (this.stopping) return;
-      this.log.error(`the database ended by itself (${this.reason()}); starting it again`);
+      this.log.error(`PostgreSQL exited unexpectedly (${this.reason()}); restarting it`);
       await pause(Math.min(100 * 2 ** failures, 5_000));
       if (this.stopping) return;
       failures = (await this.launch(password)) ? 0 : failures + 1;
-      if (failures === 0) this.log.info('the database is up again');
+      if (failures === 0) this.log.info('PostgreSQL is running again');
     }
   }
 

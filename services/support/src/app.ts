@@ -6,7 +6,7 @@ import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { FastifyInstance } from 'fastify';
-import { housekeepingJobs } from './housekeeping';
+import { housekeepingJobs } from './jobs/housekeeping';
 import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository';
 import { clientErrorsRoutes } from './modules/client-errors/client-errors.routes';
 import { createClientErrorsService } from './modules/client-errors/client-errors.service';
@@ -18,10 +18,10 @@ import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createNewsletterService } from './modules/newsletter/newsletter.service';
 import { createSubmissionsRepository } from './modules/submissions/submissions.repository';
 import { createSubmissionsService } from './modules/submissions/submissions.service';
-import type { SupportApp } from './support-app';
+import type { SupportApp } from './lib/support-app';
 
 export { supportMigrations } from './migrations/migrations';
-export { supportSchema } from './schema';
+export { supportSchema } from './migrations/schema';
 
 /** Most messages or addresses that one network address may send in ten minutes. */
 export const submissionsMax = 10;
@@ -30,7 +30,7 @@ export const submissionsMax = 10;
 const reportsPerMessage = 3;
 
 export interface SupportOptions {
-  /** A pool in support's schema, migrated. Whoever made it ends it. */
+  /** A pool in support's schema, migrated. The caller destroys it. */
   db: Database;
   tokens: TokenCheckOptions;
   /** {@link submissionsMax}, or 0 for no limit. */

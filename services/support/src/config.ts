@@ -1,12 +1,10 @@
-import { commonVariables, loadConfig, tokenVariables } from '@vidyapath/service-kit/process/config';
+import { commonVariables, loadConfig, portVariable, tokenVariables } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
-const VariablesSchema = Type.Object({ ...commonVariables, ...tokenVariables });
+const schema = Type.Object({ ...commonVariables, ...tokenVariables, PORT: portVariable(4304) });
 
-export type SupportConfig = Readonly<Static<typeof VariablesSchema>>;
+export type SupportConfig = Readonly<Static<typeof schema>>;
 
-export const defaultPort = 4304;
-
-export function supportConfig(env: Record<string, string | undefined>): SupportConfig {
-  return loadConfig(VariablesSchema, { PORT: String(defaultPort), ...env });
+export function readConfig(env: Record<string, string | undefined>): SupportConfig {
+  return loadConfig(schema, env);
 }

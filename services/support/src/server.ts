@@ -1,15 +1,15 @@
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
+import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { runService } from '@vidyapath/service-kit/process/run-service';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
-import { submissionsMax, supportPlugin } from './app';
-import { supportConfig } from './config';
-import { prepareDatabase } from './prepare-database';
+import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from './app';
+import { readConfig } from './config';
 
 void runService(async () => {
-  const config = supportConfig(process.env);
+  const config = readConfig(process.env);
   const app = await createServiceServer({ name: 'support', config });
-  const db = await prepareDatabase(config.DATABASE_URL, (message) => app.log.warn(message));
+  const db = await prepareDatabase(config.DATABASE_URL, { schema: supportSchema, migrations: supportMigrations, warn: (text) => app.log.warn(text) });
   app.addHook('onClose', () => db.destroy());
   const tokens = { ...(await openTokenSources(app, config.AUTH_URL)), issuer: tokenIssuer(config), audience: tokenAudience };
   await app.register(supportPlugin, {

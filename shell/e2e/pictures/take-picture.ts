@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { tokenOf } from '../support/tokens';
-import type { Pose } from './poses';
-import { nameOf, sizes, type Studio } from './studios';
+import type { ScreenState } from './screen-states';
+import { nameOf, sizes, type Variant } from './variants';
 
 /** What is far down is loaded when it comes into view, which takes the browser a frame or two to see. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -32,31 +32,31 @@ async function settled(page: Page, images: 'all' | 'eager'): Promise<void> {
 /** Milliseconds; a toast has its words a moment after it is there, so that they are read out. */
 const momentOfToasts = 400;
 
-/** Takes a screen in its pose; the whole page where nothing lies over it. */
-export async function takePicture(browser: Browser, baseURL: string, pose: Pose, studio: Studio, folder: string): Promise<void> {
-  const context = await browser.newContext({ baseURL, viewport: sizes[studio.window], colorScheme: studio.mode, reducedMotion: 'reduce' });
+/** Takes a screen in its state; the whole page where nothing lies over it. */
+export async function takePicture(browser: Browser, baseURL: string, state: ScreenState, variant: Variant, folder: string): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport: sizes[variant.window], colorScheme: variant.mode, reducedMotion: 'reduce' });
   context.setDefaultTimeout(30_000);
   try {
     const page = await context.newPage();
-    const token = pose.account && (await tokenOf(baseURL, pose.account));
+    const token = state.account && (await tokenOf(baseURL, state.account));
     await page.addInitScript(
       ([language, access]) => {
         localStorage.setItem('language', language);
         if (access) localStorage.setItem('access_token', access);
       },
-      [studio.language, token] as const,
+      [variant.language, token] as const,
     );
-    await pose.before?.(page);
-    await page.goto(pose.path);
+    await state.before?.(page);
+    await page.goto(state.path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await settled(page, 'eager');
     await scrollThrough(page);
     await settled(page, 'all');
-    await pose.strike?.(page);
-    if (pose.strike) await page.waitForTimeout(momentOfToasts);
+    await state.enter?.(page);
+    if (state.enter) await page.waitForTimeout(momentOfToasts);
     await page.evaluate('document.fonts.ready');
-    await mkdir(join(folder, pose.name), { recursive: true });
-    await page.screenshot({ path: join(folder, pose.name, `${nameOf(studio)}.png`), fullPage: pose.strike === undefined });
+    await mkdir(join(folder, state.name), { recursive: true });
+    await page.screenshot({ path: join(folder, state.name, `${nameOf(variant)}.png`), fullPage: state.enter === undefined });
   } finally {
     await context.close();
   }

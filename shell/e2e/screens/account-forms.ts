@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { heading } from '../support/expectations';
 
-export const newcomer = () => ({
+export const signUpValues = () => ({
   Name: 'Kabir दास',
   Email: `${randomUUID()}@vidyapath.example`,
   Phone: '9876543210',
   Password: 'Mitti@2026',
   'Confirm Password': 'Mitti@2026',
 });
-export type Newcomer = ReturnType<typeof newcomer>;
-export type SignupLabel = keyof Newcomer;
+export type SignUpValues = ReturnType<typeof signUpValues>;
+export type SignupLabel = keyof SignUpValues;
 
 export function signupPage(page: Page) {
   const field = (label: SignupLabel) => page.getByRole('main').getByLabel(label, { exact: true });
-  const labels = Object.keys(newcomer()) as SignupLabel[];
+  const labels = Object.keys(signUpValues()) as SignupLabel[];
   return {
     field,
     labels,
@@ -22,11 +22,11 @@ export function signupPage(page: Page) {
       await page.goto(path);
       await heading(page, 'Create Your Account');
     },
-    async write(values: Partial<Newcomer>) {
+    async write(values: Partial<SignUpValues>) {
       for (const label of labels) if (values[label] !== undefined) await field(label).fill(values[label]);
     },
     submit: () => page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click(),
-    written: async () => Object.fromEntries(await Promise.all(labels.map(async (label) => [label, await field(label).inputValue()]))) as Newcomer,
+    written: async () => Object.fromEntries(await Promise.all(labels.map(async (label) => [label, await field(label).inputValue()]))) as SignUpValues,
   };
 }
 

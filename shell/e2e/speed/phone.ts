@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { sizes } from '../pictures/studios';
+import { sizes } from '../pictures/variants';
 
 export interface Phone {
   page: Page;

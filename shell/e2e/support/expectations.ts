@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** As long as a page may take for anything, on the slowest machine. */
-export const patience = 45_000;
+export const longestWait = 45_000;
 
 /** Waits until it is shown; fails with the locator's description. */
 export const shown = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
@@ -20,7 +20,7 @@ export const scrollsSideways = (page: Page): Promise<boolean> =>
 
 /** Waits until what is read is so: the page may still be on its way there. */
 export async function becomes<Value>(read: () => Value | Promise<Value>, wanted: Value): Promise<void> {
-  await expect.poll(read, { intervals: [50], timeout: patience }).toEqual(wanted);
+  await expect.poll(read, { intervals: [50], timeout: longestWait }).toEqual(wanted);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
-/** How often somebody did what the audit trail does not tell one by one. */
+/** Counts of actions that the audit trail does not list one by one. */
 export const auditCounters: Migration = {
   name: '20261123-04-audit-counters',
   up: (db) =>

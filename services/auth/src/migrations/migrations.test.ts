@@ -1,10 +1,10 @@
 import { describeMigrations } from '@vidyapath/kit-testing/migrations/describe-migrations';
 import { authSchema } from '../app';
-import { migrations } from './migrations';
+import { authMigrations } from './migrations';
 
 describeMigrations({
   schema: authSchema,
-  migrations,
+  migrations: authMigrations,
   firstRelease: '20260101-02-sessions',
   fill: async (db, rows) => {
     await db.raw('drop index users_search_text_trigrams');

@@ -12,7 +12,7 @@ import { endedTokens } from './20261123-01-ended-tokens';
 import { endedTokensIndexes } from './20261123-02-ended-tokens-indexes';
 import { auditCounters } from './20261123-04-audit-counters';
 
-export const migrations: readonly Migration[] = [
+export const authMigrations: readonly Migration[] = [
   accounts, sessions, auditMigration, mail, deletedUsers, idempotencyKeys, localeChecked, mailLimits, endedTokens, endedTokensIndexes,
   auditPartitions('6 months'), auditCounters,
 ];

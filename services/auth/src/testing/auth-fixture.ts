@@ -8,7 +8,7 @@ import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-databas
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { type AuthOptions, authSchema, createAuth, migrations, seedUsers } from '../app';
+import { type AuthOptions, authSchema, createAuth, authMigrations, seedUsers } from '../app';
 
 export const rightPassword = 'Correct-Horse-42';
 
@@ -26,9 +26,9 @@ export interface AuthFixture {
 }
 
 export async function createAuthFixture(variables: Partial<AuthOptions['config']> = {}): Promise<AuthFixture> {
-  const database = await createTestDatabase({ schema: authSchema, migrations });
+  const database = await createTestDatabase({ schema: authSchema, migrations: authMigrations });
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-auth-'));
-  const db = await prepareDatabase(database.url, { schema: authSchema, migrations });
+  const db = await prepareDatabase(database.url, { schema: authSchema, migrations: authMigrations });
   const apps: FastifyInstance[] = [];
 
   const restart = async (): Promise<FastifyInstance> => {

@@ -1,7 +1,7 @@
 import { describeMigrations } from '@vidyapath/kit-testing/migrations/describe-migrations';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
-import { prepareDatabase } from '../prepare-database';
-import { catalogueSchema } from '../schema';
+import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
+import { catalogueSchema } from './schema';
 import { catalogueMigrations } from './migrations';
 
 const foreignKeysWithoutIndex = `
@@ -13,8 +13,8 @@ const foreignKeysWithoutIndex = `
 it('makes the schema once, whoever of three comes first, with an index for every foreign key', async () => {
   const database = await createTestDatabase();
   const { url } = database;
-  const pools = await Promise.all([prepareDatabase(url), prepareDatabase(url), prepareDatabase(url)]);
-  pools.push(await prepareDatabase(url));
+  const pools = await Promise.all([prepareDatabase(url, { schema: catalogueSchema, migrations: catalogueMigrations }), prepareDatabase(url, { schema: catalogueSchema, migrations: catalogueMigrations }), prepareDatabase(url, { schema: catalogueSchema, migrations: catalogueMigrations })]);
+  pools.push(await prepareDatabase(url, { schema: catalogueSchema, migrations: catalogueMigrations }));
   const [db] = pools;
   expect(await db?.raw(foreignKeysWithoutIndex)).toMatchObject({ rows: [] });
   await Promise.all(pools.map((pool) => pool.destroy()));

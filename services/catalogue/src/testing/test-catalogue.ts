@@ -5,9 +5,9 @@ import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { cataloguePlugin } from '../app';
 import { catalogueMigrations } from '../migrations/migrations';
-import { prepareDatabase } from '../prepare-database';
-import { catalogueSchema } from '../schema';
-import type { IsStored } from '../stored-files';
+import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
+import { catalogueSchema } from '../migrations/schema';
+import type { IsStored } from '../lib/stored-files/stored-files';
 
 export interface TestCatalogue {
   app: ServiceServer;
@@ -27,7 +27,7 @@ export const storedFiles: IsStored = async (path) => {
 /** The catalogue on a database of its own. */
 export async function startCatalogue(): Promise<TestCatalogue> {
   const database = await createTestDatabase({ schema: catalogueSchema, migrations: catalogueMigrations });
-  const db = await prepareDatabase(database.url);
+  const db = await prepareDatabase(database.url, { schema: catalogueSchema, migrations: catalogueMigrations });
   const tokens = createTestTokens();
   const app = await createTestServer('catalogue');
   await app.register(cataloguePlugin, { db, tokens, isStored: storedFiles });

@@ -19,7 +19,7 @@ export interface MigrationHistory {
 }
 
 const rows = runCount(2_000, 1_000_000);
-const patience = 3_600_000;
+const timeout = 3_600_000;
 
 /**
  * Every migration since the first release is applied to a filled database as `migrate` does it, in a transaction of its own, and
@@ -34,12 +34,12 @@ export function describeMigrations({ schema, migrations, firstRelease, fill, dro
   describe('migrations beside the version before', () => {
     beforeAll(async () => {
       database = await createTestDatabase();
-      const options: DatabaseOptions = { url: database.url, ...(await ensureSchema(database.url, schema)), statementTimeout: patience };
+      const options: DatabaseOptions = { url: database.url, ...(await ensureSchema(database.url, schema)), statementTimeout: timeout };
       await migrate(options, migrations.slice(0, migrations.length - later.length));
       db = createDatabase(options);
       await fill(db, rows);
       await db.raw('analyze');
-    }, patience);
+    }, timeout);
     afterAll(async () => {
       await db.destroy();
       await database.drop();
@@ -55,7 +55,7 @@ export function describeMigrations({ schema, migrations, firstRelease, fill, dro
       const isDropped = (text: string) => dropped.some((table) => text.startsWith(`${table}.`));
       expect(contractions(before, await schemaState(db)).filter((text) => !isDropped(text))).toEqual([]);
       expect(blocking.length > 0 ? read : 0).toBe(0);
-    }, patience);
+    }, timeout);
   });
 }
 

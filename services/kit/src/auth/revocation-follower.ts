@@ -97,13 +97,13 @@ function createReport(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, follower: R
   let warnedAt = -Infinity;
   return {
     read: (): void => {
-      if (warnedAt > -Infinity) log.info('ended sessions are read again');
+      if (warnedAt > -Infinity) log.info('revocation feed is read again');
       warnedAt = -Infinity;
     },
     failed: (error: unknown): void => {
       if (performance.now() - warnedAt < warnEvery) return;
       warnedAt = performance.now();
-      log.warn({ err: error, ageSeconds: Math.round(follower.ageSeconds()) }, 'ended sessions cannot be read; the last list holds');
+      log.warn({ err: error, ageSeconds: Math.round(follower.ageSeconds()) }, 'revocation feed cannot be read; using the last list');
     },
   };
 }

@@ -6,7 +6,7 @@ import { pollRevocations } from './revocation-follower';
 import { feedReading, httpRevocationFollower } from './revocation-source';
 
 /** So long a start waits for auth. Without it visitors are served all the same. */
-const patienceMs = 8_000;
+const startTimeoutMs = 8_000;
 const betweenMs = 100;
 
 /**
@@ -16,12 +16,12 @@ const betweenMs = 100;
 export async function openTokenSources(
   app: FastifyInstance,
   authUrl: string,
-  patience = patienceMs,
+  timeoutMs = startTimeoutMs,
 ): Promise<Pick<TokenCheckOptions, 'keys' | 'revocations'>> {
   const keys = httpKeySource(authUrl);
   const revocations = httpRevocationFollower(authUrl);
   pollRevocations(app, revocations, feedReading.every);
-  const giveUpAt = Date.now() + patience;
+  const giveUpAt = Date.now() + timeoutMs;
   const answers = async (ask: () => unknown): Promise<void> => {
     while (Date.now() < giveUpAt) {
       try {

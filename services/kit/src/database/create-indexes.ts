@@ -18,7 +18,7 @@ export async function dropIndexes(db: Knex, indexes: readonly string[]): Promise
   });
 }
 
-/** On a connection that waits for writers that are at work, however long that takes: nobody waits for it. */
+/** On a connection without a lock time limit: it waits for running writers, and blocks nobody. */
 async function concurrently(db: Knex, work: (run: (sql: string) => PromiseLike<unknown>) => Promise<void>): Promise<void> {
   const client = db.client as Knex.Client;
   const connection: unknown = await client.acquireConnection();

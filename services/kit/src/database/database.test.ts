@@ -100,7 +100,7 @@ test('a migration keeps nobody waiting behind it while it waits for a lock, and 
   const migrated = migrate(options, [...migrations, added]);
   const waits = "select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock' and relation = 'things'::regclass";
   while (((await db.raw<{ rows: unknown[] }>(waits)).rows).length === 0);
-  // Behind a migration that waited for the reader without an end, this would not come back.
+  // Behind a migration that waited for the reader without a time limit, this would not return.
   expect(await db('things').first()).toBeDefined();
   await reader.commit();
   await migrated;

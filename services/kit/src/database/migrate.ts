@@ -14,8 +14,8 @@ export interface Migration {
 }
 
 const longStatement = 10 * 60_000;
-const lockPatience = 120_000;
-/** Milliseconds. Whoever wants a table while a migration waits for it waits behind the migration. */
+const giveUpAfter = 120_000;
+/** Milliseconds. Queries queue behind a migration that waits for a lock. */
 const lockTimeout = 50;
 const lockNotAvailable = '55P03';
 /** A start on a busy machine waits rather than gives up. */
@@ -30,7 +30,7 @@ export async function migrate(options: DatabaseOptions, migrations: readonly Mig
   const config = migratorConfig(migrations);
   try {
     await underLock(options, async () => {
-      // Whoever held knex's lock is gone: it would hold the advisory lock too.
+      // The holder of knex's lock is gone: it would hold the advisory lock too.
       await db.migrate.forceFreeMigrationsLock(config);
       // `latest` would hold the locks of the first until the last has ended.
       while (await untilLocksAreFree(() => applyNext(db, config)));
@@ -49,7 +49,7 @@ async function applyNext(db: Database, config: Knex.MigratorConfig): Promise<boo
 }
 
 async function untilLocksAreFree<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (const giveUpAt = Date.now() + lockPatience; ; ) {
+  for (const giveUpAt = Date.now() + giveUpAfter; ; ) {
     try {
       return await work();
     } catch (error) {
@@ -84,7 +84,7 @@ async function underLock(options: DatabaseOptions, work: () => Promise<void>): P
   await client.connect();
   try {
     const lock = `vidyapath-migrate-${options.schema}`;
-    const deadline = Date.now() + lockPatience;
+    const deadline = Date.now() + giveUpAfter;
     while (!(await tryLock(client, lock))) {
       if (Date.now() > deadline) throw new OperatorError([`${options.schema}: another process has been migrating for 2 minutes`]);
       await pause(100);

@@ -38,7 +38,7 @@ test.each<[string, number, ...string[]]>([
   ['two lengths', 400, 'POST /things HTTP/1.1', 'Host: a.example', 'Content-Length: 2', 'Content-Length: 3', '', '{}'],
   ['a length and chunks', 400, 'POST /things HTTP/1.1', 'Host: a.example', 'Content-Length: 2', 'Transfer-Encoding: chunked', '', '0', '', ''],
   ['an unknown expectation', 417, 'GET /things HTTP/1.1', 'Host: a.example', 'Expect: a miracle', '', ''],
-  ['the wish for a tunnel', 405, 'CONNECT b.example:443 HTTP/1.1', 'Host: b.example:443', '', ''],
+  ['a CONNECT request', 405, 'CONNECT b.example:443 HTTP/1.1', 'Host: b.example:443', '', ''],
 ])('%s is %i in the shape of every problem', async (_what, status, ...lines) => {
   const [head = '', body = ''] = (await sent(...lines)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -14,7 +14,7 @@ export interface RateLimitOptions {
   max: number;
   /** Where counts are kept, when several processes serve as one; this process's memory by default. */
   store?: FastifyRateLimitStoreCtor | undefined;
-  /** Address of a Redis in which all replicas of all services count. While it is away nobody is refused. */
+  /** Address of a Redis in which all replicas of all services count. While it is away no request is refused. */
   redisUrl?: string | undefined;
 }
 

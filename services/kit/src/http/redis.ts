@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 
 /** A Redis that is away keeps no request waiting. */
-const patience = { connectTimeout: 1_000, commandTimeout: 300, maxRetriesPerRequest: 0, enableOfflineQueue: false } as const;
+const timeouts = { connectTimeout: 1_000, commandTimeout: 300, maxRetriesPerRequest: 0, enableOfflineQueue: false } as const;
 const nextTryMs = 1_000;
 
 /** A connection that comes again by itself, and ends with `app`. What it does while Redis is away fails at once. */
 export async function openRedis(app: FastifyInstance, url: string): Promise<Redis> {
   // A process that has no Redis never loads it.
   const { Redis: Client } = await import('ioredis');
-  const redis = new Client(url, { ...patience, retryStrategy: () => nextTryMs });
+  const redis = new Client(url, { ...timeouts, retryStrategy: () => nextTryMs });
   let away = false;
   redis.on('error', ({ message }: Error) => {
-    if (!away) app.log.warn({ reason: message }, 'Redis is away; requests are not counted');
+    if (!away) app.log.warn({ reason: message }, 'Redis is not available; requests are not counted');
     away = true;
   });
   redis.on('ready', () => {
-    if (away) app.log.info('Redis is there again');
+    if (away) app.log.info('Redis is available again');
     away = false;
   });
   app.addHook('onClose', async () => redis.disconnect());

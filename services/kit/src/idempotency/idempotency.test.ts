@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { registerTokenCheck } from '../auth/auth-token';
 import { createDatabase, type Database } from '../database/database';
 import { badRequest } from '../http/errors';
-import { answerOnce, attemptOf, createIdempotencyTable, deleteExpiredKeys, IdempotencyKeySchema } from './idempotency';
+import { answerOnce, idempotencyKeyOf, createIdempotencyTable, deleteExpiredKeys, IdempotencyKeySchema } from './idempotency';
 import type { ServiceServer } from '../http/service-app';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
@@ -30,7 +30,7 @@ beforeAll(async () => {
       scope.post<{ Body: Note }>(url, { config: { access: 'public' }, schema: { headers: IdempotencyKeySchema } }, async (request, reply) => {
         const { text } = request.body;
         const note = await db.transaction((trx) =>
-          answerOnce(trx, attemptOf(request), async () => {
+          answerOnce(trx, idempotencyKeyOf(request), async () => {
             const [stored] = (await trx('notes').insert({ text }).returning('*')) as [object];
             if (text === 'refused') throw badRequest('text', 'No.');
             return stored;

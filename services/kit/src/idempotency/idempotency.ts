@@ -13,8 +13,8 @@ export const IdempotencyKeySchema = Type.Object({
   [idempotencyKeyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7E]+$' })),
 });
 
-/** One try to create something, as its caller names it. Neither part tells what the body or the key was. */
-export interface Attempt {
+/** An `Idempotency-Key` as it is stored: neither part tells what the body or the key was. */
+export interface IdempotencyKey {
   /** Of caller, route and key. */
   id: Buffer;
   /** Of the body; the key salts it, so that a body that holds a secret cannot be guessed from it. */
@@ -26,7 +26,7 @@ type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'method' | 'routeOptions' 
 const kept = '24 hours';
 
 /** What `Idempotency-Key` says; undefined when it was not sent. Keys of two users, or addresses, never meet. */
-export function attemptOf({ headers, ip, method, routeOptions, body, user }: Caller): Attempt | undefined {
+export function idempotencyKeyOf({ headers, ip, method, routeOptions, body, user }: Caller): IdempotencyKey | undefined {
   const key = headers[idempotencyKeyHeader];
   if (typeof key !== 'string') return undefined;
   const owner = user ? `user ${user.id}` : `address ${addressKey(ip)}`;
@@ -35,19 +35,18 @@ export function attemptOf({ headers, ip, method, routeOptions, body, user }: Cal
 }
 
 /**
- * Runs `create` once for an attempt, within the transaction that stores what it creates. Whoever repeats the
- * attempt gets the stored answer; at the same time, after waiting for the first. When `create` throws, the
- * attempt may be made again.
+ * Runs `create` once for each key, in the transaction that stores what it creates. A repeated request gets the stored answer;
+ * one at the same time waits for the first. When `create` throws, the key may be used again.
  */
 export async function answerOnce<Answer extends object>(
   trx: Knex.Transaction,
-  attempt: Attempt | undefined,
+  idempotencyKey: IdempotencyKey | undefined,
   create: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!attempt) return create();
-  if (!(await isFirst(trx, attempt))) return storedAnswer<Answer>(trx, attempt);
+  if (!idempotencyKey) return create();
+  if (!(await isFirst(trx, idempotencyKey))) return storedAnswer<Answer>(trx, idempotencyKey);
   const answer = await create();
-  await trx('idempotency_keys').where('id', attempt.id).update({ answer: JSON.stringify(answer) });
+  await trx('idempotency_keys').where('id', idempotencyKey.id).update({ answer: JSON.stringify(answer) });
   return answer;
 }
 
@@ -66,7 +65,7 @@ export async function createIdempotencyTable(db: Knex): Promise<void> {
 
 export const deleteExpiredKeys = (db: Database): Promise<void> => deleteOldRows(db, { table: 'idempotency_keys', column: 'created_at', kept });
 
-/** Deletes them although nobody creates any more. */
+/** Deletes expired keys. */
 export const idempotencyJob = (service: string, db: Database): HousekeepingJob => ({ name: `${service}-idempotency-keys`, everyMs: 10 * 60_000, run: () => deleteExpiredKeys(db) });
 
 /** Has a row when the key is new; an expired one counts as new. */
@@ -76,12 +75,12 @@ const claimSql = `
     where idempotency_keys.created_at < now() - interval '${kept}'
   returning 1`;
 
-async function isFirst(trx: Knex.Transaction, { id, fingerprint }: Attempt): Promise<boolean> {
+async function isFirst(trx: Knex.Transaction, { id, fingerprint }: IdempotencyKey): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(claimSql, { id, fingerprint });
   return rows.length > 0;
 }
 
-async function storedAnswer<Answer extends object>(on: Knex, { id, fingerprint }: Attempt): Promise<Answer> {
+async function storedAnswer<Answer extends object>(on: Knex, { id, fingerprint }: IdempotencyKey): Promise<Answer> {
   const stored = await on('idempotency_keys')
     .where('id', id)
     .first<{ fingerprint: Buffer; answer: Answer | null } | undefined>('fingerprint', 'answer');

@@ -66,7 +66,7 @@ export interface KeptRows {
 
 const batch = 1_000;
 
-/** Deletes rows that are older than they are kept, in small statements that wait for nobody's lock. */
+/** Deletes expired rows in small batches that skip locked rows. */
 export async function deleteOldRows(db: Database, { table, column, kept }: KeptRows): Promise<void> {
   const old = `ctid = any(array(select ctid from ?? where ?? < now() - ?::interval limit ${batch} for update skip locked))`;
   for (let deleted = batch; deleted === batch; ) {

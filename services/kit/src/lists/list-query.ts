@@ -29,39 +29,39 @@ export interface ListPage<Row> {
 }
 
 /** Where the rows of a list stand in the tiebreaker's order. */
-export interface ListMap {
+export interface OffsetIndex {
   total: number;
   /** From which of the tiebreaker's values on, and how many rows later, the row at `offset` stands. */
   seek(offset: number): { from: number; offset: number } | undefined;
 }
 
-/** What a list knows about rows that it has not read. */
-export interface ListAids {
+/** What a list knows of rows that it has not read. */
+export interface ListHints {
   /** A query of one row and one column: how many rows there are, without a search. Left out: they are counted. */
   total?: Knex.QueryBuilder;
   /** Of the whole list, without a search. */
-  map?: () => Promise<ListMap>;
+  offsets?: () => Promise<OffsetIndex>;
   /** Counts what matches, where that is neither known nor seen from the page. */
   count?: (matching: Knex.QueryBuilder) => Promise<number>;
 }
 
 /** Rows before a page that are read faster than looked up. */
-export const shortWay = 1_000;
+export const smallOffset = 1_000;
 const totalColumn = 'list_total';
 
 /**
- * Searches, sorts and pages `base`, a select that is filtered to what the caller may see. With `aids`, totals are
+ * Searches, sorts and pages `base`, a select that is filtered to what the caller may see. With `hints`, totals are
  * looked up, and a far page is reached from the nearer end.
  */
 export async function fetchList<Row extends object>(
   base: Knex.QueryBuilder,
   query: ListQuery,
   rules: ListRules,
-  aids: ListAids = {},
+  hints: ListHints = {},
 ): Promise<ListPage<Row>> {
   const matching = query.q ? whereContains(base.clone(), rules.searchable, query.q) : base.clone();
-  const known = query.q ? undefined : aids.total;
-  if (known && (query.offset ?? 0) > shortWay) return distantPage<Row>(matching, query, rules, { ...aids, total: known });
+  const known = query.q ? undefined : hints.total;
+  if (known && (query.offset ?? 0) > smallOffset) return distantPage<Row>(matching, query, rules, { ...hints, total: known });
   const page = orderBy(matching.clone(), query.sort, rules);
   const counts = known !== undefined && query.limit !== undefined;
   if (counts) void page.select({ [totalColumn]: known.clone() });
@@ -69,12 +69,12 @@ export async function fetchList<Row extends object>(
   if (query.offset) void page.offset(query.offset);
   const rows = (await page) as (Row & { [totalColumn]?: number })[];
   const total = counts ? rows[0]?.[totalColumn] : totalOf(rows, query);
-  const { count = countOf } = aids;
+  const { count = countOf } = hints;
   return { rows, total: total ?? (await (known ? soleNumber(known.clone()) : count(matching))) };
 }
 
 /** Known when the rows are the last ones. */
-export function totalOf(rows: unknown[], { limit, offset = 0 }: ListQuery): number | undefined {
+function totalOf(rows: unknown[], { limit, offset = 0 }: ListQuery): number | undefined {
   const last = limit === undefined || rows.length < limit;
   return last && (rows.length > 0 || offset === 0) ? offset + rows.length : undefined;
 }
@@ -84,20 +84,20 @@ async function distantPage<Row extends object>(
   matching: Knex.QueryBuilder,
   { sort, offset = 0, limit }: ListQuery,
   rules: ListRules,
-  { total: totalQuery, map: readMap }: ListAids & { total: Knex.QueryBuilder },
+  { total: totalQuery, offsets: readOffsets }: ListHints & { total: Knex.QueryBuilder },
 ): Promise<ListPage<Row>> {
-  const map = await readMap?.();
-  const total = map?.total ?? (await soleNumber(totalQuery.clone()));
+  const offsets = await readOffsets?.();
+  const total = offsets?.total ?? (await soleNumber(totalQuery.clone()));
   const size = Math.min(limit ?? total, total - offset);
   if (size <= 0) return { rows: [], total };
   const [field = '', direction] = (sort ?? '').split(':');
   const fromEnd = total - offset - size;
   const byTiebreaker = sort ? rules.sortable[field] === rules.tiebreaker : rules.defaultOrder === undefined;
-  const place = byTiebreaker ? map?.seek(direction === 'desc' ? fromEnd : offset) : undefined;
-  const reversed = place ? direction === 'desc' : fromEnd < offset;
+  const start = byTiebreaker ? offsets?.seek(direction === 'desc' ? fromEnd : offset) : undefined;
+  const reversed = start ? direction === 'desc' : fromEnd < offset;
   const page = orderBy(matching.clone(), sort, rules, reversed).limit(size);
-  if (place) void page.where(rules.tiebreaker, '>=', place.from);
-  const rows = (await page.offset(place ? place.offset : reversed ? fromEnd : offset)) as Row[];
+  if (start) void page.where(rules.tiebreaker, '>=', start.from);
+  const rows = (await page.offset(start ? start.offset : reversed ? fromEnd : offset)) as Row[];
   return { rows: reversed ? rows.reverse() : rows, total };
 }
 
@@ -110,7 +110,7 @@ export function whereContains(builder: Knex.QueryBuilder, expressions: readonly 
 }
 
 /** For `ILIKE … ESCAPE '\\'`. */
-export const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export function setTotalCount(reply: FastifyReply, total: number): void {
   void reply.header(totalCountHeader, total);

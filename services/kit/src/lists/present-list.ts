@@ -1,11 +1,11 @@
-import type { ListFlow } from './streamed-list';
+import type { StreamedList } from './streamed-list';
 import type { ListPage } from './list-query';
 
 /** A page or a flow, presented some rows at a time. */
 export async function presentList<Row, Item>(
-  list: ListPage<Row> | ListFlow<Row>,
+  list: ListPage<Row> | StreamedList<Row>,
   present: (rows: Row[]) => Item[] | Promise<Item[]>,
-): Promise<ListPage<Item> | ListFlow<Item>> {
+): Promise<ListPage<Item> | StreamedList<Item>> {
   if ('rows' in list) return { rows: await present(list.rows), total: list.total };
   return { batches: presented(list.batches, present), total: list.total };
 }

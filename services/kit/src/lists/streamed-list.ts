@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { FastifyReply } from 'fastify';
 import type { Knex } from 'knex';
-import { fetchList, type ListAids, type ListPage, type ListRules, orderBy, orderOf, type OrderTerm, setTotalCount } from './list-query';
+import { fetchList, type ListHints, type ListPage, type ListRules, orderBy, orderOf, type OrderTerm, setTotalCount } from './list-query';
 
 /** A list that is too long to be held: batches, each read when the one before it was taken. */
-export interface ListFlow<Row> {
+export interface StreamedList<Row> {
   batches: AsyncIterable<Row[]>;
   total: number;
 }
@@ -27,14 +27,14 @@ export async function fetchWholeList<Row extends object>(
   base: Knex.QueryBuilder,
   query: ListQuery,
   rules: ListRules,
-  aids?: ListAids,
-): Promise<ListPage<Row> | ListFlow<Row>> {
+  hints?: ListHints,
+): Promise<ListPage<Row> | StreamedList<Row>> {
   const { limit = Infinity } = query;
-  if (limit <= batchSize) return fetchList<Row>(base, query, rules, aids);
+  if (limit <= batchSize) return fetchList<Row>(base, query, rules, hints);
   const order = orderOf(query.sort, rules);
   const place = order.map(({ by }) => `(${by})::text`).join(', ');
   const placed = base.clone().select(base.client.raw(`array[${place}] as list_place`));
-  const first = await fetchList<Row & Placed>(placed, { ...query, limit: batchSize }, rules, aids);
+  const first = await fetchList<Row & Placed>(placed, { ...query, limit: batchSize }, rules, hints);
   if (first.rows.length < batchSize) return first;
   const following = ({ list_place: last }: Placed, most: number) => {
     const [sql, bindings] = comesAfter(order, last);
@@ -72,13 +72,13 @@ async function* batchesFrom<Row extends Placed>(first: Row[], limit: number, fol
 }
 
 /** Sends a list with its total, whole or as it flows. */
-export function sendWholeList(reply: FastifyReply, list: ListPage<object> | ListFlow<object>): FastifyReply {
+export function sendWholeList(reply: FastifyReply, list: ListPage<object> | StreamedList<object>): FastifyReply {
   setTotalCount(reply, list.total);
-  return 'rows' in list ? reply.send(list.rows) : sendFlow(reply, list);
+  return 'rows' in list ? reply.send(list.rows) : sendStreamedList(reply, list);
 }
 
 /** Sends a flow as one JSON array, as fast as it is read. When it breaks off, so does the connection: a part never looks whole. */
-export function sendFlow(reply: FastifyReply, { batches }: ListFlow<object>): FastifyReply {
+export function sendStreamedList(reply: FastifyReply, { batches }: StreamedList<object>): FastifyReply {
   if (!reply.getSerializationFunction('200')) throw new Error('A route that sends a flow declares what it answers.');
   const serialize = (rows: object) => reply.serialize(rows) as string;
   return reply.type('application/json; charset=utf-8').send(Readable.from(arrayText(batches, serialize), { highWaterMark: 1 }));

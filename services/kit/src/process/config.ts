@@ -18,9 +18,13 @@ export interface VariableOptions {
   secret?: boolean;
 }
 
+/** A port, with a service's own as the default. */
+export const portVariable = (port?: number) =>
+  Type.Integer({ ...(port !== undefined && { default: port }), minimum: 0, maximum: 65_535, takes: 'a port number from 0 to 65535' });
+
 /** Variables that every service has. Spread them into the service's own `Type.Object`. */
 export const commonVariables = {
-  PORT: Type.Integer({ minimum: 0, maximum: 65_535, takes: 'a port number from 0 to 65535' }),
+  PORT: portVariable(),
   HOST: Type.String({ default: '127.0.0.1', minLength: 1, takes: 'an address to listen on' }),
   DATABASE_URL: Type.String({
     pattern: '^postgres(ql)?://.+',

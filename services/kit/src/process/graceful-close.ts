@@ -7,13 +7,13 @@ export const closingEvent = 'closing';
 /** How long a client may still use a connection that it holds, so that no request meets a door that is just closing. */
 const graceMs = 1_500;
 /** Requests that take longer than this after the end has begun are cut. */
-const patienceMs = 8_500;
+const timeoutMs = 8_500;
 /** A turn of the loop in which hardly anybody can have come to the door after it was looked at. */
 const shortTurnMs = 0.5;
 
 /**
  * On close: no new connection; whatever is in flight or comes over a connection that is open already is answered, with
- * `Connection: close`; what is still open after {@link patienceMs} is cut. Call it after all other `preClose` hooks.
+ * `Connection: close`; what is still open after {@link timeoutMs} is cut. Call it after all other `preClose` hooks.
  */
 export function registerGracefulClose(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export function registerGracefulClose(app: FastifyInstance): void {
     await allClosed(sockets, graceMs);
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     app.server.closeIdleConnections();
-    await allClosed(sockets, patienceMs - graceMs);
+    await allClosed(sockets, timeoutMs - graceMs);
     clearInterval(idle);
     app.server.closeAllConnections();
   });

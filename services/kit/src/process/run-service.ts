@@ -8,7 +8,7 @@ export interface RunnableService {
   config: ListenAddress;
 }
 
-const patience = 10_000;
+const closeTimeout = 10_000;
 
 /**
  * The whole of a `server.ts`: builds, listens, and closes on SIGTERM or SIGINT after the requests in flight.
@@ -37,7 +37,7 @@ export function closeOnSignal(app: FastifyInstance): void {
     if (closing) process.exit(1);
     closing = true;
     app.log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), closeTimeout).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
 const lookEveryMs = 1_000;
-/** Everybody who is served waits as long as the loop is blocked; this is more than a reader should notice. */
+/** Every request waits while the loop is blocked; this is long enough to be noticed. */
 const warnFromMs = 250;
 
 /** While the server listens, warns each time that the event loop was blocked, with the longest time of the last second. */

@@ -31,7 +31,7 @@ export interface Spans {
 /** A receiver that is away must not hold up the end of the process. */
 const timeoutMillis = 3_000;
 
-/** Everything of OpenTelemetry is loaded here, so that nobody pays for it who sends no spans. */
+/** OpenTelemetry is loaded here, so that a service without traces does not load it. */
 export async function openSpans({ service, endpoint }: SpanOptions): Promise<Spans> {
   const [{ defaultTextMapGetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, { BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }] =
     await Promise.all([import('@opentelemetry/api'), import('@opentelemetry/sdk-trace-node'), import('@opentelemetry/exporter-trace-otlp-http')]);

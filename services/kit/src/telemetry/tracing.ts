@@ -22,5 +22,5 @@ export async function registerTracing(app: FastifyInstance, options: SpanOptions
     else done();
   });
   app.addHook('onResponse', async (request, reply) => open.get(request)?.end(reply.statusCode));
-  app.addHook('onClose', () => spans.close().catch((error: unknown) => app.log.warn({ err: error }, 'the last spans could not be sent')));
+  app.addHook('onClose', () => spans.close().catch((error: unknown) => app.log.warn({ err: error }, 'the last traces could not be sent')));
 }

@@ -1,4 +1,4 @@
-import { createDecoder } from '../images/decoder';
+import { createDecoder } from '../modules/images/decoder';
 import { progressiveJpeg, sampleImage } from './sample-images';
 
 /** Run by a test in a process of its own: decodes one image after the other, until it is ended. */

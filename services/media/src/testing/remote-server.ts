@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseByteRange } from '../http/byte-range';
+import { parseByteRange } from '../modules/files/byte-range';
 
 export type RemoteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 

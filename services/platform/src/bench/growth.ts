@@ -54,7 +54,7 @@ async function openCatalogue(url: string, size: number): Promise<Catalogue> {
   const db = createDatabase({ ...options, poolMax: 1 });
   const tokens = createTestTokens();
   const app = await createServiceServer({ name: 'growth', config: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' } });
-  await app.register(cataloguePlugin, { db, tokens, isStored: async () => true, keepAnswers: false });
+  await app.register(cataloguePlugin, { db, tokens, isStored: async () => true, cacheAnswers: false });
   return {
     size,
     ask: async (path, staff) => {

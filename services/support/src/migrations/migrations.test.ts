@@ -1,5 +1,5 @@
 import { describeMigrations } from '@vidyapath/kit-testing/migrations/describe-migrations';
-import { supportSchema } from '../schema';
+import { supportSchema } from './schema';
 import { supportMigrations } from './migrations';
 
 describeMigrations({

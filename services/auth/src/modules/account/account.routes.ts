@@ -4,7 +4,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import { sendWithEtag } from '@vidyapath/service-kit/http/etag';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerOf } from '../../caller';
+import { callerOf } from '../../lib/caller';
 import type { IssueToken } from '../sessions/token-issuer';
 import { presentAccount } from '../users/users.presenter';
 import type { AccountService } from './account.service';

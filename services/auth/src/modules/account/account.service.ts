@@ -2,19 +2,19 @@ import type { PasswordChangeBody } from '@vidyapath/http/auth';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { badRequest, unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
-import type { Caller } from '../../caller';
-import { assertUncommon } from '../../passwords/assert-uncommon';
-import { areSamePassword, hashPassword, isRightPassword } from '../../passwords/passwords';
+import type { Caller } from '../../lib/caller';
+import { assertUncommon } from '../../lib/passwords/assert-uncommon';
+import { areSamePassword, hashPassword, isRightPassword } from '../../lib/passwords/passwords';
 import { recordCounted } from '../audit/counted-entries.repository';
 import { forgetTokens } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { createLoginAttempt } from '../sessions/login-attempt';
 import type { StartedSession } from '../sessions/start-session.repository';
-import { type AccountRow, usersRepository } from '../users/users.repository';
+import { type AccountRow, createUsersRepository } from '../users/users.repository';
 
 export interface AccountService {
   read(id: number): Promise<AccountRow>;
-  /** Returns the session that goes on: the first after all that ended with the old password. */
+  /** Returns the session that replaces those that ended with the old password. */
   changePassword(id: number, passwords: PasswordChangeBody, by: Caller): Promise<StartedSession>;
 }
 
@@ -24,9 +24,9 @@ export interface AccountServiceOptions {
   passwordQueue: WorkQueue;
 }
 
-export function accountService({ db, revocations, passwordQueue }: AccountServiceOptions): AccountService {
+export function createAccountService({ db, revocations, passwordQueue }: AccountServiceOptions): AccountService {
   const read: AccountService['read'] = async (id) => {
-    const account = await usersRepository(db).findAccount(id);
+    const account = await createUsersRepository(db).findAccount(id);
     if (!account) throw unauthorized('This account does not exist any more.', 'session-not-valid');
     return account;
   };
@@ -50,7 +50,7 @@ export function accountService({ db, revocations, passwordQueue }: AccountServic
         return hashPassword(chosen);
       });
       const session = await db.transaction(async (trx) => {
-        const user = await usersRepository(trx).replacePassword({ id, from, to });
+        const user = await createUsersRepository(trx).replacePassword({ id, from, to });
         // Another change came first: what was typed is not the current password any more.
         if (!user) throw wrongPassword();
         await forgetTokens(trx, { kind: 'password-reset', userId: id });

@@ -1,4 +1,4 @@
-import { passwordQueueLimits } from '../../passwords/password-queue';
+import { passwordQueueLimits } from '../../lib/passwords/password-queue';
 import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
 
 let auth: AuthFixture;

@@ -4,8 +4,8 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { localeOf } from '../../accept-locale';
-import { callerOf } from '../../caller';
+import { localeOf } from '../../lib/accept-locale';
+import { callerOf } from '../../lib/caller';
 import type { EmailVerificationService } from './email-verification.service';
 
 const tags = ['account'];

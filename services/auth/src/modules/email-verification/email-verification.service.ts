@@ -4,11 +4,11 @@ import { limits } from '@vidyapath/http/limits';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { badRequest, tooManyRequests, unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
-import type { Caller } from '../../caller';
-import { accountDigest } from '../../email-key';
+import type { Caller } from '../../lib/caller';
+import { accountDigest } from '../../lib/email-key';
 import type { MailOutbox } from '../mail/mail-outbox';
 import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
-import { usersRepository } from '../users/users.repository';
+import { createUsersRepository } from '../users/users.repository';
 
 export interface EmailVerificationService {
   /** `otherwise`: the language to take when the account's is not known. */
@@ -24,12 +24,12 @@ export interface EmailVerificationOptions {
   mailQueue: WorkQueue;
 }
 
-export function emailVerificationService({ db, outbox, mailQueue }: EmailVerificationOptions): EmailVerificationService {
+export function createEmailVerificationService({ db, outbox, mailQueue }: EmailVerificationOptions): EmailVerificationService {
   return {
     async resend(userId, otherwise, by) {
       await mailQueue.run(by.client, () =>
         db.transaction(async (trx) => {
-          const user = await usersRepository(trx).findAccount(userId);
+          const user = await createUsersRepository(trx).findAccount(userId);
           if (!user) throw unauthorized('This account does not exist any more.', 'session-not-valid');
           if (user.email_verified_at) return;
           const asked = { recipient: accountDigest(user.email), client: by.client, known: true };
@@ -45,7 +45,7 @@ export function emailVerificationService({ db, outbox, mailQueue }: EmailVerific
       const id = await findTokenOwner(db, { kind, token });
       if (id === undefined) throw spentLink();
       await db.transaction(async (trx) => {
-        await usersRepository(trx).setEmailVerified(id);
+        await createUsersRepository(trx).setEmailVerified(id);
         if (!(await useToken(trx, { kind, token }))) throw spentLink();
         await forgetTokens(trx, { kind, userId: id });
         await recordAudit(trx, { by, action: 'user.email-verified', resource: { type: 'user', id } });
@@ -54,4 +54,4 @@ export function emailVerificationService({ db, outbox, mailQueue }: EmailVerific
   };
 }
 
-const spentLink = () => badRequest('token', 'This link does not hold any more. Please ask for a new one.', 'link-not-valid');
+const spentLink = () => badRequest('token', 'This link is no longer valid. Please ask for a new one.', 'link-not-valid');

@@ -28,7 +28,7 @@ export function createNextKey(folder: string): string {
   const numbers = listKeyFiles(folder).map((name) => Number(/^signing-(\d{1,9})\.pem$/.exec(name)?.[1] ?? 0));
   const name = `signing-${Math.max(0, ...numbers) + 1}.pem`;
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  // Linked into place, so that nobody reads half of it.
+  // Linked into place, so that no reader sees half of it.
   const unfinished = join(folder, `${randomUUID()}.new`);
   writeFileSync(unfinished, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   try {
@@ -57,7 +57,7 @@ export function readKeyFile(file: string): SigningKey {
   return { kid, privatePem, publicPem, jwk: { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' } };
 }
 
-/** Lets nobody else read the file. A mounted secret is not ours to change: it stays as whoever mounted it wants it. */
+/** Lets nobody else read the file. A mounted secret keeps the permissions that it was mounted with. */
 function keepPrivate(file: string): void {
   try {
     chmodSync(file, 0o600);

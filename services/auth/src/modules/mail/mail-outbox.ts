@@ -15,8 +15,8 @@ export interface MailOutbox {
   start(options: Omit<MailSenderOptions, 'db'>): () => Promise<void>;
 }
 
-const lookEvery = 5_000;
-const longestGoodbye = 3_000;
+const pollEvery = 5_000;
+const closeTimeout = 3_000;
 /** One for password resets alone, which others cannot hold up, and three for everything. Each sends one message at a time. */
 const workersForResetsOnly = [true, false, false, false];
 
@@ -31,21 +31,20 @@ export function createMailOutbox(db: Database): MailOutbox {
     wake: () => wake(),
     start(options) {
       const sendNext = createMailSender({ db, ...options });
-      // The database is away; the next look finds what waits.
-      const onError = (error: unknown): void => options.log.warn({ err: error }, 'messages have to wait');
+      const onError = (error: unknown): void => options.log.warn({ err: error }, 'mail delivery deferred: the database does not answer');
       const workers = workersForResetsOnly.map((resetsOnly) => createMailWorker(() => sendNext(resetsOnly), onError));
       wake = () => workers.forEach((worker) => worker.wake());
       const look = (): void => {
         wake();
         countWaiting(db).then(options.metrics.waiting, onError);
       };
-      const timer = setInterval(look, lookEvery);
+      const timer = setInterval(look, pollEvery);
       timer.unref();
       return async () => {
         clearInterval(timer);
         wake = () => undefined;
         // A server that does not answer must not hold the process; what it was sent twice then was never confirmed.
-        await Promise.race([Promise.all(workers.map((worker) => worker.end())), pause(longestGoodbye, undefined, { ref: false })]);
+        await Promise.race([Promise.all(workers.map((worker) => worker.end())), pause(closeTimeout, undefined, { ref: false })]);
         options.transport.close();
       };
     },

@@ -16,15 +16,15 @@ export interface MailTransport {
 
 /** What a message may not bring along, whatever stands in it. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
-const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
 /** A server when one is set, or else the folder. */
-export function mailTransport({ smtpUrl, from }: MailSettings, folder: string, log: Pick<FastifyBaseLogger, 'warn'>): MailTransport {
+export function createMailTransport({ smtpUrl, from }: MailSettings, folder: string, log: Pick<FastifyBaseLogger, 'warn'>): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(folder, from, log);
 }
 
 function smtpTransport(url: string, from: MailSettings['from']): MailTransport {
-  const mailer = createTransport({ url, ...closed, ...patience });
+  const mailer = createTransport({ url, ...closed, ...timeouts });
   return {
     send: async (mail) => void (await mailer.sendMail(messageOf(mail, from))),
     close: () => mailer.close(),

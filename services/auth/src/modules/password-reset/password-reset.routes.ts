@@ -3,8 +3,8 @@ import { AcceptedSchema, PasswordResetConfirmBodySchema, PasswordResetRequestBod
 import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { localeOf } from '../../accept-locale';
-import { callerOf } from '../../caller';
+import { localeOf } from '../../lib/accept-locale';
+import { callerOf } from '../../lib/caller';
 import type { PasswordResetService } from './password-reset.service';
 
 const tags = ['account'];

@@ -5,17 +5,17 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { badRequest, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import { limits } from '@vidyapath/http/limits';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
-import type { Caller } from '../../caller';
-import { accountDigest } from '../../email-key';
-import { assertUncommon } from '../../passwords/assert-uncommon';
-import { hashPassword } from '../../passwords/passwords';
+import type { Caller } from '../../lib/caller';
+import { accountDigest } from '../../lib/email-key';
+import { assertUncommon } from '../../lib/passwords/assert-uncommon';
+import { hashPassword } from '../../lib/passwords/passwords';
 import type { MailOutbox } from '../mail/mail-outbox';
 import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { forgetFailures } from '../sessions/login-failures.repository';
-import { usersRepository } from '../users/users.repository';
+import { createUsersRepository } from '../users/users.repository';
 
-export interface ResetWish {
+export interface ResetRequest {
   email: string;
   /** The language that was asked for, and the one to take when neither it nor the account's is known. */
   locale: Locale | undefined;
@@ -24,7 +24,7 @@ export interface ResetWish {
 
 export interface PasswordResetService {
   /** Takes the same steps for an address that no account has. */
-  request(wish: ResetWish, by: Caller): Promise<void>;
+  request(wanted: ResetRequest, by: Caller): Promise<void>;
   /** Sets the password and ends every session of the account. */
   confirm(confirmation: PasswordResetConfirmBody, by: Caller): Promise<void>;
 }
@@ -39,16 +39,16 @@ export interface PasswordResetOptions {
 
 const kind = 'password-reset';
 
-export function passwordResetService({ db, revocations, outbox, passwordQueue, mailQueue }: PasswordResetOptions): PasswordResetService {
+export function createPasswordResetService({ db, revocations, outbox, passwordQueue, mailQueue }: PasswordResetOptions): PasswordResetService {
   return {
     async request({ email, locale, otherwise }, by) {
       await mailQueue.run(by.client, () =>
         db.transaction(async (trx) => {
-          const user = await usersRepository(trx).findMailTarget(email);
+          const user = await createUsersRepository(trx).findMailTarget(email);
           const mail = { kind, userId: user?.id ?? null, locale: locale ?? user?.locale ?? otherwise } as const;
           const refusal = await outbox.add(trx, mail, { recipient: accountDigest(email), client: by.client, known: user?.last_client === by.client });
           if (refusal === 'client') throw tooManyRequests(limits.mail.windowSeconds);
-          // A recipient's limit stays silent: somebody else may have used it up.
+          // A recipient's limit stays silent: another sender may have used it up.
           if (refusal) return;
           await recordAudit(trx, { by, action: 'user.password-reset-requested', resource: { type: 'user', id: user?.id ?? null } });
         }),
@@ -64,7 +64,7 @@ export function passwordResetService({ db, revocations, outbox, passwordQueue, m
       const passwordHash = await passwordQueue.run(by.client, () => hashPassword(password));
       await db.transaction(async (trx) => {
         // The user's row before all else, in the order of every other change of an account.
-        const user = await usersRepository(trx).setPassword({ id, passwordHash });
+        const user = await createUsersRepository(trx).setPassword({ id, passwordHash });
         if (!user || !(await useToken(trx, { kind, token }))) throw spentLink();
         await forgetTokens(trx, { kind, userId: id });
         await forgetFailures(trx, accountDigest(user.email));
@@ -76,4 +76,4 @@ export function passwordResetService({ db, revocations, outbox, passwordQueue, m
   };
 }
 
-const spentLink = () => badRequest('token', 'This link does not hold any more. Please ask for a new one.', 'link-not-valid');
+const spentLink = () => badRequest('token', 'This link is no longer valid. Please ask for a new one.', 'link-not-valid');

@@ -41,9 +41,9 @@ describe('asking for a link', () => {
   test.each([
     ['that was asked for', { locale: 'hi' }],
     ['of the browser', { headers: { 'accept-language': 'mr, hi-IN;q=0.9, en;q=0.5' } }],
-  ])('writes in the language %s', async (_which, wish) => {
+  ])('writes in the language %s', async (_which, wanted) => {
     const { email } = await auth.newUser();
-    await request(email, wish);
+    await request(email, wanted);
     const mail = await mails.messageTo(email);
     expect(mail.subject).toBe('Vidyapath के लिए नया पासवर्ड चुनें');
     expect(mail.text).toContain('30 मिनट के भीतर');

@@ -1,7 +1,7 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { tooManyRequests } from '@vidyapath/service-kit/http/errors';
-import type { Caller } from '../../caller';
-import { accountDigest } from '../../email-key';
+import type { Caller } from '../../lib/caller';
+import { accountDigest } from '../../lib/email-key';
 import { recordFailure, secondsBlocked } from './login-failures.repository';
 
 /** One try to know an account's password. */

@@ -4,7 +4,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { callerOf } from '../../caller';
+import { callerOf } from '../../lib/caller';
 import type { SessionsService } from './sessions.service';
 import type { IssueToken } from './token-issuer';
 

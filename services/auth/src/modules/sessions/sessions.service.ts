@@ -3,11 +3,11 @@ import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
-import type { Caller } from '../../caller';
-import { isRightPassword } from '../../passwords/passwords';
+import type { Caller } from '../../lib/caller';
+import { isRightPassword } from '../../lib/passwords/passwords';
 import { recordCounted } from '../audit/counted-entries.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
-import { usersRepository } from '../users/users.repository';
+import { createUsersRepository } from '../users/users.repository';
 import { createLoginAttempt } from './login-attempt';
 import { type StartedSession, startSession } from './start-session.repository';
 
@@ -23,14 +23,14 @@ export interface SessionsServiceOptions {
   passwordQueue: WorkQueue;
 }
 
-export function sessionsService({ db, revocations, passwordQueue }: SessionsServiceOptions): SessionsService {
+export function createSessionsService({ db, revocations, passwordQueue }: SessionsServiceOptions): SessionsService {
   return {
     async login({ email, password }, by) {
       passwordQueue.assertPlace(by.client);
       const attempt = createLoginAttempt(db, email, by);
       await attempt.assertAllowed();
       // An unknown address takes the same steps, so that neither answer nor time tells it from a wrong password.
-      const found = await usersRepository(db).findCredentials(email);
+      const found = await createUsersRepository(db).findCredentials(email);
       const right = await passwordQueue.run(by.client, async () => {
         // Others may have failed while this one waited.
         await attempt.assertAllowed();
@@ -40,7 +40,7 @@ export function sessionsService({ db, revocations, passwordQueue }: SessionsServ
       });
       const session = found && right ? await startSession(db, found, by) : undefined;
       if (!session) throw unauthorized('Invalid email or password', 'wrong-credentials');
-      await usersRepository(db).setLastClient(session.user.id, by.client);
+      await createUsersRepository(db).setLastClient(session.user.id, by.client);
       return session;
     },
 

@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey, randomUUID } from 'node:crypto';
 import type { RevocationPage } from '@vidyapath/service-kit/auth/revocation-list';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
-import { accountDigest } from '../../email-key';
+import { accountDigest } from '../../lib/email-key';
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
 import { deleteOldFailures } from './login-failures.repository';
 

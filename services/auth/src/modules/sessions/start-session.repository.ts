@@ -1,5 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { Caller } from '../../caller';
+import type { Caller } from '../../lib/caller';
 import { recordCounted } from '../audit/counted-entries.repository';
 import type { CredentialsRow, UserRow } from '../users/users.repository';
 

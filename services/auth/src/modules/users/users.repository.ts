@@ -2,9 +2,9 @@ import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { fetchWholeList, type ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
+import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { emailKey } from '../../email-key';
+import { emailKey } from '../../lib/email-key';
 
 export interface UserRow {
   id: number;
@@ -54,7 +54,7 @@ export interface UsersRepository {
   findCredentials(email: string): Promise<CredentialsRow | undefined>;
   findAccount(id: number): Promise<AccountRow | undefined>;
   findMailTarget(email: string): Promise<MailTargetRow | undefined>;
-  list(query: ListQuery): Promise<ListPage<UserRow> | ListFlow<UserRow>>;
+  list(query: ListQuery): Promise<ListPage<UserRow> | StreamedList<UserRow>>;
   /** This user and every Admin, locked until the transaction ends, so that two changes cannot take the last one away. */
   lockWithAdmins(id: number): Promise<UserRow[]>;
   setRole(id: number, role: Role): Promise<void>;
@@ -67,7 +67,7 @@ export interface UsersRepository {
   setLastClient(id: number, client: string): Promise<void>;
 }
 
-export function usersRepository(db: Database): UsersRepository {
+export function createUsersRepository(db: Database): UsersRepository {
   return {
     async insert({ name, email, phone, passwordHash, role, locale, emailVerified, client }) {
       const verified = emailVerified ? db.fn.now() : null;

@@ -4,12 +4,12 @@ import { listQueryProperties } from '@vidyapath/http/list-query';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf } from '@vidyapath/service-kit/http/etag';
-import { attemptOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { localeOf } from '../../accept-locale';
-import { callerOf } from '../../caller';
+import { localeOf } from '../../lib/accept-locale';
+import { callerOf } from '../../lib/caller';
 import { presentUser } from './users.presenter';
 import type { UsersService } from './users.service';
 
@@ -33,7 +33,7 @@ export async function usersRoutes(scope: FastifyInstance, { users }: { users: Us
     },
     async (request, reply) => {
       const locale = request.body.locale ?? localeOf(request.headers['accept-language']);
-      const user = await users.register({ ...request.body, locale }, callerOf(request), attemptOf(request));
+      const user = await users.register({ ...request.body, locale }, callerOf(request), idempotencyKeyOf(request));
       return reply.code(201).header('location', `/auth/users/${user.id}`).send(user);
     },
   );

@@ -7,21 +7,21 @@ import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { conflict, notFound, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
-import { answerOnce, type Attempt } from '@vidyapath/service-kit/idempotency/idempotency';
-import type { ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
+import { answerOnce, type IdempotencyKey } from '@vidyapath/service-kit/idempotency/idempotency';
+import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
-import type { Caller } from '../../caller';
-import { accountDigest } from '../../email-key';
-import { assertUncommon } from '../../passwords/assert-uncommon';
-import { hashPassword } from '../../passwords/passwords';
+import type { Caller } from '../../lib/caller';
+import { accountDigest } from '../../lib/email-key';
+import { assertUncommon } from '../../lib/passwords/assert-uncommon';
+import { hashPassword } from '../../lib/passwords/passwords';
 import type { MailOutbox } from '../mail/mail-outbox';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { countRegistrations, countRegistrationsInTurn, recordRegistration } from './registrations.repository';
 import { takesTheLastAdmin } from './users.policy';
 import { presentUser } from './users.presenter';
-import { type UserRow, usersRepository } from './users.repository';
+import { type UserRow, createUsersRepository } from './users.repository';
 
 export interface RoleChange {
   id: number;
@@ -29,9 +29,9 @@ export interface RoleChange {
   ifMatch: string | undefined;
 }
 export interface UsersService {
-  /** The same attempt again gets the same answer. */
-  register(person: RegisterBody & { locale: Locale }, by: Caller, attempt: Attempt | undefined): Promise<User>;
-  list(query: ListQuery): Promise<ListPage<User> | ListFlow<User>>;
+  /** A repeated request with the same key gets the same answer. */
+  register(person: RegisterBody & { locale: Locale }, by: Caller, idempotencyKey: IdempotencyKey | undefined): Promise<User>;
+  list(query: ListQuery): Promise<ListPage<User> | StreamedList<User>>;
   changeRole(change: RoleChange, by: Caller): Promise<UserRow>;
 }
 
@@ -44,21 +44,21 @@ export interface UsersServiceOptions {
   registrationsMax: number;
 }
 
-export function usersService({ db, revocations, outbox, passwordQueue, registrationsMax }: UsersServiceOptions): UsersService {
+export function createUsersService({ db, revocations, outbox, passwordQueue, registrationsMax }: UsersServiceOptions): UsersService {
   return {
-    async register({ name, email, phone, password, locale }, by, attempt) {
+    async register({ name, email, phone, password, locale }, by, idempotencyKey) {
       assertUncommon('password', password);
       passwordQueue.assertPlace(by.client);
       const tooMany = (await countRegistrations(db, by.client)) >= registrationsMax;
-      const refusal = tooMany ? tooManyRegistrations() : (await usersRepository(db).isTaken(email)) ? duplicateEmail() : undefined;
-      // A refusal costs no hash. It is thrown below, where the same attempt again gets its first answer instead.
+      const refusal = tooMany ? tooManyRegistrations() : (await createUsersRepository(db).isTaken(email)) ? duplicateEmail() : undefined;
+      // A refusal costs no hash. It is thrown below, where a repeated request gets its first answer instead.
       const passwordHash = refusal ? '' : await passwordQueue.run(by.client, () => hashPassword(password));
       const user = await db.transaction((trx) =>
-        answerOnce(trx, attempt, async () => {
+        answerOnce(trx, idempotencyKey, async () => {
           if (refusal) throw refusal;
           if ((await countRegistrationsInTurn(trx, by.client)) >= registrationsMax) throw tooManyRegistrations();
           const person = { name, email, phone, passwordHash, locale, client: by.client };
-          const made = await usersRepository(trx).insert({ ...person, role: 'User', emailVerified: false });
+          const made = await createUsersRepository(trx).insert({ ...person, role: 'User', emailVerified: false });
           if (!made) throw duplicateEmail();
           await recordRegistration(trx, by.client);
           // Where a limit refuses the message, the account is made all the same: its owner can ask for the message later.
@@ -73,11 +73,11 @@ export function usersService({ db, revocations, outbox, passwordQueue, registrat
       return user;
     },
 
-    list: async (query) => presentList(await usersRepository(db).list(query), (rows) => rows.map(presentUser)),
+    list: async (query) => presentList(await createUsersRepository(db).list(query), (rows) => rows.map(presentUser)),
 
     async changeRole({ id, role, ifMatch }, by) {
       const changed = await db.transaction(async (trx) => {
-        const repository = usersRepository(trx);
+        const repository = createUsersRepository(trx);
         const known = await repository.lockWithAdmins(id);
         const user = known.find((one) => one.id === id);
         if (!user) throw notFound('There is no such user.');

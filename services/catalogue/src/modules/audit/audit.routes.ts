@@ -4,9 +4,9 @@ import { listAudit } from '@vidyapath/service-kit/audit/audit.repository';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
-import type { CatalogueApp } from '../../catalogue-app';
-import { problems } from '../../http-schemas';
-import type { AuditedResource } from '../../write';
+import type { CatalogueApp } from '../../lib/http/catalogue-app';
+import { problems } from '../../lib/http/schemas';
+import type { AuditedResource } from '../../lib/http/write';
 
 const resources: readonly (readonly [path: string, type: AuditedResource, operationId: string])[] = [
   ['/api/category', 'category', 'listCategoryAudit'],

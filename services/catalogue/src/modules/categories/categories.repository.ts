@@ -2,8 +2,8 @@ import type { CategoryListQuery } from '@vidyapath/http/category';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
-import { flowingRows } from '../../listing';
-import { firstOf, storedRow } from '../../rows';
+import { streamRows } from '../../lib/lists/list-rows';
+import { firstOf, storedRow } from '../../lib/lists/rows';
 
 export interface CategoryRow {
   category_id: number;
@@ -27,7 +27,7 @@ export function createCategoriesRepository(db: Database) {
   };
   return {
     list(query: CategoryListQuery, inactiveToo: boolean) {
-      return flowingRows<CategoryRow>(visible(db, inactiveToo), query, rules);
+      return streamRows<CategoryRow>(visible(db, inactiveToo), query, rules);
     },
     async find(id: number, inactiveToo: boolean): Promise<CategoryRow | undefined> {
       return firstOf(visible(db, inactiveToo).where('category_id', id).first());

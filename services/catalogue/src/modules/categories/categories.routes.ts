@@ -3,11 +3,11 @@ import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { Type } from 'typebox';
-import type { CatalogueApp } from '../../catalogue-app';
-import { longAnswer, sendCreated, sendList, sendRead, sendStored } from '../../http-answers';
-import { IfMatchSchema, Nothing, problems } from '../../http-schemas';
-import { inTurn } from '../../read-queues';
-import { writeOf } from '../../write';
+import type { CatalogueApp } from '../../lib/http/catalogue-app';
+import { longAnswer, sendCreated, sendList, sendRead, sendStored } from '../../lib/http/answers';
+import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
+import { inTurn } from '../../lib/lists/read-queues';
+import { writeOf } from '../../lib/http/write';
 import { categoryAccess } from './categories.policy';
 import type { CategoriesService } from './categories.service';
 

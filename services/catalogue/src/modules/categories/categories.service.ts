@@ -5,8 +5,8 @@ import { conflict, notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
-import type { Viewer } from '../../viewer';
-import { assertUnchanged, recordWrite, type Write } from '../../write';
+import type { Viewer } from '../../lib/http/viewer';
+import { assertUnchanged, recordWrite, type Write } from '../../lib/http/write';
 import { seesInactiveCategories } from './categories.policy';
 import { presentCategory } from './categories.presenter';
 import type { CategoriesRepository, CategoryFields, CategoryRow } from './categories.repository';
@@ -33,13 +33,13 @@ export function createCategoriesService({ db, categories }: CategoriesDependenci
       if (!row) throw gone();
       return presentCategory(row);
     },
-    async create(body: CategoryBody, { by, attempt }: Write): Promise<Category> {
+    async create(body: CategoryBody, { by, idempotencyKey }: Write): Promise<Category> {
       const store = async (trx: Knex.Transaction) => {
         const after = presentCategory(await refusingDuplicates(() => categories.insert(trx, fieldsOf(body))));
         await recordWrite(trx, 'category', after.CategoryId, { by, after });
         return after;
       };
-      return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
+      return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
     },
     async update(id: number, body: CategoryBody, { by, ifMatch }: Write): Promise<Category> {
       return db.transaction(async (trx) => {

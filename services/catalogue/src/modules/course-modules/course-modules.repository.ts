@@ -1,10 +1,10 @@
 import type { CourseModuleListQuery } from '@vidyapath/http/course-module';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { ListAids, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { ListHints, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { flowingRows, whereText } from '../../listing';
-import { tallyOf } from '../../row-tallies';
-import { firstOf, storedRow } from '../../rows';
+import { streamRows, whereText } from '../../lib/lists/list-rows';
+import { tallyOf } from '../../lib/lists/row-tallies';
+import { firstOf, storedRow } from '../../lib/lists/rows';
 
 export interface CourseModuleRow {
   module_id: number;
@@ -33,7 +33,7 @@ const rules: ListRules = {
   defaultOrder: [{ by: 'm.course_id', joined: 'c.course_id' }, { by: 'm.sequence_no' }],
 };
 
-export function createCourseModulesRepository(db: Database, searchTotals: Pick<ListAids, 'count'>) {
+export function createCourseModulesRepository(db: Database, searchTotals: Pick<ListHints, 'count'>) {
   const visible = (on: Knex, hiddenToo: boolean): Knex.QueryBuilder => {
     const rows = on('course_modules as m')
       .join('courses as c', 'c.course_id', 'm.course_id')
@@ -46,7 +46,7 @@ export function createCourseModulesRepository(db: Database, searchTotals: Pick<L
       if (course_id) void rows.where('m.course_id', course_id);
       if (q) void rows.whereIn('m.module_id', idsContaining(db, q));
       const whole = hiddenToo && !course_id && !q;
-      return flowingRows<CourseModuleRow>(rows, query, rules, whole ? { total: tallyOf(db, 'course_modules') } : searchTotals);
+      return streamRows<CourseModuleRow>(rows, query, rules, whole ? { total: tallyOf(db, 'course_modules') } : searchTotals);
     },
     async find(on: Knex, id: number, hiddenToo: boolean): Promise<CourseModuleRow | undefined> {
       return firstOf(visible(on, hiddenToo).where('m.module_id', id).first());

@@ -4,9 +4,9 @@ import { badRequest, conflict, notFound } from '@vidyapath/service-kit/http/erro
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
-import { type Ladder, makeRoom } from '../../positions';
-import type { Viewer } from '../../viewer';
-import { assertUnchanged, recordWrite, type Write } from '../../write';
+import { type PositionedTable, takePosition } from '../../lib/positions/positions';
+import type { Viewer } from '../../lib/http/viewer';
+import { assertUnchanged, recordWrite, type Write } from '../../lib/http/write';
 import { lockCourses } from '../courses/course-locks';
 import { seesHiddenModules } from './course-modules.policy';
 import { presentCourseModule } from './course-modules.presenter';
@@ -17,7 +17,7 @@ export interface CourseModulesDependencies {
   courseModules: CourseModulesRepository;
 }
 
-const ladder: Ladder = { table: 'course_modules', id: 'module_id', parent: 'course_id', field: 'SequenceNo' };
+const positioned: PositionedTable = { table: 'course_modules', id: 'module_id', parent: 'course_id', field: 'SequenceNo' };
 
 export function createCourseModulesService({ db, courseModules }: CourseModulesDependencies) {
   const existing = async (on: Knex, id: number, viewer: Viewer | 'all'): Promise<CourseModuleRow> => {
@@ -42,17 +42,17 @@ export function createCourseModulesService({ db, courseModules }: CourseModulesD
     async get(id: number, viewer: Viewer): Promise<CourseModule> {
       return presentCourseModule(await existing(db, id, viewer));
     },
-    async create(body: CourseModuleBody, { by, attempt }: Write): Promise<CourseModule> {
+    async create(body: CourseModuleBody, { by, idempotencyKey }: Write): Promise<CourseModule> {
       const store = async (trx: Knex.Transaction) => {
         const locked = await lockCourses(trx, [body.CourseId]);
         if (!locked.has(body.CourseId)) throw unknownCourse();
-        const position = await makeRoom(trx, ladder, { parentId: body.CourseId, wanted: body.SequenceNo });
+        const position = await takePosition(trx, positioned, { parentId: body.CourseId, wanted: body.SequenceNo });
         const id = await courseModules.insert(trx, fieldsOf(body, position));
         const after = presentCourseModule(await existing(trx, id, 'all'));
         await recordWrite(trx, 'module', id, { by, after });
         return after;
       };
-      return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
+      return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
     },
     async update(id: number, body: CourseModuleBody, { by, ifMatch }: Write): Promise<CourseModule> {
       return db.transaction(async (trx) => {
@@ -96,5 +96,5 @@ async function positionAfter(trx: Knex.Transaction, row: CourseModuleRow, body: 
   const stays = row.course_id === body.CourseId;
   const wanted = body.SequenceNo ?? (stays ? row.sequence_no : undefined);
   if (stays && wanted === row.sequence_no) return wanted;
-  return makeRoom(trx, ladder, { parentId: body.CourseId, wanted, movingId: row.module_id });
+  return takePosition(trx, positioned, { parentId: body.CourseId, wanted, movingId: row.module_id });
 }

@@ -1,5 +1,5 @@
 import { isEditor } from '@vidyapath/http/roles';
-import type { Viewer } from '../../viewer';
+import type { Viewer } from '../../lib/http/viewer';
 
 export const courseProgressAccess = { content: 'signed-in', publicContent: 'public' } as const;
 

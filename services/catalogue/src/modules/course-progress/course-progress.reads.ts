@@ -1,10 +1,12 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { ContentVersion } from '../../answers/content-version';
-import { createSearchTotals } from '../../search-totals';
-import { createSearchWordsRepository } from '../../search/search-words.repository';
+import type { ContentVersion } from '../../lib/cache/content-version';
+import { createSearchTotals } from '../../lib/lists/search-totals';
+import type { ReadReplica } from '../../lib/replica/read-replica';
+import { createSearchWordsRepository } from '../../lib/search/search-words.repository';
 import { createCourseTallies } from '../courses/course-tallies';
 import { createCoursesRepository } from '../courses/courses.repository';
 import { createCourseProgressRepository } from './course-progress.repository';
+import type { PublicReads } from './course-progress.routes';
 import { createCourseProgressService, type CourseProgressService } from './course-progress.service';
 import { createPublicCoursesRepository } from './public-courses.repository';
 
@@ -18,4 +20,9 @@ export function courseProgressOn(db: Database, version: ContentVersion): CourseP
     courseProgress: createCourseProgressRepository(db),
     publicCourses: createPublicCoursesRepository(db, tallies, searchTotals),
   });
+}
+
+/** Visitors without a token read from the replica; whoever is signed in sees what was just written. */
+export function readsOf(primary: CourseProgressService, onReplica: CourseProgressService, replica: ReadReplica): PublicReads {
+  return async (viewer, read) => (viewer ? read(primary) : replica.read(() => read(onReplica), () => read(primary)));
 }

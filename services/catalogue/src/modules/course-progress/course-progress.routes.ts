@@ -6,10 +6,10 @@ import {
   PublicCourseSchema,
 } from '@vidyapath/http/course-progress';
 import { Type } from 'typebox';
-import type { CatalogueApp } from '../../catalogue-app';
-import { longAnswer, sendList, sendRead } from '../../http-answers';
-import { Nothing, problems } from '../../http-schemas';
-import type { Viewer } from '../../viewer';
+import type { CatalogueApp } from '../../lib/http/catalogue-app';
+import { longAnswer, sendList, sendRead } from '../../lib/http/answers';
+import { Nothing, problems } from '../../lib/http/schemas';
+import type { Viewer } from '../../lib/http/viewer';
 import { courseProgressAccess } from './course-progress.policy';
 import type { CourseProgressService } from './course-progress.service';
 

@@ -1,11 +1,11 @@
 import type { CourseProgressRow, PublicCourse, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/course-progress';
 import { notFound } from '@vidyapath/service-kit/http/errors';
-import type { ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
+import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import type { ReadTurns } from '../../read-queues';
-import type { SearchWordsRepository } from '../../search/search-words.repository';
-import type { Viewer } from '../../viewer';
+import type { ReadTurns } from '../../lib/lists/read-queues';
+import type { SearchWordsRepository } from '../../lib/search/search-words.repository';
+import type { Viewer } from '../../lib/http/viewer';
 import type { CourseRow } from '../courses/course-row';
 import type { CoursesRepository } from '../courses/courses.repository';
 import { seesHiddenContent } from './course-progress.policy';
@@ -20,7 +20,7 @@ export interface CourseProgressDependencies {
   searchWords: Pick<SearchWordsRepository, 'readingsOf'>;
 }
 
-/** With this many literal matches nobody needs guesses (contract section 5). */
+/** With this many literal matches no near ones are looked for (contract section 5). */
 const enoughLiteralMatches = 6;
 
 export function createCourseProgressService(dependencies: CourseProgressDependencies) {
@@ -42,7 +42,7 @@ export function createCourseProgressService(dependencies: CourseProgressDependen
     }
     return literal;
   };
-  const presented = (list: FoundCourses): Promise<ListPage<PublicCourse> | ListFlow<PublicCourse>> =>
+  const presented = (list: FoundCourses): Promise<ListPage<PublicCourse> | StreamedList<PublicCourse>> =>
     presentList(list, async (rows) => {
       const seconds = await courseProgress.totalDurations(rows.map(({ course_id }) => course_id));
       return rows.map((row) => presentPublicCourse(row, seconds.get(row.course_id) ?? 0));

@@ -1,10 +1,10 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { batchSize, type ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
-import type { ListAids, ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { batchSize, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListHints, ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { flowingRows, listRows, whereText } from '../../listing';
-import type { NearWords } from '../../search/search-words.repository';
+import { streamRows, listRows, whereText } from '../../lib/lists/list-rows';
+import type { NearWords } from '../../lib/search/search-words.repository';
 import { batchesOf, hasInName } from './ranked-search';
 
 /**
@@ -16,8 +16,8 @@ export async function nearRows<Row extends { course_id: number }>(
   base: Knex.QueryBuilder,
   { q, sort, limit, offset = 0, near }: ListQuery & { q: string; near: NearWords },
   rules: ListRules,
-  totals: Required<Pick<ListAids, 'count'>>,
-): Promise<ListPage<Row> | ListFlow<Row>> {
+  totals: Required<Pick<ListHints, 'count'>>,
+): Promise<ListPage<Row> | StreamedList<Row>> {
   const sorted = sort === undefined ? {} : { sort };
   const containing = whereText(base.clone(), rules.searchable, q);
   const named = hasInName(containing.clone().clearSelect().select('course_id'), q);
@@ -28,7 +28,7 @@ export async function nearRows<Row extends { course_id: number }>(
     .whereIn('course_id', coursesNear(db, near))
     .whereNotIn('course_id', literal.map(({ course_id }) => course_id));
   const page = { ...sorted, offset: Math.max(0, offset - literal.length), ...(limit !== undefined && { limit: limit - first.length }) };
-  const second = await (limit === undefined ? flowingRows<Row> : listRows<Row>)(others, page, rules, totals);
+  const second = await (limit === undefined ? streamRows<Row> : listRows<Row>)(others, page, rules, totals);
   if ('batches' in second) return { total: literal.length + second.total, batches: batchesOf({ rows: first, total: 0 }, async () => second) };
   return { rows: [...first, ...second.rows], total: literal.length + second.total };
 }

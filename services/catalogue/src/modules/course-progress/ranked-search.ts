@@ -1,9 +1,9 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
-import type { ListFlow } from '@vidyapath/service-kit/lists/streamed-list';
-import type { ListAids, ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListHints, ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { flowingRows, listRows, whereText } from '../../listing';
-import { firstOf } from '../../rows';
+import { streamRows, listRows, whereText } from '../../lib/lists/list-rows';
+import { firstOf } from '../../lib/lists/rows';
 
 /** As in the index that serves it. */
 const nameText = ['normalize(course_name, nfc)'];
@@ -18,17 +18,17 @@ export async function rankedRows<Row extends object>(
   base: Knex.QueryBuilder,
   { q, limit, offset = 0 }: ListQuery & { q: string },
   rules: ListRules,
-  { count }: Required<Pick<ListAids, 'count'>>,
-): Promise<ListPage<Row> | ListFlow<Row>> {
+  { count }: Required<Pick<ListHints, 'count'>>,
+): Promise<ListPage<Row> | StreamedList<Row>> {
   const matching = whereText(base.clone(), rules.searchable, q);
-  // Whoever has it in the name matches. To ask for both would make the planner expect next to none, and sort them all.
+  // A course that has it in the name matches. With both conditions the planner would expect very few rows, and sort them all.
   const named = hasInName(base.clone(), q);
   const others = matching.clone().whereNot((group) => void hasInName(group, q));
   const uncounted = { count: async () => 0 };
-  const read = limit === undefined ? flowingRows<Row> : listRows<Row>;
+  const read = limit === undefined ? streamRows<Row> : listRows<Row>;
   const first = await read(named, pageOf(limit, offset), rules, uncounted);
   if ('batches' in first) {
-    const then = () => flowingRows<Row>(others, {}, rules, uncounted);
+    const then = () => streamRows<Row>(others, {}, rules, uncounted);
     return { total: await count(matching), batches: batchesOf(first, then) };
   }
   if (first.rows.length === limit) return { rows: first.rows, total: await count(matching) };
@@ -44,8 +44,8 @@ const pageOf = (limit: number | undefined, offset: number): ListQuery => ({ offs
 
 /** Two lists one after the other. */
 export async function* batchesOf<Row>(
-  first: ListPage<Row> | ListFlow<Row>,
-  then: () => Promise<ListPage<Row> | ListFlow<Row>>,
+  first: ListPage<Row> | StreamedList<Row>,
+  then: () => Promise<ListPage<Row> | StreamedList<Row>>,
 ): AsyncGenerator<Row[]> {
   for (const part of [async () => first, then]) {
     const list = await part();

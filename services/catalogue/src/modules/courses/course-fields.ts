@@ -2,8 +2,8 @@ import type { CourseBody } from '@vidyapath/http/course';
 import { limits } from '@vidyapath/http/limits';
 import type { FieldError } from '@vidyapath/http/problem';
 import { badFields } from '@vidyapath/service-kit/http/errors';
-import { sanitiseCourseInfo } from '../../course-info/sanitise';
-import { hasVisibleText } from '../../course-info/visible-text';
+import { sanitiseCourseInfo } from './course-info/sanitise';
+import { hasVisibleText } from './course-info/visible-text';
 import type { CourseFields } from './course-row';
 
 const decimals = new RegExp(`^\\d+(\\.\\d{1,${limits.course.priceDecimals}})?$`);

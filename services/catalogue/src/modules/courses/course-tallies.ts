@@ -1,7 +1,7 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { ListAids, ListMap } from '@vidyapath/service-kit/lists/list-query';
-import type { ContentVersion } from '../../answers/content-version';
-import { rowsOf } from '../../rows';
+import type { ListHints, OffsetIndex } from '@vidyapath/service-kit/lists/list-query';
+import type { ContentVersion } from '../../lib/cache/content-version';
+import { rowsOf } from '../../lib/lists/rows';
 
 /** What is counted: all courses, or those that are public; of all categories, or of one that has to be active. */
 export interface TallyFilter {
@@ -19,28 +19,28 @@ const blockBits = 10;
 
 /** Totals, and the way to a far page, of lists that are not searched: without reading what lies before it. */
 export function createCourseTallies(db: Database, version: ContentVersion) {
-  const maps = new Map<boolean, { version: string; map: Promise<ListMap> }>();
+  const indexes = new Map<boolean, { version: string; index: Promise<OffsetIndex> }>();
   const counted = (table: 'course_tally_by_category' | 'course_tally_by_block', publicOnly: boolean) => {
     const rows = db(table);
     return publicOnly ? rows.where('is_public', true) : rows;
   };
-  const readMap = async (publicOnly: boolean): Promise<ListMap> => {
+  const readOffsets = async (publicOnly: boolean): Promise<OffsetIndex> => {
     const blocks = counted('course_tally_by_block', publicOnly).select('block').sum({ size: 'count' }).groupBy('block').orderBy('block');
-    return mapOf(await rowsOf<Block>(blocks));
+    return offsetsOf(await rowsOf<Block>(blocks));
   };
   /** Read once for each version of the content. */
-  const map = async (publicOnly: boolean): Promise<ListMap> => {
+  const offsets = async (publicOnly: boolean): Promise<OffsetIndex> => {
     const current = await version.current();
-    const known = maps.get(publicOnly);
-    if (known?.version === current) return known.map;
-    const fresh = readMap(publicOnly);
-    maps.set(publicOnly, { version: current, map: fresh });
-    fresh.catch(() => maps.delete(publicOnly));
+    const known = indexes.get(publicOnly);
+    if (known?.version === current) return known.index;
+    const fresh = readOffsets(publicOnly);
+    indexes.set(publicOnly, { version: current, index: fresh });
+    fresh.catch(() => indexes.delete(publicOnly));
     return fresh;
   };
-  return ({ publicOnly, activeCategoryId = 0 }: TallyFilter): ListAids => {
+  return ({ publicOnly, activeCategoryId = 0 }: TallyFilter): ListHints => {
     const total = counted('course_tally_by_category', publicOnly).select(db.raw('coalesce(sum(count), 0)::integer as total'));
-    if (activeCategoryId === 0) return { total, map: () => map(publicOnly) };
+    if (activeCategoryId === 0) return { total, offsets: () => offsets(publicOnly) };
     const active = db('categories').select('category_id').where({ category_id: activeCategoryId, status: 'Active' });
     return { total: total.whereIn('category_id', active) };
   };
@@ -48,7 +48,7 @@ export function createCourseTallies(db: Database, version: ContentVersion) {
 
 export type CourseTallies = ReturnType<typeof createCourseTallies>;
 
-function mapOf(blocks: readonly Block[]): ListMap {
+function offsetsOf(blocks: readonly Block[]): OffsetIndex {
   let total = 0;
   const starts = blocks.map(({ block, size }) => {
     const start = { from: block << blockBits, before: total };

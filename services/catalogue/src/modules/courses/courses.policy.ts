@@ -1,5 +1,5 @@
 import { editorRoles, isEditor } from '@vidyapath/http/roles';
-import type { Viewer } from '../../viewer';
+import type { Viewer } from '../../lib/http/viewer';
 
 export const courseAccess = { read: 'public', write: editorRoles } as const;
 

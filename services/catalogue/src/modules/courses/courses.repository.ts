@@ -2,9 +2,9 @@ import type { CourseListQuery, CourseName } from '@vidyapath/http/course';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { flowingRows } from '../../listing';
-import { firstOf, storedRow } from '../../rows';
-import type { SearchTotals } from '../../search-totals';
+import { streamRows } from '../../lib/lists/list-rows';
+import { firstOf, storedRow } from '../../lib/lists/rows';
+import type { SearchTotals } from '../../lib/lists/search-totals';
 import type { CourseTallies } from './course-tallies';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
@@ -39,7 +39,7 @@ export function createCoursesRepository(db: Database, tallies: CourseTallies, se
   const listOf =
     <Row extends object>(columns: readonly (keyof Row & keyof CourseRow)[]) =>
     (query: CourseListQuery, hiddenToo: boolean) =>
-      flowingRows<Row>(visible(db, hiddenToo, columns), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
+      streamRows<Row>(visible(db, hiddenToo, columns), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
   return {
     list: listOf<CourseRow>(courseColumns),
     /** Of each no more than what one chooses it by. */

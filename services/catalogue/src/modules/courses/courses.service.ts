@@ -5,10 +5,10 @@ import { badRequest, notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
-import type { SearchWordsRepository } from '../../search/search-words.repository';
-import { assertStored, type IsStored } from '../../stored-files';
-import type { Viewer } from '../../viewer';
-import { assertUnchanged, recordWrite, type Write } from '../../write';
+import type { SearchWordsRepository } from '../../lib/search/search-words.repository';
+import { assertStored, type IsStored } from '../../lib/stored-files/stored-files';
+import type { Viewer } from '../../lib/http/viewer';
+import { assertUnchanged, recordWrite, type Write } from '../../lib/http/write';
 import { courseFieldsOf } from './course-fields';
 import type { CourseRow } from './course-row';
 import { seesHiddenCourses } from './courses.policy';
@@ -52,11 +52,11 @@ export function createCoursesService({ db, courses, searchWords, isStored }: Cou
       if (!row) throw gone();
       return presentCourse(row);
     },
-    async create(body: CourseBody, { by, attempt }: Write): Promise<Course> {
+    async create(body: CourseBody, { by, idempotencyKey }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
       await assertStored(isStored, filesOf(fields));
       const store = async (trx: Knex.Transaction) => completed(trx, by, await knowingCategory(() => courses.insert(trx, fields)));
-      return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
+      return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
     },
     async update(id: number, body: CourseBody, { by, ifMatch }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);

@@ -1,10 +1,10 @@
 import type { ModuleVideoListQuery } from '@vidyapath/http/module-video';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { ListAids, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { ListHints, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { flowingRows } from '../../listing';
-import { tallyOf } from '../../row-tallies';
-import { firstOf, storedRow } from '../../rows';
+import { streamRows } from '../../lib/lists/list-rows';
+import { tallyOf } from '../../lib/lists/row-tallies';
+import { firstOf, storedRow } from '../../lib/lists/rows';
 
 export interface ModuleVideoRow {
   video_id: number;
@@ -38,7 +38,7 @@ const rules: ListRules = {
   defaultOrder: [{ by: 'course_id' }, { by: 'module_id' }, { by: 'sequence_no' }],
 };
 
-export function createModuleVideosRepository(db: Database, searchTotals: Pick<ListAids, 'count'>) {
+export function createModuleVideosRepository(db: Database, searchTotals: Pick<ListHints, 'count'>) {
   const all = (on: Knex) => on('module_videos').select(columns);
   return {
     list({ course_id, module_id, ...query }: ModuleVideoListQuery) {
@@ -46,7 +46,7 @@ export function createModuleVideosRepository(db: Database, searchTotals: Pick<Li
       if (course_id) void rows.where('course_id', course_id);
       if (module_id) void rows.where('module_id', module_id);
       const whole = !course_id && !module_id;
-      return flowingRows<ModuleVideoRow>(rows, query, rules, whole ? { ...searchTotals, total: tallyOf(db, 'module_videos') } : searchTotals);
+      return streamRows<ModuleVideoRow>(rows, query, rules, whole ? { ...searchTotals, total: tallyOf(db, 'module_videos') } : searchTotals);
     },
     async find(on: Knex, id: number): Promise<ModuleVideoRow | undefined> {
       return firstOf(all(on).where('video_id', id).first());

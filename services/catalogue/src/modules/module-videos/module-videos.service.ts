@@ -4,9 +4,9 @@ import { badRequest, conflict, notFound } from '@vidyapath/service-kit/http/erro
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
-import { type Ladder, makeRoom } from '../../positions';
-import { assertStored, type IsStored } from '../../stored-files';
-import { assertUnchanged, recordWrite, type Write } from '../../write';
+import { type PositionedTable, takePosition } from '../../lib/positions/positions';
+import { assertStored, type IsStored } from '../../lib/stored-files/stored-files';
+import { assertUnchanged, recordWrite, type Write } from '../../lib/http/write';
 import { lockCourses } from '../courses/course-locks';
 import { presentModuleVideo } from './module-videos.presenter';
 import type { ModuleVideoFields, ModuleVideoRow, ModuleVideosRepository } from './module-videos.repository';
@@ -17,7 +17,7 @@ export interface ModuleVideosDependencies {
   isStored: IsStored;
 }
 
-const ladder: Ladder = { table: 'module_videos', id: 'video_id', parent: 'module_id', field: 'sequence_no' };
+const positioned: PositionedTable = { table: 'module_videos', id: 'video_id', parent: 'module_id', field: 'sequence_no' };
 
 export function createModuleVideosService({ db, moduleVideos, isStored }: ModuleVideosDependencies) {
   const existing = async (on: Knex, id: number): Promise<ModuleVideoRow> => {
@@ -47,16 +47,16 @@ export function createModuleVideosService({ db, moduleVideos, isStored }: Module
     async get(id: number): Promise<ModuleVideo> {
       return presentModuleVideo(await existing(db, id));
     },
-    async create(body: ModuleVideoBody, { by, attempt }: Write): Promise<ModuleVideo> {
+    async create(body: ModuleVideoBody, { by, idempotencyKey }: Write): Promise<ModuleVideo> {
       await assertStored(isStored, fileOf(body));
       const store = async (trx: Knex.Transaction) => {
         await lockTarget(trx, body);
-        const position = await makeRoom(trx, ladder, { parentId: body.module_id, wanted: body.sequence_no });
+        const position = await takePosition(trx, positioned, { parentId: body.module_id, wanted: body.sequence_no });
         const after = presentModuleVideo(await moduleVideos.insert(trx, fieldsOf(body, position)));
         await recordWrite(trx, 'video', after.video_id, { by, after });
         return after;
       };
-      return db.transaction((trx) => answerOnce(trx, attempt, () => store(trx)));
+      return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
     },
     async update(id: number, body: ModuleVideoBody, { by, ifMatch }: Write): Promise<ModuleVideo> {
       await assertStored(isStored, fileOf(body), async () => fileOf(await existing(db, id)));
@@ -107,5 +107,5 @@ async function positionAfter(trx: Knex.Transaction, row: ModuleVideoRow, body: M
   const stays = row.module_id === body.module_id;
   const wanted = body.sequence_no ?? (stays ? row.sequence_no : undefined);
   if (stays && wanted === row.sequence_no) return wanted;
-  return makeRoom(trx, ladder, { parentId: body.module_id, wanted, movingId: row.video_id });
+  return takePosition(trx, positioned, { parentId: body.module_id, wanted, movingId: row.video_id });
 }

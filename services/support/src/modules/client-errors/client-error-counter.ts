@@ -1,8 +1,8 @@
 import type { ClientErrorBody } from '@vidyapath/http/client-errors';
 import { addCounter } from '@vidyapath/service-kit/telemetry/metrics';
-import type { SupportApp } from '../../support-app';
+import type { SupportApp } from '../../lib/support-app';
 
-/** Whoever reports chooses the name, so the number of names has an end. */
+/** The reporter chooses the name, so the number of names is limited. */
 const namesAtMost = 50;
 
 /** Counts reports of slices that failed in a browser, for `/metrics`. */

@@ -4,7 +4,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { submissionBytesMax, type SupportApp } from '../../support-app';
+import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
 import { countClientErrors } from './client-error-counter';
 import type { ClientErrorsService } from './client-errors.service';
 

@@ -14,7 +14,7 @@ export function createClientErrorsService({ errors, submissions }: ClientErrorsO
   return {
     list: async (query: ClientErrorListQuery) => presentList(await errors.list(query), (rows) => rows.map(presentClientError)),
     async report(error: ClientErrorBody, address: string, requestId: string): Promise<void> {
-      await submissions.admit(address);
+      await submissions.assertWithinLimit(address);
       await errors.insert(error, requestId);
     },
   };

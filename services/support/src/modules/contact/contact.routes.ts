@@ -5,8 +5,8 @@ import { ContactBodySchema, ContactListQuerySchema, ContactMessageSchema } from 
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { submissionBytesMax, type SupportApp } from '../../support-app';
-import { writeOf } from '../../write';
+import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
+import { writeOf } from '../../lib/write';
 import type { ContactService } from './contact.service';
 
 const tags = ['contact'];

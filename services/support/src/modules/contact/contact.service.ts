@@ -3,7 +3,7 @@ import type { ContactBody, ContactListQuery, ContactMessage } from '@vidyapath/h
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import { recordCreation, type Write } from '../../write';
+import { recordCreation, type Write } from '../../lib/write';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import { presentMessage } from './contact.presenter';
 import type { ContactRepository } from './contact.repository';
@@ -19,11 +19,11 @@ export function createContactService({ db, contact, submissions }: ContactOption
     list: async (query: ContactListQuery) => presentList(await contact.list(query), (rows) => rows.map(presentMessage)),
 
     /** Stores a message; one that a program filled in gets the same answer and is dropped. */
-    async send({ website, ...body }: ContactBody, address: string, { by, attempt }: Write): Promise<ContactMessage> {
-      await submissions.admit(address);
+    async send({ website, ...body }: ContactBody, address: string, { by, idempotencyKey }: Write): Promise<ContactMessage> {
+      await submissions.assertWithinLimit(address);
       if (website) return presentMessage({ id: randomUUID(), ...body, created_at: new Date() });
       return db.transaction((trx) =>
-        answerOnce(trx, attempt, async () => {
+        answerOnce(trx, idempotencyKey, async () => {
           const row = await contact.insert(trx, body);
           await recordCreation(trx, by, 'message', row.id);
           return presentMessage(row);

@@ -10,8 +10,8 @@ import {
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { submissionBytesMax, type SupportApp } from '../../support-app';
-import { writeOf } from '../../write';
+import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
+import { writeOf } from '../../lib/write';
 import type { NewsletterService } from './newsletter.service';
 
 const tags = ['newsletter'];

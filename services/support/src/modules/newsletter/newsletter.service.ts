@@ -2,7 +2,7 @@ import type { NewsletterAnswer, NewsletterBody, NewsletterListQuery } from '@vid
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import { recordCreation, type Write } from '../../write';
+import { recordCreation, type Write } from '../../lib/write';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import { presentSubscriber } from './newsletter.presenter';
 import type { NewsletterRepository } from './newsletter.repository';
@@ -18,11 +18,11 @@ export function createNewsletterService({ db, newsletter, submissions }: Newslet
     list: async (query: NewsletterListQuery) => presentList(await newsletter.list(query), (rows) => rows.map(presentSubscriber)),
 
     /** Stores an address once, whatever its letter case; a program's is dropped. */
-    async subscribe({ email, website }: NewsletterBody, address: string, { by, attempt }: Write): Promise<NewsletterAnswer> {
-      await submissions.admit(address);
+    async subscribe({ email, website }: NewsletterBody, address: string, { by, idempotencyKey }: Write): Promise<NewsletterAnswer> {
+      await submissions.assertWithinLimit(address);
       if (website) return { email };
       return db.transaction((trx) =>
-        answerOnce(trx, attempt, async () => {
+        answerOnce(trx, idempotencyKey, async () => {
           const id = await newsletter.insertOnce(trx, email);
           if (id) await recordCreation(trx, by, 'subscriber', id);
           return { email };

@@ -6,13 +6,13 @@ export interface Share {
   most: number;
 }
 
-export interface Admission {
-  admitted: boolean;
+export interface CountResult {
+  accepted: boolean;
   /** Until the window ends. */
   secondsLeft: number;
 }
 
-/** What is refused counts for nobody and writes nothing. The last condition is for those who come at the same time. */
+/** A refused submission is not counted and writes nothing. The last condition covers concurrent submissions. */
 const countSql = `
   with present as (
     select to_timestamp(floor(extract(epoch from now()) / :seconds) * :seconds) as start
@@ -27,17 +27,17 @@ const countSql = `
       where submission_count.count < (select most from shares where shares.sender = excluded.sender)
     returning 1
   )
-  select (select count(*) from counted) = (select count(*) from shares) as admitted,
+  select (select count(*) from counted) = (select count(*) from shares) as accepted,
     ceil(extract(epoch from start) + :seconds - extract(epoch from now()))::int as seconds_left
   from present`;
 
 export function createSubmissionsRepository(db: Database) {
   return {
     /** Counts one submission for each of `shares` when all of them have some left, in the database so that every replica counts together. */
-    async count(shares: readonly Share[], seconds: number): Promise<Admission> {
+    async count(shares: readonly Share[], seconds: number): Promise<CountResult> {
       const values = { senders: shares.map(({ sender }) => sender), most: shares.map(({ most }) => most), seconds };
-      const { rows } = await db.raw<{ rows: { admitted: boolean; seconds_left: number }[] }>(countSql, values);
-      return { admitted: rows[0]?.admitted ?? false, secondsLeft: rows[0]?.seconds_left ?? seconds };
+      const { rows } = await db.raw<{ rows: { accepted: boolean; seconds_left: number }[] }>(countSql, values);
+      return { accepted: rows[0]?.accepted ?? false, secondsLeft: rows[0]?.seconds_left ?? seconds };
     },
   };
 }

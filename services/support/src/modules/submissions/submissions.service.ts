@@ -18,15 +18,15 @@ export interface SubmissionsOptions {
 export function createSubmissionsService({ submissions, max, kind = '' }: SubmissionsOptions) {
   return {
     /** @throws {HttpProblem} 429 when this address, its network or all together have sent too much */
-    async admit(address: string): Promise<void> {
+    async assertWithinLimit(address: string): Promise<void> {
       if (max === 0) return;
       const shares = [
         { sender: kind + addressKey(address), most: max },
         { sender: kind + networkKey(address), most: max * ofNetwork },
         { sender: `${kind}all`, most: max * ofAll },
       ];
-      const { admitted, secondsLeft } = await submissions.count(shares, windowSeconds);
-      if (!admitted) throw tooManyRequests(secondsLeft);
+      const { accepted, secondsLeft } = await submissions.count(shares, windowSeconds);
+      if (!accepted) throw tooManyRequests(secondsLeft);
     },
   };
 }

@@ -16,7 +16,7 @@ const statusesFrom = async (addresses: string[]) => {
   for (const address of addresses) statuses.push((await from(address)).statusCode);
   return statuses;
 };
-const admitted = (statuses: number[]) => statuses.filter((status) => status === 201).length;
+const accepted = (statuses: number[]) => statuses.filter((status) => status === 201).length;
 const times = (count: number, address: string) => Array<string>(count).fill(address);
 
 test('an address that sends too much is told when to come back, and nothing more is stored', async () => {
@@ -28,7 +28,7 @@ test('an address that sends too much is told when to come back, and nothing more
 
 test('of many that come at once no more are let in', async () => {
   const answers = await Promise.all(times(30, '192.0.2.1').map((address) => from(address)));
-  expect(admitted(answers.map(({ statusCode }) => statusCode))).toBe(3);
+  expect(accepted(answers.map(({ statusCode }) => statusCode))).toBe(3);
 });
 
 test.each([
@@ -36,13 +36,13 @@ test.each([
   ['IPv6', (host: number) => `2001:db8:1:${host}::1`, '2001:db8:2::1'],
 ])('one who owns a network of %s addresses gets no more than two of them would, and others are let in', async (_kind, host, elsewhere) => {
   const statuses = await statusesFrom(Array.from({ length: 20 }, (_, index) => host(index + 1)));
-  expect(admitted(statuses)).toBe(6);
+  expect(accepted(statuses)).toBe(6);
   expect((await from(elsewhere)).statusCode).toBe(201);
 });
 
 test('all together are let in up to a bound, and what is refused writes nothing', async () => {
   const statuses = await statusesFrom(Array.from({ length: 200 }, (_, index) => `10.0.${index}.1`));
-  expect(admitted(statuses)).toBe(90);
+  expect(accepted(statuses)).toBe(90);
   await statusesFrom(times(20, '192.0.2.1'));
   expect(await support.db('submission_count').where('sender', 'like', '192.%')).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('all together are let in up to a bound, and what is refused writes nothing'
 test('who is refused uses up nobody’s share', async () => {
   await statusesFrom(times(200, '192.0.2.1'));
   const statuses = await statusesFrom(Array.from({ length: 100 }, (_, index) => `10.0.${index}.1`));
-  expect(admitted(statuses)).toBe(87);
+  expect(accepted(statuses)).toBe(87);
 });
 
 test.each(['/api/support/contact', newsletter, '/api/client-errors'])('%s reads no more than a message needs', async (url) => {

@@ -1,0 +1,42 @@
+import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
+import { housekeepingJobs } from './housekeeping';
+import { type AuthFixture, createAuthFixture } from '../testing/auth-fixture';
+
+let auth: AuthFixture;
+beforeAll(async () => {
+  auth = await createAuthFixture();
+});
+afterAll(() => auth.close());
+
+/** Of each table that somebody can make grow a row that is past its time; the tests of `modules/mail` have those of mails. */
+const expired: Readonly<Record<string, object>> = {
+  revoked_tokens: { jti: 'expired', expires_at: '2020-01-01' },
+  revoked_users: { user_id: 1, revoked_until: '2020-01-01', expires_at: '2020-01-01' },
+  login_failures: { account: 'a', client: 'b', failed_at: '2020-01-01' },
+  idempotency_keys: { id: Buffer.from('a'), fingerprint: Buffer.from('b'), created_at: '2020-01-01' },
+  registrations: { client: 'b', made_at: '2020-01-01' },
+  audit_counters: { action: 'session.refused', account: 0, client: 'b', since: '2020-01-01' },
+};
+const fill = async () => {
+  for (const [table, row] of Object.entries(expired)) await auth.db(table).insert(row);
+};
+const left = async () => {
+  const tables: string[] = [];
+  for (const table of Object.keys(expired)) if (await auth.db(table).first()) tables.push(table);
+  return tables;
+};
+
+test('every table is one whose growth is thought of', async () => {
+  const { rows } = await auth.db.raw<{ rows: { name: string }[] }>(
+    "select relname as name from pg_class where relnamespace = 'auth'::regnamespace and relkind in ('r', 'p') and not relispartition and relname !~ '^migrations'",
+  );
+  const mails = ['mail_outbox', 'mail_requests', 'mailed_tokens'];
+  // Accounts are bounded by the limits of registration, the trail by its partitions.
+  expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(expired), ...mails, 'audit', 'users'].sort());
+});
+
+test('what is past its time is deleted although nobody adds anything', async () => {
+  await fill();
+  for (const { run } of [...housekeepingJobs(auth.db), idempotencyJob('auth', auth.db)]) await run();
+  expect(await left()).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { limits } from '@vidyapath/http/limits';
+import type { Role } from '@vidyapath/http/roles';
+import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { presentUser } from '../modules/users/users.presenter';
+import { createUsersRepository } from '../modules/users/users.repository';
+import { hashPassword } from '../lib/passwords/passwords';
+
+export interface SeedUser {
+  name: string;
+  email: string;
+  password: string;
+  role: Role;
+  phone?: string;
+}
+
+/** Makes the accounts whose address nobody has yet, and leaves the others as they are. Returns how many it made. */
+export async function seedUsers(db: Database, users: readonly SeedUser[]): Promise<number> {
+  const repository = createUsersRepository(db);
+  let made = 0;
+  for (const { name, email, password, role, phone = '0'.repeat(limits.user.phoneDigits) } of users) {
+    if (await repository.findCredentials(email)) continue;
+    const passwordHash = await hashPassword(password);
+    const user = await db.transaction(async (trx) => {
+      const row = await createUsersRepository(trx).insert({ name, email, phone, passwordHash, role, locale: null, emailVerified: true, client: null });
+      if (row) await recordAudit(trx, { by: platformActor, action: 'user.created', resource: { type: 'user', id: row.id }, after: presentUser(row) });
+      return row;
+    });
+    if (user) made += 1;
+  }
+  return made;
+}

@@ -1,0 +1,93 @@
+import { encode, type Encoding, encodingFor } from '@vidyapath/service-kit/http/content-encoding';
+import { namesEtag } from '@vidyapath/service-kit/http/etag';
+import { totalCountHeader } from '@vidyapath/http/total-count';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogueApp } from '../http/catalogue-app';
+import type { AnswerCache, CachedAnswer } from './answer-cache';
+import type { ContentVersion } from './content-version';
+
+export interface VisitorCacheOptions {
+  version: ContentVersion;
+  cache: AnswerCache;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The version of the content that was stored before the answer was read; set when the answer may be kept. */
+    contentVersion: string | undefined;
+  }
+}
+
+/** The headers that routes give an answer; all others belong to the request or the connection. */
+const cachedHeaders = ['content-type', 'etag', 'cache-control', 'vary', totalCountHeader];
+/** What a 304 says anew (RFC 9110 section 15.4.5); the rest stands in the answer that the client has. */
+const saidAgain = ['etag', 'cache-control', 'vary'];
+/** Less fits into one packet as it is. */
+const encodedFrom = 1_024;
+/** Of one record, whose tag a change names in `If-Match`, so it goes out as it is. */
+const recordRoute = /\/:id$/;
+
+/**
+ * Keeps what visitors without a token are answered, and gives it out while the content has the same version. It is looked
+ * for right before the handler: the request is counted, its token checked and its query parsed by then.
+ */
+export function cacheVisitorAnswers(app: CatalogueApp, { version, cache }: VisitorCacheOptions): void {
+  app.decorateRequest('contentVersion', undefined);
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'GET' || request.user) return;
+    const current = await version.current();
+    const answer = cache.find(keyOf(request), current);
+    if (answer) return sendCached(request, reply, answer);
+    request.contentVersion = current;
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET') version.forget();
+    if (request.contentVersion === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const bytes = Buffer.from(payload);
+    if (bytes.length > cache.largest) return payload;
+    const answer = await cacheable(request, reply, bytes, request.contentVersion);
+    cache.put(keyOf(request), answer);
+    return answer.encoding === 'identity' ? payload : sentEncoded(request, reply, answer);
+  });
+}
+
+/** Of parsed values only, so that no two requests with different answers have the same. */
+function keyOf({ routeOptions, params, query, headers }: FastifyRequest): string {
+  const filters = Object.entries(query as object).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([routeOptions.url, params, filters, encodingFor(headers['accept-encoding'])]);
+}
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, { etag, encoding, headers, body }: CachedAnswer): FastifyReply {
+  if (namesEtag(request.headers['if-none-match'], etag)) {
+    return reply.code(304).headers(Object.fromEntries(saidAgain.map((name) => [name, headers[name]]))).send();
+  }
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.headers(headers).send(body);
+}
+
+async function cacheable(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, version: string): Promise<CachedAnswer> {
+  const { body, encoding } = await encoded(bytes, request);
+  const tag = String(reply.getHeader('etag') ?? '');
+  // The bytes differ, so a strong tag does too.
+  const etag = encoding === 'identity' ? tag : tag.replace(/"$/, `-${encoding}"`);
+  const headers: Record<string, string> = {};
+  for (const name of cachedHeaders) if (reply.hasHeader(name)) headers[name] = String(reply.getHeader(name));
+  return { version, etag, encoding, headers: { ...headers, etag }, body };
+}
+
+async function encoded(bytes: Buffer, { headers, routeOptions }: FastifyRequest): Promise<{ body: Buffer; encoding: Encoding }> {
+  const encoding = encodingFor(headers['accept-encoding']);
+  const asItIs = encoding === 'identity' || bytes.length < encodedFrom || recordRoute.test(routeOptions.url ?? '');
+  return asItIs ? { body: bytes, encoding: 'identity' } : { body: await encode(bytes, encoding), encoding };
+}
+
+/** The body of an answer that the route made as it is; none for whoever has these bytes. */
+function sentEncoded(request: FastifyRequest, reply: FastifyReply, { etag, encoding, body }: CachedAnswer): Buffer | null {
+  void reply.header('etag', etag);
+  if (namesEtag(request.headers['if-none-match'], etag)) {
+    void reply.code(304).removeHeader('content-type');
+    return null;
+  }
+  void reply.header('content-encoding', encoding);
+  return body;
+}

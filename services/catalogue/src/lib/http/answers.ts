@@ -1,0 +1,46 @@
+import { type CacheOptions, etagOf, namesEtag, sendListWithEtag, sendWithEtag, setCaching } from '@vidyapath/service-kit/http/etag';
+import { type StreamedList, sendStreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import { type ListPage, setTotalCount } from '@vidyapath/service-kit/lists/list-query';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from './viewer';
+
+type Reader = FastifyRequest & { user: Viewer };
+
+/** Milliseconds that a list may take to be read to its end by a slow reader; its queries have their own time. */
+export const longAnswer = 15 * 60_000;
+
+/** A record or a list; shared caches may store what visitors get, not what a signed-in user gets. */
+export function sendRead(request: Reader, reply: FastifyReply, body: unknown): FastifyReply {
+  return sendWithEtag(request, reply, body, cachingOf(request));
+}
+
+const cachingOf = ({ user }: Reader): CacheOptions => ({ cache: user ? 'private' : 'public' });
+
+export function sendList(request: Reader, reply: FastifyReply, list: ListPage<object> | StreamedList<object>): FastifyReply {
+  setTotalCount(reply, list.total);
+  if ('rows' in list) return sendListWithEtag(request, reply, list.rows, cachingOf(request));
+  const { contentVersion, headers } = request;
+  const etag = contentVersion === undefined ? undefined : `"content-${contentVersion}"`;
+  // Weak: made of the version of the content, not of the bytes.
+  setCaching(reply, etag && `W/${etag}`, cachingOf(request));
+  if (etag && namesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
+  request.server.readQueues.open(request, reply);
+  return sendStreamedList(reply, list);
+}
+
+/** Has what is sent written by another schema than the route's. */
+export function writtenBy(reply: FastifyReply, schema: Record<string, unknown>): FastifyReply {
+  const write = reply.compileSerializationSchema(schema);
+  return reply.serializer((body: string | Record<string, unknown>) => (typeof body === 'string' ? body : write(body)));
+}
+
+/** A stored record with the tag that its next change names in `If-Match`. */
+export function sendStored<Body>(reply: FastifyReply, body: Body): Body {
+  void reply.headers({ etag: etagOf(body), 'cache-control': 'no-store' });
+  return body;
+}
+
+export function sendCreated<Body>(reply: FastifyReply, location: string, body: Body): Body {
+  void reply.code(201).header('location', location);
+  return sendStored(reply, body);
+}

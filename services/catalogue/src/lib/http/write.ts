@@ -1,0 +1,38 @@
+import { type AuditContext, type AuditRecord, auditContextOf, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import { lastChangeOf } from '@vidyapath/service-kit/audit/audit.repository';
+import { preconditionFailed } from '@vidyapath/service-kit/http/errors';
+import { isOutdated } from '@vidyapath/service-kit/http/etag';
+import { type IdempotencyKey, idempotencyKeyOf } from '@vidyapath/service-kit/idempotency/idempotency';
+import type { FastifyRequest } from 'fastify';
+import type { Knex } from 'knex';
+
+/** What comes with a change besides the record itself. */
+export interface Write {
+  by: AuditContext;
+  /** Of a creation that may be repeated. */
+  idempotencyKey?: IdempotencyKey | undefined;
+  /** The version that the change was made from. */
+  ifMatch?: string | undefined;
+}
+
+export type AuditedResource = 'category' | 'course' | 'module' | 'video';
+
+export function writeOf(request: FastifyRequest): Write {
+  return { by: auditContextOf(request), idempotencyKey: idempotencyKeyOf(request), ifMatch: request.headers['if-match'] };
+}
+
+/** Throws a 412 that names who was faster, when the change was made from another version than `current`, which is locked. */
+export async function assertUnchanged(trx: Knex.Transaction, type: AuditedResource, id: number, { ifMatch, current }: { ifMatch: string | undefined; current: object }): Promise<void> {
+  if (isOutdated(ifMatch, current)) throw preconditionFailed(await lastChangeOf(trx, type, id));
+}
+
+/** Says in the audit trail what happened to a record; without `before` it was created, without `after` deleted. */
+export async function recordWrite(
+  trx: Knex.Transaction,
+  type: AuditedResource,
+  id: number,
+  { by, ...records }: Pick<AuditRecord, 'by' | 'before' | 'after'>,
+): Promise<void> {
+  const verb = !records.before ? 'created' : records.after ? 'changed' : 'deleted';
+  await recordAudit(trx, { by, action: `${type}.${verb}`, resource: { type, id }, ...records });
+}

@@ -1,0 +1,36 @@
+import type { ListQuery } from '@vidyapath/http/list-query';
+import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import { fetchList, type ListHints, type ListPage, type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
+import type { Knex } from 'knex';
+
+/** Searches, sorts and pages `base`. Searched columns hold text in NFC, and so does what is searched for. */
+export function listRows<Row extends object>(
+  base: Knex.QueryBuilder,
+  query: ListQuery,
+  rules: ListRules,
+  hints?: ListHints,
+): Promise<ListPage<Row>> {
+  const { q, ...page } = query;
+  return fetchList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(hints) : hints);
+}
+
+/** The same for a list that may be too long to be held. */
+export function streamRows<Row extends object>(
+  base: Knex.QueryBuilder,
+  query: ListQuery,
+  rules: ListRules,
+  hints?: ListHints,
+): Promise<ListPage<Row> | StreamedList<Row>> {
+  const { q, ...page } = query;
+  return fetchWholeList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(hints) : hints);
+}
+
+/** What is known of the whole list says nothing of a search in it. */
+function withoutTotal({ count }: ListHints = {}): ListHints {
+  return count ? { count } : {};
+}
+
+/** Narrows to the rows whose text expressions contain `text`. */
+export function whereText(builder: Knex.QueryBuilder, expressions: readonly string[], text: string | undefined): Knex.QueryBuilder {
+  return text ? whereContains(builder, expressions, text.normalize('NFC')) : builder;
+}

@@ -1,0 +1,106 @@
+import { finished } from 'node:stream/promises';
+import { addressKey } from '@vidyapath/service-kit/http/address-key';
+import { unavailable } from '@vidyapath/service-kit/http/errors';
+import { batchSize, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import { type ListPage, smallOffset } from '@vidyapath/service-kit/lists/list-query';
+import { createWorkQueue, QueueFullError } from '@vidyapath/service-kit/queue/work-queue';
+import type { ListQuery } from '@vidyapath/http/list-query';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+
+/** Fewer than the pool has connections, so that searches of a crowd leave some for records, first pages and writes. */
+const listReads = { running: 4, runningPerKey: 2, waiting: 64, waitingPerKey: 32, waitingMs: 3_000 };
+/** Each takes processor time of this process, besides the database's. */
+const nearSearches = { running: 2, runningPerKey: 1, waiting: 8, waitingPerKey: 2, waitingMs: 3_000 };
+/** Each holds a batch in memory while a slow client reads. */
+const openLists = { running: 64, runningPerKey: 4, waiting: 0 };
+
+type ListRequest = Pick<FastifyRequest, 'ip' | 'server'> & { query: ListQuery };
+type List<Row extends object> = ListPage<Row> | StreamedList<Row>;
+
+/** Runs the reads of one request in the queues. */
+export interface ReadTurns {
+  /** Reads a list: a page near the beginning at once, all else when its turn comes. @throws 503 when too much waits */
+  list<Row extends object>(read: () => Promise<List<Row>>): Promise<List<Row>>;
+  /** Undefined when too many searches wait. */
+  near<Result>(search: () => Promise<Result>): Promise<Result | undefined>;
+}
+
+/** Bounds what readers make the database and this process do at once; addresses take turns. */
+export interface ReadQueues {
+  turnsOf(request: Pick<ListRequest, 'ip' | 'query'>): ReadTurns;
+  /** Counts a streamed list as open until it is sent or the client leaves. @throws 503 when too many are */
+  open(request: Pick<FastifyRequest, 'ip'>, reply: FastifyReply): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readQueues: ReadQueues;
+  }
+}
+
+export function createReadQueues(metrics: Registry): ReadQueues {
+  const lists = createWorkQueue({ name: 'list-reads', ...listReads, metrics });
+  const searches = createWorkQueue({ name: 'near-searches', ...nearSearches, metrics });
+  const flows = createWorkQueue({ name: 'open-lists', ...openLists, metrics });
+  return {
+    turnsOf({ ip, query }) {
+      const key = addressKey(ip);
+      const inTurn: Run = (work) => lists.run(key, work).catch(refuse);
+      return {
+        async list(read) {
+          if (isNearBeginning(query)) return read();
+          const list = await inTurn(read);
+          return 'rows' in list ? list : { ...list, batches: inTurns(list.batches, inTurn) };
+        },
+        near: (search) =>
+          searches.run(key, search).catch((error: unknown) => {
+            if (!(error instanceof QueueFullError)) throw error;
+            return undefined;
+          }),
+      };
+    },
+    open({ ip }, reply) {
+      // What the list was read for is answered 503 before anything is sent; a reader who leaves later is no failure.
+      const key = addressKey(ip);
+      try {
+        flows.assertPlace(key);
+      } catch (error) {
+        refuse(error);
+      }
+      flows.run(key, () => finished(reply.raw)).catch(() => undefined);
+    },
+  };
+}
+
+/** Reads the list of a request in the queue of list reads. */
+export const inTurn = <Row extends object>(request: ListRequest, read: () => Promise<List<Row>>): Promise<List<Row>> =>
+  request.server.readQueues.turnsOf(request).list(read);
+
+type Run = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+function refuse(error: unknown): never {
+  if (!(error instanceof QueueFullError)) throw error;
+  throw unavailable(2, 'Too many lists are asked for at the moment. Please try again shortly.', error);
+}
+
+/** Long texts of courses, which no screen sorts by. */
+const sortsWithoutIndex = /^(course_description|course_info|banner_image|video_path|CourseDescription|BannerImage):/;
+
+/** An index leads straight to it. */
+const isNearBeginning = ({ q, sort, limit = Infinity, offset = 0 }: ListQuery): boolean =>
+  !q && limit <= batchSize && offset <= smallOffset && !(sort && sortsWithoutIndex.test(sort));
+
+/** Each batch is read in a turn of its own. */
+async function* inTurns<Row>(batches: AsyncIterable<Row[]>, inTurn: Run): AsyncGenerator<Row[]> {
+  const reading = batches[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await inTurn(() => reading.next());
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await reading.return?.();
+  }
+}

@@ -1,0 +1,36 @@
+import { createDatabase } from '@vidyapath/service-kit/database/database';
+import { useCatalogue } from '../../testing/use-catalogue';
+
+/** More than are counted on the way; a little skewed, so that the planner's guess is another number. */
+const size = 10_500;
+const many = `insert into courses (course_name, course_description, course_info, rating, actual_price, discounted_price, is_public, video_path, category_id)
+  select case when n % 50 = 0 then 'Pottery ' else 'Weaving ' end || n, 'By hand', '<p>x</p>', 4, 10, 5, true, 'https://a.example/x.mp4', ? from generate_series(1, ?::int) n`;
+
+const { catalogue, client, make } = useCatalogue();
+
+beforeAll(async () => {
+  const { CategoryId } = await make.category();
+  const patient = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 120_000 });
+  await patient.raw(many, [CategoryId, size]);
+  await patient.destroy();
+}, 120_000);
+
+const total = async (path: string) => Number((await client.get(path, 'nobody')).headers['x-total-count']);
+
+it.each(['/api/course?q=hand&limit=10', '/api/courseProgress/public-course-content-by-category/?q=hand&limit=6', '/api/course?q=hand&offset=2000'])(
+  'is exact for %s, however many match',
+  async (path) => {
+    expect(await total(path)).toBe(size);
+  },
+);
+
+it('is that of the content as it is, after a change too', async () => {
+  expect(await total('/api/course?q=weaving&limit=10')).toBe((size / 50) * 49);
+  await make.course({ course_name: 'Weaving for all', is_public: true });
+  expect(await total('/api/course?q=weaving&limit=10')).toBe((size / 50) * 49 + 1);
+});
+
+it('leads to the last page', async () => {
+  const last = await client.get(`/api/course?q=hand&limit=10&offset=${size - 10}`, 'nobody');
+  expect(last.json()).toHaveLength(10);
+});

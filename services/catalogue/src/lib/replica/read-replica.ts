@@ -1,0 +1,69 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { HttpProblem } from '@vidyapath/service-kit/http/errors';
+import { createReplicationLag } from './replication-lag';
+
+export interface ReadReplica {
+  db: Database;
+  /** Whether it is known to be at most {@link maxLag} behind. */
+  usable(): boolean;
+  /** Another one after each change between replica and primary: what was read before may be newer than what is read now. */
+  epoch(): number;
+  /**
+   * What `onReplica` answers, or `onPrimary` where the replica is away, behind or ends what it was asked.
+   */
+  read<Result>(onReplica: () => Promise<Result>, onPrimary: () => Promise<Result>): Promise<Result>;
+  close(): void;
+}
+
+/** Milliseconds that public reads from a replica may be behind. */
+const maxLag = 1_000;
+const lookEvery = 250;
+
+/** Follows how far `replica` is behind `primary`. The caller destroys both, after `close`. */
+export function followReplica(primary: Database, replica: Database): ReadReplica {
+  const lag = createReplicationLag();
+  let closed = false;
+  let used = false;
+  let epoch = 0;
+
+  const look = async (): Promise<void> => {
+    const since = performance.now();
+    const { rows: at } = await primary.raw<{ rows: { written: string }[] }>("select (pg_current_wal_lsn() - '0/0')::text as written");
+    const { rows: there } = await replica.raw<{ rows: { replayed: string | null }[] }>("select (pg_last_wal_replay_lsn() - '0/0')::text as replayed");
+    const replayed = there[0]?.replayed ?? null;
+    lag.observe(since, BigInt(at[0]?.written ?? 0), replayed === null ? null : BigInt(replayed));
+  };
+  const follow = async (): Promise<void> => {
+    while (!closed) {
+      // One of the two is away: what is known grows older until it no longer counts.
+      await look().catch(() => undefined);
+      await pause(lookEvery, undefined, { ref: false });
+    }
+  };
+  void follow();
+
+  const usable = (): boolean => {
+    const now = lag.current() <= maxLag;
+    if (now !== used) [used, epoch] = [now, epoch + 1];
+    return now;
+  };
+  return {
+    db: replica,
+    usable,
+    epoch: () => (usable(), epoch),
+    async read(onReplica, onPrimary) {
+      if (!usable()) return onPrimary();
+      try {
+        return await onReplica();
+      } catch (error) {
+        // A fault that is not the replica's shows on the primary, too.
+        if (error instanceof HttpProblem) throw error;
+        lag.forget();
+        return onPrimary();
+      }
+    },
+    close: () => void (closed = true),
+  };
+}

@@ -1,0 +1,39 @@
+import { badFields, unavailable } from '@vidyapath/service-kit/http/errors';
+
+/** Whether media handed a path below `/media/` out. Rejects while media cannot say. */
+export type IsStored = (path: string) => Promise<boolean>;
+
+const ownPath = /^\/media\//;
+
+/**
+ * Throws a 400 for paths of this platform that were never handed out. What the record has already is not asked for again, so
+ * that it can be changed while media is away or has lost a file.
+ */
+export async function assertStored<Field extends string>(
+  isStored: IsStored,
+  paths: Readonly<Record<Field, string>>,
+  readBefore?: () => Promise<Readonly<Record<Field, string>>>,
+): Promise<void> {
+  const own = (Object.keys(paths) as Field[]).filter((field) => ownPath.test(paths[field]));
+  if (own.length === 0) return;
+  const before = await readBefore?.();
+  const fresh = own.filter((field) => paths[field] !== before?.[field]);
+  const stored = await Promise.all(fresh.map((field) => isStored(paths[field]))).catch((error: unknown) => {
+    throw unavailable(2, 'Files cannot be checked at the moment. Please try again shortly.', error);
+  });
+  const missing = fresh.filter((_field, at) => !stored[at]);
+  if (missing.length > 0) throw badFields(missing.map((field) => ({ field, detail: `${field} names a file that is not stored here.` })));
+}
+
+/** Milliseconds. */
+const timeoutMs = 2_000;
+
+/** Asks the media service at `mediaUrl` for the first byte of the file. */
+export function httpIsStored(mediaUrl: string): IsStored {
+  return async (path) => {
+    const answer = await fetch(new URL(path, mediaUrl), { headers: { range: 'bytes=0-0' }, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    await answer.body?.cancel();
+    if (answer.status !== 404 && !answer.ok) throw new Error(`Media answered ${answer.status}.`);
+    return answer.ok;
+  };
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { limits } from '@vidyapath/http/limits';
+import type { DurationLine } from '@vidyapath/http/media';
+import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
+import { remoteMedia } from '../../testing/remote-media';
+import { createRemoteServer, type RemoteServer } from '../../testing/remote-server';
+import { selfSigned } from '../../testing/self-signed';
+
+const mebibyte = 1_024 * 1_024;
+/** What a kernel takes from the server although nobody has read it. */
+const inKernels = 8 * mebibyte;
+
+const sockets = new Map<string, Socket>();
+const trusting = createTlsServer(selfSigned('127.0.0.1'), (_request, response) => void response.end('secret'));
+let remote: RemoteServer;
+let media: MediaTestApp;
+beforeAll(async () => {
+  remote = await createRemoteServer((request, response) => {
+    sockets.set(String(request.url), request.socket);
+    remoteMedia(request, response);
+  });
+  trusting.listen(0, '127.0.0.1');
+  await once(trusting, 'listening');
+  media = await createMediaTestApp({ allowHosts: `${remote.host},${secureHost()}` });
+});
+afterAll(async () => {
+  await media.close();
+  await remote.close();
+  trusting.close();
+});
+const secureHost = () => `127.0.0.1:${(trusting.address() as AddressInfo).port}`;
+
+let users = 0;
+async function lastLine(url: string): Promise<DurationLine> {
+  const headers = { authorization: `Bearer ${media.tokens.signToken({ id: (users += 1), role: 'Staff' })}` };
+  const answer = await media.app.inject({ method: 'POST', url: '/api/media/archive-duration', payload: { url }, headers });
+  return JSON.parse(answer.body.trimEnd().split('\n').at(-1) ?? '') as DurationLine;
+}
+
+/** What runs while garbage is collected again and again, as under load. */
+async function underCollection<Result>(work: Promise<Result>): Promise<Result> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const timer = setInterval(collect, 200);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+test('a server that is silent or sends a byte a second is left, also when garbage is collected meanwhile, and no slot stays taken', async () => {
+  const slow = ['silent', 'slow-head', 'slow-body'].map((name) => lastLine(`${remote.origin}/${name}.mp4`));
+  expect(await underCollection(Promise.all(slow))).toEqual([
+    { detail: 'The server did not answer in time.' },
+    { detail: 'The server did not answer in time.' },
+    { detail: 'Reading the duration took too long.' },
+  ]);
+  await remote.idle();
+  expect(await media.db('probe_slot')).toEqual([]);
+});
+
+test('a probe ends before the time that the contract gives it', async () => {
+  const limit = jest.spyOn(global, 'setTimeout');
+  await lastLine(`${remote.origin}/index-first.mp4`);
+  const times = limit.mock.calls.map(([, milliseconds = 0]) => milliseconds);
+  limit.mockRestore();
+  expect(times).toContain((limits.probe.seconds - 3) * 1_000);
+});
+
+test.each(['endless.mp4', 'huge.mp4'])('of %s no more than 16 MiB are read', async (name) => {
+  expect(await lastLine(`${remote.origin}/${name}`)).toEqual({ detail: expect.any(String) as string });
+  await remote.idle();
+  expect(sockets.get(`/${name}`)?.bytesWritten).toBeLessThanOrEqual(16 * mebibyte + inKernels);
+});
+
+test('a server whose certificate nobody vouches for is asked nothing', async () => {
+  let asked = 0;
+  trusting.on('request', () => (asked += 1));
+  expect(await lastLine(`https://${secureHost()}/film.mp4`)).toEqual({ detail: "The server's certificate could not be verified." });
+  expect(asked).toBe(0);
+});

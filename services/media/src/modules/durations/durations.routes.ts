@@ -1,0 +1,35 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { DurationBodySchema, DurationLineSchema } from '@vidyapath/http/media';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { editorRoles } from '@vidyapath/http/roles';
+import type { FastifyInstance } from 'fastify';
+import { planMediaDuration, planSharedVideoDuration } from './probe/duration-plan';
+import type { AllowedHosts } from './probe/probe-url';
+import { linesMediaType, sendLines } from './duration-lines';
+import { type ProbeParts, startProbe } from './start-probe';
+
+const response = {
+  200: { description: 'One JSON line a step', content: { [linesMediaType]: { schema: DurationLineSchema } } },
+  ...problemResponses(400, 401, 403, 413, 415, 429, 503),
+};
+const options = (operationId: string, summary: string) => ({
+  config: { access: editorRoles },
+  // Longer than a probe may take: the probe ends itself with a line that says why.
+  handlerTimeout: 60_000,
+  schema: { tags: ['media'], operationId, summary, body: DurationBodySchema, response },
+});
+
+export async function durationRoutes(scope: FastifyInstance, parts: ProbeParts & { allowed: AllowedHosts }): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+  const { allowed } = parts;
+
+  app.post(paths.mediaDuration, options('readMediaDuration', 'Duration of a media file or archive.org item'), async (request, reply) => {
+    const plan = () => planMediaDuration(request.body.url, request.host, allowed);
+    return sendLines(reply, await startProbe(request, reply, parts, plan));
+  });
+  app.post(paths.videoSharingDuration, options('readSharedVideoDuration', 'Duration of a YouTube video'), async (request, reply) => {
+    const plan = () => planSharedVideoDuration(request.body.url, allowed);
+    return sendLines(reply, await startProbe(request, reply, parts, plan));
+  });
+}

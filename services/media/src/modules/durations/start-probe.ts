@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import { limits } from '@vidyapath/http/limits';
+import { badRequest, tooManyRequests } from '@vidyapath/service-kit/http/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DurationPlan } from './probe/duration-plan';
+import type { DurationService, Probe } from './durations.service';
+import { ProbeError, RefusedAddressError, sentenceOf } from './probe/probe-error';
+import type { ProbeSlots } from './probe/probe-slots.repository';
+import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
+import { durationLines } from './duration-lines';
+
+export interface ProbeParts {
+  durations: DurationService;
+  slots: ProbeSlots;
+  /** Bounds the probes of this process, before the database is asked for those of all. */
+  atOnce: ConcurrencyLimit;
+}
+
+export const probesAtOnce = { perKey: limits.probe.perUser, total: 8, sentence: 'Other durations are still being read.' };
+
+/** The first line is due soon, so a slow look-up continues within the probe. */
+const lookupWaitMs = 300;
+const busyRetrySeconds = 5;
+
+/** Refuses with a problem what can be refused by now, else starts the probe and answers its lines. */
+export async function startProbe(request: FastifyRequest, reply: FastifyReply, parts: ProbeParts, makePlan: () => DurationPlan): Promise<Readable> {
+  const ending = new AbortController();
+  reply.raw.once('close', () => ending.abort());
+  const plan = planOrRefuse(makePlan);
+  const giveBack = await takeSlot(request, parts);
+  const probe = parts.durations.open(plan, ending);
+  const end = async (): Promise<void> => {
+    await probe.close();
+    await giveBack();
+  };
+  try {
+    await checkBriefly(probe);
+  } catch (error) {
+    await end();
+    throw badRequest('url', sentenceOf(error));
+  }
+  return durationLines(async (report) => {
+    try {
+      return await probe.measure(report);
+    } catch (error) {
+      if (!(error instanceof ProbeError)) request.log.info({ err: error }, 'a probe failed');
+      throw error;
+    } finally {
+      await end();
+    }
+  });
+}
+
+/** Answers how to give the slot back, which does not fail. */
+async function takeSlot(request: FastifyRequest, { slots, atOnce }: ProbeParts): Promise<() => Promise<void>> {
+  const userId = request.user?.id ?? 0;
+  const leave = atOnce.enter(String(userId));
+  try {
+    const slot = await slots.take(userId);
+    if (!slot) throw tooManyRequests(busyRetrySeconds, probesAtOnce.sentence);
+    return async () => {
+      leave();
+      await slot.release().catch((error: unknown) => request.log.warn({ err: error }, 'a probe slot was not released'));
+    };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+function planOrRefuse(makePlan: () => DurationPlan): DurationPlan {
+  try {
+    return makePlan();
+  } catch (error) {
+    throw error instanceof RefusedAddressError ? badRequest('url', error.message) : error;
+  }
+}
+
+async function checkBriefly(probe: Probe): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, lookupWaitMs);
+  });
+  const check = probe.check();
+  try {
+    await Promise.race([check, waited]);
+  } finally {
+    clearTimeout(timer);
+    check.catch(() => undefined);
+  }
+}

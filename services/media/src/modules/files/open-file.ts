@@ -1,0 +1,19 @@
+import type { Storage, StoredFile } from '../../lib/storage/storage';
+import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
+
+/** Opens a stored file that counts for `key` until it is closed, read to its end or left. */
+export async function openFile(storage: Storage, name: string, { limit, key }: { limit: ConcurrencyLimit; key: string }): Promise<StoredFile | undefined> {
+  const leave = limit.enter(key);
+  let file: StoredFile | undefined;
+  try {
+    file = await storage.open(name);
+  } finally {
+    if (!file) leave();
+  }
+  if (!file) return undefined;
+  return {
+    size: file.size,
+    stream: (range) => file.stream(range).once('close', leave),
+    close: () => file.close().finally(leave),
+  };
+}

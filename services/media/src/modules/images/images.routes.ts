@@ -1,0 +1,53 @@
+import multipart from '@fastify/multipart';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { UploadAnswerSchema } from '@vidyapath/http/media';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { editorRoles } from '@vidyapath/http/roles';
+import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
+import { uploadHandlerMs } from '@vidyapath/service-kit/http/server-limits';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { ImagesService } from './images.service';
+import { createConcurrencyLimit } from '../../lib/concurrency-limit';
+import { multipartLimits, readUpload, uploadField } from './upload-body';
+
+const schema = {
+  tags: ['media'],
+  consumes: ['multipart/form-data'],
+  body: Type.Object({ [uploadField]: Type.String({ format: 'binary' }) }),
+  response: { 201: UploadAnswerSchema, ...problemResponses(400, 401, 403, 413, 415, 429, 503) },
+};
+/** Each holds up to 5 MiB from its first byte until it is stored. */
+const atOnce = { perKey: 3, total: 16, sentence: 'Too many images are being uploaded.' };
+const addresses = [
+  { url: paths.uploadCourseImage, operationId: 'uploadCourseImage', summary: 'Stores an image' },
+  { url: '/upload', operationId: 'upload', summary: 'Stores an image; the older address of the same' },
+] as const;
+
+export async function uploadRoutes(scope: FastifyInstance, { images }: { images: ImagesService }): Promise<void> {
+  await scope.register(multipart, { limits: multipartLimits });
+  const uploads = createConcurrencyLimit(atOnce);
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+  for (const { url, operationId, summary } of addresses) {
+    app.post(
+      url,
+      {
+        config: { access: editorRoles },
+        handlerTimeout: uploadHandlerMs,
+        schema: { ...schema, operationId, summary },
+        // The body is a stream that the handler reads: its schema is for the API page alone.
+        validatorCompiler: () => () => true,
+      },
+      async (request, reply) => {
+        const leave = uploads.enter(String(request.user?.id));
+        try {
+          const path = await images.store(await readUpload(request), auditContextOf(request));
+          return await reply.code(201).header('location', path).send({ path });
+        } finally {
+          leave();
+        }
+      },
+    );
+  }
+}

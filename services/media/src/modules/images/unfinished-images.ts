@@ -1,0 +1,26 @@
+import { imageWidths } from '@vidyapath/http/image-variants';
+import { platformActor } from '@vidyapath/service-kit/audit/audit';
+import type { Storage } from '../../lib/storage/storage';
+import type { ImagesRepository } from './images.repository';
+
+const imageName = /^([0-9a-f]{64})(-\d+)?\.webp$/;
+
+/**
+ * A process that was killed in the middle of an upload may have written the row and not published all files: nobody
+ * was told of that image, so row and files go. What was there before in all widths, and came once more, stays.
+ */
+export async function takeBackUnfinished(storage: Storage, images: Pick<ImagesRepository, 'find' | 'remove'>): Promise<void> {
+  const missing = await Promise.all((storage.leftovers ?? []).map(async (name) => ((await isStored(storage, name)) ? [] : [name])));
+  const hashes = new Set(missing.flat().flatMap((name) => imageName.exec(name)?.[1] ?? []));
+  for (const hash of hashes) {
+    const image = await images.find(hash);
+    if (image) await images.remove(image, platformActor);
+    await storage.remove([`${hash}.webp`, ...imageWidths.map((width) => `${hash}-${width}.webp`)]);
+  }
+}
+
+async function isStored(storage: Storage, name: string): Promise<boolean> {
+  const file = await storage.open(name);
+  await file?.close();
+  return file !== undefined;
+}
