@@ -1,7 +1,7 @@
 import { idempotencyKeyHeader } from '@vidyapath/http/idempotency';
 import { totalCountHeader } from '@vidyapath/http/total-count';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
-import { type Attempts, createAttempts } from './attempts';
+import { type IdempotencyKeys, createIdempotencyKeys } from './idempotency-keys';
 import { type ClientProblem, noAnswer, problemOf } from './client-problem';
 import { readJson } from './read-answer';
 
@@ -28,13 +28,13 @@ export interface AnswerMeta {
 
 export type Answer = { data: unknown; error?: undefined; meta: AnswerMeta } | { data?: undefined; error: ClientProblem; meta?: AnswerMeta };
 
-/** Of each `fetch`, since a call that is made again must find the key of the attempt before. */
-const known = new WeakMap<FetchLike, Attempts>();
+/** Of each `fetch`, since a call that is made again must find the key of the call before. */
+const known = new WeakMap<FetchLike, IdempotencyKeys>();
 
-function attemptsOf(fetch: FetchLike): Attempts {
-  const attempts = known.get(fetch) ?? createAttempts();
-  known.set(fetch, attempts);
-  return attempts;
+function keysOf(fetch: FetchLike): IdempotencyKeys {
+  const keys = known.get(fetch) ?? createIdempotencyKeys();
+  known.set(fetch, keys);
+  return keys;
 }
 
 function withParams(url: string, params: RequestArgs['params'] = {}): string {
@@ -54,14 +54,14 @@ function requestInit({ method = 'GET', body, ifMatch }: RequestArgs, signal: Abo
 
 /** Fetches and reads; a call that is to happen once carries its key. */
 async function send(fetch: FetchLike, args: RequestArgs, signal: AbortSignal | undefined): Promise<Answer> {
-  const attempts = attemptsOf(fetch);
+  const keys = keysOf(fetch);
   const init = requestInit(args, signal);
   const call = [args.url, typeof init.body === 'string' ? init.body : ''] as const;
-  if (args.once) init.headers.set(idempotencyKeyHeader, attempts.keyOf(...call));
+  if (args.once) init.headers.set(idempotencyKeyHeader, keys.keyOf(...call));
   const response = await fetch(withParams(args.url, args.params), init);
   const meta = metaOf(response);
   const answer: Answer = response.ok ? { data: (await readJson(response)) ?? null, meta } : { error: await problemOf(response), meta };
-  if (args.once) attempts.answered(...call, response.status);
+  if (args.once) keys.answered(...call, response.status);
   return answer;
 }
 

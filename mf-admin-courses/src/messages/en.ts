@@ -5,6 +5,9 @@ const messages = {
   ...staff,
   list: {
     ...staff.list,
+    serial: 'Sl#',
+    noMatch: 'Nothing matches your search.',
+    showAll: 'Clear search',
     yes: 'Yes',
     no: 'No',
     none: '–',

@@ -26,11 +26,11 @@ const messages = {
   },
   form: {
     ...staff.form,
-    course: 'Course',
+    CourseId: 'Course',
     chooseCourse: 'Select Course',
-    name: 'Module name',
-    sequence: 'Sequence No',
-    description: 'Description',
+    ModuleName: 'Module name',
+    SequenceNo: 'Sequence No',
+    ModuleDescription: 'Description',
     sequenceHint: 'A place that is taken moves the later modules on.',
   },
   courses: {

@@ -26,11 +26,11 @@ const messages: typeof english = {
   },
   form: {
     ...staff.form,
-    course: 'कोर्स',
+    CourseId: 'कोर्स',
     chooseCourse: 'कोर्स चुनें',
-    name: 'मॉड्यूल का नाम',
-    sequence: 'क्रम संख्या',
-    description: 'विवरण',
+    ModuleName: 'मॉड्यूल का नाम',
+    SequenceNo: 'क्रम संख्या',
+    ModuleDescription: 'विवरण',
     sequenceHint: 'यह क्रम पहले से किसी मॉड्यूल का हो, तो बाद के मॉड्यूल आगे खिसक जाते हैं।',
   },
   courses: {

@@ -1,5 +1,5 @@
 import { type Location, matchRoutes, type NavigationType, parsePath, type RouteObject, type To } from 'react-router';
-import { createHolds } from './holds';
+import { createNavigationGuards } from './navigation-guards';
 import { copyOf, findRoute, isSamePlace, loadCode, type PageMatch, readyPart } from './route-code';
 import type { Detour, PageRouter, PageRouterOptions, RouterState, Visit } from './router-types';
 
@@ -17,7 +17,7 @@ interface Move {
  */
 export function createPageRouter({ history, routes: given, onVisit }: PageRouterOptions): PageRouter {
   const routes = copyOf(given);
-  const holds = createHolds();
+  const guards = createNavigationGuards();
   const listeners = new Set<() => void>();
   const matchesAt = (location: Location): PageMatch[] => matchRoutes(routes as RouteObject[], location) ?? [];
   const patch: Visit['patch'] = (id, further) => {
@@ -94,7 +94,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
       history.go(delta ?? 0);
     };
     // An entry that is not the router's own can't be taken back, since nobody knows how far away it is.
-    if (!isLetGo && delta !== null && holds.take(state.location, location, goOn)) {
+    if (!isLetGo && delta !== null && guards.hold(state.location, location, goOn)) {
       isTakenBack = true;
       return history.go(-delta);
     }
@@ -106,7 +106,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
     if (typeof to === 'number') return history.go(to);
     const move = { to: locationOf(to, options.state ?? null), action: options.replace ? replaced : push };
     if (isKeptAside(move)) return;
-    if (!holds.take(state.location, move.to, () => void visit(move))) await visit(move);
+    if (!guards.hold(state.location, move.to, () => void visit(move))) await visit(move);
   };
 
   void visit({ to: history.location, action: pop });
@@ -120,9 +120,9 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
       return () => listeners.delete(listener);
     },
     navigate,
-    hold: holds.add,
+    hold: guards.add,
     leave(to, goOn) {
-      if (!holds.take(state.location, locationOf(to, null), goOn)) goOn();
+      if (!guards.hold(state.location, locationOf(to, null), goOn)) goOn();
     },
     navigator: {
       createHref: history.createHref,

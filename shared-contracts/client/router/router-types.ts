@@ -49,7 +49,7 @@ export interface PageRouter {
   /** Fulfilled when the page is there, or when it won't come because it is held or overtaken. */
   navigate: (to: To | number, options?: NavigateOptions) => Promise<void>;
   hold: NavigateAccess['hold'];
-  /** Goes on at once, or when whoever holds the page lets it: for what leaves it in another way than by a visit. */
+  /** Goes on at once, or when the form that asks is left: for what leaves the page in another way than by a visit. */
   leave: (to: To, goOn: () => void) => void;
   /** What react-router's links and hooks navigate by. */
   readonly navigator: Navigator;

@@ -15,7 +15,6 @@ const messages = {
     restored: 'We kept what you typed before your session ended.',
   },
   list: {
-    serial: 'Sl#',
     actions: 'Actions',
     edit: 'Edit {{name}}',
     delete: 'Delete {{name}}',
@@ -29,8 +28,6 @@ const messages = {
     last: 'Last',
     position: 'Page {{page}} of {{pages}}',
     retry: 'Try again',
-    noMatch: 'Nothing matches your search.',
-    showAll: 'Clear search',
   },
   delete: {
     question: 'Are you sure you want to delete this course?',
@@ -71,7 +68,6 @@ const messages = {
     // What the service says, which is English; other languages say it in their own words.
     server: '{{detail}}',
     field: '{{detail}}',
-    conflict: '{{detail}}',
     refused: 'Some fields were not accepted. Look at the messages under them.',
     characters: 'It has a character in it that can’t be stored. Delete it and type it anew.',
     tooMuch: 'This is more than can be stored at once. Shorten the texts and save again.',

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@vidyapath/ui/forms';
-import { type FieldInputProps, useField } from 'formik';
+import { type FieldInputProps, useFormikContext } from 'formik';
 import { memo } from 'react';
 import { useFieldError } from './form-errors';
 
@@ -38,7 +38,7 @@ const PlainField = memo(function PlainField({ name, hint, error, inputMode, read
 
 /** Text field or dropdown of the form around it, with its message in a live region under it. */
 export function FormTextField(props: FormTextFieldProps) {
-  const [{ value, onChange, onBlur }] = useField<string>(props.name);
+  const { value, onChange, onBlur } = useFormikContext().getFieldProps<string>(props.name);
   const error = useFieldError(props.name);
   return <PlainField {...props} value={value} onChange={onChange} onBlur={onBlur} error={error} />;
 }

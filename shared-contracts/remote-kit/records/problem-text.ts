@@ -7,7 +7,7 @@ export function problemText(t: Translate, problem: ClientProblem): string {
   const detail = problem.errors[0]?.detail ?? problem.detail;
   const known = knownProblemText(t, problem);
   if (known || !detail) return known ?? t('problem.unknown');
-  return t(problem.status === 409 ? 'problem.conflict' : 'problem.server', { detail });
+  return t('problem.server', { detail });
 }
 
 /** The same where something was typed. */

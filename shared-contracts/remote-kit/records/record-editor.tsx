@@ -5,7 +5,7 @@ import { useNotices } from '@vidyapath/client/use-notices';
 import { useT } from '@vidyapath/client/use-t';
 import { FailedState } from '@vidyapath/ui';
 import { FormSkeleton } from '@vidyapath/ui/staff';
-import { Fragment, type ReactNode, useCallback, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { problemText } from './problem-text';
 import type { EditedRecord } from './record-form';
 import type { RecordCalls } from './use-record-calls';
@@ -25,13 +25,10 @@ function StoredRecordEditor<Row>({ id, name, screen, calls, form }: RecordEditor
   const notices = useNotices();
   const failed = `${name}.failed.fetch`;
   const [theirs, setTheirs] = useState<Versioned<Row>>();
-  const onFailure = useCallback(() => notices.failure(failed), [notices, failed]);
-  const { loaded, reload } = useRecord(id, calls.read, onFailure);
-  if (loaded.status === 'loading') return <FormSkeleton label={t('form.loading')} />;
-  if (loaded.status === 'failed') {
-    return <FailedState message={t(failed)} text={problemText(t, loaded.problem)} retryLabel={t('list.retry')} onRetry={reload} />;
-  }
-  const version = theirs ?? loaded.version;
+  const { version: read, problem, reload } = useRecord(id, calls.read, () => notices.failure(failed));
+  if (problem) return <FailedState message={t(failed)} text={problemText(t, problem)} retryLabel={t('list.retry')} onRetry={reload} />;
+  const version = theirs ?? read;
+  if (!version) return <FormSkeleton label={t('form.loading')} />;
   return <Fragment key={version.etag}>{form({ version, onTheirs: setTheirs, onDone: () => screen.endEdit() })}</Fragment>;
 }
 

@@ -20,7 +20,6 @@ interface RecordPaths<Tag> {
 /** The endpoints of a resource: a list, and one record read, added, changed and deleted by its version. */
 export function recordEndpoints<Tag extends string, Row, Body>(build: EndpointBuilder<PlatformBaseQuery, Tag, 'data'>, { tag, all, one }: RecordPaths<Tag>) {
   const list = { type: tag, id: listId };
-  const byId = (id: number) => ({ type: tag, id });
   return {
     list: build.query<Page<Row>, ListParams>({
       query: (params) => ({ url: all, params: { ...params } }),
@@ -30,7 +29,6 @@ export function recordEndpoints<Tag extends string, Row, Body>(build: EndpointBu
     read: build.query<Versioned<Row>, number>({
       query: (id) => ({ url: one(id) }),
       transformResponse: toVersioned<Row>,
-      providesTags: (_answer, _error, id) => [byId(id)],
     }),
     create: build.mutation<Row, Body>({
       query: (body) => ({ url: all, method: 'POST', body, once: true }),
@@ -38,7 +36,7 @@ export function recordEndpoints<Tag extends string, Row, Body>(build: EndpointBu
     }),
     update: build.mutation<Row, Change<Body>>({
       query: ({ id, body, ifMatch }) => ({ url: one(id), method: 'PUT', body, ifMatch }),
-      invalidatesTags: (answer, _error, { id }) => (answer ? [list, byId(id)] : []),
+      invalidatesTags: (answer) => (answer ? [list] : []),
     }),
     remove: build.mutation<null, Omit<Change<Body>, 'body'>>({
       query: ({ id, ifMatch }) => ({ url: one(id), method: 'DELETE', ifMatch }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /**
  * Text of a box that tells what is typed and gets it back as its value, which may be a while behind: an address, say, is drawn when there is time.
  * What was told is no news to the box however late it comes back; anything else replaces the text. Spaces around it count for nothing.
- * @param value what was told last, or somebody else's wish
+ * @param value what was told last, or a value from elsewhere
  */
 export function useOwnText(value: string) {
   const [text, setText] = useState(value);

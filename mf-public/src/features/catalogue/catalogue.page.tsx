@@ -3,7 +3,7 @@ import { Box, Container, PageHeading } from '@vidyapath/ui';
 import { useDeferredValue } from 'react';
 import { useDebounced } from '../../lib/use-debounced';
 import { ChosenPlan } from '../../components/chosen-plan';
-import { useWayOn } from '../../lib/use-way-on';
+import { useAccountLinks } from '../../lib/use-account-links';
 import { CategoriesFailed } from './components/categories-failed';
 import { CategoryTabs, categoryTabId, coursesPanelId } from './components/category-tabs';
 import { CourseList } from './components/course-list';
@@ -18,7 +18,7 @@ const typingPause = 300;
 export function CataloguePage() {
   const t = useT();
   const { state, openCategory, search, goTo, showAll } = useCatalogueState();
-  const { plan } = useWayOn();
+  const { plan } = useAccountLinks();
   const { categories, loading, failed, busy, retry } = useCategories();
   const known = loading || categories.some(({ CategoryId }) => CategoryId === state.categoryId);
   const categoryId = known ? state.categoryId : 0;

@@ -5,13 +5,13 @@ import { AccountPanel } from '../../components/account-panel';
 import { AccountSwitch } from '../../components/account-switch';
 import { SocialButtons } from '../../components/social-buttons';
 import { ChosenPlan } from '../../components/chosen-plan';
-import { useWayOn } from '../../lib/use-way-on';
+import { useAccountLinks } from '../../lib/use-account-links';
 import { LoginForm } from './components/login-form';
 
 export function LoginPage() {
   const t = useT();
   const { session, navigate } = usePlatform();
-  const { plan, to, state } = useWayOn();
+  const { plan, to, state } = useAccountLinks();
   useEffect(() => {
     // Only on opening: after a login made here, the shell leads on.
     if (session.getSnapshot().status === 'signed-in') navigate.to('/admin/dashboard', { replace: true });

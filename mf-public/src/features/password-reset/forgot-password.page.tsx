@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { AccountMessage } from '../../components/account-message';
 import { AccountPanel } from '../../components/account-panel';
 import { AccountSwitch } from '../../components/account-switch';
-import { useWayOn } from '../../lib/use-way-on';
+import { useAccountLinks } from '../../lib/use-account-links';
 import { ForgotForm } from './components/forgot-form';
 
 export function ForgotPasswordPage() {
   const t = useT();
-  const { to, state } = useWayOn();
+  const { to, state } = useAccountLinks();
   const [sent, setSent] = useState(false);
   return (
     <AccountPanel heading={t('account.forgot.heading')} lead={t('account.forgot.lead')}>

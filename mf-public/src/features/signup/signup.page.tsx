@@ -3,13 +3,13 @@ import { AccountPanel } from '../../components/account-panel';
 import { AccountSwitch } from '../../components/account-switch';
 import { ChosenPlan } from '../../components/chosen-plan';
 import { SocialButtons } from '../../components/social-buttons';
-import { useWayOn } from '../../lib/use-way-on';
+import { useAccountLinks } from '../../lib/use-account-links';
 import { AgreedTerms } from './components/agreed-terms';
 import { SignupForm } from './components/signup-form';
 
 export function SignupPage() {
   const t = useT();
-  const { plan, to, state } = useWayOn();
+  const { plan, to, state } = useAccountLinks();
   return (
     <AccountPanel heading={t('account.signup.heading')} lead={t('account.signup.lead')}>
       <ChosenPlan plan={plan} />

@@ -8,7 +8,7 @@ import { useAccountNotices } from '../../lib/use-account-notices';
 import { useFailureText } from '../../lib/use-failure-text';
 import { useFieldRefusals } from '../../lib/use-field-refusals';
 import { useTextForm } from '../../lib/use-text-form';
-import { useWayOn } from '../../lib/use-way-on';
+import { useAccountLinks } from '../../lib/use-account-links';
 import { useRegister } from './api/use-register';
 import { createSignupSchema } from './signup.schema';
 
@@ -18,7 +18,7 @@ export function useSignupForm() {
   const t = useT();
   const language = useLanguage();
   const goTo = useNavigate();
-  const wayOn = useWayOn();
+  const links = useAccountLinks();
   const notices = useAccountNotices();
   const refusals = useFieldRefusals();
   const register = useRegister();
@@ -51,7 +51,7 @@ export function useSignupForm() {
       notices.success('signedUp');
       guard.release();
       form.reset();
-      await goTo(wayOn.to('/login'), { state: wayOn.state });
+      await goTo(links.to('/login'), { state: links.state });
     },
   });
   const guard = useUnsavedGuard(form.changed);

@@ -2,10 +2,10 @@ import type { PageMatch, PageRoute } from '@vidyapath/client/router/route-code';
 import type { Detour, PageRouterOptions, Visit } from '@vidyapath/client/router/router-types';
 import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import type { Shell } from '../shell-context';
-import { patientRoutes } from '../remotes/patient-routes';
+import { routesWithTimeout } from '../remotes/routes-with-timeout';
 import { RemoteSlice } from '../remotes/remote-slice';
 import { handleOf } from './route-handle';
-import { admission, entryOf, isPastLogin } from './route-entries';
+import { accessOf, entryOf, isPastLogin } from './route-entries';
 
 const layouts = ['site', 'app'] as const;
 
@@ -20,7 +20,7 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNul
     try {
       const remote = await remotes.load(id);
       if (joined.has(id)) return;
-      const routes = patientRoutes(id, remote.createRoutes(platform), remotes);
+      const routes = routesWithTimeout(id, remote.createRoutes(platform), remotes);
       const parts = layouts.map((layout) => ({ layout, children: routes.filter((route) => layoutOf(route) === layout) }));
       joined.add(id);
       for (const { layout, children } of parts) {
@@ -38,7 +38,7 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNul
     if (!entry || entry.owner === 'shell') return undefined;
     if (joined.has(entry.owner)) return freshDocument(entry.owner, visit);
     const snapshot = session.getSnapshot();
-    if (admission(entry.access, snapshot) !== 'admitted' || isPastLogin(pathname, snapshot)) return undefined;
+    if (accessOf(entry.access, snapshot) !== 'allowed' || isPastLogin(pathname, snapshot)) return undefined;
     return join(entry.owner, visit);
   };
 

@@ -1,5 +1,5 @@
 import type { Shell } from '../shell-context';
-import { admission, entryOf } from './route-entries';
+import { accessOf, entryOf } from './route-entries';
 
 /** Begins to load a remote when the pointer or the focus rests on a link to it; nothing is fetched on a guess. */
 export function prefetchOnIntent({ session, remotes }: Shell): void {
@@ -8,7 +8,7 @@ export function prefetchOnIntent({ session, remotes }: Shell): void {
     if (!link || link.origin !== window.location.origin) return;
     const entry = entryOf(link.pathname);
     if (!entry || entry.owner === 'shell' || remotes.isLoaded(entry.owner) || remotes.failure(entry.owner)) return;
-    if (admission(entry.access, session.getSnapshot()) !== 'admitted') return;
+    if (accessOf(entry.access, session.getSnapshot()) !== 'allowed') return;
     // A failure shows when the link is followed.
     remotes.load(entry.owner).catch(() => undefined);
   };

@@ -8,13 +8,13 @@ export const entries = routeTable;
 export const entryOf = (pathname: string): RouteEntry | undefined =>
   entries.find(({ path }) => matchPath({ path, end: true }, pathname));
 
-export type Admission = 'admitted' | 'sign-in' | 'refused';
+export type RouteAccess = 'allowed' | 'login-needed' | 'forbidden';
 
 /** Whether a visitor may open a route. The services enforce it; this only spares a useless screen. */
-export function admission(access: RouteEntry['access'], { user }: SessionSnapshot): Admission {
-  if (access === 'public') return 'admitted';
-  if (!user) return 'sign-in';
-  return access.includes(user.role) ? 'admitted' : 'refused';
+export function accessOf(access: RouteEntry['access'], { user }: SessionSnapshot): RouteAccess {
+  if (access === 'public') return 'allowed';
+  if (!user) return 'login-needed';
+  return access.includes(user.role) ? 'allowed' : 'forbidden';
 }
 
 /** The signed-in have no use for the login page; they are sent on from it. */
@@ -24,5 +24,5 @@ export const isPastLogin = (pathname: string, { status }: SessionSnapshot): bool
 /** Whether a link to the path is worth showing to the visitor. */
 export function mayOpen(pathname: string, session: SessionSnapshot): boolean {
   const entry = entryOf(pathname);
-  return entry !== undefined && admission(entry.access, session) === 'admitted';
+  return entry !== undefined && accessOf(entry.access, session) === 'allowed';
 }

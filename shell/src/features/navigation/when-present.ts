@@ -1,5 +1,5 @@
 /** Waiting longer would take the focus away from somebody who has gone on. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * Hands over an element as soon as the page has it.
@@ -17,7 +17,7 @@ export function whenPresent<Found extends Element>(find: () => Found | null, han
     stop();
     handle(late);
   });
-  const timer = setTimeout(() => observer.disconnect(), patience);
+  const timer = setTimeout(() => observer.disconnect(), timeout);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

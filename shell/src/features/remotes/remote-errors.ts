@@ -16,8 +16,8 @@ export class OutOfRangeError extends Error {
 
 /** Its files are still under way after as long as somebody can be asked to look at the loader. */
 export class RemoteTooSlowError extends Error {
-  constructor(id: RemoteId, patience: number) {
-    super(`${id} did not arrive within ${patience / 1_000} seconds`);
+  constructor(id: RemoteId, timeout: number) {
+    super(`${id} did not arrive within ${timeout / 1_000} seconds`);
     this.name = 'RemoteTooSlowError';
   }
 }

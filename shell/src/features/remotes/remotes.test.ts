@@ -109,7 +109,7 @@ test('knows when another release than the loaded one has become this browser’s
 
 test('gives up a remote that does not arrive, without waiting for it again', async () => {
   const loadModule = jest.fn(() => new Promise<never>(() => undefined));
-  const slow = createRemotes({ list: { ...unknown, entry: async () => entry }, report, fetch, onLoaded: async () => undefined, loadModule, patience: 1 });
+  const slow = createRemotes({ list: { ...unknown, entry: async () => entry }, report, fetch, onLoaded: async () => undefined, loadModule, timeout: 1 });
   await expect(slow.load('mf_public')).rejects.toThrow(RemoteTooSlowError);
   expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ slice: 'mf_public', kind: 'load' }));
   expect(loadModule).toHaveBeenCalledTimes(1);
@@ -118,7 +118,7 @@ test('gives up a remote that does not arrive, without waiting for it again', asy
 test('what was given up for being slow and then fails is no longer said to be on its way', async () => {
   let fail: (cause: Error) => void = () => undefined;
   const loadModule = () => new Promise<never>((_resolve, reject) => (fail = reject));
-  const slow = createRemotes({ list: { ...unknown, entry: async () => entry }, report, fetch, onLoaded: async () => undefined, loadModule, patience: 1 });
+  const slow = createRemotes({ list: { ...unknown, entry: async () => entry }, report, fetch, onLoaded: async () => undefined, loadModule, timeout: 1 });
   await expect(slow.load('mf_public')).rejects.toThrow(RemoteTooSlowError);
   fail(new Error('cut off'));
   await slow.late('mf_public');

@@ -2,7 +2,7 @@ import type { ClientErrorBody } from '@vidyapath/http/client-errors';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import type { RemoteFiles, RemoteId } from '@vidyapath/platform-api/remotes-manifest';
 import { logFailure } from '../../lib/log';
-import { withPatience } from '../../lib/patience';
+import { withTimeout } from '../../lib/with-timeout';
 import { retry } from '../../lib/retry';
 import { createFetchRemote, type FetchRemoteDependencies } from './fetch-remote';
 import { refetchFiles } from './refetch-files';
@@ -34,7 +34,7 @@ export interface RemotesDependencies extends FetchRemoteDependencies {
   /** Milliseconds before each further attempt. */
   waits?: readonly number[];
   /** Milliseconds that an attempt may take. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** What tells two releases apart: their entry carries a hash of the whole build. */
@@ -45,7 +45,7 @@ const versionOf = ({ version, manifest, preload: [entry = manifest] }: RemoteFil
 /** Files that are still under way would only be waited for again. */
 const isFinal = (cause: unknown) => cause instanceof OutOfRangeError || cause instanceof RemoteTooSlowError;
 
-export function createRemotes({ waits = [300, 1_000], patience = 15_000, report, ...dependencies }: RemotesDependencies): Remotes {
+export function createRemotes({ waits = [300, 1_000], timeout = 15_000, report, ...dependencies }: RemotesDependencies): Remotes {
   const { list, fetch } = dependencies;
   const fetchRemote = createFetchRemote(dependencies);
   const loaded = new Map<RemoteId, RemoteModule>();
@@ -74,9 +74,9 @@ export function createRemotes({ waits = [300, 1_000], patience = 15_000, report,
   /** What is given up goes on arriving, and is taken when it comes. */
   const attemptInTime = (id: RemoteId, fresh: boolean) => {
     const arrival = attempt(id, fresh);
-    return withPatience(arrival, patience, () => {
+    return withTimeout(arrival, timeout, () => {
       late.set(id, arrival.then(() => undefined, (cause: unknown) => failedLate(id, cause)));
-      return new RemoteTooSlowError(id, patience);
+      return new RemoteTooSlowError(id, timeout);
     });
   };
 

@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { useFieldError } from '@vidyapath/remote-kit/form-errors';
-import { useField } from 'formik';
+import { useFormikContext } from 'formik';
 import { useCourseChoices } from '../lib/use-course-choices';
 import { CourseSelect } from './course-select';
 
@@ -10,7 +10,7 @@ const name = 'CourseId';
 /** Which course the module belongs to. */
 export function CourseField({ stored }: { stored: CourseModule | undefined }) {
   const t = useT();
-  const [field] = useField<string>(name);
+  const field = useFormikContext().getFieldProps<string>(name);
   const chosen = Number(field.value);
   const choices = useCourseChoices(chosen, stored?.CourseId === chosen ? stored.CourseName : undefined);
   const error = useFieldError(name);
@@ -21,7 +21,7 @@ export function CourseField({ stored }: { stored: CourseModule | undefined }) {
       none={t('form.chooseCourse')}
       id={name}
       data-field={name}
-      label={t('form.course')}
+      label={t('form.CourseId')}
       required
       error={error !== undefined}
       helperText={error}

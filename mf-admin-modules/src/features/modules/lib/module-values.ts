@@ -32,15 +32,7 @@ export function moduleBody(values: ModuleValues, record: CourseModule | undefine
   };
 }
 
-const labels: Record<keyof ModuleValues, string> = {
-  CourseId: 'form.course',
-  ModuleName: 'form.name',
-  SequenceNo: 'form.sequence',
-  ModuleDescription: 'form.description',
-};
-export const moduleFields = Object.keys(labels) as (keyof ModuleValues)[];
-
-export const fieldLabel = (t: Translate, field: keyof ModuleValues): string => t(labels[field]);
+export const fieldLabel = (t: Translate, field: keyof ModuleValues): string => t(`form.${field}`);
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -70,8 +62,8 @@ export function warningFor(values: ModuleValues): string | undefined {
 
 /** Fields in which a stored version differs from what is typed, as that version has them. */
 export function differencesFrom(theirs: CourseModule, mine: ModuleValues, t: Translate) {
-  const stored = { ...moduleValues(theirs) };
-  return moduleFields
+  const stored = moduleValues(theirs);
+  return (Object.keys(stored) as (keyof ModuleValues)[])
     .filter((field) => stored[field] !== mine[field].trim())
     .map((field) => ({ label: fieldLabel(t, field), value: field === 'CourseId' ? theirs.CourseName : stored[field] }));
 }

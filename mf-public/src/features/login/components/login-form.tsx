@@ -6,12 +6,12 @@ import { Link as RouterLink } from 'react-router';
 import { BusyButton } from '../../../components/busy-button';
 import { FailureAlert } from '../../../components/failure-alert';
 import { FormTextField } from '../../../components/form-text-field';
-import { useWayOn } from '../../../lib/use-way-on';
+import { useAccountLinks } from '../../../lib/use-account-links';
 import { useLoginForm } from '../use-login-form';
 
 export function LoginForm() {
   const t = useT();
-  const { to, state } = useWayOn();
+  const { to, state } = useAccountLinks();
   const [remember, setRemember] = useState(true);
   const { form, submit, field, busy, failure } = useLoginForm(remember);
   return (

@@ -5,7 +5,7 @@ import { parseOverride, type RemoteOverride } from './parse-override';
 export const overrideKey = 'remote-override';
 const parameter = 'remote';
 
-/** Takes the wish out of the address, so that neither a reload nor a link that is passed on repeats it. */
+/** Takes the parameter out of the address, so that neither a reload nor a copied link repeats it. */
 function takeAsked(): string | null {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
@@ -16,7 +16,7 @@ function takeAsked(): string | null {
   return asked;
 }
 
-/** What this tab asks for in its address now, or did before. What was kept is checked anew, since the platform may have changed its mind. */
+/** What this tab asks for in its address now, or did before. What was kept is checked anew, since the platform may allow something else by now. */
 export function keptOverride(allowed: readonly string[], values: KeptValues): RemoteOverride | undefined {
   const asked = takeAsked();
   if (asked !== null) {

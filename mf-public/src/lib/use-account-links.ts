@@ -2,7 +2,7 @@ import type { LoginState } from '@vidyapath/platform-api/login-state';
 import { useLocation, useSearchParams } from 'react-router';
 import { cataloguePath, type Plan, planNamed, withPlan } from './plans';
 
-interface WayOn {
+interface AccountLinks {
   plan: Plan | undefined;
   /** The other account screen, the plan kept. */
   to: (path: string) => string;
@@ -11,7 +11,7 @@ interface WayOn {
 }
 
 /** What login and sign-up hand on to each other: the chosen plan, in the address, and where the visitor was going, in the history entry. */
-export function useWayOn(): WayOn {
+export function useAccountLinks(): AccountLinks {
   const state: unknown = useLocation().state;
   const [query] = useSearchParams();
   const plan = planNamed(query.get('plan'));

@@ -27,7 +27,7 @@ interface OpenApi {
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 function operation(service: string, method: string, path: string): Operation | undefined {
-  const file = join(__dirname, '../../../services', service, 'openapi.json');
+  const file = join(__dirname, '../../services', service, 'openapi.json');
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
   const entry = Object.entries(document.paths).find(([known]) => withoutSlash(known) === withoutSlash(path));
   return entry?.[1]?.[method];

@@ -1,7 +1,7 @@
-export interface Attempts {
+export interface IdempotencyKeys {
   /** The key of this call: the same for a repeated one until an answer ends it. */
   keyOf(url: string, payload: string): string;
-  /** Call it with the status of an answer that was read in full; a lost or failed one leaves the attempt open. */
+  /** Call it with the status of an answer that was read in full; after a lost or failed one the key stays. */
   answered(url: string, payload: string, status: number): void;
 }
 
@@ -10,7 +10,7 @@ export interface Attempts {
  * answer that never came, sends the same key, and the server stores one record. After an answer a key is done:
  * sending the same content once more is then meant.
  */
-export function createAttempts(): Attempts {
+export function createIdempotencyKeys(): IdempotencyKeys {
   const open = new Map<string, string>();
   return {
     keyOf(url, payload) {
