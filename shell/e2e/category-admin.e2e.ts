@@ -17,14 +17,14 @@ async function open(openPage: OpenPage) {
   return { page, screen, list: adminList(page, 'Categories') };
 }
 
-test('the category form: its one field, what it refuses, and what it stores', async ({ openPage }) => {
+test('the category form: its fields, what it refuses, and what it stores', async ({ openPage }) => {
   const { page, screen, list } = await open(openPage);
   const sent = callsOf(page, { method: 'POST', path });
 
-  await test.step('two tabs, one field, the wording of the course form', async () => {
+  await test.step('two tabs, the name and its optional one in Hindi, the wording of the course form', async () => {
     for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
     await shown(page.getByText('All * fields are mandatory'));
-    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(1);
+    for (const field of ['Category Name', 'Name in Hindi']) await shown(page.getByRole('textbox', { name: field, exact: true }));
   });
   await test.step('nothing, only spaces and too much are refused under the field, which gets the focus', async () => {
     for (const [typed, message] of [['', 'Category Name is required.'], ['   ', 'Category Name is required.'], ['ल'.repeat(101), 'Category Name can have at most 100 characters.']] as const) {
@@ -41,7 +41,7 @@ test('the category form: its one field, what it refuses, and what it stores', as
     await screen.name.fill(`  ${name} `);
     await page.getByRole('button', { name: 'Save' }).dblclick();
     await succeeded(page, 'Category created successfully!');
-    expect(sent.map(({ body }) => body)).toEqual([{ CategoryName: name, Status: 'Active' }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ CategoryName: name, CategoryNameHindi: '', Status: 'Active' }]);
     expect(sent[0]?.headers['idempotency-key']).toBeTruthy();
     await becomes(() => screen.name.inputValue(), '');
     await list.show();

@@ -25,6 +25,8 @@ for (const { mode, language, details } of looks) {
 
     await test.step('course form: errors, the form of a link, the question before leaving', async () => {
       await page.goto('/course/course-master');
+      // The editor's code is fetched when somebody begins to fill in the form.
+      await page.getByLabel(text.name).focus();
       await page.getByRole('button', { name: text.link, exact: true }).click();
       await page.getByRole('button', { name: text.save }).click();
       await clean();
