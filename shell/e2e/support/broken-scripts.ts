@@ -1,15 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { baseURL } from './addresses';
-import type { ScriptFailure } from './script-failures';
+import type { Script, ScriptFailure } from './script-failures';
 import { test } from './test';
-
-/** A script as the platform has it. */
-export interface Script {
-  path: string;
-  headers: Record<string, string>;
-  text: string;
-}
 
 interface BrokenScripts {
   url: string;

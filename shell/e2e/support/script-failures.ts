@@ -1,5 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { Script } from './broken-scripts';
+
+/** A script as the platform has it. */
+export interface Script {
+  path: string;
+  headers: Record<string, string>;
+  text: string;
+}
 
 export interface ScriptFailure {
   /** What `POST /api/client-errors` is told. */

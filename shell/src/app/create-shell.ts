@@ -1,5 +1,4 @@
-import type { PageRouter } from '@vidyapath/client/router/router-types';
-import { type NavigateAccess, type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
+import { type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
 import { createEvents } from '../features/events/create-events';
 import { createPlatformFetch } from '../features/http/platform-fetch';
 import { revokeToken } from '../features/http/revoke-token';
@@ -21,18 +20,8 @@ import { lastingValues, tabValues } from '../lib/kept-values';
 import { shellMessages } from '../messages/shell-messages';
 import { leaveOnSessionEnd } from './leave-on-session-end';
 import { appName } from './app-name';
+import type { Navigator } from './navigator';
 import type { Shell } from '../features/shell-context';
-
-/** Moves between pages; the router exists only after the shell, which its routes are made from. */
-export interface Navigator {
-  to: (path: string, options?: { replace?: boolean; state?: unknown }) => void;
-  /** Path, query and hash of the present page. */
-  here: () => string;
-  hold: NavigateAccess['hold'];
-  leave: PageRouter['leave'];
-}
-
-export const noNavigator: Navigator = { to: () => undefined, here: () => '/', hold: () => () => undefined, leave: (_to, goOn) => goOn() };
 
 /** What the shell takes from the browser; a test puts its own in. */
 export interface ShellSurroundings {

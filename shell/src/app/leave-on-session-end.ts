@@ -1,5 +1,5 @@
 import type { LoginState } from '@vidyapath/platform-api/login-state';
-import type { Navigator } from './create-shell';
+import type { Navigator } from './navigator';
 import type { Shell } from '../features/shell-context';
 
 /**

@@ -4,7 +4,8 @@ import { satisfy } from '@module-federation/runtime-core';
 import type { PlatformEventName } from '@vidyapath/platform-api/events';
 import type { ShellContract } from '@vidyapath/platform-api/shell-contract';
 import { createMemoryKeyStore } from '../testing/memory-key-store';
-import { createShell, noNavigator } from './create-shell';
+import { createShell } from './create-shell';
+import { noNavigator } from './navigator';
 
 const root = join(__dirname, '../../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));

@@ -6,7 +6,8 @@ import { followUncaught } from '../features/remotes/follow-uncaught';
 import { prefetchOnIntent } from '../features/navigation/prefetch-on-intent';
 import { logFailure } from '../lib/log';
 import { showStartFailure } from './start-failure';
-import { createShell, noNavigator } from './create-shell';
+import { createShell } from './create-shell';
+import { noNavigator } from './navigator';
 import { ShellPages } from './shell-pages';
 import { createShellRouter } from './shell-router';
 
