@@ -70,7 +70,9 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx, 'import-x': importX },
-    settings: { 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })] },
+    settings: {
+      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })],
+    },
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries(boundaries),
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
@@ -96,7 +98,10 @@ export default tseslint.config(
       // A declaration of an untyped package has to follow the file that needs it into every project that imports it.
       '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'never', lib: 'never' }],
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, inheritedMethods: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, inheritedMethods: false } },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/require-await': 'off',
       'max-lines': ['error', { max: 250, skipBlankLines: false }],
@@ -110,16 +115,32 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'i18next/no-literal-string': [
         'error',
-        { mode: 'jsx-only', 'jsx-attributes': { include: ['aria-label', 'label', 'title', 'placeholder', 'alt'] }, message: 'Text that a reader sees stands in messages.' },
+        {
+          mode: 'jsx-only',
+          'jsx-attributes': { include: ['aria-label', 'label', 'title', 'placeholder', 'alt'] },
+          message: 'Text that a reader sees stands in messages.',
+        },
       ],
     },
   },
   {
-    files: ['services/*/{src,bin}/**/*.{test,fixture}.ts', 'services/*/src/**/testing/**', 'services/*/tests/**', 'services/platform/src/bench/**'],
+    files: [
+      'services/*/{src,bin}/**/*.{test,fixture}.ts',
+      'services/*/src/**/testing/**',
+      'services/*/tests/**',
+      'services/platform/src/bench/**',
+    ],
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(boundariesOfTests) },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'services/kit-testing/**', 'services/*/{src,tests}/**/testing/**', 'shared-contracts/testing/**', 'shell/e2e/**', 'services/*/tests/**'],
+    files: [
+      '**/*.test.{ts,tsx}',
+      'services/kit-testing/**',
+      'services/*/{src,tests}/**/testing/**',
+      'shared-contracts/testing/**',
+      'shell/e2e/**',
+      'services/*/tests/**',
+    ],
     rules: {
       'i18next/no-literal-string': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -133,9 +154,18 @@ export default tseslint.config(
     rules: {
       // From the pattern of a fixture's first parameter Playwright reads what it needs.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
-      'no-restricted-globals': ['error', ...['describe', 'test', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'].map((name) => ({ name, message: "Browser tests are Playwright's: import it from support/test." }))],
+      'no-restricted-globals': [
+        'error',
+        ...['describe', 'test', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'].map((name) => ({
+          name,
+          message: "Browser tests are Playwright's: import it from support/test.",
+        })),
+      ],
     },
   },
   { files: ['shell/e2e/*.test.ts'], rules: { 'no-restricted-globals': 'off' } },
-  { files: ['**/src/{server,pages,openapi}.ts', 'services/*/src/**/cli*.ts'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
+  {
+    files: ['**/src/{server,pages,openapi}.ts', 'services/*/src/**/cli*.ts'],
+    rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
+  },
 );

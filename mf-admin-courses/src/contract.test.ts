@@ -15,10 +15,13 @@ const read = (service: string) =>
 const documents = { catalogue: read('catalogue'), media: read('media') };
 
 /** A path as the document writes it: parameters by name, a trailing slash or none. */
-const plain = (path: string) => path.replace(/\{\w+\}|\/0(?=\/|$)/g, (part) => (part.startsWith('/') ? '/*' : '*')).replace(/\/$/, '');
+const plain = (path: string) =>
+  path.replace(/\{\w+\}|\/0(?=\/|$)/g, (part) => (part.startsWith('/') ? '/*' : '*')).replace(/\/$/, '');
 
 function operation(service: keyof typeof documents, method: string, path: string): Operation {
-  const found = Object.entries(documents[service].paths).find(([candidate]) => plain(candidate) === plain(path))?.[1][method];
+  const found = Object.entries(documents[service].paths).find(([candidate]) => plain(candidate) === plain(path))?.[1][
+    method
+  ];
   if (!found) throw new Error(`${service} has no ${method} ${path}`);
   return found;
 }
@@ -52,7 +55,19 @@ test.each([
 test('a course is sent with the fields that the service knows', () => {
   const schema = operation('catalogue', 'put', paths.course(0)).requestBody?.content['application/json']?.schema;
   expect(Object.keys(schema?.properties ?? {}).sort()).toEqual([
-    'actual_price', 'author', 'banner_image', 'category_id', 'course_description', 'course_info', 'course_language', 'course_name',
-    'discounted_price', 'is_best_seller', 'is_premium', 'is_public', 'rating', 'video_path',
+    'actual_price',
+    'author',
+    'banner_image',
+    'category_id',
+    'course_description',
+    'course_info',
+    'course_language',
+    'course_name',
+    'discounted_price',
+    'is_best_seller',
+    'is_premium',
+    'is_public',
+    'rating',
+    'video_path',
   ]);
 });

@@ -5,6 +5,9 @@ import { createRoutes } from './app/routes';
 export default defineRemote({
   id: 'mf_public',
   platform: contract.platform,
-  messages: { en: () => import(/* webpackChunkName: 'messages-en' */ './messages/en'), hi: () => import(/* webpackChunkName: 'messages-hi' */ './messages/hi') },
+  messages: {
+    en: () => import(/* webpackChunkName: 'messages-en' */ './messages/en'),
+    hi: () => import(/* webpackChunkName: 'messages-hi' */ './messages/hi'),
+  },
   routes: createRoutes,
 });

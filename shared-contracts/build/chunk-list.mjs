@@ -28,11 +28,16 @@ export class ChunkListPlugin {
 }
 
 function chunksOf(compilation) {
-  const named = [...compilation.namedChunkGroups].filter(([name]) => foreseen.test(name)).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(named.map(([name, group]) => [name, { files: filesOf(group), shared: consumedBy(compilation, group) }]));
+  const named = [...compilation.namedChunkGroups]
+    .filter(([name]) => foreseen.test(name))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(
+    named.map(([name, group]) => [name, { files: filesOf(group), shared: consumedBy(compilation, group) }]),
+  );
 }
 
-const filesOf = (group) => [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter((file) => file.endsWith('.js'));
+const filesOf = (group) =>
+  [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter((file) => file.endsWith('.js'));
 
 function consumedBy({ chunkGraph }, group) {
   const modules = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]);
@@ -48,5 +53,7 @@ function sharedOf({ modules, chunkGraph }) {
     const groups = module.blocks.map((block) => chunkGraph.getBlockChunkGroup(block)).filter(Boolean);
     return [request, [...new Set(groups.flatMap(filesOf))]];
   });
-  return Object.fromEntries(entries.filter(([, files]) => files.length > 0).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries(
+    entries.filter(([, files]) => files.length > 0).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }

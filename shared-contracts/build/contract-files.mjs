@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedModules } from './shared-modules.mjs';
 
-const sharedRequests = new Map(sharedModules.map(({ request, range, own }) => [request, { range, ...(own && { own: true }) }]));
+const sharedRequests = new Map(
+  sharedModules.map(({ request, range, own }) => [request, { range, ...(own && { own: true }) }]),
+);
 const needOf = (request) => sharedRequests.get(request) ?? sharedRequests.get(`${request.split('/')[0]}/`);
 
 /**
@@ -25,7 +27,8 @@ export class ContractFilesPlugin {
       compilation.hooks.processAssets.tap({ name: 'ContractFiles', stage }, () => {
         const emit = (name, text) => compilation.emitAsset(`contracts/${name}`, new sources.RawSource(text));
         for (const [name, text] of filesIn(join(this.directory, 'contracts'))) emit(name, text);
-        if (this.platform) emit('shared.json', JSON.stringify({ platform: this.platform, modules: modulesInUse }, null, 2));
+        if (this.platform)
+          emit('shared.json', JSON.stringify({ platform: this.platform, modules: modulesInUse }, null, 2));
       });
     });
   }

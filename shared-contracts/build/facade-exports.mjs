@@ -18,7 +18,11 @@ export class FacadeExportsPlugin {
       compilation.hooks.finishModules.tap('FacadeExports', (modules) => {
         for (const module of modules) {
           for (const { request, name } of missingIn(module)) {
-            compilation.errors.push(new Error(`${name} is not among the parts of ${request} that the shell provides (${module.resource}). Add it to its facade in shared-contracts/build.`));
+            compilation.errors.push(
+              new Error(
+                `${name} is not among the parts of ${request} that the shell provides (${module.resource}). Add it to its facade in shared-contracts/build.`,
+              ),
+            );
           }
         }
       });

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 
 /** A remote takes the runtime that the shell hands out (`provide-runtime.mjs`), in place of a copy in its entry. */
 export const runtimeOfShell = ({ request = '' }, decide) =>
-  /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request) ? decide(null, '__VIDYAPATH_FEDERATION__', 'global') : decide();
+  /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)
+    ? decide(null, '__VIDYAPATH_FEDERATION__', 'global')
+    : decide();
 
 /**
  * Federation options that host and remotes have in common.

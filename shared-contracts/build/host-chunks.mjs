@@ -1,9 +1,15 @@
-const isFurtherDoor = (module) => /[\\/]shared-contracts[\\/](?:ui[\\/](?:dialogs|staff)|client[\\/]query)\.ts$/.test(module.resource ?? '');
+const isFurtherDoor = (module) =>
+  /[\\/]shared-contracts[\\/](?:ui[\\/](?:dialogs|staff)|client[\\/]query)\.ts$/.test(module.resource ?? '');
 const isPackage = (module) => /[\\/](?:node_modules|shared-contracts)[\\/]/.test(module.resource ?? '');
-const isQuery = (module) => /[\\/](?:shared-contracts[\\/]client[\\/]query\.ts$|node_modules[\\/](?:@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)[\\/])/.test(module.resource ?? '');
-const isReact = (module) => /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/.test(module.resource ?? '');
+const isQuery = (module) =>
+  /[\\/](?:shared-contracts[\\/]client[\\/]query\.ts$|node_modules[\\/](?:@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)[\\/])/.test(
+    module.resource ?? '',
+  );
+const isReact = (module) =>
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/.test(module.resource ?? '');
 
-const isOnDemand = (chunk, chunkGraph) => /^(?:lazy|layout|messages)-/.test(chunk.name ?? '') || [...chunkGraph.getChunkModules(chunk)].some(isFurtherDoor);
+const isOnDemand = (chunk, chunkGraph) =>
+  /^(?:lazy|layout|messages)-/.test(chunk.name ?? '') || [...chunkGraph.getChunkModules(chunk)].some(isFurtherDoor);
 
 /** Whether anything but the further doors of the UI and the chunks named so needs the module. */
 const isForEverybody = (module, { chunkGraph }) =>

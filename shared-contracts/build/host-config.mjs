@@ -27,7 +27,13 @@ export function hostConfig({ name, directory }) {
     plugins: [
       new HtmlPlugin({ template: join(directory, 'src/index.html'), inject: 'head', scriptLoading: 'defer' }),
       new PreloadStartupPlugin(),
-      new ModuleFederationPlugin({ ...federationDefaults('host'), name, remotes: {}, shared: providedModules(), manifest: false }),
+      new ModuleFederationPlugin({
+        ...federationDefaults('host'),
+        name,
+        remotes: {},
+        shared: providedModules(),
+        manifest: false,
+      }),
       new FacadeExportsPlugin(),
       new ChunkListPlugin({ directory }),
       new ContractFilesPlugin({ directory }),

@@ -12,5 +12,11 @@ export const precompressPlugins = () => [
     compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
     minRatio: 1,
   }),
-  new CompressionPlugin({ test: text, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 }, minRatio: 1 }),
+  new CompressionPlugin({
+    test: text,
+    algorithm: 'gzip',
+    filename: '[path][base].gz',
+    compressionOptions: { level: 9 },
+    minRatio: 1,
+  }),
 ];

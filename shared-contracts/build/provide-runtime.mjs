@@ -23,7 +23,11 @@ export default function provideRuntime() {
     beforeInit(args) {
       globalThis.__VIDYAPATH_FEDERATION__ ??= {
         ...federation,
-        runtime: { ...federation.runtime, init: (options) => federation.runtime.createInstance({ ...options, plugins: [...(options.plugins ?? []), forgetFailures] }) },
+        runtime: {
+          ...federation.runtime,
+          init: (options) =>
+            federation.runtime.createInstance({ ...options, plugins: [...(options.plugins ?? []), forgetFailures] }),
+        },
         bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
       };
       return args;

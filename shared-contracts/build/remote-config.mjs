@@ -18,13 +18,17 @@ const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-feder
  * @param {{ name: string, directory: string }} options
  * @returns {(env?: { standalone?: boolean }) => import('webpack').Configuration}
  */
-export const remoteConfig = (options) => (env) => (env?.standalone ? standaloneConfig(options) : federatedConfig(options));
+export const remoteConfig = (options) => (env) =>
+  env?.standalone ? standaloneConfig(options) : federatedConfig(options);
 
 /** `npm run serve`: the build as it would be released, for a shell that runs elsewhere and takes it instead of its own. */
 const servedToShells = {
   host: 'localhost',
   port: Number(process.env.PORT ?? 4301),
-  headers: { 'access-control-allow-origin': new URL(process.env.PLATFORM_URL ?? 'http://localhost:4200').origin, 'cross-origin-resource-policy': 'cross-origin' },
+  headers: {
+    'access-control-allow-origin': new URL(process.env.PLATFORM_URL ?? 'http://localhost:4200').origin,
+    'cross-origin-resource-policy': 'cross-origin',
+  },
   // It refuses scripts to pages of other origins, which the shell is one of.
   setupMiddlewares: (middlewares) => middlewares.filter(({ name }) => name !== 'cross-origin-header-check'),
   // A page of the shell's has no place for them.

@@ -5,7 +5,9 @@ interface Built {
   text(name: string): string;
   remove(): void;
 }
-const { buildRemote } = jest.requireActual<{ buildRemote: (sources: Record<string, string>) => Promise<Built> }>('./testing/build-remote.cjs');
+const { buildRemote } = jest.requireActual<{ buildRemote: (sources: Record<string, string>) => Promise<Built> }>(
+  './testing/build-remote.cjs',
+);
 
 const page = `import { Button } from '@vidyapath/ui';
 import { Link } from 'react-router';
@@ -20,10 +22,14 @@ test('a remote carries none of what the shell provides, and says what it is', as
   const description = JSON.parse(result.text('remote.json'));
   expect(description).toMatchObject({ id: 'mf_learning', platform: '^2.0.0', manifest: 'mf-manifest.json' });
   expect(description.preload[0]).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
-  expect(result.built).toEqual(expect.arrayContaining([...description.preload, `${description.preload[0]}.br`, `${description.preload[0]}.gz`]));
+  expect(result.built).toEqual(
+    expect.arrayContaining([...description.preload, `${description.preload[0]}.br`, `${description.preload[0]}.gz`]),
+  );
   const fetched: string[] = description.preload;
   expect(fetched.reduce((sum, name) => sum + result.text(name).length, 0)).toBeLessThan(60_000);
-  const marks = result.built.filter((name) => name.endsWith('.js') && /CLIENT_INTERNALS|data-emotion|__reactRouterVersion/.test(result.text(name)));
+  const marks = result.built.filter(
+    (name) => name.endsWith('.js') && /CLIENT_INTERNALS|data-emotion|__reactRouterVersion/.test(result.text(name)),
+  );
   expect(marks).toEqual([]);
   expect(result.built.filter((name) => name.endsWith('.map'))).toEqual([]);
 });

@@ -17,14 +17,19 @@ export class RemoteDescriptionPlugin {
         compilation.emitAsset('remote.json', new sources.RawSource(text));
       });
       // What the federation plugin knows of the build is nobody's business but the build's.
-      compilation.hooks.processAssets.tap({ name: 'RemoteDescription', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        if (compilation.getAsset('mf-manifest-stats.json')) compilation.deleteAsset('mf-manifest-stats.json');
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'RemoteDescription', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          if (compilation.getAsset('mf-manifest-stats.json')) compilation.deleteAsset('mf-manifest-stats.json');
+        },
+      );
     });
   }
 
   #describe(compilation) {
-    const entry = [...(compilation.entrypoints.get(this.id)?.getFiles() ?? [])].filter((file) => file.startsWith('remoteEntry.'));
+    const entry = [...(compilation.entrypoints.get(this.id)?.getFiles() ?? [])].filter((file) =>
+      file.startsWith('remoteEntry.'),
+    );
     const exposed = [...compilation.chunks].filter((chunk) => chunk.name?.startsWith('__federation_expose_'));
     const groups = exposed.flatMap((chunk) => [...chunk.groupsIterable]).flatMap((group) => group.chunks);
     const files = [...new Set(groups)].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));

@@ -58,7 +58,8 @@ export const sharedModules = [
   {
     request: '@vidyapath/client/query',
     range: '^2.14.0',
-    reason: 'Redux Toolkit with its query, in every slice that shows server data: going on to another slice fetches it no second time.',
+    reason:
+      'Redux Toolkit with its query, in every slice that shows server data: going on to another slice fetches it no second time.',
     facade: require.resolve('@vidyapath/client/query'),
     own: '@reduxjs/toolkit',
   },
@@ -69,19 +70,22 @@ const versionOf = (name) => JSON.parse(readFileSync(join(root, 'node_modules', n
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
 const facadeOf = ({ request, facade, own }) =>
-  facade ? { import: facade, shareKey: request, packageName: request, version: versionOf(own ?? packageOf(request)) } : {};
+  facade
+    ? { import: facade, shareKey: request, packageName: request, version: versionOf(own ?? packageOf(request)) }
+    : {};
 const sharedAs = ({ range, own }) => ({ singleton: !own, requiredVersion: range });
 
 /** `shared` of the shell, which provides the modules. */
 export const providedModules = () =>
-  Object.fromEntries(
-    sharedModules.map((shared) => [shared.request, { ...sharedAs(shared), ...facadeOf(shared) }]),
-  );
+  Object.fromEntries(sharedModules.map((shared) => [shared.request, { ...sharedAs(shared), ...facadeOf(shared) }]));
 
 /** `shared` of a remote, which has no copy of its own but of what it may bring along. */
 export const consumedModules = () =>
   Object.fromEntries(
-    sharedModules.map((shared) => [shared.request, { ...sharedAs(shared), ...(shared.own ? facadeOf(shared) : { import: false }) }]),
+    sharedModules.map((shared) => [
+      shared.request,
+      { ...sharedAs(shared), ...(shared.own ? facadeOf(shared) : { import: false }) },
+    ]),
   );
 
 /** What the facades import in place of the name that is shared. */

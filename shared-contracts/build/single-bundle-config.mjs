@@ -22,7 +22,12 @@ export default singleBundleConfig();
 
 function singleBundleConfig() {
   const directory = join(root, 'shell');
-  const base = baseConfig({ name: 'vidyapath_single', directory, entry: { main: './src/bootstrap.tsx' }, variant: 'single-bundle' });
+  const base = baseConfig({
+    name: 'vidyapath_single',
+    directory,
+    entry: { main: './src/bootstrap.tsx' },
+    variant: 'single-bundle',
+  });
   const [routerPackage] = Object.values(packageAliases(isDevelopment()));
   return {
     ...base,
@@ -38,7 +43,8 @@ function singleBundleConfig() {
     plugins: [
       new HtmlPlugin({ template: join(directory, 'src/index.html'), inject: 'head', scriptLoading: 'defer' }),
       new NormalModuleReplacementPlugin(federatedParts, (found) => {
-        if (federated.test(found.context) || found.request.includes('/features/remotes/')) found.request = withoutFederation;
+        if (federated.test(found.context) || found.request.includes('/features/remotes/'))
+          found.request = withoutFederation;
       }),
       ...base.plugins,
     ],

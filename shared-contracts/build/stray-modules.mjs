@@ -1,9 +1,18 @@
 import { sharedModules } from './shared-modules.mjs';
 
-const packages = ['@emotion/react', '@emotion/styled', '@mui/material', '@mui/system', '@mui/utils', ...sharedModules.map(({ request }) => request.replace(/\/$/, ''))];
+const packages = [
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/material',
+  '@mui/system',
+  '@mui/utils',
+  ...sharedModules.map(({ request }) => request.replace(/\/$/, '')),
+];
 const strayIn = (resource) =>
   packages.find((name) => resource.includes(`/node_modules/${name}/`)) ??
-  (/\/shared-contracts\/ui\/(?:(?:index|forms|panels|staff)\.ts$|basics\/)/.test(resource) ? '@vidyapath/ui' : undefined);
+  (/\/shared-contracts\/ui\/(?:(?:index|forms|panels|staff)\.ts$|basics\/)/.test(resource)
+    ? '@vidyapath/ui'
+    : undefined);
 
 /** Fails a remote's build when a module that the shell provides was bundled into it after all. */
 export class StrayModulesPlugin {

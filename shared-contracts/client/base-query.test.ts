@@ -15,8 +15,9 @@ async function call(args: RequestArgs, answer: () => Response) {
 }
 
 test('strips the protective prefix and reports ETag and total', async () => {
-  const { result } = await call({ url: '/api/course' }, () =>
-    new Response(`)]}',\n[{"course_id":1}]`, { headers: { etag: '"a"', 'x-total-count': '24' } }),
+  const { result } = await call(
+    { url: '/api/course' },
+    () => new Response(`)]}',\n[{"course_id":1}]`, { headers: { etag: '"a"', 'x-total-count': '24' } }),
   );
   expect(result).toEqual({ data: [{ course_id: 1 }], meta: { etag: '"a"', totalCount: 24 } });
 });
@@ -32,11 +33,21 @@ test('leaves empty parameters out and sends If-Match with JSON', async () => {
 });
 
 test('turns a problem into one shape, with its kind, its fields and when to retry', async () => {
-  const { result } = await call({ url: '/auth/login' }, () =>
-    new Response(JSON.stringify({ type: '/problems/too-many-failed-logins', detail: 'Too many', errors: [{ field: 'email', detail: 'odd' }], requestId: 'r1' }), {
-      status: 429,
-      headers: { 'retry-after': '30' },
-    }),
+  const { result } = await call(
+    { url: '/auth/login' },
+    () =>
+      new Response(
+        JSON.stringify({
+          type: '/problems/too-many-failed-logins',
+          detail: 'Too many',
+          errors: [{ field: 'email', detail: 'odd' }],
+          requestId: 'r1',
+        }),
+        {
+          status: 429,
+          headers: { 'retry-after': '30' },
+        },
+      ),
   );
   expect(result.error).toEqual({
     status: 429,

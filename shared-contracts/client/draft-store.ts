@@ -6,7 +6,13 @@ export interface Draft<Values extends object = object> {
 }
 
 function isDraft<Values extends object>(value: unknown): value is Draft<Values> {
-  return typeof value === 'object' && value !== null && 'values' in value && typeof value.values === 'object' && value.values !== null;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'values' in value &&
+    typeof value.values === 'object' &&
+    value.values !== null
+  );
 }
 
 /** Kept for this tab only. Storage that is full or blocked keeps nothing, which is no worse than before. */

@@ -15,11 +15,13 @@ const keys: Partial<Record<number, string>> = {
 };
 
 /** Failures after which the same may be tried again. */
-export const isPassing = ({ status }: Pick<ClientProblem, 'status'>): boolean => status === 0 || status === 429 || status >= 500;
+export const isPassing = ({ status }: Pick<ClientProblem, 'status'>): boolean =>
+  status === 0 || status === 429 || status >= 500;
 
 /** What a failure means to staff, and what to do about it; `undefined` for a refusal that the call alone explains. */
 export function knownProblemText(t: Translate, { status, retryAfter }: ClientProblem): string | undefined {
-  if (status === 429) return t('problem.slowDown', retryAfter === undefined ? undefined : { count: Math.ceil(retryAfter) });
+  if (status === 429)
+    return t('problem.slowDown', retryAfter === undefined ? undefined : { count: Math.ceil(retryAfter) });
   const key = keys[status] ?? (status >= 500 ? 'problem.unknown' : undefined);
   return key && t(key);
 }

@@ -11,9 +11,12 @@ test('defaults leave no trace in the URL', () => {
   expect(writeListState(new URLSearchParams('page=2&size=50'), { search: '', page: 1, size: 10 }).toString()).toBe('');
 });
 
-test.each(['page=-1', 'page=abc', 'page=1.5', 'size=7', 'sort=name', 'sort=name:up'])('%s reads as the default', (query) => {
-  expect(readListState(new URLSearchParams(query))).toEqual({ search: '', page: 1, size: 10 });
-});
+test.each(['page=-1', 'page=abc', 'page=1.5', 'size=7', 'sort=name', 'sort=name:up'])(
+  '%s reads as the default',
+  (query) => {
+    expect(readListState(new URLSearchParams(query))).toEqual({ search: '', page: 1, size: 10 });
+  },
+);
 
 test('a page becomes limit and offset, All asks for every row', () => {
   expect(listParams({ search: ' a ', page: 3, size: 10 })).toMatchObject({ q: 'a', limit: 10, offset: 20 });

@@ -2,7 +2,12 @@ import type { Language, MessageParameters, Messages } from '@vidyapath/platform-
 
 /** The message of a dotted key, such as `form.name.required`. */
 const messageAt = (messages: Messages, key: string): string | undefined => {
-  const found = key.split('.').reduce<string | Messages | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), messages);
+  const found = key
+    .split('.')
+    .reduce<string | Messages | undefined>(
+      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      messages,
+    );
   return typeof found === 'string' ? found : undefined;
 };
 
@@ -19,7 +24,12 @@ function pluralForm(language: Language, count: number): string {
  * The text of a key with its `{{parameters}}` put in, or nothing where the messages lack it.
  * A number named `count` chooses the plural form where there is one. Nothing is escaped: the text is rendered as text.
  */
-export function messageText(messages: Messages, language: Language, key: string, parameters: MessageParameters = {}): string | undefined {
+export function messageText(
+  messages: Messages,
+  language: Language,
+  key: string,
+  parameters: MessageParameters = {},
+): string | undefined {
   const { count } = parameters;
   const plural = typeof count === 'number' ? messageAt(messages, `${key}_${pluralForm(language, count)}`) : undefined;
   const template = plural ?? messageAt(messages, key);

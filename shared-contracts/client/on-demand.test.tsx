@@ -80,7 +80,9 @@ test('code that could not be fetched is told once, and asked for again while it 
 test('whoever waits is told when it could not be had, and may ask at once', async () => {
   let loads = 0;
   const load = () => ((loads += 1) === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Note));
-  const LateNote = onDemand<NoteProps>(load, (_props, { failed, retry }) => <button onClick={retry}>{failed ? 'Ask again' : 'It comes'}</button>);
+  const LateNote = onDemand<NoteProps>(load, (_props, { failed, retry }) => (
+    <button onClick={retry}>{failed ? 'Ask again' : 'It comes'}</button>
+  ));
   render(<LateNote open />);
   expect(screen.getByRole('button', { name: 'It comes' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }, { timeout: 10_000 }));

@@ -22,7 +22,10 @@ const betweenAttempts = 2_000;
  * While its code can't be had nothing opens and nothing around it fails; as long as it is wanted, it is asked for again.
  * @param waiting what stands in its place meanwhile
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting?: (props: Props, late: Late) => ReactNode): OnDemand<Props> {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: (props: Props, late: Late) => ReactNode,
+): OnDemand<Props> {
   let kept: ComponentType<Props> | undefined;
   const fetchPart = async () => (kept ??= await load());
 

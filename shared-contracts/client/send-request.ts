@@ -26,7 +26,9 @@ export interface AnswerMeta {
   totalCount?: number;
 }
 
-export type Answer = { data: unknown; error?: undefined; meta: AnswerMeta } | { data?: undefined; error: ClientProblem; meta?: AnswerMeta };
+export type Answer =
+  | { data: unknown; error?: undefined; meta: AnswerMeta }
+  | { data?: undefined; error: ClientProblem; meta?: AnswerMeta };
 
 /** Of each `fetch`, since a call that is made again must find the key of the call before. */
 const known = new WeakMap<FetchLike, IdempotencyKeys>();
@@ -60,7 +62,9 @@ async function send(fetch: FetchLike, args: RequestArgs, signal: AbortSignal | u
   if (args.once) init.headers.set(idempotencyKeyHeader, keys.keyOf(...call));
   const response = await fetch(withParams(args.url, args.params), init);
   const meta = metaOf(response);
-  const answer: Answer = response.ok ? { data: (await readJson(response)) ?? null, meta } : { error: await problemOf(response), meta };
+  const answer: Answer = response.ok
+    ? { data: (await readJson(response)) ?? null, meta }
+    : { error: await problemOf(response), meta };
   if (args.once) keys.answered(...call, response.status);
   return answer;
 }

@@ -19,7 +19,10 @@ export const formButtonTexts = (t: Translate, editing: boolean) => ({
 });
 
 /** @param name of the record, which the buttons of its row say */
-export const rowTexts = (t: Translate, name: string) => ({ edit: t('list.edit', { name }), delete: t('list.delete', { name }) });
+export const rowTexts = (t: Translate, name: string) => ({
+  edit: t('list.edit', { name }),
+  delete: t('list.delete', { name }),
+});
 
 /** A sentence about who changed a record, as exactly as that is known: `key`, `keyBy` or `keySelf`. */
 function editorText(t: Translate, key: string, by: Editor | undefined): string {

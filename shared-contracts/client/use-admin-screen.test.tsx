@@ -4,7 +4,9 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { formKey, useAdminScreen } from './use-admin-screen';
 
 function openAt(search: string) {
-  const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[`/courses${search}`]}>{children}</MemoryRouter>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[`/courses${search}`]}>{children}</MemoryRouter>
+  );
   return renderHook(() => ({ screen: useAdminScreen(), search: useLocation().search }), { wrapper }).result;
 }
 
@@ -20,9 +22,12 @@ test('the URL says which tab is open and what is edited, beside what the list ke
   expect(shown.current.search).toBe('?q=react&page=2&tab=view');
 });
 
-test.each(['?edit=0', '?edit=-3', '?edit=1.5', '?edit=x', '?edit=', '?tab=view&edit=7', '?tab=odd'])('%s edits nothing', (search) => {
-  expect(openAt(search).current.screen.edited).toBeUndefined();
-});
+test.each(['?edit=0', '?edit=-3', '?edit=1.5', '?edit=x', '?edit=', '?tab=view&edit=7', '?tab=odd'])(
+  '%s edits nothing',
+  (search) => {
+    expect(openAt(search).current.screen.edited).toBeUndefined();
+  },
+);
 
 test('a form is another one when the tab or the record is, not when the list’s state is', () => {
   expect(formKey('?edit=7&page=2')).toBe(formKey('?q=a&edit=7'));

@@ -26,7 +26,8 @@ interface Typed<Values extends object> extends Draft<Values> {
 }
 
 /** Whether the session ran out, rather than being ended on purpose. */
-const ranOut = (before: SessionSnapshot): boolean => before.status === 'signed-in' && before.expiresAt * 1_000 <= Date.now() + 1_000;
+const ranOut = (before: SessionSnapshot): boolean =>
+  before.status === 'signed-in' && before.expiresAt * 1_000 <= Date.now() + 1_000;
 
 /** Where a form's draft lies, and what lay there when the form was opened. */
 export interface DraftSlot<Values extends object> {
@@ -55,7 +56,11 @@ export function useDraft<Values extends object>(form: string): DraftSlot<Values>
  * Keeps what is typed when the session runs out, in this tab only.
  * @param sending it is being stored: when the session ends now, the answer was 401
  */
-export function useDraftKeeping<Values extends object>({ name, opened, draft }: DraftSlot<Values>, typed: Typed<Values>, sending: RefObject<boolean>): void {
+export function useDraftKeeping<Values extends object>(
+  { name, opened, draft }: DraftSlot<Values>,
+  typed: Typed<Values>,
+  sending: RefObject<boolean>,
+): void {
   const { session } = usePlatform();
   const onEnd = useRef<() => void>(undefined);
   useEffect(() => {
@@ -63,7 +68,8 @@ export function useDraftKeeping<Values extends object>({ name, opened, draft }: 
       const ended = session.getSnapshot().status === 'signed-out' && (sending.current || ranOut(opened));
       // What is typed on is still based on the version of the draft.
       const { etag } = draft ?? typed;
-      if (ended && typed.changed && name !== undefined) keepDraft(name, { values: typed.values, ...(etag !== undefined && { etag }) });
+      if (ended && typed.changed && name !== undefined)
+        keepDraft(name, { values: typed.values, ...(etag !== undefined && { etag }) });
     };
   });
   useEffect(() => session.subscribe(() => onEnd.current?.()), [session]);
@@ -78,7 +84,10 @@ interface KeptDraftOptions {
 }
 
 /** Both for a form: it is filled in again after logging in. */
-export function useKeptDraft<Values extends object>(formik: DraftForm<Values>, { etag, sending, name }: KeptDraftOptions): KeptDraft {
+export function useKeptDraft<Values extends object>(
+  formik: DraftForm<Values>,
+  { etag, sending, name }: KeptDraftOptions,
+): KeptDraft {
   const { pathname, search } = useLocation();
   const { initialValues, values, dirty, setValues } = formik;
   const slot = useDraft<Values>(name ?? `${pathname}:${formKey(search)}`);

@@ -3,7 +3,9 @@ import { useLatest } from './use-latest';
 
 test('the function stays the same and does what the newest one does', () => {
   const told: string[] = [];
-  const { result, rerender } = renderHook(({ name }) => useLatest((what: string) => told.push(`${name} ${what}`)), { initialProps: { name: 'old' } });
+  const { result, rerender } = renderHook(({ name }) => useLatest((what: string) => told.push(`${name} ${what}`)), {
+    initialProps: { name: 'old' },
+  });
   const first = result.current;
   rerender({ name: 'new' });
   first('edit');

@@ -15,7 +15,10 @@ export function useNear(place: RefObject<Element | null>, { latest, below = 400 
     if (!current || near) return undefined;
     // Above counts all that a jump to a section may have passed.
     const rootMargin = `100000px 0px ${below}px 0px`;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin });
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin },
+    );
     observer.observe(current);
     const timer = latest === undefined ? undefined : setTimeout(() => setNear(true), latest);
     return () => {

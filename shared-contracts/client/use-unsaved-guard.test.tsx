@@ -33,11 +33,18 @@ function openForm({ changed = true, status = 'signed-in' } = {}) {
   );
   const router = createPageRouter({
     history: createMemoryHistory({ initialEntries: ['/away', '/form'] }),
-    routes: [{ path: '/form', element }, { path: '/away', element: 'Away' }],
+    routes: [
+      { path: '/form', element },
+      { path: '/away', element: 'Away' },
+    ],
     onVisit: ({ to }) => (to.pathname === '/alias' ? { to: '/form#part' } : undefined),
   });
   render(<PageRouterView router={router} />);
-  return { session, go: (to: string | number) => act(() => router.navigate(to)), path: () => router.state.location.pathname };
+  return {
+    session,
+    go: (to: string | number) => act(() => router.navigate(to)),
+    path: () => router.state.location.pathname,
+  };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -84,7 +91,10 @@ test.each([
   expect(path()).toBe(to === '/alias' ? '/form' : to.split('?')[0]);
 });
 
-test.each([['signed-in', 'signed-out'], ['signed-out', 'signed-in']])('nobody is asked who was %s and is %s now', async (status, now) => {
+test.each([
+  ['signed-in', 'signed-out'],
+  ['signed-out', 'signed-in'],
+])('nobody is asked who was %s and is %s now', async (status, now) => {
   const { session, go, path } = openForm({ status });
   session.status = now;
   await go('/away');

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from './platform-context';
 import { formKey } from './use-admin-screen';
 
-const leavesForm = (from: PlaceOnSite, to: PlaceOnSite) => from.pathname !== to.pathname || formKey(from.search) !== formKey(to.search);
+const leavesForm = (from: PlaceOnSite, to: PlaceOnSite) =>
+  from.pathname !== to.pathname || formKey(from.search) !== formKey(to.search);
 
 export interface UnsavedGuard {
   /** A way out waits for an answer. */
@@ -26,7 +27,11 @@ export function useUnsavedGuard(changed: boolean, here: readonly string[] = []):
   const holds = useRef<(from: PlaceOnSite, to: PlaceOnSite) => boolean>(() => false);
   useEffect(() => {
     holds.current = (from, to) =>
-      changed && !released.current && session.getSnapshot().status === openedAs && !here.includes(to.pathname) && leavesForm(from, to);
+      changed &&
+      !released.current &&
+      session.getSnapshot().status === openedAs &&
+      !here.includes(to.pathname) &&
+      leavesForm(from, to);
   });
   useEffect(() => navigate.hold((from, to) => holds.current(from, to), setHeld), [navigate]);
   useEffect(() => {

@@ -8,11 +8,23 @@ const nullable = <const Kind extends 'string' | 'integer'>(type: Kind) =>
   Type.Unsafe<(Kind extends 'string' ? string : number) | null>({ type: [type, 'null'] });
 
 const TimeFilterSchema = Type.Optional(
-  Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?Z)?$', description: 'UTC, RFC 3339' }),
+  Type.String({
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?Z)?$',
+    description: 'UTC, RFC 3339',
+  }),
 );
 
 export const auditSortFields = [
-  'id', 'at', 'actor_id', 'actor_name', 'actor_role', 'action', 'resource_type', 'resource_id', 'client', 'request_id',
+  'id',
+  'at',
+  'actor_id',
+  'actor_name',
+  'actor_role',
+  'action',
+  'resource_type',
+  'resource_id',
+  'client',
+  'request_id',
 ] as const;
 
 /** Besides the filters by exact value, `from` and `to` bound the time: from inclusive, to exclusive. */

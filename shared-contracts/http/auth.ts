@@ -46,7 +46,11 @@ export const LoginAnswerSchema = Type.Object({ access_token: Type.String() });
 export type LoginAnswer = Static<typeof LoginAnswerSchema>;
 
 /** The account of whoever is signed in. */
-export const AccountSchema = Type.Object({ ...UserSchema.properties, phone: Type.String(), email_verified: Type.Boolean() });
+export const AccountSchema = Type.Object({
+  ...UserSchema.properties,
+  phone: Type.String(),
+  email_verified: Type.Boolean(),
+});
 export type Account = Static<typeof AccountSchema>;
 
 /** The answer is a {@link LoginAnswer}: a change of password ends every earlier token of the account. */

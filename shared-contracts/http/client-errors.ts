@@ -27,6 +27,18 @@ export const ClientErrorSchema = Type.Object({
 });
 export type ClientError = Static<typeof ClientErrorSchema>;
 
-export const clientErrorSortFields = ['id', 'created_at', 'slice', 'version', 'kind', 'count', 'message', 'page', 'request_id'] as const;
-export const ClientErrorListQuerySchema = Type.Object(listQueryProperties(clientErrorSortFields), { additionalProperties: false });
+export const clientErrorSortFields = [
+  'id',
+  'created_at',
+  'slice',
+  'version',
+  'kind',
+  'count',
+  'message',
+  'page',
+  'request_id',
+] as const;
+export const ClientErrorListQuerySchema = Type.Object(listQueryProperties(clientErrorSortFields), {
+  additionalProperties: false,
+});
 export type ClientErrorListQuery = Static<typeof ClientErrorListQuerySchema>;

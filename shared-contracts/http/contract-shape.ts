@@ -2,14 +2,16 @@ import type { Shape } from './service-contract';
 
 type Members = Record<string, unknown>;
 
-const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 const nameOf = (member: string): string => member.replace(/\?$/, '');
 
 /** A value with nothing but what the shape names: what reads more of it notices. */
 export function narrowedTo(shape: Shape, value: unknown): unknown {
   if (typeof shape === 'string') return value;
-  if (Array.isArray(shape)) return Array.isArray(value) ? value.map((item: unknown) => narrowedTo(shape[0], item)) : value;
+  if (Array.isArray(shape))
+    return Array.isArray(value) ? value.map((item: unknown) => narrowedTo(shape[0], item)) : value;
   if (!isMembers(value)) return value;
   const known = Object.entries(shape).filter(([member]) => nameOf(member) in value);
   return Object.fromEntries(known.map(([member, inner]) => [nameOf(member), narrowedTo(inner, value[nameOf(member)])]));

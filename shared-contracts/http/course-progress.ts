@@ -3,8 +3,7 @@ import { CourseLanguageSchema } from './course';
 import { listQueryProperties } from './list-query';
 import { IdFilterSchema, IdSchema } from './primitives';
 
-const nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
+const nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** One row a video, in module, then video sequence; a module without videos is one row with nulls. */
 export const CourseProgressRowSchema = Type.Object({
@@ -19,10 +18,7 @@ export const CourseProgressRowSchema = Type.Object({
 });
 export type CourseProgressRow = Static<typeof CourseProgressRowSchema>;
 
-export const CourseProgressQuerySchema = Type.Object(
-  { course_id: IdSchema },
-  { additionalProperties: false },
-);
+export const CourseProgressQuerySchema = Type.Object({ course_id: IdSchema }, { additionalProperties: false });
 export type CourseProgressQuery = Static<typeof CourseProgressQuerySchema>;
 
 const publicCourseFields = {

@@ -4,11 +4,7 @@ import { listQueryProperties } from './list-query';
 import { IdSchema, optionalText, PriceSchema, requiredText, UrlOrMediaPathSchema } from './primitives';
 import { courseSortFields } from './sort-fields';
 
-export const CourseLanguageSchema = Type.Union([
-  Type.Literal('English'),
-  Type.Literal('Hindi'),
-  Type.Literal(''),
-]);
+export const CourseLanguageSchema = Type.Union([Type.Literal('English'), Type.Literal('Hindi'), Type.Literal('')]);
 export type CourseLanguage = Static<typeof CourseLanguageSchema>;
 
 const shared = limits.course;
@@ -69,7 +65,9 @@ export type CourseBody = Static<typeof CourseBodySchema>;
 export const CourseListQuerySchema = Type.Object(
   {
     ...listQueryProperties(courseSortFields),
-    fields: Type.Optional(Type.Literal(nameFields, { description: 'The answer has these two of each course and no others.' })),
+    fields: Type.Optional(
+      Type.Literal(nameFields, { description: 'The answer has these two of each course and no others.' }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -8,9 +8,7 @@ export function listQueryProperties<const Field extends string>(sortable: readon
   return {
     q: Type.Optional(Type.String({ maxLength: limits.list.queryMax })),
     sort: Type.Optional(Type.Unsafe<`${Field}:${'asc' | 'desc'}`>({ type: 'string', enum: orders })),
-    limit: Type.Optional(
-      Type.Integer({ minimum: limits.list.limitMin, maximum: limits.list.limitMax }),
-    ),
+    limit: Type.Optional(Type.Integer({ minimum: limits.list.limitMin, maximum: limits.list.limitMax })),
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.list.offsetMax })),
   };
 }

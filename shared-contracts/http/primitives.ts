@@ -17,8 +17,7 @@ export const IdParamsSchema = Type.Object({ id: IdSchema });
 const visiblePattern = '[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
 /** A string that shows something. */
-export const requiredText = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: visiblePattern });
+export const requiredText = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: visiblePattern });
 
 export const optionalText = (maxLength: number) => Type.String({ maxLength });
 

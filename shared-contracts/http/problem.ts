@@ -41,8 +41,5 @@ export const problemMediaType = 'application/problem+json';
 export function problemResponses<const Status extends number>(
   ...statuses: Status[]
 ): Record<Status, typeof ProblemSchema> {
-  return Object.fromEntries(statuses.map((status) => [status, ProblemSchema])) as Record<
-    Status,
-    typeof ProblemSchema
-  >;
+  return Object.fromEntries(statuses.map((status) => [status, ProblemSchema])) as Record<Status, typeof ProblemSchema>;
 }

@@ -43,6 +43,7 @@ const noKind = 'about:blank';
 export const problemType = (kind: ProblemKind | undefined): string => (kind ? `/problems/${kind}` : noKind);
 
 /** The kind that a `type` names; undefined when it names none that is known here. */
-export const problemKindOf = (type: string): ProblemKind | undefined => problemKinds.find((kind) => problemType(kind) === type);
+export const problemKindOf = (type: string): ProblemKind | undefined =>
+  problemKinds.find((kind) => problemType(kind) === type);
 
 export const problemTypes: readonly string[] = [noKind, ...problemKinds.map(problemType)];

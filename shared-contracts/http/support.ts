@@ -32,7 +32,9 @@ export const ContactMessageSchema = Type.Object({
 export type ContactMessage = Static<typeof ContactMessageSchema>;
 
 export const contactSortFields = ['id', 'created_at', 'full_name', 'email', 'mobile', 'message'] as const;
-export const ContactListQuerySchema = Type.Object(listQueryProperties(contactSortFields), { additionalProperties: false });
+export const ContactListQuerySchema = Type.Object(listQueryProperties(contactSortFields), {
+  additionalProperties: false,
+});
 export type ContactListQuery = Static<typeof ContactListQuerySchema>;
 
 export const NewsletterBodySchema = Type.Object({ email: EmailSchema, ...honeypot });
@@ -50,5 +52,7 @@ export const NewsletterSubscriberSchema = Type.Object({
 export type NewsletterSubscriber = Static<typeof NewsletterSubscriberSchema>;
 
 export const newsletterSortFields = ['id', 'created_at', 'email'] as const;
-export const NewsletterListQuerySchema = Type.Object(listQueryProperties(newsletterSortFields), { additionalProperties: false });
+export const NewsletterListQuerySchema = Type.Object(listQueryProperties(newsletterSortFields), {
+  additionalProperties: false,
+});
 export type NewsletterListQuery = Static<typeof NewsletterListQuerySchema>;

@@ -8,7 +8,9 @@ test('reads a list of remotes, a part of them too', () => {
 });
 
 test('a remote that only a newer shell knows takes nobody along', () => {
-  expect(parseRemotesManifest({ remotes: { mf_later: entry, toString: entry, mf_public: entry } }).remotes).toEqual({ mf_public: read });
+  expect(parseRemotesManifest({ remotes: { mf_later: entry, toString: entry, mf_public: entry } }).remotes).toEqual({
+    mf_public: read,
+  });
 });
 
 const wrong = [
@@ -25,9 +27,12 @@ test.each(wrong)('an entry with %s is left out and told, the others are read', (
   expect(() => parseRemoteEntry(input)).toThrow();
 });
 
-test.each([{ ...entry, percent: 100 }, { ...entry, percent: Number.NaN }, { percent: 5 }, 'x'])('a candidate %j is nobody’s', (candidate) => {
-  expect(parseRemotesManifest({ remotes: { mf_public: { ...entry, candidate } } }).remotes.mf_public).toEqual(read);
-});
+test.each([{ ...entry, percent: 100 }, { ...entry, percent: Number.NaN }, { percent: 5 }, 'x'])(
+  'a candidate %j is nobody’s',
+  (candidate) => {
+    expect(parseRemotesManifest({ remotes: { mf_public: { ...entry, candidate } } }).remotes.mf_public).toEqual(read);
+  },
+);
 
 test.each([[{}], [null], ['x'], [{ remotes: null }]])('refuses %j, which is no list', (input) => {
   expect(() => parseRemotesManifest(input)).toThrow();

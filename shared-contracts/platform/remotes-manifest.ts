@@ -22,7 +22,10 @@ export type RemoteFiles = Omit<RemoteEntry, 'candidate'>;
 const RemoteEntrySchema = v.object({
   ...files,
   /** A release that only `percent` (1–99) of the browsers get, instead of the one above; one that is wrong is nobody's. */
-  candidate: v.fallback(v.optional(v.object({ ...files, percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)) })), undefined),
+  candidate: v.fallback(
+    v.optional(v.object({ ...files, percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)) })),
+    undefined,
+  ),
 });
 export type RemoteEntry = v.InferOutput<typeof RemoteEntrySchema>;
 

@@ -12,7 +12,12 @@ export interface RouteEntry {
   layout: 'site' | 'app';
 }
 
-const route = (path: string, owner: RouteEntry['owner'], layout: RouteEntry['layout'], access: RouteAccess): RouteEntry => ({
+const route = (
+  path: string,
+  owner: RouteEntry['owner'],
+  layout: RouteEntry['layout'],
+  access: RouteAccess,
+): RouteEntry => ({
   path,
   owner,
   layout,

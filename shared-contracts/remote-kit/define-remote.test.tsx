@@ -28,8 +28,15 @@ function makeRemote() {
     platform: '^2.0.0',
     messages: { en: texts, hi: texts },
     routes(slice) {
-      const { DataLayout } = createSliceData(slice, { api, fetch, staleTags: { 'catalogue.course-changed@1': () => ['Course'] } });
-      return [screen('/where', 'title', Where), { Component: DataLayout, children: [lazyScreen('/names', 'title', async () => Names)] }];
+      const { DataLayout } = createSliceData(slice, {
+        api,
+        fetch,
+        staleTags: { 'catalogue.course-changed@1': () => ['Course'] },
+      });
+      return [
+        screen('/where', 'title', Where),
+        { Component: DataLayout, children: [lazyScreen('/names', 'title', async () => Names)] },
+      ];
     },
   });
 }

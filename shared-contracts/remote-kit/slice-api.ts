@@ -8,7 +8,8 @@ export interface StoreExtra {
 }
 
 /** The store says which `fetch` sends, so that one api serves every store. */
-const baseQuery: PlatformBaseQuery = (args, api, options) => platformBaseQuery((api.extra as StoreExtra).fetch)(args, api, options);
+const baseQuery: PlatformBaseQuery = (args, api, options) =>
+  platformBaseQuery((api.extra as StoreExtra).fetch)(args, api, options);
 
 /** Server data of a slice; each feature adds its endpoints. */
 export const createSliceApi = <Tag extends string>(tagTypes: readonly Tag[]) =>

@@ -7,7 +7,15 @@ globalThis.IntersectionObserver = class implements IntersectionObserver {
   constructor(private readonly seen: IntersectionObserverCallback) {}
   observe(target: Element) {
     const rect = target.getBoundingClientRect();
-    const entry = { target, isIntersecting: true, intersectionRatio: 1, time: 0, boundingClientRect: rect, intersectionRect: rect, rootBounds: null };
+    const entry = {
+      target,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      time: 0,
+      boundingClientRect: rect,
+      intersectionRect: rect,
+      rootBounds: null,
+    };
     queueMicrotask(() => this.seen([entry], this));
   }
   unobserve = () => undefined;

@@ -21,7 +21,8 @@ export function createFakeI18n(messages: Record<string, Messages>, initial: Lang
     translator(slice) {
       const known = translators.get(slice);
       if (known) return known;
-      const translate: Translate = (key, parameters) => messageText(messages[slice] ?? {}, language, key, parameters) ?? key;
+      const translate: Translate = (key, parameters) =>
+        messageText(messages[slice] ?? {}, language, key, parameters) ?? key;
       translators.set(slice, translate);
       return translate;
     },

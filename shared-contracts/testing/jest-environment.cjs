@@ -4,7 +4,28 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    const fromNode = ['TextEncoder', 'TextDecoder', 'TextDecoderStream', 'TextEncoderStream', 'fetch', 'Request', 'Response', 'Headers', 'FormData', 'File', 'Blob', 'ReadableStream', 'WritableStream', 'TransformStream', 'BroadcastChannel', 'AbortController', 'AbortSignal', 'structuredClone', 'CompressionStream', 'DecompressionStream'];
+    const fromNode = [
+      'TextEncoder',
+      'TextDecoder',
+      'TextDecoderStream',
+      'TextEncoderStream',
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'FormData',
+      'File',
+      'Blob',
+      'ReadableStream',
+      'WritableStream',
+      'TransformStream',
+      'BroadcastChannel',
+      'AbortController',
+      'AbortSignal',
+      'structuredClone',
+      'CompressionStream',
+      'DecompressionStream',
+    ];
     for (const name of fromNode) this.global[name] = globalThis[name];
     this.global.performance.getEntriesByType ??= () => [];
     this.global.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false });

@@ -46,12 +46,22 @@ test('the graph knows every project', () => {
 });
 
 test.each(tagged('type:remote'))('%s reaches no other slice and no service', (remote) => {
-  const forbidden = [...tagged('type:remote'), ...tagged('type:shell'), ...tagged('type:service'), ...tagged('type:kit')];
+  const forbidden = [
+    ...tagged('type:remote'),
+    ...tagged('type:shell'),
+    ...tagged('type:service'),
+    ...tagged('type:kit'),
+  ];
   expect([...reach(remote)].filter((name) => forbidden.includes(name))).toEqual([]);
 });
 
 test.each(tagged('type:service'))('%s reaches no other service and no front end', (service) => {
-  const forbidden = [...tagged('type:service'), ...tagged('type:remote'), ...tagged('type:shell'), ...tagged('type:platform')];
+  const forbidden = [
+    ...tagged('type:service'),
+    ...tagged('type:remote'),
+    ...tagged('type:shell'),
+    ...tagged('type:platform'),
+  ];
   expect([...reach(service)].filter((name) => forbidden.includes(name))).toEqual([]);
 });
 

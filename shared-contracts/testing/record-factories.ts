@@ -105,4 +105,9 @@ export const makePublicContent = (part: Partial<PublicCourseContent> = {}): Publ
 });
 
 /** Of a 412: what a colleague has stored meanwhile. */
-export const makeLastChange = (part: Partial<LastChange> = {}): LastChange => ({ at: '2026-11-22T08:35:00Z', actor: { id: 99, name: 'Meera Rao' }, fields: [], ...part });
+export const makeLastChange = (part: Partial<LastChange> = {}): LastChange => ({
+  at: '2026-11-22T08:35:00Z',
+  actor: { id: 99, name: 'Meera Rao' },
+  fields: [],
+  ...part,
+});

@@ -21,7 +21,14 @@ export function FailedState({ message, text, retryLabel, onRetry, busy = false }
         <Typography sx={{ fontWeight: 600 }}>{message}</Typography>
         {text && <Typography sx={{ color: 'text.secondary', maxWidth: 420, mt: 2 }}>{text}</Typography>}
       </div>
-      <Button variant="outlined" startIcon={<RetryIcon />} loading={busy} loadingPosition="start" onClick={onRetry} sx={{ minHeight: 44 }}>
+      <Button
+        variant="outlined"
+        startIcon={<RetryIcon />}
+        loading={busy}
+        loadingPosition="start"
+        onClick={onRetry}
+        sx={{ minHeight: 44 }}
+      >
         {retryLabel}
       </Button>
     </Stack>

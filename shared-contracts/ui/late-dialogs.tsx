@@ -19,10 +19,16 @@ function whenTyped<Props extends object>(Dialog: OnDemand<Props>) {
 }
 
 export const ConfirmDialog = whenTyped(
-  onDemand<ConfirmDialogProps>(async () => (await dialogs()).ConfirmDialog, ({ onCancel }, late) => <LateNotice {...late} onClose={onCancel} />),
+  onDemand<ConfirmDialogProps>(
+    async () => (await dialogs()).ConfirmDialog,
+    ({ onCancel }, late) => <LateNotice {...late} onClose={onCancel} />,
+  ),
 );
 export const ConflictDialog = whenTyped(
-  onDemand<ConflictDialogProps>(async () => (await dialogs()).ConflictDialog, ({ onStay }, late) => <LateNotice {...late} onClose={onStay} />),
+  onDemand<ConflictDialogProps>(
+    async () => (await dialogs()).ConflictDialog,
+    ({ onStay }, late) => <LateNotice {...late} onClose={onStay} />,
+  ),
 );
 export const DeleteDialog = onDemand<DeleteDialogProps>(
   async () => (await dialogs()).DeleteDialog,

@@ -9,7 +9,15 @@ import { lateTexts } from './late-texts';
 /** Milliseconds after which somebody wonders whether anything happens. */
 const wondering = 500;
 
-const place = { position: 'fixed', inset: 0, zIndex: 'tooltip', display: 'grid', placeItems: 'center', p: 4, pointerEvents: 'none' } as const;
+const place = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'tooltip',
+  display: 'grid',
+  placeItems: 'center',
+  p: 4,
+  pointerEvents: 'none',
+} as const;
 const card = { p: 4, pointerEvents: 'auto', boxShadow: '0 8px 32px rgb(0 0 0 / 24%)' } as const;
 
 export interface LateNoticeProps extends Late {

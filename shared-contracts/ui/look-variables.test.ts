@@ -4,8 +4,12 @@ import { colourTokens } from './tokens';
 const blocks = { light: lookVariables[':root'], dark: lookVariables['[data-theme="dark"]'] };
 
 function luminance(colour: string): number {
-  const parts = colour.startsWith('#') ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) : (colour.match(/\d+/g) ?? []).map(Number);
-  const linear = parts.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  const parts = colour.startsWith('#')
+    ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    : (colour.match(/\d+/g) ?? []).map(Number);
+  const linear = parts.map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return linear.reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
 }
 
@@ -17,15 +21,19 @@ function contrast(one: string, other: string): number {
 describe.each(['light', 'dark'] as const)('%s', (mode) => {
   const value = (name: string) => blocks[mode][`--vp-palette-${name}`] ?? '';
 
-  test.each(['primary', 'secondary', 'success', 'warning', 'error', 'info'])('words on %s can be read, under the pointer too', (tone) => {
-    const words = value(`${tone}-contrastText`);
-    expect(contrast(words, value(`${tone}-main`))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(words, value(`${tone}-hover`))).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(['primary', 'secondary', 'success', 'warning', 'error', 'info'])(
+    'words on %s can be read, under the pointer too',
+    (tone) => {
+      const words = value(`${tone}-contrastText`);
+      expect(contrast(words, value(`${tone}-main`))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(words, value(`${tone}-hover`))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test('text and the ring of the focus stand out from page and paper', () => {
     for (const ground of [value('background-default'), value('background-paper')]) {
-      for (const text of ['text-primary', 'text-secondary', 'primary-main', 'error-main']) expect(contrast(value(text), ground)).toBeGreaterThanOrEqual(4.5);
+      for (const text of ['text-primary', 'text-secondary', 'primary-main', 'error-main'])
+        expect(contrast(value(text), ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colourTokens[mode].accentText, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(value('ring'), ground)).toBeGreaterThanOrEqual(3);
     }

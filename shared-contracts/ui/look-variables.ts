@@ -10,7 +10,9 @@ const isDark = (hex: string) => parts(hex).every((part) => part < 128);
 /** A surface under the pointer moves away from its words, which stay readable: a darker tint of a light surface looks switched off. */
 const hovered = (main: string, words: string) => {
   const shade = (part: number) => (isDark(words) ? 255 - (255 - part) * 0.6 : part * 0.7);
-  return `rgb(${parts(main).map((part) => Math.trunc(shade(part))).join(' ')})`;
+  return `rgb(${parts(main)
+    .map((part) => Math.trunc(shade(part)))
+    .join(' ')})`;
 };
 
 const tone = (name: string, main: string, contrastText: string) => ({
@@ -50,7 +52,8 @@ function colours(mode: Mode): Record<string, string> {
   };
 }
 
-const declared = (mode: Mode) => Object.fromEntries(Object.entries(colours(mode)).map(([name, value]) => [`--vp-palette-${name}`, value]));
+const declared = (mode: Mode) =>
+  Object.fromEntries(Object.entries(colours(mode)).map(([name, value]) => [`--vp-palette-${name}`, value]));
 
 /** Global styles that give the look's variables their values in both modes; `data-theme` on the page's root chooses. */
 export const lookVariables = { ':root': declared('light'), '[data-theme="dark"]': declared('dark') };

@@ -18,7 +18,11 @@ const palette = {
   warning: tone('warning'),
   error: tone('error'),
   info: tone('info'),
-  text: { primary: variable('text-primary'), secondary: variable('text-secondary'), disabled: variable('text-disabled') },
+  text: {
+    primary: variable('text-primary'),
+    secondary: variable('text-secondary'),
+    disabled: variable('text-disabled'),
+  },
   background: { default: variable('background-default'), paper: variable('background-paper') },
   action: {
     active: variable('action-active'),

@@ -24,7 +24,18 @@ export function PageHeading({ children, lead, align = 'start', size = 'page' }: 
       >
         {children}
       </Typography>
-      {lead && <Typography sx={{ color: 'text.secondary', textAlign: align, mt: 2, ...(size === 'display' && { fontSize: '1.15rem', mt: 3, maxWidth: 480 }) }}>{lead}</Typography>}
+      {lead && (
+        <Typography
+          sx={{
+            color: 'text.secondary',
+            textAlign: align,
+            mt: 2,
+            ...(size === 'display' && { fontSize: '1.15rem', mt: 3, maxWidth: 480 }),
+          }}
+        >
+          {lead}
+        </Typography>
+      )}
     </>
   );
 }

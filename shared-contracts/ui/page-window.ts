@@ -1,4 +1,5 @@
-const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /** At most `most` page numbers, the current one in the middle where it can be. */
 export function centredPages(page: number, pageCount: number, most = 5): number[] {
@@ -11,5 +12,7 @@ export function landmarkPages(page: number, pageCount: number): (number | 'gap')
   const shown = range(1, pageCount).filter(
     (number) => number <= 5 || Math.abs(number - page) <= 2 || number > pageCount - 3,
   );
-  return shown.flatMap((number, index) => (index > 0 && number - (shown[index - 1] ?? 0) > 1 ? ['gap' as const, number] : [number]));
+  return shown.flatMap((number, index) =>
+    index > 0 && number - (shown[index - 1] ?? 0) > 1 ? ['gap' as const, number] : [number],
+  );
 }

@@ -46,9 +46,17 @@ export function Pagination({ page, pageCount, pages, labels, onPage }: Paginatio
   const atStart = page <= 1;
   const atEnd = page >= pageCount;
   return (
-    <Box component="nav" aria-label={labels.navigation} sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, py: 6 }}>
-      <Step label={labels.first} target={1} disabled={atStart} onPage={onPage}><FirstPageIcon /></Step>
-      <Step label={labels.previous} target={page - 1} disabled={atStart} onPage={onPage}><ChevronLeftIcon /></Step>
+    <Box
+      component="nav"
+      aria-label={labels.navigation}
+      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, py: 6 }}
+    >
+      <Step label={labels.first} target={1} disabled={atStart} onPage={onPage}>
+        <FirstPageIcon />
+      </Step>
+      <Step label={labels.previous} target={page - 1} disabled={atStart} onPage={onPage}>
+        <ChevronLeftIcon />
+      </Step>
       {pages.map((entry, index) =>
         entry === 'gap' ? (
           <Box key={`gap-${index}`} component="span" aria-hidden="true" sx={{ alignSelf: 'center' }}>
@@ -67,8 +75,12 @@ export function Pagination({ page, pageCount, pages, labels, onPage }: Paginatio
           </Button>
         ),
       )}
-      <Step label={labels.next} target={page + 1} disabled={atEnd} onPage={onPage}><ChevronRightIcon /></Step>
-      <Step label={labels.last} target={pageCount} disabled={atEnd} onPage={onPage}><LastPageIcon /></Step>
+      <Step label={labels.next} target={page + 1} disabled={atEnd} onPage={onPage}>
+        <ChevronRightIcon />
+      </Step>
+      <Step label={labels.last} target={pageCount} disabled={atEnd} onPage={onPage}>
+        <LastPageIcon />
+      </Step>
     </Box>
   );
 }

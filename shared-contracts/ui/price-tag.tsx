@@ -18,12 +18,18 @@ export function PriceTag({ actual, discounted, labels, size = 'small' }: PriceTa
   const price = reduced ? discounted : actual;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-      <Typography component="span" sx={[{ fontWeight: 700, fontSize: size === 'large' ? '1.75rem' : '1.2rem', lineHeight: 1.3 }, accentText]}>
+      <Typography
+        component="span"
+        sx={[{ fontWeight: 700, fontSize: size === 'large' ? '1.75rem' : '1.2rem', lineHeight: 1.3 }, accentText]}
+      >
         {reduced && <VisuallyHidden>{labels.now} </VisuallyHidden>}
         {price === 0 && labels.free ? labels.free : formatRupees(price)}
       </Typography>
       {reduced && (
-        <Typography component="del" sx={{ color: 'text.secondary', fontSize: size === 'large' ? '1.15rem' : '0.95rem' }}>
+        <Typography
+          component="del"
+          sx={{ color: 'text.secondary', fontSize: size === 'large' ? '1.15rem' : '0.95rem' }}
+        >
           <VisuallyHidden>{labels.before} </VisuallyHidden>
           {formatRupees(actual)}
         </Typography>

@@ -6,9 +6,22 @@ import { FormButtons } from './form-parts/form-buttons';
 import { FormSkeleton } from './form-parts/form-skeleton';
 import { RowActions } from './row-actions/row-actions';
 
-const screenLabels = { tabs: 'Add or view', add: 'Add', view: 'View', adding: 'Add fruit', editing: 'Edit fruit', lead: 'All * fields are mandatory' };
+const screenLabels = {
+  tabs: 'Add or view',
+  add: 'Add',
+  view: 'View',
+  adding: 'Add fruit',
+  editing: 'Edit fruit',
+  lead: 'All * fields are mandatory',
+};
 const adminScreen = (part: Partial<AdminScreenProps['screen']>) => (
-  <AdminScreen screen={{ tab: 'add', edited: undefined, show: jest.fn(), ...part }} title="Fruit" labels={screenLabels} form="The form" list="The list" />
+  <AdminScreen
+    screen={{ tab: 'add', edited: undefined, show: jest.fn(), ...part }}
+    title="Fruit"
+    labels={screenLabels}
+    form="The form"
+    list="The list"
+  />
 );
 
 test.each([
@@ -32,15 +45,26 @@ test('its tabs switch it, and the heading takes a focus that went away', async (
 });
 
 const conflictLabels = {
-  title: 'Newer', text: 'Somebody was faster.', theirs: 'In theirs:', same: 'The same.', difference: (label: string, value: string) => `${label}: ${value}`,
-  stay: 'Keep editing', load: 'Load theirs', overwrite: 'Overwrite',
+  title: 'Newer',
+  text: 'Somebody was faster.',
+  theirs: 'In theirs:',
+  same: 'The same.',
+  difference: (label: string, value: string) => `${label}: ${value}`,
+  stay: 'Keep editing',
+  load: 'Load theirs',
+  overwrite: 'Overwrite',
 };
 
 test('a conflict shows what differs and leads three ways', async () => {
   const ways = { onLoadTheirs: jest.fn(), onOverwrite: jest.fn(), onStay: jest.fn() };
-  const { rerender } = render(<ConflictDialog open differences={[{ label: 'Name', value: 'Guava' }]} labels={conflictLabels} {...ways} />);
-  expect(screen.getByRole('dialog', { name: 'Newer', description: /Somebody was faster.*In theirs:.*Name: Guava/ })).toBeTruthy();
-  for (const name of ['Load theirs', 'Overwrite', 'Keep editing']) await userEvent.click(screen.getByRole('button', { name }));
+  const { rerender } = render(
+    <ConflictDialog open differences={[{ label: 'Name', value: 'Guava' }]} labels={conflictLabels} {...ways} />,
+  );
+  expect(
+    screen.getByRole('dialog', { name: 'Newer', description: /Somebody was faster.*In theirs:.*Name: Guava/ }),
+  ).toBeTruthy();
+  for (const name of ['Load theirs', 'Overwrite', 'Keep editing'])
+    await userEvent.click(screen.getByRole('button', { name }));
   await userEvent.keyboard('{Escape}');
   expect(Object.values(ways).map((way) => way.mock.calls.length)).toEqual([1, 1, 2]);
   rerender(<ConflictDialog open differences={[]} labels={conflictLabels} {...ways} />);
@@ -48,7 +72,9 @@ test('a conflict shows what differs and leads three ways', async () => {
 });
 
 test('a form that is being sent, or waits for an upload, can’t be sent again', () => {
-  const buttons = (part: { busy: boolean; waiting?: boolean }) => <FormButtons labels={{ save: 'Save', cancel: 'Cancel' }} onCancel={jest.fn()} {...part} />;
+  const buttons = (part: { busy: boolean; waiting?: boolean }) => (
+    <FormButtons labels={{ save: 'Save', cancel: 'Cancel' }} onCancel={jest.fn()} {...part} />
+  );
   const disabled = () => screen.getAllByRole<HTMLButtonElement>('button').map((button) => button.disabled);
   const { rerender } = render(buttons({ busy: true }));
   expect(disabled()).toEqual([true, true]);

@@ -1,6 +1,11 @@
 const family = 'var(--font-family)';
 
-const text = (fontSize: string, fontWeight: number, lineHeight: number) => ({ fontFamily: family, fontSize, fontWeight, lineHeight });
+const text = (fontSize: string, fontWeight: number, lineHeight: number) => ({
+  fontFamily: family,
+  fontSize,
+  fontWeight,
+  lineHeight,
+});
 
 /** The one family in its sizes. */
 export const typeface = {

@@ -25,7 +25,9 @@ test.each([
   [0, 0, 'Free'],
   [499, 0, 'Price now FreePrice before ₹499'],
 ])('prices of %d and %d read %s', (actual, discounted, text) => {
-  const { container } = render(<PriceTag actual={actual} discounted={discounted} labels={{ ...labels, free: 'Free' }} />);
+  const { container } = render(
+    <PriceTag actual={actual} discounted={discounted} labels={{ ...labels, free: 'Free' }} />,
+  );
   expect(container.textContent).toBe(text);
 });
 

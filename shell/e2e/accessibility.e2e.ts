@@ -5,22 +5,30 @@ import { screens } from './support/screens';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-const people = [{ name: 'a visitor' }, { name: 'a learner', account: accounts.learner }, { name: 'staff', account: accounts.staff }];
+const people = [
+  { name: 'a visitor' },
+  { name: 'a learner', account: accounts.learner },
+  { name: 'staff', account: accounts.staff },
+];
 
 for (const { mode, language, details } of looks) {
   for (const { name, account } of people) {
-    test(`axe finds nothing on the screens of ${name}, and they fit 320 pixels, in ${mode} mode in ${language}`, details, async ({ openPage }) => {
-      const page = await openPage({ account, colorScheme: mode, reducedMotion: 'reduce', language });
-      for (const screen of screens.filter((one) => one.account === account)) {
-        await test.step(screen.name, async () => {
-          await visit(page, screen);
-          expect(await page.locator('html').getAttribute('lang')).toBe(language);
-          expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-          expect(await page.title()).toMatch(/^\S+ .*Vidyapath/);
-          await isAccessible(page);
-        });
-      }
-    });
+    test(
+      `axe finds nothing on the screens of ${name}, and they fit 320 pixels, in ${mode} mode in ${language}`,
+      details,
+      async ({ openPage }) => {
+        const page = await openPage({ account, colorScheme: mode, reducedMotion: 'reduce', language });
+        for (const screen of screens.filter((one) => one.account === account)) {
+          await test.step(screen.name, async () => {
+            await visit(page, screen);
+            expect(await page.locator('html').getAttribute('lang')).toBe(language);
+            expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+            expect(await page.title()).toMatch(/^\S+ .*Vidyapath/);
+            await isAccessible(page);
+          });
+        }
+      },
+    );
   }
 }
 

@@ -29,7 +29,9 @@ test('the profile shows who is signed in', async ({ openPage }) => {
   }
 });
 
-test('a changed password: the session here goes on, the other one ends, only the new password logs in', async ({ openPage }) => {
+test('a changed password: the session here goes on, the other one ends, only the new password logs in', async ({
+  openPage,
+}) => {
   const { page, account } = await openAsNew(openPage);
   const other = await openPage();
   await signIn(other, account);
@@ -63,7 +65,10 @@ test('a chosen appearance and language are there on the next visit', async ({ op
   await heading(page, 'सेटिंग और गोपनीयता');
   await page.reload();
   await heading(page, 'सेटिंग और गोपनीयता');
-  await becomes(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme]), ['hi', 'dark']);
+  await becomes(
+    () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme]),
+    ['hi', 'dark'],
+  );
 });
 
 test('details that can’t be loaded say so and come on a retry', async ({ openPage }) => {
@@ -77,16 +82,26 @@ test('details that can’t be loaded say so and come on a retry', async ({ openP
   await gone(page.getByText('Your details could not be loaded.'));
 });
 
-test('a change of password that is refused or lost: told in the right place, nothing typed lost, sent once, and it can be tried again', async ({ openPage }) => {
+test('a change of password that is refused or lost: told in the right place, nothing typed lost, sent once, and it can be tried again', async ({
+  openPage,
+}) => {
   const { page, account } = await openAsNew(openPage);
   await page.goto('/account/profile');
-  const values = () => Promise.all(['Current Password', 'New Password', 'Confirm Password'].map((label) => page.getByLabel(label).inputValue()));
+  const values = () =>
+    Promise.all(
+      ['Current Password', 'New Password', 'Confirm Password'].map((label) => page.getByLabel(label).inputValue()),
+    );
   const failed = 'The password could not be changed. Please try again in a moment.';
   const path = '/auth/password';
   const calls = callsOf(page, { path });
   for (const [status, told] of [
     [0, 'No answer came. Please check your connection, then try again.'],
-    [400, failed], [403, failed], [409, failed], [412, failed], [500, failed], [503, failed],
+    [400, failed],
+    [403, failed],
+    [409, failed],
+    [412, failed],
+    [500, failed],
+    [503, failed],
     [429, 'Too many wrong passwords. Please try again in 2 minutes.'],
   ] as const) {
     const mend = await refuse(page, { path, status, retryAfter: 90 });
@@ -124,7 +139,9 @@ test('a toast of the admin area has three seconds, a close button and a bar that
   while ((await text.count()) === 0) await page.clock.runFor(20);
   const region = page.getByRole('region', { name: 'Messages' });
   await shown(region.getByRole('button', { name: 'Close' }));
-  const bars = await region.evaluate((box) => box.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration));
+  const bars = await region.evaluate((box) =>
+    box.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+  );
   expect(bars).toContain(3_000);
   await page.clock.runFor(2_700);
   expect(await text.count()).toBe(1);

@@ -1,4 +1,14 @@
-import { banner, catalogue, editorMark, fonts, further, furtherScreens, type MeasuredScreen, measuredScreens, sharedMarks } from './speed/plan';
+import {
+  banner,
+  catalogue,
+  editorMark,
+  fonts,
+  further,
+  furtherScreens,
+  type MeasuredScreen,
+  measuredScreens,
+  sharedMarks,
+} from './speed/plan';
 import { listen, type Received } from './speed/phone';
 import { bytesOf, fontsBeforePaint, goOn, isImage, isScript, settled } from './speed/visit';
 import { sizes } from './pictures/variants';
@@ -57,7 +67,9 @@ test('a banner comes in the width at which it is shown', async ({ openPage }) =>
 });
 
 for (const { name, account, path } of furtherScreens) {
-  test(`going on from the catalogue to ${name} fetches little, no document and no shared library once more`, async ({ openPage }) => {
+  test(`going on from the catalogue to ${name} fetches little, no document and no shared library once more`, async ({
+    openPage,
+  }) => {
     const phone = await open(openPage, { path: catalogue, account });
     const more = await goOn(phone, path);
     expect(more.filter(({ isDocument }) => isDocument)).toEqual([]);

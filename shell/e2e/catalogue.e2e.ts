@@ -17,7 +17,9 @@ async function open(page: Page, query = ''): Promise<void> {
   await shown(page.getByRole('tab', { name: 'Web Development' }));
 }
 
-test('a visitor sees the categories from All on, a search box, and tiles with banner, badges, duration and price, six a page', async ({ page }) => {
+test('a visitor sees the categories from All on, a search box, and tiles with banner, badges, duration and price, six a page', async ({
+  page,
+}) => {
   await open(page);
   const tabs = page.getByRole('tab');
   expect((await tabs.allTextContents()).slice(0, 2)).toEqual(['All', 'Web Development']);
@@ -27,7 +29,9 @@ test('a visitor sees the categories from All on, a search box, and tiles with ba
   const react = card(page, 'React, Complete: from First Component to Production');
   for (const text of ['Best Seller', 'Premium', '10 m 38 s', '₹1,999']) await shown(react.getByText(text));
   await shown(react.locator('del').filter({ hasText: '₹3,999' }));
-  expect(await react.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(200);
+  expect(
+    await react.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(200);
   const free = card(page, 'HTML and CSS from the First Tag');
   await shown(free.getByText('Free', { exact: true }));
   expect(await free.getByText('Premium').count()).toBe(0);
@@ -47,7 +51,10 @@ test('Buy Now and Add to Cart only show an alert; the rest of a tile leads to it
   await open(page, '?q=Statistics');
   const statistics = card(page, 'Statistics You Can Explain');
   for (const name of ['Buy Now', 'Add to Cart']) await statistics.getByRole('button', { name }).click();
-  expect(alerts).toEqual([expect.stringMatching(/^alert Buying .*Statistics/), expect.stringMatching(/^alert The cart .*Statistics/)]);
+  expect(alerts).toEqual([
+    expect.stringMatching(/^alert Buying .*Statistics/),
+    expect.stringMatching(/^alert The cart .*Statistics/),
+  ]);
   await statistics.click({ position: { x: 60, y: 60 } });
   await page.waitForURL('**/course/course-content/8');
   await heading(page, 'Statistics You Can Explain');
@@ -62,7 +69,10 @@ test('each page of a category is fetched once; tab, search and page stand in the
   await shown(card(page, 'HTML and CSS from the First Tag'));
   await page.getByRole('tab', { name: 'Data and AI' }).click();
   await gone(card(page, 'HTML and CSS from the First Tag'));
-  expect(calls.map(({ url }) => url.search)).toEqual(['?category_id=0&limit=6&offset=0', '?category_id=2&limit=6&offset=0']);
+  expect(calls.map(({ url }) => url.search)).toEqual([
+    '?category_id=0&limit=6&offset=0',
+    '?category_id=2&limit=6&offset=0',
+  ]);
   await page.goBack();
   await pages(page).getByRole('button', { name: 'Page 3' }).click();
   await page.waitForURL('**/available-course?page=3');
@@ -78,12 +88,15 @@ test('each page of a category is fetched once; tab, search and page stand in the
 });
 
 test('at most five page buttons, centred on the current page', async ({ page }) => {
-  await page.route((url) => url.pathname === coursesPath, async (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('offset', '0');
-    const response = await route.fetch({ url: url.href });
-    await route.fulfill({ response, headers: { ...response.headers(), 'x-total-count': '60' } });
-  });
+  await page.route(
+    (url) => url.pathname === coursesPath,
+    async (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('offset', '0');
+      const response = await route.fetch({ url: url.href });
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-total-count': '60' } });
+    },
+  );
   await open(page, '?page=6');
   const numbers = () => pages(page).getByRole('button').allTextContents();
   await becomes(numbers, ['4', '5', '6', '7', '8']);
@@ -96,7 +109,9 @@ test('at most five page buttons, centred on the current page', async ({ page }) 
   await becomes(numbers, ['1', '2', '3', '4', '5']);
 });
 
-test('categories that fail leave the tab All and a retry; courses that fail leave an empty list and a retry', async ({ page }) => {
+test('categories that fail leave the tab All and a retry; courses that fail leave an empty list and a retry', async ({
+  page,
+}) => {
   const mendCategories = await refuse(page, { path: categoriesPath, status: 500 });
   const mendCourses = await refuse(page, { path: coursesPath, status: 503 });
   await page.goto('/course/available-course');

@@ -24,10 +24,15 @@ test('the category form: its fields, what it refuses, and what it stores', async
   await test.step('two tabs, the name and its optional one in Hindi, the wording of the course form', async () => {
     for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
     await shown(page.getByText('All * fields are mandatory'));
-    for (const field of ['Category Name', 'Name in Hindi']) await shown(page.getByRole('textbox', { name: field, exact: true }));
+    for (const field of ['Category Name', 'Name in Hindi'])
+      await shown(page.getByRole('textbox', { name: field, exact: true }));
   });
   await test.step('nothing, only spaces and too much are refused under the field, which gets the focus', async () => {
-    for (const [typed, message] of [['', 'Category Name is required.'], ['   ', 'Category Name is required.'], ['ल'.repeat(101), 'Category Name can have at most 100 characters.']] as const) {
+    for (const [typed, message] of [
+      ['', 'Category Name is required.'],
+      ['   ', 'Category Name is required.'],
+      ['ल'.repeat(101), 'Category Name can have at most 100 characters.'],
+    ] as const) {
       await screen.name.fill(typed);
       await screen.press('Save');
       await titledToast(page, 'Validation Error', 'Please fill all required fields.');
@@ -87,7 +92,13 @@ test('the category list: sizes, search, order and pages, each kept in the addres
     expect(await list.rows()).toHaveLength(10);
   });
   await test.step('Next, Last, Prev and First', async () => {
-    for (const [button, position] of [['Next', 'Page 2 of 3'], ['Last', 'Page 3 of 3'], ['Prev', 'Page 2 of 3'], ['First', 'Page 1 of 3'], ['Last', 'Page 3 of 3']] as const) {
+    for (const [button, position] of [
+      ['Next', 'Page 2 of 3'],
+      ['Last', 'Page 3 of 3'],
+      ['Prev', 'Page 2 of 3'],
+      ['First', 'Page 1 of 3'],
+      ['Last', 'Page 3 of 3'],
+    ] as const) {
       await list.press(button);
       await list.position(position);
     }
@@ -174,7 +185,16 @@ test('a category is edited and deleted from its row', async ({ openPage }) => {
   });
   await test.step('one that has courses stays, and says why', async () => {
     const { CategoryId } = await staff.post(path, { CategoryName: second });
-    await staff.post('/api/course', { course_name: second, course_description: 'x', course_info: '<p>x</p>', rating: 1, actual_price: 1, discounted_price: 1, video_path: 'https://example.com/a.mp4', category_id: CategoryId });
+    await staff.post('/api/course', {
+      course_name: second,
+      course_description: 'x',
+      course_info: '<p>x</p>',
+      rating: 1,
+      actual_price: 1,
+      discounted_price: 1,
+      video_path: 'https://example.com/a.mp4',
+      category_id: CategoryId,
+    });
     await page.reload();
     await list.delete(second);
     await list.confirm();

@@ -79,7 +79,10 @@ test('each failure of the category screen is told, and can be tried again', asyn
     await mend();
     const mendList = await refuse(page, { path, method: 'GET', status: 503 });
     await list.confirm();
-    await Promise.all([success('Category deleted successfully!'), failure('Failed to reload categories after delete.')]);
+    await Promise.all([
+      success('Category deleted successfully!'),
+      failure('Failed to reload categories after delete.'),
+    ]);
     await mendList();
     await list.press('Try again');
     await shown(page.getByText('Nothing matches your search.'));

@@ -21,15 +21,20 @@ async function open(openPage: OpenPage) {
 /** What staff finds of a text in a list of what visitors sent. */
 async function received(page: Page, path: string, text: string): Promise<object[]> {
   const token = await tokenOf(baseURL(), accounts.staff);
-  const answer = await page.request.get(`${path}?q=${encodeURIComponent(text)}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await page.request.get(`${path}?q=${encodeURIComponent(text)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return (await answer.json()) as object[];
 }
 
-test('each field of the contact form says what is wrong with it, and the first wrong one gets the focus', async ({ openPage }) => {
+test('each field of the contact form says what is wrong with it, and the first wrong one gets the focus', async ({
+  openPage,
+}) => {
   const { page, landing } = await open(openPage);
   await landing.send();
   await toast(page, 'Please fill the form correctly!');
-  for (const text of ['full name', 'email', 'mobile number', 'message']) await shown(landing.contact.getByText(`Please enter your ${text}.`));
+  for (const text of ['full name', 'email', 'mobile number', 'message'])
+    await shown(landing.contact.getByText(`Please enter your ${text}.`));
   await focused(landing.field('Full Name'));
   const wrong: [MessageLabel, string, string][] = [
     ['Full Name', '   ', 'Please enter your full name.'],
@@ -47,7 +52,9 @@ test('each field of the contact form says what is wrong with it, and the first w
   }
 });
 
-test('a message in any script reaches staff once, however often the button is pressed, with emphasis pasted as plain text', async ({ openPage }) => {
+test('a message in any script reaches staff once, however often the button is pressed, with emphasis pasted as plain text', async ({
+  openPage,
+}) => {
   const { page, landing } = await open(openPage);
   const odd = `مرحبا e\u0301 क्ष्म 👩🏽‍🏫 ${randomUUID()}`;
   await landing.write({ ...message, 'Full Name': '  मीरा Das ' });
@@ -63,18 +70,33 @@ test('a message in any script reaches staff once, however often the button is pr
   await landing.contact.getByRole('button', { name: 'Send Message' }).dblclick();
   await toast(page, 'Thank you! Your message has reached us. We answer within two working days.');
   expect(calls).toHaveLength(1);
-  expect(await received(page, contactPath, odd)).toEqual([expect.objectContaining({ full_name: 'मीरा Das', email: message.Email, mobile: '9876543210', message: odd })]);
+  expect(await received(page, contactPath, odd)).toEqual([
+    expect.objectContaining({ full_name: 'मीरा Das', email: message.Email, mobile: '9876543210', message: odd }),
+  ]);
   await becomes(async () => Object.values(await landing.written()).join(''), '');
 });
 
-test('whatever goes wrong is said beside the button, nothing typed is lost, and the second try is the same attempt', async ({ openPage, pageErrors }) => {
+test('whatever goes wrong is said beside the button, nothing typed is lost, and the second try is the same attempt', async ({
+  openPage,
+  pageErrors,
+}) => {
   const { page, landing } = await open(openPage);
   await landing.write(message);
   const keys: (string | undefined)[] = [];
-  page.on('request', (request) => void (request.url().endsWith(contactPath) && keys.push(request.headers()['idempotency-key'])));
+  page.on(
+    'request',
+    (request) => void (request.url().endsWith(contactPath) && keys.push(request.headers()['idempotency-key'])),
+  );
   const failures: [number, RegExp][] = [
-    [0, /Check your connection/], [401, /could not be done/], [403, /could not be done/], [409, /could not be done/], [413, /too long to be sent/],
-    [415, /could not be done/], [429, /try again in 9 minutes/], [500, /could not be done/], [503, /not available at the moment/],
+    [0, /Check your connection/],
+    [401, /could not be done/],
+    [403, /could not be done/],
+    [409, /could not be done/],
+    [413, /too long to be sent/],
+    [415, /could not be done/],
+    [429, /try again in 9 minutes/],
+    [500, /could not be done/],
+    [503, /not available at the moment/],
   ];
   for (const [status, text] of failures) {
     const mend = await refuse(page, { path: contactPath, status, ...(status === 429 && { retryAfter: 540 }) });
@@ -84,7 +106,11 @@ test('whatever goes wrong is said beside the button, nothing typed is lost, and 
     await mend();
   }
   await pageErrors.expect(7);
-  const accept = await refuse(page, { path: contactPath, status: 400, errors: [{ field: 'mobile', detail: 'This number is not known.' }] });
+  const accept = await refuse(page, {
+    path: contactPath,
+    status: 400,
+    errors: [{ field: 'mobile', detail: 'This number is not known.' }],
+  });
   await landing.send();
   await shown(landing.contact.getByText('This number is not known.'));
   await accept();
@@ -102,7 +128,9 @@ test('a program that fills in the hidden field is thanked and not heard', async 
   const { page, landing } = await open(openPage);
   const text = `Buy followers ${randomUUID()}`;
   await landing.write({ ...message, Message: text });
-  await page.locator('#contact input[name="website"]').evaluate((input) => ((input as HTMLInputElement).value = 'https://spam.example'));
+  await page
+    .locator('#contact input[name="website"]')
+    .evaluate((input) => ((input as HTMLInputElement).value = 'https://spam.example'));
   await landing.send();
   await toast(page, 'Thank you! Your message has reached us. We answer within two working days.');
   expect(await received(page, contactPath, text)).toEqual([]);

@@ -11,54 +11,62 @@ const words = {
 } as const;
 
 for (const { mode, language, details } of looks) {
-  test(`axe finds nothing on the course and category screens with errors and dialogs open, wide and narrow, in ${mode} mode in ${language}`, details, async ({ openPage }) => {
-    const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce', account: accounts.staff, language });
-    const text = words[language];
-    const dialog = page.getByRole('dialog');
-    const clean = async () => {
-      for (const width of [320, 1_440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await becomes(() => scrollsSideways(page), false);
-        expect(await faults(page)).toEqual([]);
-      }
-    };
+  test(
+    `axe finds nothing on the course and category screens with errors and dialogs open, wide and narrow, in ${mode} mode in ${language}`,
+    details,
+    async ({ openPage }) => {
+      const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce', account: accounts.staff, language });
+      const text = words[language];
+      const dialog = page.getByRole('dialog');
+      const clean = async () => {
+        for (const width of [320, 1_440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await becomes(() => scrollsSideways(page), false);
+          expect(await faults(page)).toEqual([]);
+        }
+      };
 
-    await test.step('course form: errors, the form of a link, the question before leaving', async () => {
-      await page.goto('/course/course-master');
-      // The editor's code is fetched when somebody begins to fill in the form.
-      await page.getByLabel(text.name).focus();
-      await page.getByRole('button', { name: text.link, exact: true }).click();
-      await page.getByRole('button', { name: text.save }).click();
-      await clean();
-      await page.getByLabel(text.name).fill('x');
-      await page.getByRole('tab', { name: text.view }).click();
-      await dialog.getByRole('button', { name: text.stay }).waitFor();
-      await clean();
-    });
-    await test.step('a newer version', async () => {
-      await page.goto('/course/course-master?edit=4');
-      await page.getByLabel(text.name).fill('Another name');
-      const mend = await refuse(page, { path: '/api/course/4', method: 'PUT', status: 412 });
-      await page.locator('form').getByRole('button').filter({ hasText: /Update|अपडेट/ }).click();
-      await dialog.waitFor();
-      await clean();
-      await mend();
-    });
-    for (const path of ['/course/course-master', '/course/category-master']) {
-      await test.step(`the list of ${path}: a delete that failed, a load that failed`, async () => {
-        await page.goto(`${path}?tab=view`);
-        await page.getByRole('button', { name: text.delete }).first().click();
-        const mend = await refuse(page, { path: '/api', method: 'DELETE', status: 503 });
-        await dialog.getByRole('button').last().click();
-        await dialog.getByRole('alert').waitFor();
+      await test.step('course form: errors, the form of a link, the question before leaving', async () => {
+        await page.goto('/course/course-master');
+        // The editor's code is fetched when somebody begins to fill in the form.
+        await page.getByLabel(text.name).focus();
+        await page.getByRole('button', { name: text.link, exact: true }).click();
+        await page.getByRole('button', { name: text.save }).click();
+        await clean();
+        await page.getByLabel(text.name).fill('x');
+        await page.getByRole('tab', { name: text.view }).click();
+        await dialog.getByRole('button', { name: text.stay }).waitFor();
+        await clean();
+      });
+      await test.step('a newer version', async () => {
+        await page.goto('/course/course-master?edit=4');
+        await page.getByLabel(text.name).fill('Another name');
+        const mend = await refuse(page, { path: '/api/course/4', method: 'PUT', status: 412 });
+        await page
+          .locator('form')
+          .getByRole('button')
+          .filter({ hasText: /Update|अपडेट/ })
+          .click();
+        await dialog.waitFor();
         await clean();
         await mend();
-        const mendLoad = await refuse(page, { path: '/api', method: 'GET', status: 503 });
-        await page.goto(`${path}?tab=view`);
-        await page.getByRole('main').getByRole('alert').waitFor();
-        await clean();
-        await mendLoad();
       });
-    }
-  });
+      for (const path of ['/course/course-master', '/course/category-master']) {
+        await test.step(`the list of ${path}: a delete that failed, a load that failed`, async () => {
+          await page.goto(`${path}?tab=view`);
+          await page.getByRole('button', { name: text.delete }).first().click();
+          const mend = await refuse(page, { path: '/api', method: 'DELETE', status: 503 });
+          await dialog.getByRole('button').last().click();
+          await dialog.getByRole('alert').waitFor();
+          await clean();
+          await mend();
+          const mendLoad = await refuse(page, { path: '/api', method: 'GET', status: 503 });
+          await page.goto(`${path}?tab=view`);
+          await page.getByRole('main').getByRole('alert').waitFor();
+          await clean();
+          await mendLoad();
+        });
+      }
+    },
+  );
 }

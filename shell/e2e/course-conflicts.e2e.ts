@@ -28,7 +28,11 @@ test('somebody saved a newer version: it is shown, and the user chooses', async 
     await staff.change(one, { author: 'Theirs', actual_price: 2_500 });
     await form.press('Update');
     await shown(dialog.getByText('Author: Theirs'));
-    await shown(dialog.getByText(/^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/));
+    await shown(
+      dialog.getByText(
+        /^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/,
+      ),
+    );
     await shown(dialog.getByText('Actual Price: ₹2,500'));
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await gone(dialog);
@@ -39,7 +43,10 @@ test('somebody saved a newer version: it is shown, and the user chooses', async 
     await form.press('Update');
     await dialog.getByRole('button', { name: 'Load their version' }).click();
     await gone(dialog);
-    expect([await form.box('Author').inputValue(), await form.box('Actual Price').inputValue()]).toEqual(['Theirs', '2500']);
+    expect([await form.box('Author').inputValue(), await form.box('Actual Price').inputValue()]).toEqual([
+      'Theirs',
+      '2500',
+    ]);
   });
   await test.step('or overwritten', async () => {
     await form.box('Author').fill('Mine again');
@@ -64,7 +71,9 @@ test('somebody saved a newer version: it is shown, and the user chooses', async 
   });
 });
 
-test('the session ends while a course is written: what was typed is there again after logging in', async ({ openPage }) => {
+test('the session ends while a course is written: what was typed is there again after logging in', async ({
+  openPage,
+}) => {
   const { page, form, staff } = await open(openPage);
   const name = `Kept ${mark}`;
   const category = `Of kept ${mark}`;

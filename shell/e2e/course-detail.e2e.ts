@@ -28,10 +28,16 @@ test('a visitor sees what a course is and costs; Buy Now and Add to Cart only sh
   await open(page);
   const main = page.getByRole('main');
   for (const text of ['Premium', 'Best Seller', 'Rating: 4.5/5', '₹1,999']) await shown(main.getByText(text));
-  for (const text of ['English', 'Meera Krishnan', '10 m 38 s']) await shown(main.getByRole('definition').filter({ hasText: text }));
+  for (const text of ['English', 'Meera Krishnan', '10 m 38 s'])
+    await shown(main.getByRole('definition').filter({ hasText: text }));
   await shown(main.getByText(/^Twelve modules and forty lessons/));
   await shown(main.locator('del').filter({ hasText: '₹3,999' }));
-  expect(await main.locator('img').first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(300);
+  expect(
+    await main
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(300);
   for (const name of ['Buy Now', 'Add to Cart']) await main.getByRole('button', { name }).click();
   expect(alerts).toEqual(['alert', 'alert']);
   await open(page, 1, /^HTML and CSS/);
@@ -39,7 +45,9 @@ test('a visitor sees what a course is and costs; Buy Now and Add to Cart only sh
   expect(await main.locator('del').count()).toBe(0);
 });
 
-test('modules fold, the first one open; ten a page, with pages only where there are more than ten', async ({ page }) => {
+test('modules fold, the first one open; ten a page, with pages only where there are more than ten', async ({
+  page,
+}) => {
   await open(page);
   const module = (name: RegExp, expanded: boolean) => page.getByRole('button', { name, expanded });
   await shown(module(/^Thinking in components.*1 m 2 s/, true));
@@ -61,7 +69,9 @@ test('modules fold, the first one open; ten a page, with pages only where there 
   await shown(page.getByText(/^0 reviews so far\./));
 });
 
-test('a course without modules says so; one that fails says so and comes on a retry; one that is not there leads to the others', async ({ page }) => {
+test('a course without modules says so; one that fails says so and comes on a retry; one that is not there leads to the others', async ({
+  page,
+}) => {
   await change<Content>(page, contentPath, (content) => ({ ...content, Modules: [] }));
   await open(page);
   await shown(page.getByText('No modules available.'));
@@ -81,37 +91,58 @@ test('a course without modules says so; one that fails says so and comes on a re
   await heading(page, 'Available Courses');
 });
 
-test('information about a course whose code does not come says so and comes on a retry, and the slice’s team is told', async ({ page }) => {
+test('information about a course whose code does not come says so and comes on a retry, and the slice’s team is told', async ({
+  page,
+}) => {
   await page.route(/lazy-sanitiser/, (route) => route.abort());
   const told = page.waitForRequest('**/api/client-errors');
   await open(page);
   const info = page.getByRole('region', { name: 'About this course' });
   await shown(info.getByText('This part could not be loaded.'));
-  expect((await told).postDataJSON()).toMatchObject({ slice: 'mf_public', kind: 'background', page: '/course/course-content/4' });
+  expect((await told).postDataJSON()).toMatchObject({
+    slice: 'mf_public',
+    kind: 'background',
+    page: '/course/course-content/4',
+  });
   await page.unroute(/lazy-sanitiser/);
   await info.getByRole('button', { name: 'Try again' }).click();
   await gone(info.getByText('This part could not be loaded.'));
   await shown(info.getByRole('heading'));
 });
 
-test('hostile course texts that got past the server run nothing, fetch nothing and take no part of the page', async ({ openPage }) => {
+test('hostile course texts that got past the server run nothing, fetch nothing and take no part of the page', async ({
+  openPage,
+}) => {
   // Without the page's policy, which would stop most of it by itself.
   const page = await openPage({ bypassCSP: true });
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes(canaryHost) && asked.push(request.url())));
-  const harmless = '<h2>What you need</h2><p><strong>A wheel</strong> and <a href="https://clay.example/">clay</a></p><table><tbody><tr><td>cell</td></tr></tbody></table>';
-  await change<Content>(page, contentPath, (content) => ({ ...content, CourseInfo: `${harmless}${hostileHtml.join('\n')}` }));
+  const harmless =
+    '<h2>What you need</h2><p><strong>A wheel</strong> and <a href="https://clay.example/">clay</a></p><table><tbody><tr><td>cell</td></tr></tbody></table>';
+  await change<Content>(page, contentPath, (content) => ({
+    ...content,
+    CourseInfo: `${harmless}${hostileHtml.join('\n')}`,
+  }));
   await open(page);
   const info = page.getByRole('region', { name: 'About this course' });
   await shown(info.getByRole('heading', { name: 'What you need' }));
-  for (const part of [info.getByRole('cell', { name: 'cell' }), info.locator('strong').filter({ hasText: 'A wheel' }), info.getByRole('link', { name: 'clay' })]) await shown(part);
+  for (const part of [
+    info.getByRole('cell', { name: 'cell' }),
+    info.locator('strong').filter({ hasText: 'A wheel' }),
+    info.getByRole('link', { name: 'clay' }),
+  ])
+    await shown(part);
   expect(await info.getByRole('link', { name: 'clay' }).getAttribute('rel')).toContain('noopener');
   for (const name of ['link A', 'link B', 'link C']) expect(await info.getByText(name).getAttribute('href')).toBeNull();
   await info.getByText('hover').click();
   await info.getByText('link A').click();
   const left = await info.evaluate((section) => ({
-    elements: section.querySelectorAll('script, style, svg, math, iframe, object, embed, form, input, base, meta, link, template, video, audio, [style] > [style], [id], [name], [srcset]').length,
-    handlers: [...section.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith('on')).length,
+    elements: section.querySelectorAll(
+      'script, style, svg, math, iframe, object, embed, form, input, base, meta, link, template, video, audio, [style] > [style], [id], [name], [srcset]',
+    ).length,
+    handlers: [...section.querySelectorAll('*')]
+      .flatMap((element) => element.getAttributeNames())
+      .filter((name) => name.startsWith('on')).length,
     hacked: (window as { hacked?: number }).hacked,
     script: document.currentScript,
   }));
@@ -119,12 +150,17 @@ test('hostile course texts that got past the server run nothing, fetch nothing a
   expect(asked).toEqual([]);
 });
 
-test('the introduction plays where it stands; a sharing service is asked only after a click; what can’t be played is a link', async ({ page }) => {
+test('the introduction plays where it stands; a sharing service is asked only after a click; what can’t be played is a link', async ({
+  page,
+}) => {
   const foreign: string[] = [];
-  await page.route((url) => url.host.includes('youtube'), (route) => {
-    foreign.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
-  });
+  await page.route(
+    (url) => url.host.includes('youtube'),
+    (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+    },
+  );
   await open(page);
   const introduction = page.getByRole('region', { name: 'Introduction' });
   const playing = introduction.locator('video').evaluate(async (video: HTMLVideoElement) => {
@@ -133,7 +169,8 @@ test('the introduction plays where it stands; a sharing service is asked only af
     return video.currentSrc;
   });
   expect(await playing).toContain('/media/');
-  const set = (address: string) => change<Content>(page, contentPath, (content) => ({ ...content, VideoPath: address }));
+  const set = (address: string) =>
+    change<Content>(page, contentPath, (content) => ({ ...content, VideoPath: address }));
   await set('https://youtu.be/dQw4w9WgXcQ');
   await open(page);
   const play = introduction.getByRole('button', { name: `Play the introduction of ${reactCourse}` });

@@ -31,7 +31,10 @@ test('each failure of the course screen is told in its place, and nothing typed 
   });
   await test.step('the upload', async () => {
     const cases: [number, RegExp][] = [
-      [413, /^The file is larger than 5 MB\./], [415, /^This is not an image that can be used\./], [0, /^No answer came\./], [429, /Try again in 7 seconds\./],
+      [413, /^The file is larger than 5 MB\./],
+      [415, /^This is not an image that can be used\./],
+      [0, /^No answer came\./],
+      [429, /Try again in 7 seconds\./],
     ];
     for (const [status, message] of cases) {
       const mend = await refuse(page, { path: '/api/media/uploadCourseImage', method: 'POST', status, retryAfter: 7 });
@@ -64,7 +67,12 @@ test('each failure of the course screen is told in its place, and nothing typed 
     await shown(form.editor.getByText('What you need'));
   });
   await test.step('a field that the service refuses says so until it is changed', async () => {
-    const mend = await refuse(page, { path, method: 'POST', status: 400, errors: [{ field: 'category_id', detail: 'This category does not exist.' }] });
+    const mend = await refuse(page, {
+      path,
+      method: 'POST',
+      status: 400,
+      errors: [{ field: 'category_id', detail: 'This category does not exist.' }],
+    });
     await form.press('Save');
     await failure('Failed to create course.');
     await shown(page.getByText('This category does not exist any more. Choose another one.'));

@@ -10,7 +10,9 @@ import { expect, test } from './support/test';
 const mark = Date.now().toString(36);
 const path = '/api/course';
 
-test('hostile course texts that got past the server run nothing and fetch nothing in the form and in the list', async ({ openPage }) => {
+test('hostile course texts that got past the server run nothing and fetch nothing in the form and in the list', async ({
+  openPage,
+}) => {
   // Without the page's policy, which would stop most of it by itself.
   const page = await openPage({ bypassCSP: true, account: accounts.staff });
   const [form, list, staff] = [courseForm(page), adminList(page, 'Courses'), await colleague(page)];
@@ -18,13 +20,19 @@ test('hostile course texts that got past the server run nothing and fetch nothin
   const { course_id: id } = await makeCourseOf(staff, { course_name: name });
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes(canaryHost) && asked.push(request.url())));
-  const hostile = (course: object) => ({ ...course, course_info: `<p>Harmless</p>${hostileHtml.join('\n')}`, author: hostileHtml[2] });
+  const hostile = (course: object) => ({
+    ...course,
+    course_info: `<p>Harmless</p>${hostileHtml.join('\n')}`,
+    author: hostileHtml[2],
+  });
   await change<object[]>(page, path, (courses) => courses.map(hostile));
   await change<object>(page, `${path}/${id as number}`, hostile);
   const harmless = async () => {
     const left = await page.evaluate(() => ({
       hacked: (window as { hacked?: number }).hacked,
-      elements: document.querySelectorAll('[contenteditable] :is(script, svg, math, iframe, object, embed, form, base, meta, link, template, video, audio, [srcset], [name], [onerror], [onclick])').length,
+      elements: document.querySelectorAll(
+        '[contenteditable] :is(script, svg, math, iframe, object, embed, form, base, meta, link, template, video, audio, [srcset], [name], [onerror], [onclick])',
+      ).length,
       links: [...document.querySelectorAll('[contenteditable] a')].filter((link) => link.hasAttribute('href')).length,
     }));
     expect({ ...left, asked }).toEqual({ hacked: undefined, elements: 0, links: 0, asked: [] });

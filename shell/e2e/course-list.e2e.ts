@@ -23,19 +23,48 @@ test('the course list: columns, search, order, sizes and pages', async ({ openPa
   await test.step('the columns of the specification', async () => {
     await heading(page, 'Course Master');
     await shown(list.table);
-    expect(await list.headers()).toEqual(['Sl#', 'Name', 'Language', 'Author', 'Rating', 'A.Price', 'D.Price', 'Premium', 'Best Seller', 'Public', 'Actions']);
+    expect(await list.headers()).toEqual([
+      'Sl#',
+      'Name',
+      'Language',
+      'Author',
+      'Rating',
+      'A.Price',
+      'D.Price',
+      'Premium',
+      'Best Seller',
+      'Public',
+      'Actions',
+    ]);
   });
   await test.step('the search is of any field, whatever the case', async () => {
     await list.search(`zoya ${mark}`.toUpperCase());
     await list.position('Page 1 of 1');
     await shown(page.getByRole('cell', { name: mine, exact: true }));
-    expect(await list.rows()).toEqual([['1', mine, 'Hindi', `Zoya ${mark}`, '3.5', '₹1,999', '₹1,499.50', 'Yes', 'No', 'No', '']]);
+    expect(await list.rows()).toEqual([
+      ['1', mine, 'Hindi', `Zoya ${mark}`, '3.5', '₹1,999', '₹1,499.50', 'Yes', 'No', 'No', ''],
+    ]);
     for (const action of ['Edit', 'Delete']) await shown(page.getByRole('button', { name: `${action} ${mine}` }));
   });
   await test.step('every column sorts, first up and then down, from page 1', async () => {
     await page.goto(`${view}&page=2`);
-    await list.position(await page.getByRole('status').getByText(/^Page 2 of \d+$/).innerText());
-    for (const column of ['Name', 'Language', 'Author', 'Rating', 'A.Price', 'D.Price', 'Premium', 'Best Seller', 'Public']) {
+    await list.position(
+      await page
+        .getByRole('status')
+        .getByText(/^Page 2 of \d+$/)
+        .innerText(),
+    );
+    for (const column of [
+      'Name',
+      'Language',
+      'Author',
+      'Rating',
+      'A.Price',
+      'D.Price',
+      'Premium',
+      'Best Seller',
+      'Public',
+    ]) {
       for (const direction of ['ascending', 'descending'] as const) {
         await list.sortBy(column);
         await list.sorted(column, direction);
@@ -48,7 +77,12 @@ test('the course list: columns, search, order, sizes and pages', async ({ openPa
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
   await test.step('10, 50, 100 and All; First, Prev, Next and Last', async () => {
-    expect(await page.getByRole('group', { name: 'Rows per page' }).getByRole('button').allInnerTexts()).toEqual(['10', '50', '100', 'All']);
+    expect(await page.getByRole('group', { name: 'Rows per page' }).getByRole('button').allInnerTexts()).toEqual([
+      '10',
+      '50',
+      '100',
+      'All',
+    ]);
     await list.press('Last');
     await list.press('Prev');
     await list.press('Next');
@@ -77,7 +111,11 @@ test('the course list: columns, search, order, sizes and pages', async ({ openPa
 
 /** A catalogue of ten thousand categories, as the service would answer. */
 async function tenThousand(page: Page): Promise<void> {
-  const rows = Array.from({ length: 10_000 }, (_, index) => ({ CategoryId: index + 1, CategoryName: `Craft ${index + 1}`, Status: 'Active' }));
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    CategoryId: index + 1,
+    CategoryName: `Craft ${index + 1}`,
+    Status: 'Active',
+  }));
   await page.route('**/api/category*', (route) => {
     const { searchParams: query } = new URL(route.request().url());
     const found = rows.filter(({ CategoryName }) => CategoryName.includes(query.get('q') ?? ''));
@@ -88,10 +126,16 @@ async function tenThousand(page: Page): Promise<void> {
   });
 }
 
-const rowIndex = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) }).getAttribute('aria-rowindex');
+const rowIndex = (page: Page, name: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getAttribute('aria-rowindex');
 
 for (const width of [1_440, 320]) {
-  test(`All of ten thousand rows, ${width} pixels wide: few are drawn, all are counted, searched, sorted and reached by keyboard`, async ({ openPage }) => {
+  test(`All of ten thousand rows, ${width} pixels wide: few are drawn, all are counted, searched, sorted and reached by keyboard`, async ({
+    openPage,
+  }) => {
     const { page } = await open(openPage, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     const list = adminList(page, 'Categories');
     await tenThousand(page);
@@ -134,7 +178,9 @@ for (const width of [1_440, 320]) {
       expect(await rowIndex(page, 'Craft 10000')).toBe('2');
       await list.search('Craft 99');
       await shown(page.getByText('Page 1 of 1'));
-      await page.waitForFunction(() => document.querySelector('table[aria-busy="false"]')?.getAttribute('aria-rowcount') === null);
+      await page.waitForFunction(
+        () => document.querySelector('table[aria-busy="false"]')?.getAttribute('aria-rowcount') === null,
+      );
       expect(await list.rows()).toHaveLength(111);
     });
   });

@@ -20,8 +20,13 @@ async function openAs(openPage: OpenPage, account: (typeof accounts)[keyof typeo
 async function serveModules(page: Page, count: number): Promise<void> {
   const course = { CourseName: 'Many parts', CourseDescription: 'One after the other.' };
   const json = Array.from({ length: count }, (_, index) => ({
-    ...course, ModuleId: index + 1, ModuleName: `Part ${index + 1}`, ModuleDescription: 'Text', VideoTitle: `Lesson ${index + 1}`,
-    VideoUrl: '/media/none.mp4', DurationInSeconds: 60,
+    ...course,
+    ModuleId: index + 1,
+    ModuleName: `Part ${index + 1}`,
+    ModuleDescription: 'Text',
+    VideoTitle: `Lesson ${index + 1}`,
+    VideoUrl: '/media/none.mp4',
+    DurationInSeconds: 60,
   }));
   await page.route(`**${rows}/**`, (route) => route.fulfill({ json }));
 }
@@ -39,7 +44,10 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
     await heading(page, name as string);
   });
   await test.step('three tabs with their counts', async () => {
-    for (const [name, text] of [['Reviews (0)', /Reviews are coming soon/], ['Discussions (0)', /Discussions are coming soon/]] as const) {
+    for (const [name, text] of [
+      ['Reviews (0)', /Reviews are coming soon/],
+      ['Discussions (0)', /Discussions are coming soon/],
+    ] as const) {
       await page.getByRole('tab', { name, exact: true }).click();
       await shown(page.getByText(text));
     }
@@ -50,11 +58,18 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
     await shown(page.getByText('Total: 12 modules'));
     await shown(page.getByText('| Found: 12'));
     await becomes(() => screen.modules.count(), 10);
-    for (const text of await screen.modules.allTextContents()) expect(text).toMatch(/(\b1 video|[02-9] videos)\d\d:\d\d:\d\d$/);
+    for (const text of await screen.modules.allTextContents())
+      expect(text).toMatch(/(\b1 video|[02-9] videos)\d\d:\d\d:\d\d$/);
   });
   await test.step('sizes of 5, 10, 20, 50 and All', async () => {
     expect(await screen.perPage.getByRole('option').allTextContents()).toEqual(['5', '10', '20', '50', 'All']);
-    for (const [size, count] of [['5', 5], ['20', 12], ['50', 12], ['All', 12], ['10', 10]] as const) {
+    for (const [size, count] of [
+      ['5', 5],
+      ['20', 12],
+      ['50', 12],
+      ['All', 12],
+      ['10', 10],
+    ] as const) {
       await screen.perPage.selectOption({ label: size });
       await page.waitForFunction((wanted) => document.querySelectorAll('main h2').length === wanted, count);
     }
@@ -68,7 +83,12 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
     expect(await page.locator('main video').count()).toBe(await videos.count());
   });
   await test.step('another page, size or search closes it', async () => {
-    for (const change of [() => screen.goTo('Page 2'), () => screen.goTo('Page 1'), () => screen.perPage.selectOption('5'), () => screen.search.fill('e')]) {
+    for (const change of [
+      () => screen.goTo('Page 2'),
+      () => screen.goTo('Page 1'),
+      () => screen.perPage.selectOption('5'),
+      () => screen.search.fill('e'),
+    ]) {
       await change();
       await gone(screen.expanded);
       await screen.modules.nth(0).getByRole('button').click();
@@ -100,7 +120,12 @@ test('the paginator shows the first 5, the current page with 2 either side, and 
   await screen.open(1, '?page=15');
   await shown(screen.module(/^Part 141/));
   await becomes(() => screen.pageNumbers(), '1 2 3 4 5 … 13 14 15 16 17 … 28 29 30');
-  for (const [name, first] of [['Next', 151], ['Previous', 141], ['Last', 291], ['First', 1]] as const) {
+  for (const [name, first] of [
+    ['Next', 151],
+    ['Previous', 141],
+    ['Last', 291],
+    ['First', 1],
+  ] as const) {
     await screen.goTo(name);
     await shown(screen.module(new RegExp(`^Part ${first} ?1 video`)));
   }
@@ -112,7 +137,9 @@ test('the paginator shows the first 5, the current page with 2 either side, and 
   await page.waitForFunction(() => document.querySelectorAll('main h2').length === 300);
 });
 
-test('while it loads there is a skeleton; a failure ends it with a retry; an empty course can be filled', async ({ openPage }) => {
+test('while it loads there is a skeleton; a failure ends it with a retry; an empty course can be filled', async ({
+  openPage,
+}) => {
   const { page, screen } = await openAs(openPage, accounts.staff);
   let answer: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
@@ -127,7 +154,13 @@ test('while it loads there is a skeleton; a failure ends it with a retry; an emp
     await shown(screen.search);
   });
   await test.step('each failure only ends the loading, says why, and can be tried again', async () => {
-    for (const [status, text] of [[0, /Check your connection/], [403, /don’t have access/], [429, /not available/], [500, /not available/], [503, /not available/]] as const) {
+    for (const [status, text] of [
+      [0, /Check your connection/],
+      [403, /don’t have access/],
+      [429, /not available/],
+      [500, /not available/],
+      [503, /not available/],
+    ] as const) {
       const lift = await refuse(page, { path: rows, method: 'GET', status });
       await page.reload();
       await shown(page.getByRole('alert').filter({ hasText: text }));
@@ -151,19 +184,35 @@ test('while it loads there is a skeleton; a failure ends it with a retry; an emp
 });
 
 for (const { mode, language, details } of looks) {
-  test(`an open module, a playing video and one that can’t be played have no fault of accessibility in ${mode} mode in ${language}`, details, async ({ openPage }) => {
-    const course = await makeCourse(`Axe progress ${mode} ${language} ${mark}`, [
-      { name: 'Clay', videos: [{ title: 'Wedging', url: 'http://127.0.0.1:9/none.mp4', seconds: 5 }, { title: 'Centering', url: 'https://archive.org/details/none', seconds: 5 }] },
-    ]);
-    const page = await openPage({ colorScheme: mode, reducedMotion: 'reduce', viewport: { width: 320, height: 640 }, account: accounts.learner, language });
-    const screen = courseProgress(page);
-    await screen.open(course.id);
-    await screen.module(/^Clay/).click();
-    await shown(page.getByRole('listitem'));
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('listitem').filter({ hasText: 'Wedging' }).getByRole('button').first().click();
-    await shown(page.getByRole('alert'));
-    expect(await faults(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-  });
+  test(
+    `an open module, a playing video and one that can’t be played have no fault of accessibility in ${mode} mode in ${language}`,
+    details,
+    async ({ openPage }) => {
+      const course = await makeCourse(`Axe progress ${mode} ${language} ${mark}`, [
+        {
+          name: 'Clay',
+          videos: [
+            { title: 'Wedging', url: 'http://127.0.0.1:9/none.mp4', seconds: 5 },
+            { title: 'Centering', url: 'https://archive.org/details/none', seconds: 5 },
+          ],
+        },
+      ]);
+      const page = await openPage({
+        colorScheme: mode,
+        reducedMotion: 'reduce',
+        viewport: { width: 320, height: 640 },
+        account: accounts.learner,
+        language,
+      });
+      const screen = courseProgress(page);
+      await screen.open(course.id);
+      await screen.module(/^Clay/).click();
+      await shown(page.getByRole('listitem'));
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('listitem').filter({ hasText: 'Wedging' }).getByRole('button').first().click();
+      await shown(page.getByRole('alert'));
+      expect(await faults(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
 }

@@ -49,8 +49,12 @@ test('every slice in one visit, and exactly one React and one react-dom', async 
     await page.getByRole('link', { name: link }).click();
     await shown(part);
   }
-  expect(await definedBy(scripts, /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g)).toHaveLength(1);
-  expect(await definedBy(scripts, /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g)).toHaveLength(1);
+  expect(
+    await definedBy(scripts, /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g),
+  ).toHaveLength(1);
+  expect(await definedBy(scripts, /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g)).toHaveLength(
+    1,
+  );
 });
 
 test('a dead remote says so in its place, the rest works, and a retry brings it back', async ({ openPage }) => {
@@ -85,7 +89,12 @@ test('a remote that is not deployed leaves the rest alive', async ({ openPage })
   await shown(page.getByText('Your personal learning platform'));
 });
 
-const outOfRange = ([['^99.0.0', 'This part needs a newer shell'], ['^1.0.0', 'This part needs an update']] as const).flatMap(([platform, title]) => [
+const outOfRange = (
+  [
+    ['^99.0.0', 'This part needs a newer shell'],
+    ['^1.0.0', 'This part needs an update'],
+  ] as const
+).flatMap(([platform, title]) => [
   { remote: 'mf_public', link: 'Browse courses', platform, title, details: {} },
   { remote: 'mf_admin_courses', link: 'Category Master', platform, title, details: long },
   { remote: 'mf_admin_modules', link: 'Course Module', platform, title, details: long },
@@ -93,23 +102,30 @@ const outOfRange = ([['^99.0.0', 'This part needs a newer shell'], ['^1.0.0', 'T
 ]);
 
 for (const { remote, link, platform, title, details } of outOfRange) {
-  test(`${remote} made for platform ${platform} is not fetched at all, says so in its place, and the rest works`, details, async ({ openPage }) => {
-    const page = await openPage({ account: remote === 'mf_public' ? accounts.learner : accounts.staff });
-    await page.route('**/remotes.json', async (route) => {
-      const response = await route.fetch();
-      const manifest = (await response.json()) as { remotes: Record<string, { platform: string }> };
-      manifest.remotes[remote] = { ...manifest.remotes[remote], platform };
-      await route.fulfill({ response, json: manifest });
-    });
-    const fetched = remotesFetched(page);
-    await page.goto('/dashboard/home');
-    if (remote !== 'mf_public') await page.getByRole('button', { name: 'Courses' }).click();
-    await page.getByRole('link', { name: link }).first().click();
-    await heading(page, title);
-    expect([...fetched]).not.toContain(remote);
-    // The public pages have it in the user's menu.
-    if (remote === 'mf_public') await page.locator('header button[aria-haspopup="menu"]').click();
-    await page.getByRole(remote === 'mf_public' ? 'menuitem' : 'link', { name: 'Dashboard' }).first().click();
-    await shown(page.getByText('Your personal learning platform'));
-  });
+  test(
+    `${remote} made for platform ${platform} is not fetched at all, says so in its place, and the rest works`,
+    details,
+    async ({ openPage }) => {
+      const page = await openPage({ account: remote === 'mf_public' ? accounts.learner : accounts.staff });
+      await page.route('**/remotes.json', async (route) => {
+        const response = await route.fetch();
+        const manifest = (await response.json()) as { remotes: Record<string, { platform: string }> };
+        manifest.remotes[remote] = { ...manifest.remotes[remote], platform };
+        await route.fulfill({ response, json: manifest });
+      });
+      const fetched = remotesFetched(page);
+      await page.goto('/dashboard/home');
+      if (remote !== 'mf_public') await page.getByRole('button', { name: 'Courses' }).click();
+      await page.getByRole('link', { name: link }).first().click();
+      await heading(page, title);
+      expect([...fetched]).not.toContain(remote);
+      // The public pages have it in the user's menu.
+      if (remote === 'mf_public') await page.locator('header button[aria-haspopup="menu"]').click();
+      await page
+        .getByRole(remote === 'mf_public' ? 'menuitem' : 'link', { name: 'Dashboard' })
+        .first()
+        .click();
+      await shown(page.getByText('Your personal learning platform'));
+    },
+  );
 }

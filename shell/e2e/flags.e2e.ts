@@ -27,7 +27,13 @@ async function openWith(openPage: OpenPage, features: string): Promise<Page> {
   const page = await openPage();
   await page.route('**/login', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('name="disabled-features" content=""', `name="disabled-features" content="${features}"`) });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(
+        'name="disabled-features" content=""',
+        `name="disabled-features" content="${features}"`,
+      ),
+    });
   });
   await page.goto('/login');
   await heading(page, 'Welcome Back!');
@@ -35,10 +41,14 @@ async function openWith(openPage: OpenPage, features: string): Promise<Page> {
   return page;
 }
 
-test('right click and the developer tools’ shortcuts are the visitor’s, unless an operator takes them', async ({ openPage }) => {
+test('right click and the developer tools’ shortcuts are the visitor’s, unless an operator takes them', async ({
+  openPage,
+}) => {
   expect(await taken(await openWith(openPage, ''))).toEqual([]);
   const page = await openWith(openPage, 'right-click developer-tools');
-  await page.waitForFunction(() => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+  await page.waitForFunction(
+    () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+  );
   const stopped = await taken(page);
   expect(stopped.filter((type) => type === 'contextmenu')).toHaveLength(1);
   expect(stopped.filter((type) => type === 'keydown')).toHaveLength(shortcuts.length);

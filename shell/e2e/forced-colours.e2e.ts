@@ -5,10 +5,19 @@ import { visit } from './support/visit';
 import { expect, type OpenPage, test } from './support/test';
 
 type Role = 'button' | 'tab' | 'link';
-const forced = (openPage: OpenPage, colorScheme: 'light' | 'dark', account?: Account) => openPage({ forcedColors: 'active', colorScheme, account });
+const forced = (openPage: OpenPage, colorScheme: 'light' | 'dark', account?: Account) =>
+  openPage({ forcedColors: 'active', colorScheme, account });
 
-const styleOf = (page: Page, role: Role, name: string, property: 'backgroundColor' | 'borderTopStyle' | 'borderTopColor') =>
-  page.getByRole(role, { name, exact: true }).last().evaluate((element, wanted) => getComputedStyle(element)[wanted], property);
+const styleOf = (
+  page: Page,
+  role: Role,
+  name: string,
+  property: 'backgroundColor' | 'borderTopStyle' | 'borderTopColor',
+) =>
+  page
+    .getByRole(role, { name, exact: true })
+    .last()
+    .evaluate((element, wanted) => getComputedStyle(element)[wanted], property);
 
 /** Whether a control is painted with another ground than its neighbour. */
 const stands = async (page: Page, role: Role, chosen: string, other: string) =>
@@ -17,7 +26,9 @@ const stands = async (page: Page, role: Role, chosen: string, other: string) =>
 const transparent = /rgba\(.*, 0\)|transparent/;
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`where colours are forced, in ${scheme}, the main action has an edge and what is chosen stands out`, async ({ openPage }) => {
+  test(`where colours are forced, in ${scheme}, the main action has an edge and what is chosen stands out`, async ({
+    openPage,
+  }) => {
     const visitor = await forced(openPage, scheme);
     await visit(visitor, { name: 'login', path: '/login' });
     expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopStyle')).toBe('solid');
@@ -41,7 +52,10 @@ test('where colours are forced the stripes of a page that loads are painted', as
   await page.goto('/course/available-course');
   await shown(page.getByRole('heading', { level: 1 }));
   const loader = page.getByRole('progressbar', { name: 'Loading page' });
-  const [bar, ground] = await loader.evaluate((element) => [getComputedStyle(element, '::after').backgroundColor, getComputedStyle(document.body).backgroundColor]);
+  const [bar, ground] = await loader.evaluate((element) => [
+    getComputedStyle(element, '::after').backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
   expect(bar).not.toBe(ground);
 });
 
@@ -52,5 +66,7 @@ test('the item of a menu that has the focus shows it by more than a tint', async
   await page.keyboard.press('Enter');
   const profile = page.getByRole('menuitem', { name: 'Profile' });
   await focused(profile);
-  expect(await profile.evaluate((item) => [getComputedStyle(item).outlineStyle, getComputedStyle(item).outlineWidth])).toEqual(['solid', '3px']);
+  expect(
+    await profile.evaluate((item) => [getComputedStyle(item).outlineStyle, getComputedStyle(item).outlineWidth]),
+  ).toEqual(['solid', '3px']);
 });

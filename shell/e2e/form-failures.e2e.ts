@@ -43,23 +43,57 @@ interface Form {
 const password = { Password: 'Mitti@2026', 'Confirm Password': 'Mitti@2026' };
 const fresh = { 'New Password': 'Mitti@2026', 'Confirm Password': 'Mitti@2026' };
 const forms: readonly Form[] = [
-  { name: 'login', at: '/login', call: '/auth/login', button: 'Sign In', typed: { 'Email Address': 'asha@in.example', Password: 'Mitti@2026' }, refused: { label: 'Email Address', field: 'email' } },
-  { name: 'sign-up', at: '/signup', call: '/auth/register', button: 'Sign Up', typed: { ...signUpValues(), ...password }, refused: { label: 'Phone', field: 'phone' } },
-  { name: 'forgotten password', at: '/forgot-password', call: '/auth/password-reset/request', button: 'Send Link', typed: { 'Email Address': 'asha@in.example' }, refused: { label: 'Email Address', field: 'email' } },
-  { name: 'new password', at: `/reset-password?token=${'a1'.repeat(24)}`, call: '/auth/password-reset/confirm', button: 'Save Password', typed: fresh, refused: { label: 'New Password', field: 'password' } },
+  {
+    name: 'login',
+    at: '/login',
+    call: '/auth/login',
+    button: 'Sign In',
+    typed: { 'Email Address': 'asha@in.example', Password: 'Mitti@2026' },
+    refused: { label: 'Email Address', field: 'email' },
+  },
+  {
+    name: 'sign-up',
+    at: '/signup',
+    call: '/auth/register',
+    button: 'Sign Up',
+    typed: { ...signUpValues(), ...password },
+    refused: { label: 'Phone', field: 'phone' },
+  },
+  {
+    name: 'forgotten password',
+    at: '/forgot-password',
+    call: '/auth/password-reset/request',
+    button: 'Send Link',
+    typed: { 'Email Address': 'asha@in.example' },
+    refused: { label: 'Email Address', field: 'email' },
+  },
+  {
+    name: 'new password',
+    at: `/reset-password?token=${'a1'.repeat(24)}`,
+    call: '/auth/password-reset/confirm',
+    button: 'Save Password',
+    typed: fresh,
+    refused: { label: 'New Password', field: 'password' },
+  },
 ];
 
 const main = (page: Page) => page.getByRole('main');
 
 async function written(page: Page, { typed }: Form): Promise<Record<string, string>> {
-  const pairs = Object.keys(typed).map(async (label) => [label, await main(page).getByLabel(label, { exact: true }).inputValue()] as const);
+  const pairs = Object.keys(typed).map(
+    async (label) => [label, await main(page).getByLabel(label, { exact: true }).inputValue()] as const,
+  );
   return Object.fromEntries(await Promise.all(pairs));
 }
 
 for (const form of forms) {
-  test(`${form.name}: each failure is said beside the button, and nothing typed is lost`, async ({ page, pageErrors }) => {
+  test(`${form.name}: each failure is said beside the button, and nothing typed is lost`, async ({
+    page,
+    pageErrors,
+  }) => {
     await page.goto(form.at);
-    for (const [label, text] of Object.entries(form.typed)) await main(page).getByLabel(label, { exact: true }).fill(text);
+    for (const [label, text] of Object.entries(form.typed))
+      await main(page).getByLabel(label, { exact: true }).fill(text);
     const send = main(page).getByRole('button', { name: form.button, exact: true });
     for (const [failure, text] of failures) {
       await test.step(`answer ${failure.status}`, async () => {
@@ -78,7 +112,11 @@ for (const form of forms) {
       await focused(main(page).getByLabel(label, { exact: true }));
       await refuse(page, { path: form.call, status: 503 });
       await send.click();
-      await shown(main(page).getByRole('alert').filter({ hasText: /^The service is not available/ }));
+      await shown(
+        main(page)
+          .getByRole('alert')
+          .filter({ hasText: /^The service is not available/ }),
+      );
       expect(await main(page).getByText('It is not known here.').count()).toBe(0);
       expect(await written(page, form)).toEqual(form.typed);
     });

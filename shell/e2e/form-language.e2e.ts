@@ -4,11 +4,31 @@ import { visit } from './support/visit';
 import { expect, test } from './support/test';
 
 for (const { field, english, hindi, ...screen } of [
-  { name: 'category form', path: '/course/category-master', field: 'Category Name', english: 'Category Name is required.', hindi: 'श्रेणी का नाम भरना ज़रूरी है।' },
-  { name: 'course form', path: '/course/course-master', field: 'Course Name', english: 'Course Description is required.', hindi: 'कोर्स का विवरण भरना ज़रूरी है।' },
-  { name: 'module form', path: '/course/module-master', field: 'Module name', english: 'Description is required.', hindi: 'विवरण भरना ज़रूरी है।' },
+  {
+    name: 'category form',
+    path: '/course/category-master',
+    field: 'Category Name',
+    english: 'Category Name is required.',
+    hindi: 'श्रेणी का नाम भरना ज़रूरी है।',
+  },
+  {
+    name: 'course form',
+    path: '/course/course-master',
+    field: 'Course Name',
+    english: 'Course Description is required.',
+    hindi: 'कोर्स का विवरण भरना ज़रूरी है।',
+  },
+  {
+    name: 'module form',
+    path: '/course/module-master',
+    field: 'Module name',
+    english: 'Description is required.',
+    hindi: 'विवरण भरना ज़रूरी है।',
+  },
 ]) {
-  test(`what is wrong in the ${screen.name} is said in the language that is chosen meanwhile, and what was typed stays`, async ({ openPage }) => {
+  test(`what is wrong in the ${screen.name} is said in the language that is chosen meanwhile, and what was typed stays`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ account: accounts.staff });
     await visit(page, screen);
     const typed = screen.name === 'category form' ? ' ' : 'Clay';
@@ -18,6 +38,11 @@ for (const { field, english, hindi, ...screen } of [
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await shown(page.getByText(hindi, { exact: true }));
     expect(await page.getByText(english, { exact: true }).count()).toBe(0);
-    expect(await page.getByRole('main').getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))).toContain(typed);
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('textbox')
+        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
+    ).toContain(typed);
   });
 }

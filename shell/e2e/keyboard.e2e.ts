@@ -31,7 +31,10 @@ async function goTo(page: Page, entry: string): Promise<void> {
   }
   await reach(shell.link(entry), 'Shift+Tab');
   await press('Enter');
-  await page.waitForFunction((name) => document.title.startsWith(name) && document.activeElement?.tagName === 'H1', entry);
+  await page.waitForFunction(
+    (name) => document.title.startsWith(name) && document.activeElement?.tagName === 'H1',
+    entry,
+  );
 }
 
 async function makeCategory(page: Page): Promise<void> {
@@ -65,7 +68,10 @@ async function writeInfo(page: Page): Promise<void> {
   for (let step = 0; step < 5; step += 1) await press('ArrowRight');
   await press('Enter');
   await reach(editor);
-  await becomes(() => editor.getByRole('listitem').locator('strong, b, [style*="bold"]').allTextContents(), ['What you need']);
+  await becomes(
+    () => editor.getByRole('listitem').locator('strong, b, [style*="bold"]').allTextContents(),
+    ['What you need'],
+  );
 }
 
 async function makeCourse(page: Page): Promise<void> {
@@ -117,7 +123,10 @@ async function makeModule(page: Page): Promise<void> {
   await shown(modal);
   await activate(modal.getByRole('button', { name: 'Close' }));
   await gone(modal);
-  await page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label') === name, `Attachments of ${moduleName}`);
+  await page.waitForFunction(
+    (name) => document.activeElement?.getAttribute('aria-label') === name,
+    `Attachments of ${moduleName}`,
+  );
 }
 
 async function findAndPlay(page: Page): Promise<void> {
@@ -129,7 +138,9 @@ async function findAndPlay(page: Page): Promise<void> {
   await activate(page.getByRole('link', { name: 'Go to course' }));
   await activate(page.getByRole('button', { name: new RegExp(moduleName) }));
   await activate(page.getByRole('button', { name: 'Play Winding' }));
-  await page.waitForFunction(() => [...document.querySelectorAll('video')].some((video) => !video.paused && video.currentTime > 0));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('video')].some((video) => !video.paused && video.currentTime > 0),
+  );
   // Whoever has started a video by a key is in its player.
   await focused(page.getByRole('region', { name: 'Video player: Winding' }));
   await press('m');
@@ -138,7 +149,9 @@ async function findAndPlay(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('video')?.paused === true);
 }
 
-test('the whole main job without a mouse: staff makes a course, a learner finds it and plays it', async ({ openPage }) => {
+test('the whole main job without a mouse: staff makes a course, a learner finds it and plays it', async ({
+  openPage,
+}) => {
   const staff = await openPage();
   await logIn(staff, accounts.staff);
   await makeCategory(staff);

@@ -12,26 +12,39 @@ const open = async (openPage: OpenPage, options?: Parameters<OpenPage>[0]) => {
 const slide = (carousel: Locator, name: string) => shown(carousel.getByRole('heading', { name }));
 /** From now on time passes only when a test has it pass. */
 const standStill = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-const goesTo = async (links: Locator): Promise<string[]> => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+const goesTo = async (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
 test('the top bar leads to each section, which gets the focus; below it they stand in order', async ({ openPage }) => {
   const { page, landing } = await open(openPage);
   const bar = page.getByRole('banner');
-  const anchors = [['About Us', 'About Us'], ['Contact Us', 'Contact Us'], ['Testimonials', 'Testimonials'], ['Pricing', 'Pricing']] as const;
+  const anchors = [
+    ['About Us', 'About Us'],
+    ['Contact Us', 'Contact Us'],
+    ['Testimonials', 'Testimonials'],
+    ['Pricing', 'Pricing'],
+  ] as const;
   for (const [link, name] of anchors) {
     await bar.getByRole('link', { name: link, exact: true }).click();
-    await page.waitForFunction((text) => document.activeElement?.tagName === 'H2' && document.activeElement.textContent === text, name);
+    await page.waitForFunction(
+      (text) => document.activeElement?.tagName === 'H2' && document.activeElement.textContent === text,
+      name,
+    );
   }
   await bar.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/' && url.hash === '');
   await shown(bar.getByRole('link', { name: 'Login', exact: true }));
   await shown(bar.getByRole('link', { name: 'Sign Up', exact: true }));
-  const order = ['Why learn here', 'Pricing', 'About Us', 'Testimonials', 'Contact Us'].map((name) => landing.section(name));
+  const order = ['Why learn here', 'Pricing', 'About Us', 'Testimonials', 'Contact Us'].map((name) =>
+    landing.section(name),
+  );
   const tops = await Promise.all([...order, landing.footer].map(async (part) => (await part.boundingBox())?.y ?? 0));
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
 });
 
-test('Home and the logo lead to the top of the landing page; Back and Forward show each page where it was left', async ({ openPage }) => {
+test('Home and the logo lead to the top of the landing page; Back and Forward show each page where it was left', async ({
+  openPage,
+}) => {
   // Without smooth scrolling a position is there at once.
   const { page, landing } = await open(openPage, { reducedMotion: 'reduce' });
   const bar = page.getByRole('banner');
@@ -115,10 +128,21 @@ test('the slides stand still for those who ask for less motion', async ({ openPa
 test('four plans with their prices; Buy Now leads to sign-up and keeps the plan', async ({ openPage }) => {
   const { page, landing } = await open(openPage);
   const pricing = landing.section('Pricing');
-  for (const text of ['₹199', '₹999', '₹1,999', '₹4,999', 'Access to one course.', 'A curated bundle of courses.', 'Unlimited access to all courses for 2 years.', 'All courses, for life.']) {
+  for (const text of [
+    '₹199',
+    '₹999',
+    '₹1,999',
+    '₹4,999',
+    'Access to one course.',
+    'A curated bundle of courses.',
+    'Unlimited access to all courses for 2 years.',
+    'All courses, for life.',
+  ]) {
     await shown(pricing.getByText(text, { exact: true }));
   }
-  expect(await goesTo(pricing.getByRole('link', { name: 'Buy Now' }))).toEqual(['single', 'bundle', 'subscription', 'lifetime'].map((plan) => `/signup?plan=${plan}`));
+  expect(await goesTo(pricing.getByRole('link', { name: 'Buy Now' }))).toEqual(
+    ['single', 'bundle', 'subscription', 'lifetime'].map((plan) => `/signup?plan=${plan}`),
+  );
   await pricing.getByRole('link', { name: 'Buy Now' }).nth(2).click();
   await shown(page.getByRole('note', { name: 'Your plan' }).getByText('2 Year Subscription'));
 });
@@ -135,7 +159,9 @@ test('about: a mission, a Hindi motto; six testimonials on two slides of three',
   expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([3, 3, 6]);
 });
 
-test('contact: the office in Bhubaneswar, a way there, a map of our own that opens the real one', async ({ openPage }) => {
+test('contact: the office in Bhubaneswar, a way there, a map of our own that opens the real one', async ({
+  openPage,
+}) => {
   const { page, landing } = await open(openPage);
   const contact = landing.section('Contact Us');
   await shown(contact.getByText(/Bhubaneswar, Odisha/));
@@ -143,7 +169,9 @@ test('contact: the office in Bhubaneswar, a way there, a map of our own that ope
   expect(ways.map((way) => new URL(way).host)).toEqual(['www.openstreetmap.org', 'www.openstreetmap.org']);
   await shown(contact.getByRole('link', { name: 'Open the map (new tab)' }).locator('svg'));
   for (const name of landing.labels) await shown(landing.field(name));
-  const hosts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).host));
+  const hosts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).host),
+  );
   expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
 });
 
@@ -154,7 +182,14 @@ test('the footer: who we are, quick links that lead on, the newsletter, this yea
   await shown(footer.getByText(`© ${new Date().getFullYear()} Vidyapath. All rights reserved.`));
   await shown(footer.getByRole('button', { name: 'Subscribe' }));
   const links = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
-  expect(await goesTo(links)).toEqual(['/', '/course/available-course', '/#about', '/contact', '/RefundPolicy', '/TermsAndConditions']);
+  expect(await goesTo(links)).toEqual([
+    '/',
+    '/course/available-course',
+    '/#about',
+    '/contact',
+    '/RefundPolicy',
+    '/TermsAndConditions',
+  ]);
   await footer.getByRole('link', { name: 'Contact Us' }).click();
   await page.waitForFunction(() => document.activeElement?.textContent === 'Contact Us');
 });

@@ -15,7 +15,9 @@ async function open(openPage: OpenPage) {
   return { page, login };
 }
 
-test('login has its heading, fields and buttons, and says what is wrong after an edit, a visit or a submit', async ({ openPage }) => {
+test('login has its heading, fields and buttons, and says what is wrong after an edit, a visit or a submit', async ({
+  openPage,
+}) => {
   const { page, login } = await open(openPage);
   await shown(page.getByText('Sign in to your account to continue'));
   expect(await login.remember.isChecked()).toBe(true);
@@ -36,14 +38,19 @@ test('login has its heading, fields and buttons, and says what is wrong after an
   }
 });
 
-test('a login stores token and details, says so for three seconds, and leads to the dashboard; the login page then leads there, too', async ({ openPage }) => {
+test('a login stores token and details, says so for three seconds, and leads to the dashboard; the login page then leads there, too', async ({
+  openPage,
+}) => {
   const { page, login } = await open(openPage);
   await login.email.fill(` ${learner.email.toUpperCase()} `);
   await login.password.fill(learner.password);
   await page.keyboard.press('Enter');
   await toast(page, 'Logged in successfully!');
   await page.waitForURL('**/dashboard/home');
-  await becomes(async () => Object.keys(await keptKeys(page)), ['access_token', 'user_id', 'user_name', 'user_email', 'user_role']);
+  await becomes(
+    async () => Object.keys(await keptKeys(page)),
+    ['access_token', 'user_id', 'user_name', 'user_email', 'user_role'],
+  );
   expect((await keptKeys(page)).user_name).not.toContain('Asha');
   await page.goto('/login');
   await page.waitForURL('**/dashboard/home');
@@ -61,15 +68,24 @@ test('without “Remember me” the session ends with its tab', async ({ openPag
   await other.waitForURL('**/login');
 });
 
-test('whatever goes wrong with a login is told and logged, a limit says when, and nothing typed is lost', async ({ openPage, pageErrors }) => {
+test('whatever goes wrong with a login is told and logged, a limit says when, and nothing typed is lost', async ({
+  openPage,
+  pageErrors,
+}) => {
   const { page, login } = await open(openPage);
   await login.email.fill(learner.email);
   await login.password.fill('Wrong@1');
   await login.submit();
   await toast(page, 'Invalid email or password!');
   const failures: [number, RegExp][] = [
-    [0, /Check your connection/], [401, /could not be done/], [403, /could not be done/], [409, /could not be done/], [413, /too long to be sent/],
-    [415, /could not be done/], [500, /could not be done/], [503, /not available at the moment/],
+    [0, /Check your connection/],
+    [401, /could not be done/],
+    [403, /could not be done/],
+    [409, /could not be done/],
+    [413, /too long to be sent/],
+    [415, /could not be done/],
+    [500, /could not be done/],
+    [503, /not available at the moment/],
   ];
   for (const [status, text] of failures) {
     const mend = await refuse(page, { path: loginPath, status });

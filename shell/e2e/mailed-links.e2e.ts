@@ -8,7 +8,9 @@ import { expect, test } from './support/test';
 
 async function register(page: Page) {
   const { Name: name, Email: email, Phone: phone, Password: password } = signUpValues();
-  const answer = await page.request.post('/auth/register', { data: { name, email, phone, password, provider: 'local', role: 'User' } });
+  const answer = await page.request.post('/auth/register', {
+    data: { name, email, phone, password, provider: 'local', role: 'User' },
+  });
   expect(answer.status()).toBe(201);
   return { email, password };
 }
@@ -34,7 +36,11 @@ test('a forgotten password is replaced by way of a mailed link, which works once
   const link = await mailedLink(email, '/reset-password');
   await page.goto(link);
   await heading(page, 'Choose a New Password');
-  const [chosen, again, save] = [page.getByLabel('New Password'), page.getByLabel('Confirm Password'), page.getByRole('button', { name: 'Save Password' })];
+  const [chosen, again, save] = [
+    page.getByLabel('New Password'),
+    page.getByLabel('Confirm Password'),
+    page.getByRole('button', { name: 'Save Password' }),
+  ];
   await chosen.fill('abc');
   await shown(page.getByText('Password must be at least 6 characters long.'));
   await chosen.fill('Varsha@2027');
@@ -58,7 +64,9 @@ test('a forgotten password is replaced by way of a mailed link, which works once
   await heading(page, 'Forgot Your Password?');
 });
 
-test('a new address is confirmed by its mailed link; a spent or missing one says so, a failure can be tried again', async ({ page }) => {
+test('a new address is confirmed by its mailed link; a spent or missing one says so, a failure can be tried again', async ({
+  page,
+}) => {
   const account = await register(page);
   const link = await mailedLink(account.email, '/verify-email');
   const mend = await refuse(page, { path: '/auth/email-verification/confirm', status: 0 });

@@ -57,13 +57,16 @@ async function visitorFindsCourse(page: Page): Promise<void> {
 
 async function publicPageShowsAll(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  for (const text of ['Premium', 'Best Seller', 'Lata Kumbhar', '₹1,499.50', moduleName]) await shown(main.getByText(text, { exact: false }));
+  for (const text of ['Premium', 'Best Seller', 'Lata Kumbhar', '₹1,499.50', moduleName])
+    await shown(main.getByText(text, { exact: false }));
   await shown(main.getByText('Rating: 4.5/5'));
   await shown(main.locator('del, s').filter({ hasText: '₹1,999' }));
   await shown(main.locator('strong, b').filter({ hasText: 'What you need' }));
   await shown(main.getByRole('listitem').filter({ hasText: 'Two kilos of clay' }));
   const banner = main.locator('img[src*="/media/"]').first();
-  expect(await banner.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(300);
+  expect(
+    await banner.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(300);
 }
 
 async function learnerSignsUp(page: Page): Promise<void> {
@@ -94,7 +97,10 @@ const playing = (page: Page): Promise<string> =>
 async function learnerWatches(page: Page): Promise<void> {
   await page.goto('/course/available-course');
   await page.getByRole('searchbox').fill(course);
-  await page.getByRole('link', { name: new RegExp(course) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(course) })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Go to course' }).click();
   await heading(page, course);
   await page.getByRole('button', { name: new RegExp(moduleName) }).click();

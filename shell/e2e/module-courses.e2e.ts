@@ -12,7 +12,15 @@ const nameOf = (number: number) => `zz ${mark} ${String(number).padStart(3, '0')
 /** More courses than come at a time, all of them behind the others in the order of names. */
 async function manyCourses(staff: Colleague): Promise<number[]> {
   const { CategoryId: category_id } = await staff.post('/api/category', { CategoryName: `Many ${mark}` });
-  const course = { course_description: 'x', course_info: '<p>x</p>', rating: 4, actual_price: 1, discounted_price: 1, video_path: 'https://example.com/a.mp4', category_id };
+  const course = {
+    course_description: 'x',
+    course_info: '<p>x</p>',
+    rating: 4,
+    actual_price: 1,
+    discounted_price: 1,
+    video_path: 'https://example.com/a.mp4',
+    category_id,
+  };
   const ids: number[] = [];
   for (let number = 1; number <= 101; number += 1) {
     const { course_id: id } = await staff.post('/api/course', { ...course, course_name: nameOf(number) });
@@ -23,11 +31,16 @@ async function manyCourses(staff: Colleague): Promise<number[]> {
 
 async function choosing(page: Page, staff: Colleague, ids: readonly number[]): Promise<void> {
   const [last = 0] = ids.slice(-1);
-  const { ModuleId: id } = await staff.post('/api/courseModule', { CourseId: last, ModuleName: `Kiln ${mark}`, ModuleDescription: 'x' });
+  const { ModuleId: id } = await staff.post('/api/courseModule', {
+    CourseId: last,
+    ModuleName: `Kiln ${mark}`,
+    ModuleDescription: 'x',
+  });
   const screen = moduleAdmin(page);
   const chosen = () => screen.fields.course.locator('option:checked').innerText();
   /** The name of one that is not in the list is asked for by itself. */
-  const isChosen = (name: string) => screen.fields.course.locator('option:checked', { hasText: name }).waitFor({ state: 'attached' });
+  const isChosen = (name: string) =>
+    screen.fields.course.locator('option:checked', { hasText: name }).waitFor({ state: 'attached' });
   const sent = callsOf(page, { method: 'POST', path: '/api/courseModule' });
 
   await test.step('a hundred come at first, more when asked for', async () => {
@@ -79,7 +92,9 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
   });
 }
 
-test('a course out of many: found by name, by keyboard, and shown where it is not among the first', async ({ openPage }) => {
+test('a course out of many: found by name, by keyboard, and shown where it is not among the first', async ({
+  openPage,
+}) => {
   const page = await openPage({ account: accounts.staff });
   const staff = await colleague(page);
   const ids = await manyCourses(staff);

@@ -15,7 +15,12 @@ async function openForm(openPage: OpenPage, courseName: string) {
   const course = await makeCourse(courseName, [{ name: `Clay ${mark}` }]);
   const screen = moduleAdmin(page);
   await screen.open();
-  return { page, screen, course, whole: { course: courseName, name: `Glaze ${mark}`, sequence: '3', description: 'Ash and sand.' } };
+  return {
+    page,
+    screen,
+    course,
+    whole: { course: courseName, name: `Glaze ${mark}`, sequence: '3', description: 'Ash and sand.' },
+  };
 }
 
 test('the module form: its fields, and what it refuses before anything is sent', async ({ openPage }) => {
@@ -89,7 +94,12 @@ test('adding a module: one record, what was typed letter for letter, and each fa
     await becomes(() => screen.values(), { ...whole, course: String(course.id) });
   });
   await test.step('what the server refuses of a field stands under it', async () => {
-    const lift = await refuse(page, { path: modules, method: 'POST', status: 400, errors: [{ field: 'ModuleName', detail: 'This name is taken.' }] });
+    const lift = await refuse(page, {
+      path: modules,
+      method: 'POST',
+      status: 400,
+      errors: [{ field: 'ModuleName', detail: 'This name is taken.' }],
+    });
     await screen.save();
     await failed(page, 'Failed to create Module.');
     await becomes(() => screen.fields.name.getAttribute('aria-invalid'), 'true');
@@ -117,7 +127,9 @@ test('text pasted from a word processor comes as plain text', async ({ openPage 
   await page.evaluate(async () => {
     const part = (type: string, text: string) => new Blob([text], { type });
     const html = '<p class="MsoNormal"><b>Ash</b>&nbsp;and <script>1</script>sand</p>';
-    await navigator.clipboard.write([new ClipboardItem({ 'text/html': part('text/html', html), 'text/plain': part('text/plain', 'Ash and sand') })]);
+    await navigator.clipboard.write([
+      new ClipboardItem({ 'text/html': part('text/html', html), 'text/plain': part('text/plain', 'Ash and sand') }),
+    ]);
   });
   for (const field of [screen.fields.name, screen.fields.description]) {
     await field.focus();
@@ -140,7 +152,12 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Edit Course');
     await shown(page.getByRole('button', { name: 'Update' }));
-    await becomes(() => screen.values(), { course: String(course.id), name, sequence: '1', description: `All of ${name}` });
+    await becomes(() => screen.values(), {
+      course: String(course.id),
+      name,
+      sequence: '1',
+      description: `All of ${name}`,
+    });
   });
   await test.step('a change that fails is told and stays', async () => {
     const lift = await refuse(page, { path: `${modules}/${id}`, method: 'PUT', status: 500 });
@@ -155,7 +172,11 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     await screen.update();
     const choice = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
     await shown(choice.getByText('Description: Theirs.'));
-    await shown(choice.getByText(/^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/));
+    await shown(
+      choice.getByText(
+        /^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/,
+      ),
+    );
     await choice.getByRole('button', { name: 'Keep editing' }).click();
     await screen.update();
     await choice.getByRole('button', { name: 'Overwrite with mine' }).click();

@@ -8,14 +8,20 @@ const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
 
 test('changing in place: name, description and sequence, by keyboard', async ({ openPage }) => {
-  const { page, screen, course } = await openModuleList(openPage, `In place ${mark}`, [`Kiln ${mark}`, `Wheel ${mark}`]);
+  const { page, screen, course } = await openModuleList(openPage, `In place ${mark}`, [
+    `Kiln ${mark}`,
+    `Wheel ${mark}`,
+  ]);
   const name = `Kiln ${mark}`;
   const id = course.moduleIds[0] as number;
   const sent = callsOf(page, { method: 'PUT', path: modules });
   const read = callsOf(page, { method: 'GET', path: `${modules}/${id}` });
 
   await test.step('blanks are refused', async () => {
-    for (const [what, message] of [['name', 'Module Name cannot be empty.'], ['description', 'Module Description cannot be empty.']] as const) {
+    for (const [what, message] of [
+      ['name', 'Module Name cannot be empty.'],
+      ['description', 'Module Description cannot be empty.'],
+    ] as const) {
       const field = await screen.changeInPlace(what, name);
       await field.fill('   ');
       await page.keyboard.press('Enter');
@@ -83,10 +89,18 @@ test('changing in place: name, description and sequence, by keyboard', async ({ 
       await field.fill(text);
       await page.keyboard.press('Enter');
       await succeeded(page, message);
-      await focused(page.getByRole('button', { name: `Change ${what} of ${what === 'name' ? text : name}`, exact: true }));
+      await focused(
+        page.getByRole('button', { name: `Change ${what} of ${what === 'name' ? text : name}`, exact: true }),
+      );
     }
     expect(read).toHaveLength(3);
-    const stored = { ModuleId: id, CourseId: course.id, CourseName: course.name, Status: 'Active', ModuleDescription: 'Hot.' };
+    const stored = {
+      ModuleId: id,
+      CourseId: course.id,
+      CourseName: course.name,
+      Status: 'Active',
+      ModuleDescription: 'Hot.',
+    };
     expect(sent.map(({ body }) => body)).toEqual([
       { ...stored, ModuleName: name, SequenceNo: 1 },
       { ...stored, ModuleName: name, SequenceNo: 2 },
@@ -100,7 +114,11 @@ test('changing in place: name, description and sequence, by keyboard', async ({ 
     await page.keyboard.press('Enter');
     const choice = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
     await shown(choice.getByText('Description: Theirs.'));
-    await shown(choice.getByText(/^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/));
+    await shown(
+      choice.getByText(
+        /^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/,
+      ),
+    );
     await choice.getByRole('button', { name: 'Overwrite with mine' }).click();
     await succeeded(page, 'Module Description updated!');
     await shown(screen.rowOf(`Oven ${mark}`).getByText('Mine.'));

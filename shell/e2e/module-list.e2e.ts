@@ -1,14 +1,15 @@
 import { moduleAdmin } from './screens/module-admin';
 import { openModuleList } from './screens/module-list';
 import { accounts } from './support/accounts';
-import { becomes, failed, focused, gone, heading, shown, succeeded } from './support/expectations';
-import { callsOf, refuse } from './support/answers';
+import { becomes, focused, gone, shown } from './support/expectations';
 import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
 
-test('rows stand still until the answer to a sort or a page is there, and those of both answers are not made anew', async ({ openPage }) => {
+test('rows stand still until the answer to a sort or a page is there, and those of both answers are not made anew', async ({
+  openPage,
+}) => {
   const names = Array.from({ length: 12 }, (_, index) => `Slip ${mark} ${String(index + 1).padStart(2, '0')}`);
   const { page, screen } = await openModuleList(openPage, `Still ${mark}`, names);
   const isList = (url: URL) => url.pathname === modules;
@@ -17,7 +18,11 @@ test('rows stand still until the answer to a sort or a page is there, and those 
       const body = document.querySelector('tbody');
       if (!body) throw new Error('No table');
       const kept = { rows: [...body.rows], changes: 0 };
-      new MutationObserver((changes) => (kept.changes += changes.length)).observe(body, { childList: true, characterData: true, subtree: true });
+      new MutationObserver((changes) => (kept.changes += changes.length)).observe(body, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
       Object.assign(window, { kept });
     });
   const sinceThen = () =>
@@ -53,7 +58,9 @@ test('rows stand still until the answer to a sort or a page is there, and those 
     expect(await seenWhile(sort, firstRow(12))).toEqual({ changes: 0, kept: 8 });
   });
   await test.step('the next page: none of the ten', async () => {
-    expect(await seenWhile(() => page.getByRole('button', { name: 'Next', exact: true }).click(), firstRow(2))).toEqual({ changes: 0, kept: 0 });
+    expect(await seenWhile(() => page.getByRole('button', { name: 'Next', exact: true }).click(), firstRow(2))).toEqual(
+      { changes: 0, kept: 0 },
+    );
   });
 });
 
@@ -63,16 +70,35 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   await test.step('its columns, of which all can be sorted, and the buttons of a row', async () => {
-    expect(await screen.table.getByRole('columnheader').allTextContents()).toEqual(['Course', 'Module', 'Description', 'Sequence No', 'Actions']);
-    for (const name of ['Course', 'Module', 'Description', 'Sequence No']) await shown(screen.table.getByRole('columnheader').getByRole('button', { name }));
-    for (const name of ['Edit', 'Delete', 'Attachments of', 'Change name of', 'Change description of', 'Change sequence no of']) {
+    expect(await screen.table.getByRole('columnheader').allTextContents()).toEqual([
+      'Course',
+      'Module',
+      'Description',
+      'Sequence No',
+      'Actions',
+    ]);
+    for (const name of ['Course', 'Module', 'Description', 'Sequence No'])
+      await shown(screen.table.getByRole('columnheader').getByRole('button', { name }));
+    for (const name of [
+      'Edit',
+      'Delete',
+      'Attachments of',
+      'Change name of',
+      'Change description of',
+      'Change sequence no of',
+    ]) {
       await shown(page.getByRole('button', { name: `${name} ${names[0]}`, exact: true }));
     }
   });
   await test.step('ten rows a page, and the way through the pages', async () => {
     await shown(page.getByText('Page 1 of 3'));
     await becomes(async () => (await screen.names()).length, 10);
-    for (const [button, label] of [['Next', 'Page 2 of 3'], ['Last', 'Page 3 of 3'], ['Prev', 'Page 2 of 3'], ['First', 'Page 1 of 3']] as const) {
+    for (const [button, label] of [
+      ['Next', 'Page 2 of 3'],
+      ['Last', 'Page 3 of 3'],
+      ['Prev', 'Page 2 of 3'],
+      ['First', 'Page 1 of 3'],
+    ] as const) {
       await press(button);
       await shown(page.getByText(label));
     }
@@ -129,9 +155,18 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
 test('ten thousand modules: All stays a short document that reaches the last row', async ({ openPage }) => {
   const page = await openPage({ account: accounts.staff });
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
-    ModuleId: index + 1, CourseId: 4, CourseName: 'React Basics', ModuleName: `Module ${index + 1}`, ModuleDescription: 'Text', SequenceNo: index + 1, Status: 'Active',
+    ModuleId: index + 1,
+    CourseId: 4,
+    CourseName: 'React Basics',
+    ModuleName: `Module ${index + 1}`,
+    ModuleDescription: 'Text',
+    SequenceNo: index + 1,
+    Status: 'Active',
   }));
-  await page.route((url) => url.pathname === modules, (route) => route.fulfill({ json: rows, headers: { 'x-total-count': '10000' } }));
+  await page.route(
+    (url) => url.pathname === modules,
+    (route) => route.fulfill({ json: rows, headers: { 'x-total-count': '10000' } }),
+  );
   const screen = moduleAdmin(page);
   await screen.openList('&size=all');
   await shown(screen.rowOf('Module 1'));
@@ -158,58 +193,4 @@ test('ten thousand modules: All stays a short document that reaches the last row
     await shown(field);
     expect(await field.inputValue()).toBe('> Half a name');
   });
-});
-
-test('deleting a module asks in the words of the specification, and each failure is told', async ({ openPage }) => {
-  const name = `Mould ${mark}`;
-  const { page, screen } = await openModuleList(openPage, `Deleting ${mark}`, [name, `Slip ${mark}`]);
-  const question = page.getByRole('dialog', { name: 'Delete module' });
-  const sent = callsOf(page, { method: 'DELETE', path: modules });
-  const ask = () => page.getByRole('button', { name: `Delete ${name}` }).click();
-  const confirm = () => question.getByRole('button', { name: 'Delete' }).click();
-
-  await test.step('asks and names the module; Cancel keeps it', async () => {
-    await ask();
-    await shown(question.getByText('Are you sure you want to delete this course?'));
-    await shown(question.getByText(`${name} (Deleting ${mark})`));
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await gone(question);
-    expect(sent).toEqual([]);
-  });
-  await test.step('a failure is told', async () => {
-    const lift = await refuse(page, { path: modules, method: 'DELETE', status: 503 });
-    await ask();
-    await confirm();
-    await failed(page, 'Failed to delete Module.');
-    await shown(question.getByText(/not available right now/));
-    await lift();
-  });
-  await test.step('a list that can’t be read again after it is told too, with a retry', async () => {
-    const lift = await refuse(page, { path: modules, method: 'GET', status: 503 });
-    await confirm();
-    await Promise.all([succeeded(page, 'Module deleted successfully!'), failed(page, 'Failed to reload modules after delete.')]);
-    await lift();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await shown(screen.rowOf(`Slip ${mark}`));
-    await becomes(() => screen.names(), [`Slip ${mark}`]);
-  });
-});
-
-test('a list that can’t be loaded, of modules or of courses, says so with a retry', async ({ openPage }) => {
-  const name = `Rib ${mark}`;
-  const { page, screen } = await openModuleList(openPage, `Failing ${mark}`, [name]);
-  const lift = await refuse(page, { path: modules, method: 'GET', status: 500 });
-  await page.reload();
-  await failed(page, 'Failed to load Modules.');
-  await lift();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await shown(screen.rowOf(name));
-  const liftCourses = await refuse(page, { path: '/api/course', method: 'GET', status: 500 });
-  await page.reload();
-  await failed(page, 'Failed to load courses.');
-  await shown(screen.rowOf(name));
-  await liftCourses();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await screen.choose(`Failing ${mark}`);
-  await heading(page, 'Course Module');
 });

@@ -13,15 +13,20 @@ const durations = '/api/media';
 const moduleName = `Throwing ${mark}`;
 const inModal = (page: Page) => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
 
-const openModal = (openPage: OpenPage, courseName: string, titles?: string[]) => openVideos(openPage, courseName, moduleName, titles);
+const openModal = (openPage: OpenPage, courseName: string, titles?: string[]) =>
+  openVideos(openPage, courseName, moduleName, titles);
 
 test('the attachments modal is static, keeps the keyboard, and closing it resets its fields', async ({ openPage }) => {
   const { page, screen } = await openModal(openPage, `Static ${mark}`, ['Wedging', 'Centering']);
 
   await test.step('it lists number, name, address and duration, with a button that deletes', async () => {
     await shown(screen.video.rows);
-    expect(await screen.video.rows.allTextContents()).toEqual(['1Wedginghttps://example.com/0.mp401:02:05', '2Centeringhttps://example.com/1.mp402:04:10']);
-    for (const name of ['Wedging', 'Centering']) await shown(screen.modal.getByRole('button', { name: `Delete ${name}` }));
+    expect(await screen.video.rows.allTextContents()).toEqual([
+      '1Wedginghttps://example.com/0.mp401:02:05',
+      '2Centeringhttps://example.com/1.mp402:04:10',
+    ]);
+    for (const name of ['Wedging', 'Centering'])
+      await shown(screen.modal.getByRole('button', { name: `Delete ${name}` }));
   });
   await test.step('neither Escape nor a click beside it closes it', async () => {
     await screen.video.name.fill('Half');
@@ -60,7 +65,12 @@ test('adding a video: the duration is read with its progress, and each way it ca
   };
 
   await test.step('without a name, an address or a real address nothing happens but that the field has the focus', async () => {
-    for (const [title, address, wrong] of [['', '', name], ['  ', videoUrl('lesson-1.mp4'), name], ['Centering', '', url], ['Centering', 'javascript:alert(1)', url]] as const) {
+    for (const [title, address, wrong] of [
+      ['', '', name],
+      ['  ', videoUrl('lesson-1.mp4'), name],
+      ['Centering', '', url],
+      ['Centering', 'javascript:alert(1)', url],
+    ] as const) {
       await name.fill(title);
       await url.fill(address);
       await add.click();
@@ -92,7 +102,9 @@ test('adding a video: the duration is read with its progress, and each way it ca
       ['{"progress":10}\n{"detail":"The file is no video."}\n', 'The file is no video.'],
       ['{"progress":10}\n', /The duration could not be read/],
     ] as const) {
-      await page.route('**/api/media/**', (route) => route.fulfill({ contentType: 'application/x-ndjson', body }), { times: 1 });
+      await page.route('**/api/media/**', (route) => route.fulfill({ contentType: 'application/x-ndjson', body }), {
+        times: 1,
+      });
       await add.click();
       await problem(text);
       await kept();
@@ -131,8 +143,13 @@ test('adding a video: the duration is read with its progress, and each way it ca
     await shown(rows.filter({ hasText: 'Centering' }).getByText('00:00:14'));
     expect(sent.map(({ body }) => body)).toEqual([
       {
-        course_id: course.id, module_id: course.moduleIds[0], video_title: 'Centering', video_url: videoUrl('lesson-1.mp4'),
-        duration_in_seconds: 14, sequence_no: 2, created_by: 'admin',
+        course_id: course.id,
+        module_id: course.moduleIds[0],
+        video_title: 'Centering',
+        video_url: videoUrl('lesson-1.mp4'),
+        duration_in_seconds: 14,
+        sequence_no: 2,
+        created_by: 'admin',
       },
     ]);
     await becomes(async () => [await name.inputValue(), await url.inputValue()], ['', '']);
@@ -145,13 +162,23 @@ test('adding a video: the duration is read with its progress, and each way it ca
     });
     await page.route('**/api/media/youtube-duration', async (route) => {
       await waiting;
-      await route.fulfill({ contentType: 'application/x-ndjson', body: '{"progress":40}\n{"progress":"indeterminate"}\n{"duration":212}\n' });
+      await route.fulfill({
+        contentType: 'application/x-ndjson',
+        body: '{"progress":40}\n{"progress":"indeterminate"}\n{"duration":212}\n',
+      });
     });
     await name.fill('Drying');
     await url.fill('https://youtu.be/dQw4w9WgXcQ');
     await add.click();
     const filled = bar.locator('> *');
-    await becomes(() => filled.evaluate((part) => [(part as HTMLElement).style.width, getComputedStyle(part).backgroundImage.includes('repeating-linear-gradient')]), ['100%', true]);
+    await becomes(
+      () =>
+        filled.evaluate((part) => [
+          (part as HTMLElement).style.width,
+          getComputedStyle(part).backgroundImage.includes('repeating-linear-gradient'),
+        ]),
+      ['100%', true],
+    );
     answer();
     await shown(rows.filter({ hasText: 'Drying' }).getByText('00:03:32'));
   });
@@ -183,7 +210,9 @@ test('the list of videos: an empty one, a failed one, and deleting', async ({ op
     await question.getByRole('button', { name: 'Cancel' }).click();
     await gone(question);
     const staff = await colleague(page);
-    const [video] = (await staff.get(`${videos}/?course_id=${course.id}&module_id=${course.moduleIds[0]}`)) as { video_id: number }[];
+    const [video] = (await staff.get(`${videos}/?course_id=${course.id}&module_id=${course.moduleIds[0]}`)) as {
+      video_id: number;
+    }[];
     const one = `${videos}/${video?.video_id}`;
     const looked = page.waitForResponse((answer) => new URL(answer.url()).pathname === one);
     await screen.modal.getByRole('button', { name: 'Delete Wedging' }).click();
@@ -208,5 +237,8 @@ test('what was typed of a video outlives the end of the session', async ({ openP
   await fillLogin(page, accounts.staff);
   await page.getByRole('button', { name: `Attachments of ${moduleName}` }).click();
   await shown(screen.modal.getByText('We kept what you typed before your session ended.'));
-  await becomes(async () => [await screen.video.name.inputValue(), await screen.video.url.inputValue()], ['Glazing', videoUrl('lesson-2.mp4')]);
+  await becomes(
+    async () => [await screen.video.name.inputValue(), await screen.video.url.inputValue()],
+    ['Glazing', videoUrl('lesson-2.mp4')],
+  );
 });

@@ -79,37 +79,59 @@ async function openBroken(page: Page, { at, owner, opener }: Part, failure: Scri
 
 const ways = Object.entries(loadFailures).filter(([, { hangs }]) => !hangs);
 /** `npm test` takes each part once, and each failure in its turn. */
-const each = parts.flatMap((part, at) => ways.map(([way, failure], index) => ({ part, way, failure, details: longUnless(index === at % ways.length) })));
+const each = parts.flatMap((part, at) =>
+  ways.map(([way, failure], index) => ({ part, way, failure, details: longUnless(index === at % ways.length) })),
+);
 
 for (const { part, way, failure, details } of each) {
-  test(`${part.name} with ${way}: the page lives on, and it opens as soon as its files are whole again`, details, async ({ openPage, pageErrors }) => {
-    const page = await visit(openPage, part);
-    await openBroken(page, part, failure);
-    await shown(page.getByText(part.failed));
-    await gone(part.opened(page));
+  test(
+    `${part.name} with ${way}: the page lives on, and it opens as soon as its files are whole again`,
+    details,
+    async ({ openPage, pageErrors }) => {
+      const page = await visit(openPage, part);
+      await openBroken(page, part, failure);
+      await shown(page.getByText(part.failed));
+      await gone(part.opened(page));
 
-    proxy.restore();
-    await shown(part.opened(page));
-    expect(pageErrors.take().filter((line) => !/Broken on purpose|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
-  });
+      proxy.restore();
+      await shown(part.opened(page));
+      expect(
+        pageErrors
+          .take()
+          .filter((line) => !/Broken on purpose|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line)),
+      ).toEqual([]);
+    },
+  );
 }
 
-const hanging = Object.values(loadFailures).filter(({ hangs }) => hangs).flatMap((failure) => parts.map((part, at) => ({ part, failure, details: longUnless(at === 0) })));
+const hanging = Object.values(loadFailures)
+  .filter(({ hangs }) => hangs)
+  .flatMap((failure) => parts.map((part, at) => ({ part, failure, details: longUnless(at === 0) })));
 
 for (const { part, failure, details } of hanging) {
-  test(`${part.name} with its files on their way for ever: asked for anew after half a minute, and opens by itself`, details, async ({ openPage, pageErrors }) => {
-    const page = await visit(openPage, part);
-    await page.clock.install();
-    await openBroken(page, part, failure);
-    await page.clock.fastForward(1_000);
-    if (part.late) await shown(page.getByRole('status').getByText(part.late));
-    await gone(part.opened(page));
+  test(
+    `${part.name} with its files on their way for ever: asked for anew after half a minute, and opens by itself`,
+    details,
+    async ({ openPage, pageErrors }) => {
+      const page = await visit(openPage, part);
+      await page.clock.install();
+      await openBroken(page, part, failure);
+      await page.clock.fastForward(1_000);
+      if (part.late) await shown(page.getByRole('status').getByText(part.late));
+      await gone(part.opened(page));
 
-    proxy.restore();
-    await becomes(async () => {
-      await page.clock.fastForward(31_000);
-      return part.opened(page).waitFor({ timeout: 5_000 }).then(() => true, () => false);
-    }, true);
-    expect(pageErrors.take()).toEqual([]);
-  });
+      proxy.restore();
+      await becomes(async () => {
+        await page.clock.fastForward(31_000);
+        return part
+          .opened(page)
+          .waitFor({ timeout: 5_000 })
+          .then(
+            () => true,
+            () => false,
+          );
+      }, true);
+      expect(pageErrors.take()).toEqual([]);
+    },
+  );
 }

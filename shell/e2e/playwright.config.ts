@@ -15,7 +15,11 @@ export default defineConfig({
   [process.env.TEST_LENGTH === 'long' ? 'grep' : 'grepInvert']: /@long/,
   workers: 2,
   retries: 1,
-  reporter: [['list'], ['json', { outputFile: `${results}/results.json` }], ['html', { open: 'never', outputFolder: `${results}/report` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${results}/results.json` }],
+    ['html', { open: 'never', outputFolder: `${results}/report` }],
+  ],
   use: {
     launchOptions,
     viewport: { width: 1_440, height: 900 },

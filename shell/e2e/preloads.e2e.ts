@@ -14,7 +14,8 @@ const cases = screens.map((screen, at) => ({ ...screen, language: at % 2 === 0 ?
 /** Opens the catalogue at an address, until its courses are there; how its lists of courses were asked for. */
 async function askedBy(page: Page, address = '/course/available-course'): Promise<string[]> {
   const asked: string[] = [];
-  const note = (request: Request) => request.url().includes('/public-course-content-by-category/') && asked.push(request.resourceType());
+  const note = (request: Request) =>
+    request.url().includes('/public-course-content-by-category/') && asked.push(request.resourceType());
   page.on('request', note);
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
@@ -22,11 +23,16 @@ async function askedBy(page: Page, address = '/course/available-course'): Promis
   return asked;
 }
 
-test('the data of a visitor’s first screen is under way before the screen is, and is asked for once', async ({ openPage }) => {
+test('the data of a visitor’s first screen is under way before the screen is, and is asked for once', async ({
+  openPage,
+}) => {
   expect(await askedBy(await openPage())).toEqual([expect.not.stringMatching('^fetch$')]);
 });
 
-test('nothing is asked for beforehand when somebody is signed in, or the address says more', async ({ page, openPage }) => {
+test('nothing is asked for beforehand when somebody is signed in, or the address says more', async ({
+  page,
+  openPage,
+}) => {
   expect(await askedBy(page, '/course/available-course?q=react')).toEqual(['fetch']);
   expect(await askedBy(await openPage({ account: accounts.learner }))).toEqual(['fetch']);
 });
@@ -44,7 +50,9 @@ test('the picture of the first course is under way before the course is drawn', 
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true })`);
   await askedBy(page);
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/media/')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/media/')),
+  );
   const [picture, drawn] = await page.evaluate(() => {
     const [first] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/media/'));
     return [first?.startTime ?? Infinity, (window as unknown as { drawnAt: number }).drawnAt];
@@ -52,13 +60,18 @@ test('the picture of the first course is under way before the course is drawn', 
   expect(picture).toBeLessThan(drawn);
 });
 
-test('what draws the frame of a page has the line, and the screen’s own scripts come when its last one is under way', async ({ page }) => {
+test('what draws the frame of a page has the line, and the screen’s own scripts come when its last one is under way', async ({
+  page,
+}) => {
   await askedBy(page);
   const [ofFrame, ofScreen] = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const preloaded = files.filter(({ name, initiatorType }) => initiatorType === 'link' && name.endsWith('.js'));
     const isOfScreen = ({ name }: PerformanceEntry) => name.includes('/mf/');
-    return [preloaded.filter((file) => !isOfScreen(file)).map(({ responseEnd }) => responseEnd), preloaded.filter(isOfScreen).map(({ startTime }) => startTime)];
+    return [
+      preloaded.filter((file) => !isOfScreen(file)).map(({ responseEnd }) => responseEnd),
+      preloaded.filter(isOfScreen).map(({ startTime }) => startTime),
+    ];
   });
   const first = Math.min(...ofScreen);
   // Texts, start, React and the parts of the look.
@@ -67,16 +80,27 @@ test('what draws the frame of a page has the line, and the screen’s own script
 });
 
 for (const { name, path, account, language } of cases) {
-  test(`the page of ${name} (${language}) names beforehand every script that its screen needs`, async ({ openPage }) => {
+  test(`the page of ${name} (${language}) names beforehand every script that its screen needs`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ account });
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     const received = await listen(await page.context().newCDPSession(page));
     await page.goto(path);
     await settled({ page, received });
     const named = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel="preload"][as="script"], script[defer]')].map((element) => ('href' in element ? element.href : element.src)),
+      [
+        ...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+          'link[rel="preload"][as="script"], script[defer]',
+        ),
+      ].map((element) => ('href' in element ? element.href : element.src)),
     );
-    expect(received.filter(isScript).map(({ url }) => url).filter((url) => !named.includes(url))).toEqual([]);
+    expect(
+      received
+        .filter(isScript)
+        .map(({ url }) => url)
+        .filter((url) => !named.includes(url)),
+    ).toEqual([]);
     const fetched = new Set(received.map(({ url }) => url));
     expect(named.filter((url) => !fetched.has(url))).toEqual([]);
   });

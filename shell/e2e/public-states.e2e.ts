@@ -28,7 +28,11 @@ const states: readonly State[] = [
   { name: 'a forgotten password with its error', path: '/forgot-password', enter: submit(mainForm) },
   { name: 'a new password with its errors', path: '/reset-password?token=x', enter: submit(mainForm) },
   { name: 'a spent link', path: '/verify-email', enter: (page) => shown(page.getByRole('main').getByRole('alert')) },
-  { name: 'the contact form with its errors', path: '/contact', enter: submit((page) => page.locator('#contact form')) },
+  {
+    name: 'the contact form with its errors',
+    path: '/contact',
+    enter: submit((page) => page.locator('#contact form')),
+  },
   {
     name: 'the question before leaving',
     path: '/signup',
@@ -38,15 +42,38 @@ const states: readonly State[] = [
       await shown(page.getByRole('dialog'));
     },
   },
-  { name: 'no such course', path: '/course/course-content/99999', enter: (page) => shown(page.getByRole('main').locator('a[href="/course/available-course"]')) },
-  { name: 'no course found', path: '/course/available-course?q=zzzzqq', enter: (page) => shown(page.getByRole('main').getByRole('status').locator('svg')) },
-  { name: 'courses away', path: '/course/available-course', enter: (page) => away(page, '/api/courseProgress/public-course-content-by-category/', /Failed to load courses|लोड नहीं हो सके/) },
-  { name: 'a course away', path: '/course/course-content/4', enter: (page) => away(page, '/api/courseProgress/public-course-content/', /Failed to load course content|लोड नहीं हो सकी/) },
+  {
+    name: 'no such course',
+    path: '/course/course-content/99999',
+    enter: (page) => shown(page.getByRole('main').locator('a[href="/course/available-course"]')),
+  },
+  {
+    name: 'no course found',
+    path: '/course/available-course?q=zzzzqq',
+    enter: (page) => shown(page.getByRole('main').getByRole('status').locator('svg')),
+  },
+  {
+    name: 'courses away',
+    path: '/course/available-course',
+    enter: (page) =>
+      away(page, '/api/courseProgress/public-course-content-by-category/', /Failed to load courses|लोड नहीं हो सके/),
+  },
+  {
+    name: 'a course away',
+    path: '/course/course-content/4',
+    enter: (page) =>
+      away(page, '/api/courseProgress/public-course-content/', /Failed to load course content|लोड नहीं हो सकी/),
+  },
 ];
 
-for (const [colorScheme, language] of [['light', 'en'], ['dark', 'hi']] as const) {
+for (const [colorScheme, language] of [
+  ['light', 'en'],
+  ['dark', 'hi'],
+] as const) {
   test.describe(`in ${colorScheme} mode, in ${language}`, () => {
-    test('no screen has a fault or scrolls sideways on the smallest phone, with errors, dialogs and failures shown', async ({ openPage }) => {
+    test('no screen has a fault or scrolls sideways on the smallest phone, with errors, dialogs and failures shown', async ({
+      openPage,
+    }) => {
       const page = await openPage({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
       const found: string[] = [];

@@ -15,7 +15,13 @@ async function twoReleases(): Promise<{ first: string; next: string }> {
   expect(await command('release', platform.dataDir(), 'mf-public')).toContain('mf-public: visitors get 1.0.0-');
   const { stable } = (await readRollout(platform.dataDir())).slices.mf_public ?? {};
   if (!stable) throw new Error('Nothing was released');
-  return { first: stable, next: await layOutNext(platform.dataDir(), 'mf_public', stable, ['Available Courses', 'Courses of the next release']) };
+  return {
+    first: stable,
+    next: await layOutNext(platform.dataDir(), 'mf_public', stable, [
+      'Available Courses',
+      'Courses of the next release',
+    ]),
+  };
 }
 
 test('a slice is released alone, reaches open pages at their next visit of it, and goes back', async ({ openPage }) => {
@@ -28,7 +34,9 @@ test('a slice is released alone, reaches open pages at their next visit of it, a
 
   await page.getByRole('searchbox').fill('rea');
   await rollOut(platform.dataDir(), 'mf_public', { stable: next, kept: [next, first] });
-  const looked = page.waitForResponse(async (answer) => answer.url().endsWith('/remotes.json') && (await answer.text()).includes(next));
+  const looked = page.waitForResponse(
+    async (answer) => answer.url().endsWith('/remotes.json') && (await answer.text()).includes(next),
+  );
   await page.getByRole('searchbox').pressSequentially('ct');
   await heading(page, title);
   expect(await page.getByRole('searchbox').inputValue()).toBe('react');
@@ -40,7 +48,9 @@ test('a slice is released alone, reaches open pages at their next visit of it, a
   await page.evaluate(async () => (await fetch('/remotes.json')).text());
   await browse.click();
   await heading(page, newTitle);
-  expect((await page.request.get('/remotes.json').then((answer) => answer.json())).remotes.mf_public.version).toBe(next);
+  expect((await page.request.get('/remotes.json').then((answer) => answer.json())).remotes.mf_public.version).toBe(
+    next,
+  );
 
   expect(await command('rollback', platform.dataDir(), 'mf-public')).toContain(`visitors get ${first}`);
   const visitor = await openPage();
@@ -50,8 +60,15 @@ test('a slice is released alone, reaches open pages at their next visit of it, a
 
 test('a release to a share of the visitors stays with the same browsers', long, async ({ openPage }) => {
   const { first, next } = await twoReleases();
-  await rollOut(platform.dataDir(), 'mf_public', { stable: first, candidate: { version: next, percent: 50 }, kept: [next, first] });
-  for (const [bucket, expected] of [['49', newTitle], ['50', title]] as const) {
+  await rollOut(platform.dataDir(), 'mf_public', {
+    stable: first,
+    candidate: { version: next, percent: 50 },
+    kept: [next, first],
+  });
+  for (const [bucket, expected] of [
+    ['49', newTitle],
+    ['50', title],
+  ] as const) {
     const page = await openPage();
     await page.addInitScript((value) => localStorage.setItem('rollout-bucket', value), bucket);
     await page.goto('/course/available-course');

@@ -106,7 +106,10 @@ test('every page has its own title and puts the focus on its heading', async ({ 
       const name = entry.slice(0, entry.indexOf(' /'));
       await shell.link(name).click();
       await heading(page, name);
-      await page.waitForFunction((title) => document.title === `${title} · Vidyapath` && document.activeElement?.textContent === title, name);
+      await page.waitForFunction(
+        (title) => document.title === `${title} · Vidyapath` && document.activeElement?.textContent === title,
+        name,
+      );
     }
   }
 });

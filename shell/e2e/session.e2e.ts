@@ -65,7 +65,9 @@ test('logging out ends the session in every tab and at the server', async ({ pag
   await second.waitForURL('**/login');
   await becomes(() => keptKeys(second), {});
   await ended;
-  const answer = await page.request.get('/api/courseProgress/course-progress/?course_id=4', { headers: { authorization: `Bearer ${token}` } });
+  const answer = await page.request.get('/api/courseProgress/course-progress/?course_id=4', {
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(answer.status()).toBe(401);
 });
 
@@ -84,7 +86,9 @@ test('a session that is not remembered stays in its tab', async ({ page }) => {
   await second.waitForURL('**/login');
 });
 
-test('a stored token that has expired, or can’t be read, or is gone, logs out silently when the layout loads', async ({ page }) => {
+test('a stored token that has expired, or can’t be read, or is gone, logs out silently when the layout loads', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.goto('/login');
@@ -99,7 +103,9 @@ test('a stored token that has expired, or can’t be read, or is gone, logs out 
   await becomes(() => logged.filter((text) => text.includes('The stored token can’t be read')).length, 2);
 });
 
-test('a token that goes while a page is open ends the session on the next one, and the login comes back there', async ({ page }) => {
+test('a token that goes while a page is open ends the session on the next one, and the login comes back there', async ({
+  page,
+}) => {
   await signIn(page, accounts.learner);
   // The page is open when its layout has looked for the token.
   await shown(appShell(page).account);
@@ -150,7 +156,13 @@ test('a stored name that can’t be decrypted is logged and reads as nothing; th
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.goto('/login');
   const token = await newToken(baseURL(), accounts.learner);
-  await page.evaluate((value) => Object.entries({ access_token: value, user_name: 'Mallory', user_role: 'Admin', user_id: '1' }).forEach(([key, text]) => localStorage.setItem(key, text)), token);
+  await page.evaluate(
+    (value) =>
+      Object.entries({ access_token: value, user_name: 'Mallory', user_role: 'Admin', user_id: '1' }).forEach(
+        ([key, text]) => localStorage.setItem(key, text),
+      ),
+    token,
+  );
   await page.goto('/dashboard/home');
   await shown(page.getByRole('button', { name: /^Account of Asha/ }));
   await gone(appShell(page).group('Reports'));
@@ -158,7 +170,9 @@ test('a stored name that can’t be decrypted is logged and reads as nothing; th
   await becomes(() => logged.some((text) => text.includes('The stored name can’t be decrypted')), true);
 });
 
-test('each call carries the token; what changes something the XSRF header too; a protective prefix is taken off', async ({ page }) => {
+test('each call carries the token; what changes something the XSRF header too; a protective prefix is taken off', async ({
+  page,
+}) => {
   await signIn(page, accounts.learner);
   await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'xsrf%201', url: baseURL() }]);
   await page.route('**/auth/me', async (route) => {

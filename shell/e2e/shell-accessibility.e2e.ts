@@ -6,8 +6,24 @@ import { looks } from './support/looks';
 import { expect, test } from './support/test';
 
 const names = {
-  en: { bell: 'Notifications, 4 new', account: /^Account of/, sidebar: 'Toggle sidebar', change: 'Change Password', again: 'Try again', logIn: 'Sign In', siteMenu: 'Menu' },
-  hi: { bell: 'सूचनाएँ, 4 नई', account: /का खाता$/, sidebar: 'साइडबार खोलें या बंद करें', change: 'पासवर्ड बदलें', again: 'फिर कोशिश करें', logIn: 'लॉग इन करें', siteMenu: 'मेन्यू' },
+  en: {
+    bell: 'Notifications, 4 new',
+    account: /^Account of/,
+    sidebar: 'Toggle sidebar',
+    change: 'Change Password',
+    again: 'Try again',
+    logIn: 'Sign In',
+    siteMenu: 'Menu',
+  },
+  hi: {
+    bell: 'सूचनाएँ, 4 नई',
+    account: /का खाता$/,
+    sidebar: 'साइडबार खोलें या बंद करें',
+    change: 'पासवर्ड बदलें',
+    again: 'फिर कोशिश करें',
+    logIn: 'लॉग इन करें',
+    siteMenu: 'मेन्यू',
+  },
 } as const;
 type Names = (typeof names)[keyof typeof names];
 
@@ -20,8 +36,14 @@ interface State {
 
 /** What the shell opens on its screens, and screens that are all alike. */
 const states: readonly State[] = [
-  { path: '/dashboard/home', open: async (page, { bell }) => click(page, bell).then(() => shown(page.getByRole('dialog'))) },
-  { path: '/dashboard/home', open: async (page, { account }) => click(page, account).then(() => shown(page.getByRole('menu'))) },
+  {
+    path: '/dashboard/home',
+    open: async (page, { bell }) => click(page, bell).then(() => shown(page.getByRole('dialog'))),
+  },
+  {
+    path: '/dashboard/home',
+    open: async (page, { account }) => click(page, account).then(() => shown(page.getByRole('menu'))),
+  },
   { path: '/helpdesk/tickets' },
   { path: '/reports/sales-report' },
   { path: '/account/profile', open: (page, { change }) => click(page, change) },
@@ -36,16 +58,20 @@ async function settle(page: Page, path: string): Promise<void> {
 for (const { mode: colorScheme, language, details } of looks) {
   const options = { colorScheme, language, reducedMotion: 'reduce' } as const;
 
-  test(`axe finds nothing on the shell’s screens with menus open, and they fit 320 pixels, in ${colorScheme} mode in ${language}`, details, async ({ openPage }) => {
-    const page = await openPage({ ...options, account: accounts.admin });
-    for (const { path, open } of states) {
-      await test.step(path, async () => {
-        await settle(page, path);
-        await open?.(page, names[language]);
-        await isAccessible(page);
-      });
-    }
-  });
+  test(
+    `axe finds nothing on the shell’s screens with menus open, and they fit 320 pixels, in ${colorScheme} mode in ${language}`,
+    details,
+    async ({ openPage }) => {
+      const page = await openPage({ ...options, account: accounts.admin });
+      for (const { path, open } of states) {
+        await test.step(path, async () => {
+          await settle(page, path);
+          await open?.(page, names[language]);
+          await isAccessible(page);
+        });
+      }
+    },
+  );
 
   test(`nor where something fails, in ${colorScheme} mode in ${language}`, details, async ({ openPage }) => {
     const { again, logIn } = names[language];
@@ -61,23 +87,28 @@ for (const { mode: colorScheme, language, details } of looks) {
     await isAccessible(learner);
   });
 
-  test(`axe finds nothing with a phone’s menus open, in ${colorScheme} mode in ${language}`, details, async ({ openPage }) => {
-    const { siteMenu, sidebar, bell, account } = names[language];
-    const phone = { ...options, viewport: { width: 320, height: 640 } };
-    const open = async (page: Page, path: string, name: string | RegExp, role: 'dialog' | 'menu' | 'navigation') => {
-      await test.step(`${path}: ${name.toString()}`, async () => {
-        await settle(page, path);
-        await click(page, name);
-        await shown(page.getByRole(role));
-        expect(await faults(page)).toEqual([]);
-      });
-    };
-    const visitor = await openPage(phone);
-    for (const path of ['/', '/course/available-course', '/no/such/page']) await open(visitor, path, siteMenu, 'dialog');
-    const admin = await openPage({ ...phone, account: accounts.admin });
-    await open(admin, '/course/available-course', account, 'menu');
-    await open(admin, '/reports/sales-report', sidebar, 'navigation');
-    await open(admin, '/dashboard/home', bell, 'dialog');
-    await open(admin, '/dashboard/home', account, 'menu');
-  });
+  test(
+    `axe finds nothing with a phone’s menus open, in ${colorScheme} mode in ${language}`,
+    details,
+    async ({ openPage }) => {
+      const { siteMenu, sidebar, bell, account } = names[language];
+      const phone = { ...options, viewport: { width: 320, height: 640 } };
+      const open = async (page: Page, path: string, name: string | RegExp, role: 'dialog' | 'menu' | 'navigation') => {
+        await test.step(`${path}: ${name.toString()}`, async () => {
+          await settle(page, path);
+          await click(page, name);
+          await shown(page.getByRole(role));
+          expect(await faults(page)).toEqual([]);
+        });
+      };
+      const visitor = await openPage(phone);
+      for (const path of ['/', '/course/available-course', '/no/such/page'])
+        await open(visitor, path, siteMenu, 'dialog');
+      const admin = await openPage({ ...phone, account: accounts.admin });
+      await open(admin, '/course/available-course', account, 'menu');
+      await open(admin, '/reports/sales-report', sidebar, 'navigation');
+      await open(admin, '/dashboard/home', bell, 'dialog');
+      await open(admin, '/dashboard/home', account, 'menu');
+    },
+  );
 }

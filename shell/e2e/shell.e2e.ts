@@ -22,7 +22,9 @@ test('the layout has the sizes and the footer of the specification', async ({ op
   await shown(page.getByRole('banner'));
 });
 
-test('one sidebar group is open at a time: at first that of the address, none on the dashboard', async ({ openPage }) => {
+test('one sidebar group is open at a time: at first that of the address, none on the dashboard', async ({
+  openPage,
+}) => {
   const { page, shell } = await openAs(openPage, accounts.admin, '/reports/sales-report');
   await shell.openIs('Reports');
   await shell.group('Reports').click();
@@ -50,9 +52,16 @@ test('the sidebar leads to every screen of its groups', async ({ openPage }) => 
   const entries = [];
   for (const name of groupNames) entries.push(...(await shell.entriesOf(name)));
   expect(entries).toEqual([
-    'Category Master /course/category-master', 'Course Master /course/course-master', 'Course Module /course/module-master', 'Course-Progress /course/course-progress',
-    'Tickets /helpdesk/tickets', 'FAQ /helpdesk/faq',
-    'Sales Report /reports/sales-report', 'User Report /reports/user-report', 'Error Report /reports/error-report', 'Login Report /reports/login-report',
+    'Category Master /course/category-master',
+    'Course Master /course/course-master',
+    'Course Module /course/module-master',
+    'Course-Progress /course/course-progress',
+    'Tickets /helpdesk/tickets',
+    'FAQ /helpdesk/faq',
+    'Sales Report /reports/sales-report',
+    'User Report /reports/user-report',
+    'Error Report /reports/error-report',
+    'Login Report /reports/login-report',
   ]);
 });
 
@@ -96,7 +105,8 @@ test('the notifications: a badge of 4, a list of at most 250 pixels, all of them
   const items = list.getByRole('listitem');
   expect(await items.count()).toBe(4);
   expect(await items.first().locator('svg').count()).toBe(1);
-  for (const text of ['New course', 'A course that may interest you is in the catalogue.', '30 minutes ago']) await shown(items.first().getByText(text, { exact: true }));
+  for (const text of ['New course', 'A course that may interest you is in the catalogue.', '30 minutes ago'])
+    await shown(items.first().getByText(text, { exact: true }));
   expect(calls).toEqual([]);
   await page.keyboard.press('Escape');
   await gone(shell.notifications);
@@ -122,7 +132,10 @@ test('a menu opens and closes by its button, and both are closed on the next pag
   const { page, shell } = await openAs(openPage, accounts.learner);
   // The name makes the bar wider when it has come.
   await shown(shell.account.getByText('Asha', { exact: false }));
-  for (const { button, box } of [{ button: shell.bell, box: shell.notifications }, { button: shell.account, box: shell.menu }]) {
+  for (const { button, box } of [
+    { button: shell.bell, box: shell.notifications },
+    { button: shell.account, box: shell.menu },
+  ]) {
     const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await button.click();
     await shown(box);

@@ -12,13 +12,17 @@ async function open(openPage: OpenPage, path?: string) {
   return { page, signup };
 }
 
-test('sign-up has its heading, fields, buttons and the way to log in, and says of each field what is wrong', async ({ openPage }) => {
+test('sign-up has its heading, fields, buttons and the way to log in, and says of each field what is wrong', async ({
+  openPage,
+}) => {
   const { page, signup } = await open(openPage);
   for (const label of signup.labels) expect(await signup.field(label).inputValue()).toBe('');
-  for (const name of ['Continue with Google', 'Continue with Facebook']) await shown(page.getByRole('button', { name }));
+  for (const name of ['Continue with Google', 'Continue with Facebook'])
+    await shown(page.getByRole('button', { name }));
   await signup.submit();
   await toast(page, 'Please fill the form correctly!');
-  for (const text of ['name', 'email', 'phone number', 'password']) await shown(page.getByText(`Please enter your ${text}.`, { exact: true }));
+  for (const text of ['name', 'email', 'phone number', 'password'])
+    await shown(page.getByText(`Please enter your ${text}.`, { exact: true }));
   await focused(signup.field('Name'));
   const wrong: [SignupLabel, string, string][] = [
     ['Name', '   ', 'Please enter your name.'],
@@ -40,14 +44,23 @@ test('sign-up has its heading, fields, buttons and the way to log in, and says o
   }
 });
 
-test('a new account is a User made by the local provider, told, and led to log in; the form is empty again', async ({ openPage }) => {
+test('a new account is a User made by the local provider, told, and led to log in; the form is empty again', async ({
+  openPage,
+}) => {
   const { page, signup } = await open(openPage);
   const person = signUpValues();
   await signup.write({ ...person, Phone: ' 9876543210 ' });
   const request = page.waitForRequest((one) => one.url().endsWith(registerPath));
   await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).dblclick();
   const body = (await request).postDataJSON() as object;
-  expect(body).toEqual({ name: person.Name, email: person.Email, phone: person.Phone, password: person.Password, provider: 'local', role: 'User' });
+  expect(body).toEqual({
+    name: person.Name,
+    email: person.Email,
+    phone: person.Phone,
+    password: person.Password,
+    provider: 'local',
+    role: 'User',
+  });
   await toast(page, 'User created successfully!');
   await page.waitForURL((url) => url.pathname === '/login' && url.search === '');
   await page.goBack();
@@ -60,13 +73,22 @@ test('a new account is a User made by the local provider, told, and led to log i
   expect(await signup.written()).toEqual(person);
 });
 
-test('whatever goes wrong with a sign-up is told and logged, and nothing typed is lost', async ({ openPage, pageErrors }) => {
+test('whatever goes wrong with a sign-up is told and logged, and nothing typed is lost', async ({
+  openPage,
+  pageErrors,
+}) => {
   const { page, signup } = await open(openPage);
   const person: SignUpValues = signUpValues();
   await signup.write(person);
   const failures: [number, RegExp][] = [
-    [0, /Check your connection/], [401, /could not be done/], [403, /could not be done/], [409, /could not be done/], [413, /too long to be sent/],
-    [415, /could not be done/], [500, /could not be done/], [503, /not available at the moment/],
+    [0, /Check your connection/],
+    [401, /could not be done/],
+    [403, /could not be done/],
+    [409, /could not be done/],
+    [413, /too long to be sent/],
+    [415, /could not be done/],
+    [500, /could not be done/],
+    [503, /not available at the moment/],
   ];
   for (const [status, text] of failures) {
     const mend = await refuse(page, { path: registerPath, status });

@@ -14,7 +14,10 @@ const platform = useOwnPlatform();
 const walks = {
   async mf_public(page: Page) {
     await signIn(page, accounts.learner);
-    await page.getByRole('main').getByRole('link', { name: /Browse courses/i }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Browse courses/i })
+      .click();
     await heading(page, /Available Courses/);
     await page.getByRole('searchbox').fill('react');
     await page.getByRole('main').getByRole('link', { name: /React/ }).first().click();
@@ -56,7 +59,11 @@ const keptShells = keptVersions('shell').flatMap((version, at) =>
   remotes.map((remote) => ({ version, remote, details: longUnless(at === 0 && remote === 'mf_admin_courses') })),
 );
 const keptRemotes = remotes.flatMap((remote) =>
-  keptVersions(remote).map((version, at) => ({ version, remote, details: longUnless(at === 0 && remote === 'mf_public') })),
+  keptVersions(remote).map((version, at) => ({
+    version,
+    remote,
+    details: longUnless(at === 0 && remote === 'mf_public'),
+  })),
 );
 
 /** What visitors are really given. */

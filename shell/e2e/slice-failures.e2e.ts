@@ -26,7 +26,9 @@ const remotes: readonly Remote[] = [
 ];
 /** Each failure for each remote; `npm test` takes each failure once, and each remote in its turn. */
 const each = (ways: Record<string, ScriptFailure>) =>
-  Object.entries(ways).flatMap(([way, failure], at) => remotes.map((remote, index) => ({ way, failure, remote, details: longUnless(index === at % remotes.length) })));
+  Object.entries(ways).flatMap(([way, failure], at) =>
+    remotes.map((remote, index) => ({ way, failure, remote, details: longUnless(index === at % remotes.length) })),
+  );
 const unavailable = 'This part is unavailable right now';
 
 async function dashboard(page: Page): Promise<void> {
@@ -47,12 +49,20 @@ async function seesUnavailable(page: Page, { hangs }: ScriptFailure): Promise<vo
   // The page gives up a while after it has asked, which it may not have done yet.
   await becomes(async () => {
     await page.clock.fastForward(15_000);
-    return told.waitFor({ timeout: 5_000 }).then(() => true, () => false);
+    return told.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
   }, true);
 }
 
 /** Only what the test has broken may have been said. */
-const noOtherErrors = (pageErrors: PageErrors) => expect(pageErrors.take().filter((line) => !/Broken on purpose|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line))).toEqual([]);
+const noOtherErrors = (pageErrors: PageErrors) =>
+  expect(
+    pageErrors
+      .take()
+      .filter((line) => !/Broken on purpose|Unexpected|Invalid|missing|end of|Illegal|Uncaught/.test(line)),
+  ).toEqual([]);
 
 async function begin(openPage: OpenPage, { account }: Remote, failure: ScriptFailure): Promise<Page> {
   const page = await openPage({ reducedMotion: 'reduce', account });
@@ -68,7 +78,12 @@ async function atDashboard(openPage: OpenPage, remote: Remote, failure: ScriptFa
   return page;
 }
 
-async function isKept(page: Page, report: ReturnType<typeof reportOf>, slice: string, { kind }: ScriptFailure): Promise<void> {
+async function isKept(
+  page: Page,
+  report: ReturnType<typeof reportOf>,
+  slice: string,
+  { kind }: ScriptFailure,
+): Promise<void> {
   expect(await keptOf(page, await report)).toMatchObject({ slice, version: await runningVersion(page, slice), kind });
 }
 
@@ -79,73 +94,89 @@ async function retryWorks(page: Page): Promise<void> {
 }
 
 for (const { remote, way, failure, details } of each(failures)) {
-  test(`${remote.name} with ${way}: told in its place and to the platform, the rest works, and a retry brings it back`, details, async ({ openPage, pageErrors }) => {
-    const page = await atDashboard(openPage, remote, failure);
-    const report = reportOf(page, remote.name, failure.kind);
-    await follow(page, remote);
-    await seesUnavailable(page, failure);
-    await isKept(page, report, remote.name, failure);
-    await page.goBack();
-    await dashboard(page);
+  test(
+    `${remote.name} with ${way}: told in its place and to the platform, the rest works, and a retry brings it back`,
+    details,
+    async ({ openPage, pageErrors }) => {
+      const page = await atDashboard(openPage, remote, failure);
+      const report = reportOf(page, remote.name, failure.kind);
+      await follow(page, remote);
+      await seesUnavailable(page, failure);
+      await isKept(page, report, remote.name, failure);
+      await page.goBack();
+      await dashboard(page);
 
-    await page.goForward();
-    await seesUnavailable(page, failure);
-    await retryWorks(page);
-    await heading(page, remote.title);
-    await page.goBack();
-    await dashboard(page);
-    noOtherErrors(pageErrors);
-  });
+      await page.goForward();
+      await seesUnavailable(page, failure);
+      await retryWorks(page);
+      await heading(page, remote.title);
+      await page.goBack();
+      await dashboard(page);
+      noOtherErrors(pageErrors);
+    },
+  );
 }
 
 for (const { remote, way, failure, details } of each({ 'a timer that fails after it was left': leak })) {
-  test(`${remote.name} with ${way}: told to the platform, and nobody notices`, details, async ({ openPage, pageErrors }) => {
-    const page = await atDashboard(openPage, remote, failure);
-    await follow(page, remote);
-    await heading(page, remote.title);
-    const report = reportOf(page, remote.name, failure.kind);
-    await page.goBack();
-    await dashboard(page);
-    await isKept(page, report, remote.name, failure);
+  test(
+    `${remote.name} with ${way}: told to the platform, and nobody notices`,
+    details,
+    async ({ openPage, pageErrors }) => {
+      const page = await atDashboard(openPage, remote, failure);
+      await follow(page, remote);
+      await heading(page, remote.title);
+      const report = reportOf(page, remote.name, failure.kind);
+      await page.goBack();
+      await dashboard(page);
+      await isKept(page, report, remote.name, failure);
 
-    await page.goForward();
-    await heading(page, remote.title);
-    noOtherErrors(pageErrors);
-  });
+      await page.goForward();
+      await heading(page, remote.title);
+      noOtherErrors(pageErrors);
+    },
+  );
 }
 
 for (const { remote, way, failure, details } of each({ 'a handler that fails': handler })) {
-  test(`${remote.name} with ${way}: told to the platform, and the screen stays`, details, async ({ openPage, pageErrors }) => {
-    const page = await atDashboard(openPage, remote, failure);
-    await follow(page, remote);
-    await heading(page, remote.title);
-    const report = reportOf(page, remote.name, failure.kind);
-    await page.getByRole('heading', { name: remote.title, level: 1 }).click();
-    await isKept(page, report, remote.name, failure);
-    await heading(page, remote.title);
-    noOtherErrors(pageErrors);
-  });
+  test(
+    `${remote.name} with ${way}: told to the platform, and the screen stays`,
+    details,
+    async ({ openPage, pageErrors }) => {
+      const page = await atDashboard(openPage, remote, failure);
+      await follow(page, remote);
+      await heading(page, remote.title);
+      const report = reportOf(page, remote.name, failure.kind);
+      await page.getByRole('heading', { name: remote.title, level: 1 }).click();
+      await isKept(page, report, remote.name, failure);
+      await heading(page, remote.title);
+      noOtherErrors(pageErrors);
+    },
+  );
 }
 
 const [publicRemote] = remotes as readonly [Remote];
 const ways = Object.entries(loadFailures).map(([way, failure], at) => ({ way, failure, details: longUnless(at < 2) }));
 
 for (const { way, failure, details } of ways) {
-  test(`a screen of a living slice with ${way}: told in its place and to the platform, and a retry brings it back`, details, async ({ openPage, pageErrors }) => {
-    const page = await begin(openPage, publicRemote, failure);
-    await page.goto('/RefundPolicy');
-    await heading(page, /Refund/);
-    void proxy.breakScripts(publicRemote.name, failure);
-    const report = reportOf(page, publicRemote.name, failure.kind);
-    await page.getByRole('link', { name: 'Courses' }).first().click();
-    await seesUnavailable(page, failure);
-    await isKept(page, report, publicRemote.name, failure);
-    await retryWorks(page);
-    await heading(page, publicRemote.title);
-    await page.goBack();
-    await heading(page, /Refund/);
-    noOtherErrors(pageErrors);
-  });
+  test(
+    `a screen of a living slice with ${way}: told in its place and to the platform, and a retry brings it back`,
+    details,
+    async ({ openPage, pageErrors }) => {
+      const page = await begin(openPage, publicRemote, failure);
+      await page.goto('/RefundPolicy');
+      await heading(page, /Refund/);
+      void proxy.breakScripts(publicRemote.name, failure);
+      const report = reportOf(page, publicRemote.name, failure.kind);
+      await page.getByRole('link', { name: 'Courses' }).first().click();
+      await seesUnavailable(page, failure);
+      await isKept(page, report, publicRemote.name, failure);
+      await retryWorks(page);
+      await heading(page, publicRemote.title);
+      await page.goBack();
+      await heading(page, /Refund/);
+      noOtherErrors(pageErrors);
+    },
+  );
 }
 
 test.describe('a slice that is slow', () => {

@@ -14,7 +14,10 @@ async function slowDown(page: Page): Promise<void> {
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
 test('who types a search as slowly as the list is drawn loses no letter', async ({ openPage }) => {
-  const { page, screen } = await openModuleList(openPage, `Slow typing ${mark}`, [`Spindle ${mark}`, `Shuttle ${mark}`]);
+  const { page, screen } = await openModuleList(openPage, `Slow typing ${mark}`, [
+    `Spindle ${mark}`,
+    `Shuttle ${mark}`,
+  ]);
   await slowDown(page);
   await screen.search.focus();
   for (const [index, letter] of [...'spindle'].entries()) {
@@ -28,19 +31,26 @@ test('who types a search as slowly as the list is drawn loses no letter', async 
 });
 
 for (const pause of [270, 300, 330, 380]) {
-  test(`who sorts ${pause} ms after a search was typed gets what was searched, sorted`, longUnless(pause === 300), async ({ openPage }) => {
-    const names = [1, 2].map((number) => `Bobbin ${number} ${mark} ${pause}`);
-    const { page, screen } = await openModuleList(openPage, `Slow sorting ${mark} ${pause}`, [...names, `Heddle ${mark} ${pause}`]);
-    const header = await screen.table.getByRole('columnheader', { name: 'Module' }).getByRole('button').boundingBox();
-    if (!header) throw new Error('No header to press');
-    await slowDown(page);
-    await screen.search.focus();
-    await page.keyboard.type('bobbin');
-    await page.waitForTimeout(pause);
-    // By its place, since a locator would wait until the page stands still.
-    await page.mouse.click(header.x + header.width / 2, header.y + header.height / 2);
-    await becomes(() => [queryOf(page).get('q'), queryOf(page).get('sort')], ['bobbin', 'ModuleName:asc']);
-    expect(await screen.search.inputValue()).toBe('bobbin');
-    await becomes(() => screen.names(), names);
-  });
+  test(
+    `who sorts ${pause} ms after a search was typed gets what was searched, sorted`,
+    longUnless(pause === 300),
+    async ({ openPage }) => {
+      const names = [1, 2].map((number) => `Bobbin ${number} ${mark} ${pause}`);
+      const { page, screen } = await openModuleList(openPage, `Slow sorting ${mark} ${pause}`, [
+        ...names,
+        `Heddle ${mark} ${pause}`,
+      ]);
+      const header = await screen.table.getByRole('columnheader', { name: 'Module' }).getByRole('button').boundingBox();
+      if (!header) throw new Error('No header to press');
+      await slowDown(page);
+      await screen.search.focus();
+      await page.keyboard.type('bobbin');
+      await page.waitForTimeout(pause);
+      // By its place, since a locator would wait until the page stands still.
+      await page.mouse.click(header.x + header.width / 2, header.y + header.height / 2);
+      await becomes(() => [queryOf(page).get('q'), queryOf(page).get('sort')], ['bobbin', 'ModuleName:asc']);
+      expect(await screen.search.inputValue()).toBe('bobbin');
+      await becomes(() => screen.names(), names);
+    },
+  );
 }

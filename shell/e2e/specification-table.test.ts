@@ -32,6 +32,8 @@ test('every row names a test', () => {
 });
 
 test('every test that a row names is there', () => {
-  const lost = rows.flatMap((row) => row.tests.filter((test) => !isThere(test)).map((test) => `${told(row)} → ${test}`));
+  const lost = rows.flatMap((row) =>
+    row.tests.filter((test) => !isThere(test)).map((test) => `${told(row)} → ${test}`),
+  );
   expect(lost).toEqual([]);
 });

@@ -25,7 +25,8 @@ test('a browser that refuses storage: all works for as long as the page is open'
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse });
   });
   await worksWithinThePage(page);
 });
@@ -42,7 +43,8 @@ test('a full storage: likewise', async ({ page }) => {
 test('values of somebody else’s making in every key: the page starts and a login works', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => {
-    for (const key of ['access_token', 'user_id', 'user_name', 'user_email', 'user_role', 'dark-mode', 'language']) localStorage.setItem(key, '{"😈": [</script>');
+    for (const key of ['access_token', 'user_id', 'user_name', 'user_email', 'user_role', 'dark-mode', 'language'])
+      localStorage.setItem(key, '{"😈": [</script>');
   });
   await page.goto('/dashboard/home');
   await page.waitForURL('**/login');
@@ -50,7 +52,10 @@ test('values of somebody else’s making in every key: the page starts and a log
   await page.waitForURL('**/dashboard/home');
 });
 
-for (const [difference, hours] of [['three hours ahead', 3], ['three hours behind', -3]] as const) {
+for (const [difference, hours] of [
+  ['three hours ahead', 3],
+  ['three hours behind', -3],
+] as const) {
   test(`a clock that is ${difference} does not keep anybody out`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await signIn(page, accounts.learner);
@@ -72,7 +77,9 @@ for (const [language, text, again] of [
   ['en', 'This page could not start.', 'Reload the page'],
   ['hi', 'यह पृष्ठ शुरू नहीं हो सका।', 'पृष्ठ फिर से लोड करें'],
 ] as const) {
-  test(`a page that can’t start says so in its own language (${language}), logs why, and can be tried again`, async ({ page }) => {
+  test(`a page that can’t start says so in its own language (${language}), logs why, and can be tried again`, async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);

@@ -24,7 +24,8 @@ async function withFontForHindi(): Promise<void> {
   const { style } = document.documentElement;
   const families = getComputedStyle(document.documentElement).getPropertyValue('--font-family');
   style.setProperty('--font-family', `"Mukta Hindi", ${families}`);
-  if ((await document.fonts.load('1rem "Mukta Hindi"', 'क')).length === 0) throw new Error('The font for Hindi did not come.');
+  if ((await document.fonts.load('1rem "Mukta Hindi"', 'क')).length === 0)
+    throw new Error('The font for Hindi did not come.');
 }
 
 for (const screen of [

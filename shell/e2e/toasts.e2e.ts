@@ -32,8 +32,11 @@ function keepWhatIsSaid(): void {
   Object.assign(window, { said });
   const known = new WeakSet<Element>();
   new MutationObserver((changes) => {
-    const regions = new Set(changes.map(({ target }) => (target as Element).closest?.('[role="alert"], [role="status"], [aria-live]')));
-    for (const region of regions) if (region && known.has(region)) said.push(`${region.getAttribute('role')}: ${region.textContent}`);
+    const regions = new Set(
+      changes.map(({ target }) => (target as Element).closest?.('[role="alert"], [role="status"], [aria-live]')),
+    );
+    for (const region of regions)
+      if (region && known.has(region)) said.push(`${region.getAttribute('role')}: ${region.textContent}`);
     for (const region of document.querySelectorAll('[role="alert"], [role="status"]')) known.add(region);
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
@@ -44,7 +47,9 @@ async function left(page: Page, shownOnes: Locator, count: number) {
   expect(await shownOnes.count()).toBe(count);
 }
 
-test('a toast of the login stays three seconds, hovering keeps it, leaving hides it a second later', async ({ openPage }) => {
+test('a toast of the login stays three seconds, hovering keeps it, leaving hides it a second later', async ({
+  openPage,
+}) => {
   const { page, arrive } = await openStill(openPage);
   await fillLogin(page, wrong);
   await arrive(1);

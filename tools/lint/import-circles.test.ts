@@ -16,7 +16,9 @@ function importsOf(file: string): string[] {
     const [prefix, folder] = Object.entries(folders).find(([start]) => name.startsWith(start)) ?? [];
     if (!name.startsWith('.') && (!prefix || !folder)) return [];
     const target = prefix && folder ? join(folder, name.slice(prefix.length)) : normalize(join(dirname(file), name));
-    return [`${target}.ts`, `${target}.tsx`, target].filter((candidate) => /\.tsx?$/.test(candidate) && existsSync(join(root, candidate)));
+    return [`${target}.ts`, `${target}.tsx`, target].filter(
+      (candidate) => /\.tsx?$/.test(candidate) && existsSync(join(root, candidate)),
+    );
   });
 }
 
@@ -33,7 +35,14 @@ function circleFrom(file: string, path: readonly string[], done: Set<string>): r
 }
 
 test('no file imports itself through others, types included', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n');
   const done = new Set<string>();
-  expect(files.filter((file) => existsSync(join(root, file))).flatMap((file) => circleFrom(file, [], done) ?? [])).toEqual([]);
+  expect(
+    files.filter((file) => existsSync(join(root, file))).flatMap((file) => circleFrom(file, [], done) ?? []),
+  ).toEqual([]);
 });

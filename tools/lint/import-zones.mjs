@@ -37,13 +37,27 @@ export function importZones(root) {
 function zonesOf(root, project, kind) {
   const source = join(root, project, 'src');
   const parts = join(source, kind);
-  const names = existsSync(parts) ? readdirSync(parts, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name) : [];
+  const names = existsSync(parts)
+    ? readdirSync(parts, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
   const layers = [
-    { target: join(source, 'lib'), from: ['app', 'components', kind].map((name) => join(source, name)), message: `lib/ is what ${kind} are made of; it imports none of them.` },
-    { target: join(source, 'components'), from: ['app', kind].map((name) => join(source, name)), message: `components/ serve several ${kind} and import none of them.` },
+    {
+      target: join(source, 'lib'),
+      from: ['app', 'components', kind].map((name) => join(source, name)),
+      message: `lib/ is what ${kind} are made of; it imports none of them.`,
+    },
+    {
+      target: join(source, 'components'),
+      from: ['app', kind].map((name) => join(source, name)),
+      message: `components/ serve several ${kind} and import none of them.`,
+    },
     { target: parts, from: join(source, 'app'), message: `app/ puts the ${kind} together; none of them imports it.` },
   ];
-  return [...layers, ...names.map((name) => neighbours(parts, name, usersOf(project, name)))].filter(({ target }) => target.length > 0);
+  return [...layers, ...names.map((name) => neighbours(parts, name, usersOf(project, name)))].filter(
+    ({ target }) => target.length > 0,
+  );
 }
 
 /** @param {string} project @param {string} name @returns {readonly string[]} */
@@ -54,7 +68,9 @@ function usersOf(project, name) {
 
 /** @param {string} parts @param {string} name @param {readonly string[]} users */
 function neighbours(parts, name, users) {
-  const others = readdirSync(parts, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== name && !users.includes(entry.name));
+  const others = readdirSync(parts, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== name && !users.includes(entry.name),
+  );
   return {
     target: others.map((other) => join(parts, other.name)),
     from: join(parts, name),

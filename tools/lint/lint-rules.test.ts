@@ -21,7 +21,11 @@ function brokenRules(cases: readonly Case[]): string[][] {
       broken.push(messages.filter(({ severity }) => severity === 2).map(({ ruleId }) => ruleId));
     }
     console.log(JSON.stringify(broken));`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return JSON.parse(output.slice(output.lastIndexOf('\n[') + 1)) as string[][];
 }
 
@@ -31,11 +35,20 @@ const zones = ['import-x/no-restricted-paths'];
 const packages = ['no-restricted-imports'];
 
 const cases: Case[] = [
-  ...['services/kit/src/http/etag.ts', 'shell/src/app/shell-pages.tsx', 'services/platform/bin/lib/say.mjs', 'jest.preset.js'].map((file) => ({ file, text: slowPatterns, rules: slow })),
+  ...[
+    'services/kit/src/http/etag.ts',
+    'shell/src/app/shell-pages.tsx',
+    'services/platform/bin/lib/say.mjs',
+    'jest.preset.js',
+  ].map((file) => ({ file, text: slowPatterns, rules: slow })),
   { file: 'mf-public/src/features/login/login.page.tsx', text: "import '../signup/signup.page';", rules: zones },
   { file: 'mf-public/src/features/login/login.page.tsx', text: "import '../../app/routes';", rules: zones },
   { file: 'shell/src/lib/log.ts', text: "import '../features/session/session';", rules: zones },
-  { file: 'services/catalogue/src/modules/categories/categories.service.ts', text: "import '../audit/audit.routes';", rules: zones },
+  {
+    file: 'services/catalogue/src/modules/categories/categories.service.ts',
+    text: "import '../audit/audit.routes';",
+    rules: zones,
+  },
   { file: 'mf-public/src/remote.tsx', text: "import '@mui/material/Button';", rules: packages },
   { file: 'mf-learning/src/remote.tsx', text: "import '@reduxjs/toolkit';", rules: packages },
   { file: 'mf-learning/src/remote.tsx', text: "import 'notistack';", rules: packages },
@@ -47,6 +60,9 @@ const cases: Case[] = [
 ];
 const broken = brokenRules(cases);
 
-test.each(cases.map(({ file, text, rules }, at) => [file, text, rules, broken[at] ?? []] as const))('lint refuses in %s: %s', (_file, _text, rules, found) => {
-  expect(found).toEqual(expect.arrayContaining([...rules]));
-});
+test.each(cases.map(({ file, text, rules }, at) => [file, text, rules, broken[at] ?? []] as const))(
+  'lint refuses in %s: %s',
+  (_file, _text, rules, found) => {
+    expect(found).toEqual(expect.arrayContaining([...rules]));
+  },
+);

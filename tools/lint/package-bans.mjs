@@ -14,21 +14,49 @@ const bans = [
     projects: ['shared-contracts/ui', 'shared-contracts/build'],
     message: 'Import MUI through @vidyapath/ui: a deep import loads a second copy of it into every page.',
   },
-  { packages: ['@emotion/*'], projects: ['shared-contracts/ui', 'shell'], message: 'Style through @vidyapath/ui: the shell owns the one cache of styles of each slice.' },
+  {
+    packages: ['@emotion/*'],
+    projects: ['shared-contracts/ui', 'shell'],
+    message: 'Style through @vidyapath/ui: the shell owns the one cache of styles of each slice.',
+  },
   {
     packages: ['@reduxjs/*', 'react-redux'],
     projects: ['shared-contracts/client'],
     message: 'Import it through @vidyapath/client/query: a direct import brings a second copy of it into every visit.',
   },
   { packages: ['notistack'], projects: ['shell'], message: 'Toasts are the shell’s: platform.notify.' },
-  { packages: ['draft-js', 'draft-js-*'], projects: ['mf-admin-courses'], message: 'The editor belongs to the course form, which loads it when it is needed.' },
-  { packages: ['pg'], projects: ['services/kit', 'services/kit-testing', 'services/postgres', 'services/platform', 'tools'], message: 'A service asks its database through knex and the pool of kit, which has time limits.' },
+  {
+    packages: ['draft-js', 'draft-js-*'],
+    projects: ['mf-admin-courses'],
+    message: 'The editor belongs to the course form, which loads it when it is needed.',
+  },
+  {
+    packages: ['pg'],
+    projects: ['services/kit', 'services/kit-testing', 'services/postgres', 'services/platform', 'tools'],
+    message: 'A service asks its database through knex and the pool of kit, which has time limits.',
+  },
   { packages: ['ioredis'], projects: ['services/kit'], message: 'Redis is optional; kit has what goes on without it.' },
-  { packages: ['sharp'], projects: ['services/media', 'services/platform', 'services/deploy', 'shell'], message: 'Pictures are decoded by media, in a process with bounded memory.' },
+  {
+    packages: ['sharp'],
+    projects: ['services/media', 'services/platform', 'services/deploy', 'shell'],
+    message: 'Pictures are decoded by media, in a process with bounded memory.',
+  },
   { packages: ['@aws-sdk/*'], projects: ['services/media', 'services/deploy'], message: 'Files are stored by media.' },
-  { packages: ['nodemailer'], projects: ['services/auth'], message: 'Mails go through the mail queue, which limits and repeats them.' },
-  { packages: ['fastify', '@fastify/*'], projects: ['services/*', 'tools'], message: 'What browsers load, and what is shared with them, knows no server.' },
-  { packages: ['react', 'react-dom', 'react-router'], projects: ['shared-contracts/*', 'shell', 'mf-*'], message: 'Services know no screen.' },
+  {
+    packages: ['nodemailer'],
+    projects: ['services/auth'],
+    message: 'Mails go through the mail queue, which limits and repeats them.',
+  },
+  {
+    packages: ['fastify', '@fastify/*'],
+    projects: ['services/*', 'tools'],
+    message: 'What browsers load, and what is shared with them, knows no server.',
+  },
+  {
+    packages: ['react', 'react-dom', 'react-router'],
+    projects: ['shared-contracts/*', 'shell', 'mf-*'],
+    message: 'Services know no screen.',
+  },
 ];
 
 /** They open connections of their own, make pictures and read mails. */
@@ -42,16 +70,28 @@ export function packageBans(root) {
   };
   return projectsIn(root).map((project) => {
     const banned = bans.filter(({ projects }) => !projects.some((allowed) => isOf(project, allowed)));
-    const patterns = banned.map(({ packages, message }) => ({ group: packages.flatMap((name) => [name, `${name}/*`]), message }));
-    return { files: [`${project}/**/*.{ts,tsx,mjs}`], ignores: testsOfServices, rules: { 'no-restricted-imports': /** @type {const} */ (['error', { patterns: [...patterns, serviceDoor] }]) } };
+    const patterns = banned.map(({ packages, message }) => ({
+      group: packages.flatMap((name) => [name, `${name}/*`]),
+      message,
+    }));
+    return {
+      files: [`${project}/**/*.{ts,tsx,mjs}`],
+      ignores: testsOfServices,
+      rules: { 'no-restricted-imports': /** @type {const} */ (['error', { patterns: [...patterns, serviceDoor] }]) },
+    };
   });
 }
 
 /** @param {string} root */
 function projectsIn(root) {
-  const nested = ['shared-contracts', 'services'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`));
-  return [...nested, ...sliceProjects(root), 'tools'].filter((project) => existsSync(join(root, project, 'package.json')));
+  const nested = ['shared-contracts', 'services'].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => `${group}/${name}`),
+  );
+  return [...nested, ...sliceProjects(root), 'tools'].filter((project) =>
+    existsSync(join(root, project, 'package.json')),
+  );
 }
 
 /** @param {string} project @param {string} allowed a project, or a group of them that ends in `*` */
-const isOf = (project, allowed) => (allowed.endsWith('*') ? project.startsWith(allowed.slice(0, -1)) : project === allowed);
+const isOf = (project, allowed) =>
+  allowed.endsWith('*') ? project.startsWith(allowed.slice(0, -1)) : project === allowed;

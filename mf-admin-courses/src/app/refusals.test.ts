@@ -3,7 +3,12 @@ import { createFakePlatform } from '@vidyapath/testing/fake-platform';
 import { makeCourse, makeLastChange } from '@vidyapath/testing/record-factories';
 import { staff } from '@vidyapath/testing/users';
 import { http } from 'msw';
-import { category, createCategory, deleteCategory, updateCategory } from '../features/categories/api/categories.endpoints';
+import {
+  category,
+  createCategory,
+  deleteCategory,
+  updateCategory,
+} from '../features/categories/api/categories.endpoints';
 import { courses, createCourse, deleteCourse, updateCourse } from '../features/courses/api/courses.endpoints';
 import { network, problem, startNetwork, stockCatalogue } from '../testing/fake-catalogue';
 import { createSliceStore, type SliceStore } from '@vidyapath/remote-kit/slice-data';
@@ -40,14 +45,17 @@ const refusals: [string, number, Call, string | undefined][] = [
   ['the end of a course that is gone', 404, endCourse, undefined],
 ];
 
-test.each(refusals)('%s comes as a problem with its sentence, its field, and who was faster', async (_what, status, call, field) => {
-  const kind = status === 409 ? 'category-name-taken' : undefined;
-  const errors = field ? [{ field, detail: 'Too long.' }] : [];
-  const more = { ...(field && { errors }), ...(status === 412 && { lastChange }) };
-  network.use(http.all('*', () => problem(status, { ...more, ...(kind && { type: problemType(kind) }) })));
-  const { error } = await call(createSliceStore(api, createFakePlatform({ user: staff }).http.fetch));
-  expect(error).toMatchObject({ status, detail: 'No.', errors, ...more, ...(kind && { kind }) });
-});
+test.each(refusals)(
+  '%s comes as a problem with its sentence, its field, and who was faster',
+  async (_what, status, call, field) => {
+    const kind = status === 409 ? 'category-name-taken' : undefined;
+    const errors = field ? [{ field, detail: 'Too long.' }] : [];
+    const more = { ...(field && { errors }), ...(status === 412 && { lastChange }) };
+    network.use(http.all('*', () => problem(status, { ...more, ...(kind && { type: problemType(kind) }) })));
+    const { error } = await call(createSliceStore(api, createFakePlatform({ user: staff }).http.fetch));
+    expect(error).toMatchObject({ status, detail: 'No.', errors, ...more, ...(kind && { kind }) });
+  },
+);
 
 test('a page of the courses is found by a word and an order', async () => {
   const found = makeCourse({ course_name: 'React Basics' });

@@ -10,7 +10,11 @@ export function createRoutes(slice: Slice): SliceRoute[] {
   const { DataLayout } = createSliceData(slice, { api });
   const children = [
     screen('/course/category-master', 'categories.title', CategoryMasterPage),
-    lazyScreen('/course/course-master', 'courses.title', async () => (await import('../features/courses/course-master.page')).CourseMasterPage),
+    lazyScreen(
+      '/course/course-master',
+      'courses.title',
+      async () => (await import('../features/courses/course-master.page')).CourseMasterPage,
+    ),
   ];
   return [{ Component: DataLayout, children }];
 }

@@ -102,7 +102,11 @@ const messages = {
     chooseCategory: 'Select Category',
     categoryGone: 'This category does not exist any more. Choose another one.',
     noDiscount: 'Not lower than the actual price, so no discount is shown.',
-    rating: { value: '{{value}} of 5', none: 'Not rated yet', hint: 'Choose half stars by click or by the arrow keys.' },
+    rating: {
+      value: '{{value}} of 5',
+      none: 'Not rated yet',
+      hint: 'Choose half stars by click or by the arrow keys.',
+    },
     banner: {
       choose: 'Choose a picture',
       hint: 'PNG, JPEG, WebP, GIF or AVIF, up to {{megabytes}} MB.',

@@ -22,7 +22,11 @@ export async function open(path: string, user = staff) {
 export async function shownRows(name: string): Promise<(string | null)[][]> {
   const table = await screen.findByRole('table', { name, busy: false });
   const [, ...rows] = within(table).getAllByRole('row');
-  return rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent));
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
 }
 
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));

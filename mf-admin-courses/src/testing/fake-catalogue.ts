@@ -10,7 +10,10 @@ import { setupServer } from 'msw/node';
 export const network = setupServer();
 
 export const problem = (status: number, part: object = {}, headers: Record<string, string> = {}) =>
-  HttpResponse.json({ type: 'about:blank', title: 'x', status, detail: 'No.', instance: '/', requestId: 'r', ...part }, { status, headers });
+  HttpResponse.json(
+    { type: 'about:blank', title: 'x', status, detail: 'No.', instance: '/', requestId: 'r', ...part },
+    { status, headers },
+  );
 
 /** What a change of an older version is answered with; by default somebody else was faster with something that does not show. */
 export const outdated = (part?: Partial<LastChange>) => problem(412, { lastChange: makeLastChange(part) });

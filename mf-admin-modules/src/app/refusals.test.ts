@@ -32,13 +32,21 @@ const refusals: [string, number, Call, string | undefined][] = [
   ['the end of a module that another has changed', 412, endModule, undefined],
   ['a new video with a fault', 400, ({ dispatch }) => dispatch(createVideo.initiate(newVideo)), 'video_title'],
   ['the end of a video that another has changed', 412, endVideo, undefined],
-  ['the end of a video that is gone', 404, ({ dispatch }) => dispatch(deleteVideo.initiate({ video, ifMatch: undefined })), undefined],
+  [
+    'the end of a video that is gone',
+    404,
+    ({ dispatch }) => dispatch(deleteVideo.initiate({ video, ifMatch: undefined })),
+    undefined,
+  ],
 ];
 
-test.each(refusals)('%s comes as a problem with its sentence, its field, and who was faster', async (_what, status, call, field) => {
-  const errors = field ? [{ field, detail: 'Too long.' }] : [];
-  const faster = status === 412 ? { lastChange } : {};
-  network.use(http.all('*', () => problem(status, 'No.', field ? errors : undefined, faster.lastChange)));
-  const { error } = await call(createSliceStore(api, createFakePlatform({ user: staff }).http.fetch));
-  expect(error).toMatchObject({ status, detail: 'No.', errors, ...faster });
-});
+test.each(refusals)(
+  '%s comes as a problem with its sentence, its field, and who was faster',
+  async (_what, status, call, field) => {
+    const errors = field ? [{ field, detail: 'Too long.' }] : [];
+    const faster = status === 412 ? { lastChange } : {};
+    network.use(http.all('*', () => problem(status, 'No.', field ? errors : undefined, faster.lastChange)));
+    const { error } = await call(createSliceStore(api, createFakePlatform({ user: staff }).http.fetch));
+    expect(error).toMatchObject({ status, detail: 'No.', errors, ...faster });
+  },
+);

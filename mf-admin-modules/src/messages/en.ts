@@ -68,7 +68,11 @@ const messages = {
     cancel: 'Cancel change',
   },
   notice: {
-    ModuleName: { empty: 'Module Name cannot be empty.', updated: 'Module Name updated!', failed: 'Failed to update Module Name.' },
+    ModuleName: {
+      empty: 'Module Name cannot be empty.',
+      updated: 'Module Name updated!',
+      failed: 'Failed to update Module Name.',
+    },
     ModuleDescription: {
       empty: 'Module Description cannot be empty.',
       updated: 'Module Description updated!',

@@ -68,7 +68,11 @@ const messages: typeof english = {
     cancel: 'बदलाव रद्द करें',
   },
   notice: {
-    ModuleName: { empty: 'मॉड्यूल का नाम खाली नहीं हो सकता।', updated: 'मॉड्यूल का नाम बदल गया!', failed: 'मॉड्यूल का नाम नहीं बदला जा सका।' },
+    ModuleName: {
+      empty: 'मॉड्यूल का नाम खाली नहीं हो सकता।',
+      updated: 'मॉड्यूल का नाम बदल गया!',
+      failed: 'मॉड्यूल का नाम नहीं बदला जा सका।',
+    },
     ModuleDescription: {
       empty: 'मॉड्यूल का विवरण खाली नहीं हो सकता।',
       updated: 'मॉड्यूल का विवरण बदल गया!',

@@ -18,8 +18,16 @@ export interface Call {
   body: unknown;
 }
 
-export const problem = (status: number, detail = 'No.', errors?: { field: string; detail: string }[], lastChange?: LastChange) =>
-  HttpResponse.json({ type: 'about:blank', title: 'Refused', status, detail, instance: '/', requestId: 'r', errors, lastChange }, { status });
+export const problem = (
+  status: number,
+  detail = 'No.',
+  errors?: { field: string; detail: string }[],
+  lastChange?: LastChange,
+) =>
+  HttpResponse.json(
+    { type: 'about:blank', title: 'Refused', status, detail, instance: '/', requestId: 'r', errors, lastChange },
+    { status },
+  );
 
 const etagOf = (module: CourseModule) => `"${JSON.stringify(module).length}-${module.ModuleName}-${module.SequenceNo}"`;
 
@@ -44,7 +52,13 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
   const note = async ({ request }: { request: Request }) => {
     const { pathname: path, search } = new URL(request.url);
     const text = await request.clone().text();
-    calls.push({ method: request.method, path, search, ifMatch: request.headers.get('if-match'), body: text ? JSON.parse(text) : null });
+    calls.push({
+      method: request.method,
+      path,
+      search,
+      ifMatch: request.headers.get('if-match'),
+      body: text ? JSON.parse(text) : null,
+    });
   };
   const found = (id: unknown) => modules.find(({ ModuleId }) => ModuleId === Number(id));
   const stale = (request: Request, module: CourseModule) => {

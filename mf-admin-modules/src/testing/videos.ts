@@ -5,7 +5,12 @@ import { network, serveCatalogue } from './catalogue';
 import { enter, openList, press } from './screen';
 
 export const started = makeModule({ ModuleId: 7, ModuleName: 'Getting started' });
-export const welcome = makeVideo({ module_id: 7, video_title: 'Welcome', video_url: '/media/welcome.mp4', duration_in_seconds: 95 });
+export const welcome = makeVideo({
+  module_id: 7,
+  video_title: 'Welcome',
+  video_url: '/media/welcome.mp4',
+  duration_in_seconds: 95,
+});
 const encoder = new TextEncoder();
 
 /** A duration stream whose lines the test writes; knows when the client goes away. */

@@ -56,7 +56,8 @@ const messages: Messages = {
     finished: 'That was the last video on this page',
     speed: 'Speed',
     floating: 'Picture in picture',
-    shortcuts: 'Keys: Space plays and pauses, ← → 5 seconds, ↑ ↓ volume, M sound, F full screen, N and P next and previous video',
+    shortcuts:
+      'Keys: Space plays and pauses, ← → 5 seconds, ↑ ↓ volume, M sound, F full screen, N and P next and previous video',
   },
   pages: {
     label: 'Pages of modules',

@@ -19,14 +19,23 @@ export const answerWith = (rows: CourseProgressRow[]) =>
 export const refuseWith = (status: number) =>
   network.use(
     http.get(`*${paths.courseProgress}`, () =>
-      HttpResponse.json({ type: 'about:blank', title: 'x', status, detail: 'No.', instance: '/', requestId: 'r' }, { status }),
+      HttpResponse.json(
+        { type: 'about:blank', title: 'x', status, detail: 'No.', instance: '/', requestId: 'r' },
+        { status },
+      ),
     ),
   );
 
 /** Rows of a module with videos of the given titles, `A` at `https://example.com/A.mp4`. */
 export const moduleRows = (id: number, name: string, titles: string[]): CourseProgressRow[] =>
   titles.map((title) =>
-    makeProgressRow({ ModuleId: id, ModuleName: name, VideoTitle: title, VideoUrl: `https://example.com/${title}.mp4`, DurationInSeconds: 90 }),
+    makeProgressRow({
+      ModuleId: id,
+      ModuleName: name,
+      VideoTitle: title,
+      VideoUrl: `https://example.com/${title}.mp4`,
+      DurationInSeconds: 90,
+    }),
   );
 
 /** Opens the screen and waits until it has settled. */

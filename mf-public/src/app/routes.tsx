@@ -12,30 +12,76 @@ import { createDataLoader } from './load-data';
 
 /** Screens without server data do not wait for the code that fetches and keeps it. */
 const plainScreens = [
-  lazyScreen('/', 'titles.landing', async () => (await import(/* webpackChunkName: 'screen-home' */ '../features/landing/landing.page')).LandingPage),
-  lazyScreen('/RefundPolicy', 'titles.refundPolicy', async () => (await import(/* webpackChunkName: 'screen-refundpolicy' */ '../features/policies/refund-policy.page')).RefundPolicyPage),
-  lazyScreen('/TermsAndConditions', 'titles.terms', async () => (await import(/* webpackChunkName: 'screen-termsandconditions' */ '../features/policies/terms.page')).TermsPage),
-  lazyScreen('/login', 'titles.login', async () => (await import(/* webpackChunkName: 'screen-login' */ '../features/login/login.page')).LoginPage),
-  lazyScreen('/signup', 'titles.signup', async () => (await import(/* webpackChunkName: 'screen-signup' */ '../features/signup/signup.page')).SignupPage),
-  lazyScreen('/forgot-password', 'titles.forgotPassword', async () => (await import(/* webpackChunkName: 'screen-forgot-password' */ '../features/password-reset/forgot-password.page')).ForgotPasswordPage),
-  lazyScreen('/reset-password', 'titles.resetPassword', async () => (await import(/* webpackChunkName: 'screen-reset-password' */ '../features/password-reset/reset-password.page')).ResetPasswordPage),
-  lazyScreen('/verify-email', 'titles.verifyEmail', async () => (await import(/* webpackChunkName: 'screen-verify-email' */ '../features/email-verification/verify-email.page')).VerifyEmailPage),
+  lazyScreen(
+    '/',
+    'titles.landing',
+    async () => (await import(/* webpackChunkName: 'screen-home' */ '../features/landing/landing.page')).LandingPage,
+  ),
+  lazyScreen(
+    '/RefundPolicy',
+    'titles.refundPolicy',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-refundpolicy' */ '../features/policies/refund-policy.page'))
+        .RefundPolicyPage,
+  ),
+  lazyScreen(
+    '/TermsAndConditions',
+    'titles.terms',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-termsandconditions' */ '../features/policies/terms.page')).TermsPage,
+  ),
+  lazyScreen(
+    '/login',
+    'titles.login',
+    async () => (await import(/* webpackChunkName: 'screen-login' */ '../features/login/login.page')).LoginPage,
+  ),
+  lazyScreen(
+    '/signup',
+    'titles.signup',
+    async () => (await import(/* webpackChunkName: 'screen-signup' */ '../features/signup/signup.page')).SignupPage,
+  ),
+  lazyScreen(
+    '/forgot-password',
+    'titles.forgotPassword',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-forgot-password' */ '../features/password-reset/forgot-password.page'))
+        .ForgotPasswordPage,
+  ),
+  lazyScreen(
+    '/reset-password',
+    'titles.resetPassword',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-reset-password' */ '../features/password-reset/reset-password.page'))
+        .ResetPasswordPage,
+  ),
+  lazyScreen(
+    '/verify-email',
+    'titles.verifyEmail',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-verify-email' */ '../features/email-verification/verify-email.page'))
+        .VerifyEmailPage,
+  ),
 ];
 
 type LoadData = ReturnType<typeof createDataLoader>;
 
 /** When a visit begins at the catalogue, its data and the first pictures are fetched beside its code. */
-const loadCatalogue = ({ prefetch, peek, arrivesSoon }: PrefetchedAnswers, loadData: LoadData) => async () => {
-  const isOpened = window.location.pathname === cataloguePath && window.location.search === '';
-  const courses = firstRequests[cataloguePath];
-  if (isOpened) {
-    [courses, paths.categories].forEach(prefetch);
-    void peek<PublicCourse[]>(courses).then(preloadFirstBanners, () => undefined);
-  }
-  const [{ CataloguePage, startCatalogue }, { dispatch }] = await Promise.all([import(/* webpackChunkName: 'screen-course-available-course' */ '../features/catalogue/catalogue.page'), loadData()]);
-  if (isOpened && (await arrivesSoon(courses))) await startCatalogue(dispatch);
-  return CataloguePage;
-};
+const loadCatalogue =
+  ({ prefetch, peek, arrivesSoon }: PrefetchedAnswers, loadData: LoadData) =>
+  async () => {
+    const isOpened = window.location.pathname === cataloguePath && window.location.search === '';
+    const courses = firstRequests[cataloguePath];
+    if (isOpened) {
+      [courses, paths.categories].forEach(prefetch);
+      void peek<PublicCourse[]>(courses).then(preloadFirstBanners, () => undefined);
+    }
+    const [{ CataloguePage, startCatalogue }, { dispatch }] = await Promise.all([
+      import(/* webpackChunkName: 'screen-course-available-course' */ '../features/catalogue/catalogue.page'),
+      loadData(),
+    ]);
+    if (isOpened && (await arrivesSoon(courses))) await startCatalogue(dispatch);
+    return CataloguePage;
+  };
 
 /** The store is the only cache: the browser's asks by ETag, so that no price is older than the visit. */
 const revalidating =
@@ -48,7 +94,16 @@ export function createRoutes(slice: Slice): SliceRoute[] {
   const loadData = createDataLoader(slice, answers.fetch);
   const dataScreens = [
     lazyScreen(cataloguePath, 'titles.catalogue', loadCatalogue(answers, loadData)),
-    lazyScreen('/course/course-content/:courseId', 'titles.courseDetail', async () => (await import(/* webpackChunkName: 'screen-course-course-content' */ '../features/course-detail/course-detail.page')).CourseDetailPage),
+    lazyScreen(
+      '/course/course-content/:courseId',
+      'titles.courseDetail',
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: 'screen-course-course-content' */ '../features/course-detail/course-detail.page'
+          )
+        ).CourseDetailPage,
+    ),
   ];
   return [...plainScreens, { lazy: async () => ({ Component: (await loadData()).DataLayout }), children: dataScreens }];
 }

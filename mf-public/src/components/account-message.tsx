@@ -17,7 +17,15 @@ export function AccountMessage({ failed = false, text, link, to, state }: Accoun
       <Typography role={failed ? 'alert' : 'status'} sx={{ mt: 6, textAlign: 'center' }}>
         {text}
       </Typography>
-      <Button component={RouterLink} to={to} state={state} variant="contained" size="large" fullWidth sx={{ mt: 6, minHeight: 48 }}>
+      <Button
+        component={RouterLink}
+        to={to}
+        state={state}
+        variant="contained"
+        size="large"
+        fullWidth
+        sx={{ mt: 6, minHeight: 48 }}
+      >
         {link}
       </Button>
     </>

@@ -1,6 +1,15 @@
 import { accentSurface, styled } from '@vidyapath/ui';
 
-const plain = { display: 'inline-flex', alignItems: 'center', gap: 4, padding: '2px 10px', borderRadius: 999, fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.6 };
+const plain = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '2px 10px',
+  borderRadius: 999,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.6,
+};
 
 /** A short fact on a course. */
 export const Badge = styled('span')(({ theme }) => ({
@@ -11,4 +20,8 @@ export const Badge = styled('span')(({ theme }) => ({
 }));
 
 /** The one that should be noticed. */
-export const AccentBadge = styled('span')(({ theme }) => ({ ...plain, border: '1px solid transparent', ...accentSurface(theme) }));
+export const AccentBadge = styled('span')(({ theme }) => ({
+  ...plain,
+  border: '1px solid transparent',
+  ...accentSurface(theme),
+}));

@@ -6,7 +6,11 @@ export function bannerFiles(path: string, sizes: string) {
     const variant = imageVariantPath(path, width);
     return variant && `${variant} ${width}w`;
   };
-  return { src: imageVariantPath(path, 640) ?? path, srcSet: imageVariantPath(path, 320) && imageWidths.map(candidate).join(', '), sizes };
+  return {
+    src: imageVariantPath(path, 640) ?? path,
+    srcSet: imageVariantPath(path, 320) && imageWidths.map(candidate).join(', '),
+    sizes,
+  };
 }
 
 /** Fetches a banner before the element that shows it is there. */

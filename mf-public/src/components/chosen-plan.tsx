@@ -15,7 +15,23 @@ export function ChosenPlan({ plan, text }: ChosenPlanProps) {
   const t = useT();
   if (!plan) return null;
   return (
-    <Box role="note" aria-label={t('account.plan.label')} sx={{ mt: 6, px: 4, py: 2, border: 1, borderColor: 'divider', borderRadius: `${shape.card}px`, bgcolor: 'background.paper', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+    <Box
+      role="note"
+      aria-label={t('account.plan.label')}
+      sx={{
+        mt: 6,
+        px: 4,
+        py: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: `${shape.card}px`,
+        bgcolor: 'background.paper',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+      }}
+    >
       <Box sx={{ flex: '1 1 180px' }}>
         <Typography>
           {t('account.plan.label')}: <strong>{t(`plans.${plan.key}.name`)}</strong>{' '}

@@ -15,7 +15,16 @@ export function CourseBanner({ path, sizes, first = false }: CourseBannerProps) 
   const [broken, setBroken] = useState('');
   const shown = path !== '' && broken !== path;
   return (
-    <Box sx={{ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden', bgcolor: 'action.hover', display: 'grid', placeItems: 'center' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio: '16 / 9',
+        overflow: 'hidden',
+        bgcolor: 'action.hover',
+        display: 'grid',
+        placeItems: 'center',
+      }}
+    >
       <SchoolIcon color="primary" sx={{ fontSize: 56, opacity: 0.35 }} />
       {shown && (
         <Box

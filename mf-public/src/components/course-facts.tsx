@@ -14,5 +14,10 @@ export function CoursePrice(props: CoursePriceProps) {
 
 export function CourseDuration({ seconds }: { seconds: number }) {
   const t = useT();
-  return <DurationText seconds={seconds} units={{ hour: t('duration.hour'), minute: t('duration.minute'), second: t('duration.second') }} />;
+  return (
+    <DurationText
+      seconds={seconds}
+      units={{ hour: t('duration.hour'), minute: t('duration.minute'), second: t('duration.second') }}
+    />
+  );
 }

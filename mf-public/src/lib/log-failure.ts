@@ -2,6 +2,8 @@ import { isClientProblem } from '@vidyapath/client/client-problem';
 
 /** Hands an unexpected failure to the browser's error reporting, which logs it; the user is told separately. */
 export function logFailure(what: string, cause: unknown): void {
-  const reason = isClientProblem(cause) ? `${cause.status} ${cause.detail} (request ${cause.requestId ?? 'unknown'})` : String(cause);
+  const reason = isClientProblem(cause)
+    ? `${cause.status} ${cause.detail} (request ${cause.requestId ?? 'unknown'})`
+    : String(cause);
   globalThis.reportError(new Error(`${what}: ${reason}`, { cause }));
 }

@@ -20,7 +20,9 @@ test('the first request for the same address takes the prefetched answer, the ne
 });
 
 test('says whether the answer arrives soon', async () => {
-  const answers = createPrefetchedAnswers((input) => (input === url ? Promise.resolve(new Response('[]')) : new Promise(() => undefined)));
+  const answers = createPrefetchedAnswers((input) =>
+    input === url ? Promise.resolve(new Response('[]')) : new Promise(() => undefined),
+  );
   answers.prefetch(url);
   answers.prefetch('/api/slow');
   expect([await answers.arrivesSoon(url), await answers.arrivesSoon('/api/slow')]).toEqual([true, false]);
@@ -28,10 +30,14 @@ test('says whether the answer arrives soon', async () => {
 });
 
 test('a successful answer can be read before it is taken', async () => {
-  const answers = createPrefetchedAnswers(async (input) => new Response('["a"]', { status: input === url ? 200 : 503 }));
+  const answers = createPrefetchedAnswers(
+    async (input) => new Response('["a"]', { status: input === url ? 200 : 503 }),
+  );
   answers.prefetch(url);
   answers.prefetch('/api/failing');
-  expect([await answers.peek(url), await answers.peek('/api/failing'), await answers.peek('/api/never-asked')]).toEqual([['a'], undefined, undefined]);
+  expect([await answers.peek(url), await answers.peek('/api/failing'), await answers.peek('/api/never-asked')]).toEqual(
+    [['a'], undefined, undefined],
+  );
   expect(await text(answers.fetch(url))).toBe('["a"]');
 });
 

@@ -29,7 +29,10 @@ export function createPrefetchedAnswers(fetch: FetchLike) {
 
   /** Whether a successful answer is complete within {@link shortWait}. */
   const arrivesSoon = (url: string): Promise<boolean> => {
-    const arrived = peek(url).then((body) => body !== undefined, () => false);
+    const arrived = peek(url).then(
+      (body) => body !== undefined,
+      () => false,
+    );
     return Promise.race([arrived, new Promise<boolean>((resolve) => void setTimeout(resolve, shortWait, false))]);
   };
 

@@ -8,7 +8,8 @@ export function useFailureText(problem: ClientProblem | undefined): string | und
   const t = useT();
   if (!problem) return undefined;
   if (problem.status === 0) return t('failures.network');
-  if (problem.status === 429) return t('failures.tooMany', { count: Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60)) });
+  if (problem.status === 429)
+    return t('failures.tooMany', { count: Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60)) });
   if (away.has(problem.status)) return t('failures.unavailable');
   if (problem.status === 413) return t('failures.tooLong');
   return problem.errors.length > 0 ? t('failures.refused') : t('failures.other');

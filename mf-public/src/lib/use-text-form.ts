@@ -74,7 +74,9 @@ export function useTextForm<Name extends string>({ empty, schema, onInvalid, sen
   const refuse = (messages: Partial<Record<string, string>>) => {
     const refused = names.filter((name) => messages[name]);
     setRefusals(
-      Object.fromEntries(refused.map((name) => [name, { value: formik.values[name], message: messages[name] }])) as Refusals<Name>,
+      Object.fromEntries(
+        refused.map((name) => [name, { value: formik.values[name], message: messages[name] }]),
+      ) as Refusals<Name>,
     );
     focusFirst(messages);
   };

@@ -16,7 +16,9 @@ export const courses = (count: number, name = 'Course') =>
 /** A page of a list, as the query asks for it. */
 function pageOf(courses: PublicCourse[], query: URLSearchParams) {
   const offset = Number(query.get('offset'));
-  return HttpResponse.json(courses.slice(offset, offset + Number(query.get('limit'))), { headers: { 'x-total-count': String(courses.length) } });
+  return HttpResponse.json(courses.slice(offset, offset + Number(query.get('limit'))), {
+    headers: { 'x-total-count': String(courses.length) },
+  });
 }
 
 /** Two categories, and pages of a list by the query; returns the queries as they come. */

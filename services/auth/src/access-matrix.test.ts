@@ -25,11 +25,21 @@ async function start() {
   known.email = (await newUser()).email;
   const account = await app.inject({ url: '/auth/me', headers: bearer(await tokenOf(known.email)) });
   known.id = account.json<{ id: number }>().id;
-  return { app, headersOf: session, signer: createTestTokens('Vidyapath', readFileSync(join(keys, file), 'utf8')), close };
+  return {
+    app,
+    headersOf: session,
+    signer: createTestTokens('Vidyapath', readFileSync(join(keys, file), 'utf8')),
+    close,
+  };
 }
 
 const signUp = () => ({
-  name: 'Asha', email: `${randomUUID()}@example.org`, password: 'Correct-Horse-43', phone: '9876543210', provider: 'local', role: 'User',
+  name: 'Asha',
+  email: `${randomUUID()}@example.org`,
+  password: 'Correct-Horse-43',
+  phone: '9876543210',
+  provider: 'local',
+  role: 'User',
 });
 const signedIn = (status: number): Statuses => [401, status, status, status];
 const adminOnly: Statuses = [401, 403, 403, 200];
@@ -39,14 +49,35 @@ describeAccessMatrix(start, [
   { route: 'POST /auth/login', body: () => ({ email: known.email, password: rightPassword }), statuses: everybody },
   { route: 'POST /auth/logout', statuses: signedIn(204) },
   { route: 'GET /auth/me', statuses: signedIn(200) },
-  { route: 'PUT /auth/password', body: () => ({ current_password: rightPassword, new_password: 'Correct-Horse-44' }), statuses: signedIn(200) },
-  { route: 'POST /auth/password-reset/request', body: () => ({ email: `${randomUUID()}@example.org` }), statuses: [202, 202, 202, 202] },
-  { route: 'POST /auth/password-reset/confirm', body: () => ({ token: 'unknown', password: 'Correct-Horse-43' }), statuses: [400, 400, 400, 400] },
-  { route: 'POST /auth/email-verification/confirm', body: () => ({ token: 'unknown' }), statuses: [400, 400, 400, 400] },
+  {
+    route: 'PUT /auth/password',
+    body: () => ({ current_password: rightPassword, new_password: 'Correct-Horse-44' }),
+    statuses: signedIn(200),
+  },
+  {
+    route: 'POST /auth/password-reset/request',
+    body: () => ({ email: `${randomUUID()}@example.org` }),
+    statuses: [202, 202, 202, 202],
+  },
+  {
+    route: 'POST /auth/password-reset/confirm',
+    body: () => ({ token: 'unknown', password: 'Correct-Horse-43' }),
+    statuses: [400, 400, 400, 400],
+  },
+  {
+    route: 'POST /auth/email-verification/confirm',
+    body: () => ({ token: 'unknown' }),
+    statuses: [400, 400, 400, 400],
+  },
   { route: 'POST /auth/email-verification/resend', statuses: signedIn(202) },
   { route: 'GET /auth/audit', statuses: adminOnly },
   { route: 'GET /auth/users', statuses: adminOnly },
-  { route: 'PUT /auth/users/:id/role', url: () => `/auth/users/${known.id}/role`, body: () => ({ role: 'Staff' }), statuses: adminOnly },
+  {
+    route: 'PUT /auth/users/:id/role',
+    url: () => `/auth/users/${known.id}/role`,
+    body: () => ({ role: 'Staff' }),
+    statuses: adminOnly,
+  },
   { route: 'GET /internal/revocations', statuses: everybody },
   { route: 'GET /.well-known/jwks.json', statuses: everybody },
 ]);

@@ -82,17 +82,32 @@ export function createAuth({ db, config }: AuthOptions): Auth {
     startHousekeeping(app, [idempotencyJob('auth', db), auditJob('auth', db), ...housekeepingJobs(db)]);
     const transport = createMailTransport(mail, join(config.DATA_DIR, 'outbox'), app.log);
     const linkBase = () => mail.publicUrl ?? ownAddress(app);
-    app.addHook('onClose', outbox.start({ transport, app: config.APP_NAME, linkBase, log: app.log, metrics: createMailMetrics(app) }));
+    app.addHook(
+      'onClose',
+      outbox.start({ transport, app: config.APP_NAME, linkBase, log: app.log, metrics: createMailMetrics(app) }),
+    );
 
     const passwordQueue = createPasswordQueue(app);
     const mailQueue = createMailQueue(app);
     // A flood's limit, which ends with the general one; those of mails and logins protect persons and stay.
     const registrationsMax = config.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : limits.registration.clientMax;
-    await app.register(usersRoutes, { users: createUsersService({ db, revocations, outbox, passwordQueue, registrationsMax }) });
-    await app.register(sessionsRoutes, { sessions: createSessionsService({ db, revocations, passwordQueue }), issueToken });
-    await app.register(accountRoutes, { account: createAccountService({ db, revocations, passwordQueue }), issueToken });
-    await app.register(passwordResetRoutes, { passwordReset: createPasswordResetService({ db, revocations, outbox, passwordQueue, mailQueue }) });
-    await app.register(emailVerificationRoutes, { emailVerification: createEmailVerificationService({ db, outbox, mailQueue }) });
+    await app.register(usersRoutes, {
+      users: createUsersService({ db, revocations, outbox, passwordQueue, registrationsMax }),
+    });
+    await app.register(sessionsRoutes, {
+      sessions: createSessionsService({ db, revocations, passwordQueue }),
+      issueToken,
+    });
+    await app.register(accountRoutes, {
+      account: createAccountService({ db, revocations, passwordQueue }),
+      issueToken,
+    });
+    await app.register(passwordResetRoutes, {
+      passwordReset: createPasswordResetService({ db, revocations, outbox, passwordQueue, mailQueue }),
+    });
+    await app.register(emailVerificationRoutes, {
+      emailVerification: createEmailVerificationService({ db, outbox, mailQueue }),
+    });
     await app.register(auditRoutes, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
     if (internal) await app.register(revocationsRoutes, { revocations });
     await app.register(keysRoutes, { keys });

@@ -12,7 +12,9 @@ try {
   const folder = join(DATA_DIR, 'keys');
   const file = join(folder, createNextKey(folder));
   const { kid } = readKeyFile(file);
-  console.log(`${file}: the key ${kid} is published now and signs in ${secondsToPublish} seconds. The one before holds until its last token has expired.`);
+  console.log(
+    `${file}: the key ${kid} is published now and signs in ${secondsToPublish} seconds. The one before holds until its last token has expired.`,
+  );
 } catch (error) {
   for (const line of operatorLines(error)) console.error(line);
   process.exitCode = 1;

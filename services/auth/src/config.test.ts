@@ -2,7 +2,11 @@ import { adminOf } from './config';
 
 test.each([
   ['neither', {}, undefined],
-  ['both', { ADMIN_EMAIL: 'a@b.in', ADMIN_PASSWORD: 'Zebra-Lamp-77' }, { name: 'Admin', email: 'a@b.in', password: 'Zebra-Lamp-77', role: 'Admin' }],
+  [
+    'both',
+    { ADMIN_EMAIL: 'a@b.in', ADMIN_PASSWORD: 'Zebra-Lamp-77' },
+    { name: 'Admin', email: 'a@b.in', password: 'Zebra-Lamp-77', role: 'Admin' },
+  ],
 ])('an Admin of %s', (_what, variables, expected) => {
   expect(adminOf(variables)).toEqual(expected);
 });

@@ -26,10 +26,17 @@ export const authVariables = {
     }),
   ),
   PUBLIC_URL: Type.Optional(
-    Type.String({ pattern: '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$', takes: 'the address that people open, such as https://learn.example' }),
+    Type.String({
+      pattern: '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$',
+      takes: 'the address that people open, such as https://learn.example',
+    }),
   ),
   SMTP_URL: Type.Optional(
-    Type.String({ pattern: '^smtps?://[^\\s]+$', takes: "a mail server's address such as smtps://user:password@host:465", secret: true }),
+    Type.String({
+      pattern: '^smtps?://[^\\s]+$',
+      takes: "a mail server's address such as smtps://user:password@host:465",
+      secret: true,
+    }),
   ),
   MAIL_FROM: Type.Optional(Type.String({ pattern: emailPattern, maxLength: emailMax, takes: 'an e-mail address' })),
 };
@@ -40,11 +47,17 @@ export type AuthConfig = Readonly<Static<typeof schema>>;
 export const readConfig = (env: Record<string, string | undefined>): AuthConfig => loadConfig(schema, env);
 
 /** The account of ADMIN_EMAIL and ADMIN_PASSWORD, which come together or not at all. */
-export function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Pick<AuthConfig, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>) {
+export function adminOf({
+  ADMIN_EMAIL: email,
+  ADMIN_PASSWORD: password,
+}: Pick<AuthConfig, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>) {
   if (email === undefined && password === undefined) return undefined;
-  if (password === undefined) throw new OperatorError(['ADMIN_PASSWORD: takes a password when ADMIN_EMAIL is set, got nothing']);
-  if (email === undefined) throw new OperatorError(['ADMIN_EMAIL: takes an e-mail address when ADMIN_PASSWORD is set, got nothing']);
-  if (isCommonPassword(password)) throw new OperatorError(['ADMIN_PASSWORD: takes a password that is not a common one, got one of the most common']);
+  if (password === undefined)
+    throw new OperatorError(['ADMIN_PASSWORD: takes a password when ADMIN_EMAIL is set, got nothing']);
+  if (email === undefined)
+    throw new OperatorError(['ADMIN_EMAIL: takes an e-mail address when ADMIN_PASSWORD is set, got nothing']);
+  if (isCommonPassword(password))
+    throw new OperatorError(['ADMIN_PASSWORD: takes a password that is not a common one, got one of the most common']);
   return { name: 'Admin', email, password, role: 'Admin' as const };
 }
 
@@ -56,9 +69,12 @@ export interface MailSettings {
   publicUrl: string | undefined;
 }
 
-export function mailSettingsOf(config: Pick<AuthConfig, 'APP_NAME' | 'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM'>): MailSettings {
+export function mailSettingsOf(
+  config: Pick<AuthConfig, 'APP_NAME' | 'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM'>,
+): MailSettings {
   const { APP_NAME: name, PUBLIC_URL, SMTP_URL: smtpUrl, MAIL_FROM } = config;
-  if (smtpUrl && !PUBLIC_URL) throw new OperatorError(['PUBLIC_URL: takes the address that people open when SMTP_URL is set, got nothing']);
+  if (smtpUrl && !PUBLIC_URL)
+    throw new OperatorError(['PUBLIC_URL: takes the address that people open when SMTP_URL is set, got nothing']);
   const publicUrl = PUBLIC_URL?.replace(/(?<!\/)\/+$/, '');
   const address = MAIL_FROM ?? `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`;
   return { smtpUrl, from: { name, address }, publicUrl };

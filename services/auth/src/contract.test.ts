@@ -21,7 +21,14 @@ describeContracts('auth', async () => {
     'a mailed link to confirm the address': async () => {
       const made = newcomer();
       const { email, password } = made;
-      await post('/auth/register', { name: 'Asha', email, phone: '9876543210', password, provider: 'local', role: 'User' });
+      await post('/auth/register', {
+        name: 'Asha',
+        email,
+        phone: '9876543210',
+        password,
+        provider: 'local',
+        role: 'User',
+      });
       return { ...made, token: tokenIn(await mails.messageTo(email)) };
     },
   };

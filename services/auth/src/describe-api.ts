@@ -8,5 +8,11 @@ export const describeApi = () =>
   serverToDescribe('auth', (app, { db }) => {
     const folder = mkdtempSync(join(tmpdir(), 'vidyapath-auth-'));
     app.addHook('onClose', async () => rmSync(folder, { recursive: true }));
-    return app.register(createAuth({ db, config: { APP_NAME: 'Vidyapath', DATA_DIR: folder, TOKEN_TTL_SECONDS: 60, RATE_LIMIT_PER_MINUTE: 0 } }).plugin, { internal: true });
+    return app.register(
+      createAuth({
+        db,
+        config: { APP_NAME: 'Vidyapath', DATA_DIR: folder, TOKEN_TTL_SECONDS: 60, RATE_LIMIT_PER_MINUTE: 0 },
+      }).plugin,
+      { internal: true },
+    );
   });

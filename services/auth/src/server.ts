@@ -8,7 +8,11 @@ void runService(async () => {
   const config = readConfig(process.env);
   const admin = adminOf(config);
   const app = await createServiceServer({ name: 'auth', config });
-  const db = await prepareDatabase(config.DATABASE_URL, { schema: authSchema, migrations: authMigrations, warn: (text) => app.log.warn(text) });
+  const db = await prepareDatabase(config.DATABASE_URL, {
+    schema: authSchema,
+    migrations: authMigrations,
+    warn: (text) => app.log.warn(text),
+  });
   if (admin) await seedUsers(db, [admin]);
   app.addHook('onClose', () => db.destroy());
   await app.register(createAuth({ db, config }).plugin, { internal: true });

@@ -13,14 +13,25 @@ async function start() {
   const course = await make.course();
   const courseModule = await make.courseModule(course.course_id);
   const video = await make.video(courseModule);
-  Object.assign(ids, { category: course.category_id, course: course.course_id, module: courseModule.ModuleId, video: video.video_id });
+  Object.assign(ids, {
+    category: course.category_id,
+    course: course.course_id,
+    module: courseModule.ModuleId,
+    video: video.video_id,
+  });
   return { app, headersOf: tokens.as, signer: tokens, close };
 }
 
 const categoryBody = () => ({ CategoryName: unique('Category') });
 const courseOf = () => courseBody(Number(ids.category));
 const moduleBody = () => ({ CourseId: ids.course, ModuleName: 'x', ModuleDescription: 'x' });
-const videoBody = () => ({ course_id: ids.course, module_id: ids.module, video_title: 'x', video_url: 'https://a.example/x.mp4', duration_in_seconds: 1 });
+const videoBody = () => ({
+  course_id: ids.course,
+  module_id: ids.module,
+  video_title: 'x',
+  video_url: 'https://a.example/x.mp4',
+  duration_in_seconds: 1,
+});
 
 /** The routes of a resource: everybody reads it unless `reads` says otherwise, editors change it, Admins read its trail. */
 function resource(path: `/api/${string}`, id: string, body: () => object, reads = everybody): MatrixRow[] {

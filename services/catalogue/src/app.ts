@@ -49,7 +49,10 @@ export interface CatalogueOptions {
 }
 
 /** The catalogue's routes on a server of the service kit. */
-export async function cataloguePlugin(instance: ServiceServer, { db, reads, tokens, isStored, cacheAnswers = true }: CatalogueOptions): Promise<void> {
+export async function cataloguePlugin(
+  instance: ServiceServer,
+  { db, reads, tokens, isStored, cacheAnswers = true }: CatalogueOptions,
+): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'catalogue', db);
@@ -67,9 +70,19 @@ export async function cataloguePlugin(instance: ServiceServer, { db, reads, toke
   const searchWords = createSearchWordsRepository(db);
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
   coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored }));
-  courseModulesRoutes(app, createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }));
-  moduleVideosRoutes(app, createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db, searchTotals), isStored }));
+  courseModulesRoutes(
+    app,
+    createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }),
+  );
+  moduleVideosRoutes(
+    app,
+    createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db, searchTotals), isStored }),
+  );
   auditRoutes(app, db);
   const primary = courseProgressOn(db, version);
-  courseProgressRoutes(app, primary, replica ? readsOf(primary, courseProgressOn(replica.db, seen), replica) : async (_viewer, read) => read(primary));
+  courseProgressRoutes(
+    app,
+    primary,
+    replica ? readsOf(primary, courseProgressOn(replica.db, seen), replica) : async (_viewer, read) => read(primary),
+  );
 }

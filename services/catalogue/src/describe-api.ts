@@ -1,4 +1,7 @@
 import { serverToDescribe } from '@vidyapath/service-kit/http/described-service';
 import { cataloguePlugin } from './app';
 
-export const describeApi = () => serverToDescribe('catalogue', (app, parts) => app.register(cataloguePlugin, { ...parts, isStored: async () => true }));
+export const describeApi = () =>
+  serverToDescribe('catalogue', (app, parts) =>
+    app.register(cataloguePlugin, { ...parts, isStored: async () => true }),
+  );

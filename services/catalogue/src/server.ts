@@ -11,10 +11,18 @@ import { httpIsStored } from './lib/stored-files/stored-files';
 void runService(async () => {
   const config = readConfig(process.env);
   const app = await createServiceServer({ name: 'catalogue', config });
-  const db = await prepareDatabase(config.DATABASE_URL, { schema: catalogueSchema, migrations: catalogueMigrations, warn: (text) => app.log.warn(text) });
+  const db = await prepareDatabase(config.DATABASE_URL, {
+    schema: catalogueSchema,
+    migrations: catalogueMigrations,
+    warn: (text) => app.log.warn(text),
+  });
   const reads = config.DATABASE_READ_URL ? await openReads(db, config.DATABASE_READ_URL) : undefined;
   app.addHook('onClose', () => Promise.all([db.destroy(), reads?.destroy()]));
-  const tokens = { ...(await openTokenSources(app, config.AUTH_URL)), issuer: tokenIssuer(config), audience: tokenAudience };
+  const tokens = {
+    ...(await openTokenSources(app, config.AUTH_URL)),
+    issuer: tokenIssuer(config),
+    audience: tokenAudience,
+  };
   await app.register(cataloguePlugin, { db, reads, tokens, isStored: httpIsStored(config.MEDIA_URL) });
   return { app, config };
 });

@@ -39,13 +39,19 @@ test('a learner plays a lesson; a slice whose files are gone says so in its plac
 
   await stack.edge.change({ blocked: ['/mf/mf_learning/'] });
   await page.goto(`/course/course-progress/${course.course_id}`);
-  await page.getByText(/unavailable/i).first().waitFor();
+  await page
+    .getByText(/unavailable/i)
+    .first()
+    .waitFor();
   await page.goto('/course/available-course');
   await page.getByText(course.course_name).first().waitFor();
 
   await stack.edge.change({ blocked: [] });
   await page.goto(`/course/course-progress/${course.course_id}`);
-  await page.getByRole('main').getByRole('button', { name: /^First steps/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^First steps/ })
+    .click();
   await page.getByRole('button', { name: 'Play video: Welcome' }).click();
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
   const played = await page.evaluate(() => document.querySelector('video')?.currentSrc);

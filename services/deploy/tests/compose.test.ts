@@ -17,7 +17,9 @@ const values = Object.fromEntries(demanded.map((name) => [name, 'x']));
 
 /** Its ids are of a draft that ajv no longer reads, and nothing refers to them. */
 const withoutIds = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value && 'id' in value && typeof value.id === 'string' ? { ...value, id: undefined, $schema: undefined } : value;
+  typeof value === 'object' && value && 'id' in value && typeof value.id === 'string'
+    ? { ...value, id: undefined, $schema: undefined }
+    : value;
 
 test('is a compose file', () => {
   const schema = JSON.parse(JSON.stringify(composeSchema, withoutIds)) as object;
@@ -28,7 +30,15 @@ test('is a compose file', () => {
 
 test('every secret has to be given, and the example names all of them', () => {
   expect(forgotten).toEqual([]);
-  expect(demanded).toEqual(expect.arrayContaining(['POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'ADMIN_PASSWORD', 'SMTP_URL', 'STORAGE_CONFIG']));
+  expect(demanded).toEqual(
+    expect.arrayContaining([
+      'POSTGRES_PASSWORD',
+      'S3_SECRET_ACCESS_KEY',
+      'ADMIN_PASSWORD',
+      'SMTP_URL',
+      'STORAGE_CONFIG',
+    ]),
+  );
   const example = readFileSync(join(containersFolder, 'compose.env.example'), 'utf8');
   expect([...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort()).toEqual([...demanded].sort());
   expect(() => filledIn(composeText, {})).toThrow('POSTGRES_PASSWORD');
@@ -61,23 +71,30 @@ test('there are two replicas of each service, behind migrations that have ended'
     expect(Object.keys(before).length).toBeGreaterThan(0);
   }
   for (const name of serviceNames) {
-    expect(compose.services[name]?.depends_on).toEqual({ [`migrate-${name}`]: { condition: 'service_completed_successfully' }, redis: { condition: 'service_healthy' } });
+    expect(compose.services[name]?.depends_on).toEqual({
+      [`migrate-${name}`]: { condition: 'service_completed_successfully' },
+      redis: { condition: 'service_healthy' },
+    });
     expect(compose.services[`migrate-${name}`]?.environment).toEqual(compose.services[name]?.environment);
   }
 });
 
-test.each(services)('%s waits for, mounts and joins only what there is', (_name, { depends_on: before = {}, volumes = [], networks = [], secrets = [] }) => {
-  expect(Object.keys(before).filter((name) => !compose.services[name])).toEqual([]);
-  expect(volumes.map((one) => one.split(':')[0] ?? '').filter((name) => !(name in compose.volumes))).toEqual([]);
-  expect(networks.filter((name) => !(name in compose.networks))).toEqual([]);
-  expect(secrets.filter((name) => !(name in compose.secrets))).toEqual([]);
-  // Whoever is waited for as healthy says how it is; whoever is waited for as done does end.
-  for (const [name, { condition }] of Object.entries(before)) {
-    const awaited = compose.services[name];
-    if (condition === 'service_healthy') expect(awaited?.healthcheck ?? awaited?.build?.target ?? undefined).toBeDefined();
-    else expect(awaited?.restart).toBe('on-failure');
-  }
-});
+test.each(services)(
+  '%s waits for, mounts and joins only what there is',
+  (_name, { depends_on: before = {}, volumes = [], networks = [], secrets = [] }) => {
+    expect(Object.keys(before).filter((name) => !compose.services[name])).toEqual([]);
+    expect(volumes.map((one) => one.split(':')[0] ?? '').filter((name) => !(name in compose.volumes))).toEqual([]);
+    expect(networks.filter((name) => !(name in compose.networks))).toEqual([]);
+    expect(secrets.filter((name) => !(name in compose.secrets))).toEqual([]);
+    // Whoever is waited for as healthy says how it is; whoever is waited for as done does end.
+    for (const [name, { condition }] of Object.entries(before)) {
+      const awaited = compose.services[name];
+      if (condition === 'service_healthy')
+        expect(awaited?.healthcheck ?? awaited?.build?.target ?? undefined).toBeDefined();
+      else expect(awaited?.restart).toBe('on-failure');
+    }
+  },
+);
 
 test('one door leads in', () => {
   expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['edge']);

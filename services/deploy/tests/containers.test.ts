@@ -16,54 +16,77 @@ const inherited = (image: (typeof images)[number], keyword: string): string[] =>
 };
 
 test('there is an image for services, for pages, for slices and for the edge', () => {
-  expect(images.map(({ file, name }) => `${file} ${name ?? ''}`.trim())).toEqual(['service service', 'service pages', 'slice', 'edge']);
+  expect(images.map(({ file, name }) => `${file} ${name ?? ''}`.trim())).toEqual([
+    'service service',
+    'service pages',
+    'slice',
+    'edge',
+  ]);
 });
 
-test.each(stages.map((stage) => [`${stage.file} ${stage.name ?? 'last'}`, stage] as const))('%s begins from one exact version, or from a stage of its file', (_name, { file, from }) => {
-  const own = stages.filter((stage) => stage.file === file).map(({ name }) => name);
-  expect(own.includes(from) || /^[\w./-]+:\d+\.\d[\w.-]*(@sha256:[0-9a-f]{64})?$/.test(from)).toBe(true);
-});
+test.each(stages.map((stage) => [`${stage.file} ${stage.name ?? 'last'}`, stage] as const))(
+  '%s begins from one exact version, or from a stage of its file',
+  (_name, { file, from }) => {
+    const own = stages.filter((stage) => stage.file === file).map(({ name }) => name);
+    expect(own.includes(from) || /^[\w./-]+:\d+\.\d[\w.-]*(@sha256:[0-9a-f]{64})?$/.test(from)).toBe(true);
+  },
+);
 
-describe.each(images.map((image) => [`${image.file} ${image.name ?? ''}`, image] as const))('the image %s', (_name, image) => {
-  test('runs as a user by number, who is not root, and whose rights nothing gives back', () => {
-    expect(inherited(image, 'USER')).toEqual(['65532:65532']);
-  });
+describe.each(images.map((image) => [`${image.file} ${image.name ?? ''}`, image] as const))(
+  'the image %s',
+  (_name, image) => {
+    test('runs as a user by number, who is not root, and whose rights nothing gives back', () => {
+      expect(inherited(image, 'USER')).toEqual(['65532:65532']);
+    });
 
-  test('says how it is, without a tool that is not in it', () => {
-    const [check = ''] = inherited(image, 'HEALTHCHECK');
-    expect(check).toMatch(/^(NONE|CMD \["(node|bash)", "\/[\w/.]+"(, "\d+")?\])$/);
-    expect(check).not.toMatch(/curl|wget/);
-  });
+    test('says how it is, without a tool that is not in it', () => {
+      const [check = ''] = inherited(image, 'HEALTHCHECK');
+      expect(check).toMatch(/^(NONE|CMD \["(node|bash)", "\/[\w/.]+"(, "\d+")?\])$/);
+      expect(check).not.toMatch(/curl|wget/);
+    });
 
-  test('begins its process itself, so that a signal reaches it', () => {
-    expect(image.words('CMD')?.[0]).toMatch(/^(node|nginx)$/);
-    expect(image.said('ENTRYPOINT')).toEqual([]);
-  });
+    test('begins its process itself, so that a signal reaches it', () => {
+      expect(image.words('CMD')?.[0]).toMatch(/^(node|nginx)$/);
+      expect(image.said('ENTRYPOINT')).toEqual([]);
+    });
 
-  test('carries a list of what it is made of, and a label that says where', () => {
-    const label = /example\.vidyapath\.sbom="([^"]+)"/.exec(inherited(image, 'LABEL').join(' '))?.[1] ?? '';
-    const text = readFileSync(join(containersFolder, `${image.file}.Dockerfile`), 'utf8');
-    expect(text.split(label).length).toBeGreaterThan(2);
-  });
-});
+    test('carries a list of what it is made of, and a label that says where', () => {
+      const label = /example\.vidyapath\.sbom="([^"]+)"/.exec(inherited(image, 'LABEL').join(' '))?.[1] ?? '';
+      const text = readFileSync(join(containersFolder, `${image.file}.Dockerfile`), 'utf8');
+      expect(text.split(label).length).toBeGreaterThan(2);
+    });
+  },
+);
 
 test('a service has a home, which a user by number is not given by /etc/passwd', () => {
-  expect(images.find(({ name }) => name === 'service')?.said('ENV').join(' ')).toContain('HOME=/tmp');
+  expect(
+    images
+      .find(({ name }) => name === 'service')
+      ?.said('ENV')
+      .join(' '),
+  ).toContain('HOME=/tmp');
 });
 
-test.each(stages.flatMap(({ file, sources }) => sources.map((source) => [file, source] as const)))('%s copies %s, which is in the repository and not left out', (_file, source) => {
-  const ignored = readFileSync(join(top, '.dockerignore'), 'utf8').split('\n');
-  for (const path of source.includes('${SLICE}') ? slices.map((slice) => source.replace('${SLICE}', slice)) : [source]) {
-    expect({ path, there: existsSync(join(top, path)) }).toEqual({ path, there: true });
-    expect(ignored).not.toContain(path);
-  }
-});
+test.each(stages.flatMap(({ file, sources }) => sources.map((source) => [file, source] as const)))(
+  '%s copies %s, which is in the repository and not left out',
+  (_file, source) => {
+    const ignored = readFileSync(join(top, '.dockerignore'), 'utf8').split('\n');
+    for (const path of source.includes('${SLICE}')
+      ? slices.map((slice) => source.replace('${SLICE}', slice))
+      : [source]) {
+      expect({ path, there: existsSync(join(top, path)) }).toEqual({ path, there: true });
+      expect(ignored).not.toContain(path);
+    }
+  },
+);
 
 test('a program that an image has copied has the files that it imports, too', () => {
   for (const { sources } of images) {
     const programs = sources.filter((source) => source.endsWith('.mjs'));
     for (const program of programs) {
-      const imported = [...readFileSync(join(top, program), 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(program), path));
+      const imported = [...readFileSync(join(top, program), 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(
+        ([, path = '']) => join(dirname(program), path),
+      );
       expect(programs).toEqual(expect.arrayContaining(imported));
     }
   }
@@ -71,12 +94,15 @@ test('a program that an image has copied has the files that it imports, too', ()
 
 test('nothing that was built, installed or stored here gets into an image', () => {
   const ignored = readFileSync(join(top, '.dockerignore'), 'utf8').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining(['.git', '**/node_modules', '**/dist', '**/.data', '**/*.env', '**/*.pem', 'secrets']));
+  expect(ignored).toEqual(
+    expect.arrayContaining(['.git', '**/node_modules', '**/dist', '**/.data', '**/*.env', '**/*.pem', 'secrets']),
+  );
 });
 
 test('packages of a service are those of production, by the lock file, and no script of theirs runs', () => {
   const [install = ''] = stages.find(({ name }) => name === 'packages')?.said('RUN') ?? [];
-  for (const word of ['npm ci', '--omit=dev', '--ignore-scripts', '-w services/${SERVICE}']) expect(install).toContain(word);
+  for (const word of ['npm ci', '--omit=dev', '--ignore-scripts', '-w services/${SERVICE}'])
+    expect(install).toContain(word);
 });
 
 test.each([

@@ -26,7 +26,9 @@ const everyOwner: readonly [Owner][] = owners.map((owner) => [owner]);
 
 test('two replicas of each service are up and ready, each a process of its own', async () => {
   const processes = owners.flatMap((owner) => stack.replicas[owner]);
-  const answers = await Promise.all(processes.map(async (replica) => (await fetch(`${replica.url}/health/ready`)).status));
+  const answers = await Promise.all(
+    processes.map(async (replica) => (await fetch(`${replica.url}/health/ready`)).status),
+  );
   expect(answers).toEqual(Array.from({ length: owners.length * both.length }, () => 200));
   expect(new Set(processes.map((replica) => replica.url)).size).toBe(owners.length * both.length);
   for (const path of ['/health/live', '/health/ready']) await expectStatus(200, call(url + path));
@@ -38,7 +40,10 @@ test('sign-up, login, course, upload and playback, all through the edge', async 
   const course = await newCourse(url, admin, banner);
   await addLesson(url, admin, course, clip.path);
   expect((await fetch(url + banner)).headers.get('content-type')).toBe('image/webp');
-  const answer = call<{ VideoUrl: string }[]>(`${url}/api/courseProgress/course-progress/?course_id=${course.course_id}`, { headers: bearer(learner.token) });
+  const answer = call<{ VideoUrl: string }[]>(
+    `${url}/api/courseProgress/course-progress/?course_id=${course.course_id}`,
+    { headers: bearer(learner.token) },
+  );
   expect((await expectStatus(200, answer))[0]?.VideoUrl).toBe(clip.path);
   const part = await fetch(url + clip.path, { headers: { range: 'bytes=1000-1999' } });
   expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4']);
@@ -48,7 +53,10 @@ test('sign-up, login, course, upload and playback, all through the edge', async 
 test('a session that ends at one replica ends at all of them', async () => {
   const { token } = await newLearner(url);
   await expectStatus(204, call(`${url}/auth/logout`, { method: 'POST', headers: bearer(token), body: {} }));
-  const everywhere = [...stack.replicas.auth.map((replica) => `${replica.url}/auth/me`), ...stack.replicas.catalogue.map((replica) => `${replica.url}/api/category`)];
+  const everywhere = [
+    ...stack.replicas.auth.map((replica) => `${replica.url}/auth/me`),
+    ...stack.replicas.catalogue.map((replica) => `${replica.url}/api/category`),
+  ];
   for (const address of everywhere) while ((await call(address, { headers: bearer(token) })).status !== 401);
 });
 
@@ -56,9 +64,12 @@ test('requests are counted by all replicas together', async () => {
   const limit = 20;
   // Another database of the same Redis, so that nothing else is counted there.
   const own = { REDIS_URL: `${stack.addresses.redis}/1`, RATE_LIMIT_PER_MINUTE: String(limit) };
-  const pair = await Promise.all(both.map(async () => startReplica('catalogue', stack.addresses, { ...own, PORT: String(await freePort()) })));
+  const pair = await Promise.all(
+    both.map(async () => startReplica('catalogue', stack.addresses, { ...own, PORT: String(await freePort()) })),
+  );
   const statuses: number[] = [];
-  for (let turn = 0; turn < limit * 2; turn += 1) statuses.push((await call(`${pair[turn % 2]?.url}/api/category`)).status);
+  for (let turn = 0; turn < limit * 2; turn += 1)
+    statuses.push((await call(`${pair[turn % 2]?.url}/api/category`)).status);
   await Promise.all(pair.map((replica) => replica.stop()));
   expect(statuses.filter((status) => status === 200)).toHaveLength(limit);
   expect(statuses.slice(limit).every((status) => status === 429)).toBe(true);
@@ -68,12 +79,25 @@ test.each(everyOwner)('both replicas of %s are exchanged under load, and no requ
   const [admin, { token, ...account }] = await Promise.all([logIn(url), newLearner(url)]);
   const path = await upload(url, admin, await newPicture());
   const load = startLoad([
-    async () => void (await expectStatus(200, call(`${url}/api/courseProgress/public-course-content-by-category/?category_id=0&limit=6`))),
-    async () => void (await expectStatus(201, call(`${url}/api/category`, { method: 'POST', headers: bearer(admin), body: { CategoryName: crypto.randomUUID() } }))),
+    async () =>
+      void (await expectStatus(
+        200,
+        call(`${url}/api/courseProgress/public-course-content-by-category/?category_id=0&limit=6`),
+      )),
+    async () =>
+      void (await expectStatus(
+        201,
+        call(`${url}/api/category`, {
+          method: 'POST',
+          headers: bearer(admin),
+          body: { CategoryName: crypto.randomUUID() },
+        }),
+      )),
     async () => void (await expectStatus(200, call(`${url}/auth/me`, { headers: bearer(token) }))),
     async () => void (await logIn(url, account)),
     async () => void (await expectStatus(200, call(url + path))),
-    async () => void (await expectStatus(200, call(`${url}/course/available-course`, { headers: { accept: 'text/html' } }))),
+    async () =>
+      void (await expectStatus(200, call(`${url}/course/available-course`, { headers: { accept: 'text/html' } }))),
     async () => void (await expectStatus(200, call(`${url}/remotes.json`))),
     async () => void (await upload(url, admin, await newPicture())),
   ]);
@@ -92,7 +116,8 @@ test('a slice is released under load and rolled back, and no request fails', asy
   const seen: string[] = [];
   const { data } = stack.addresses;
   const visitor = async (): Promise<void> => void seen.push(await openSlice(url, 'mf_public'));
-  const reader = async (): Promise<void> => void (await expectStatus(200, call(`${url}/course/available-course`, { headers: { accept: 'text/html' } })));
+  const reader = async (): Promise<void> =>
+    void (await expectStatus(200, call(`${url}/course/available-course`, { headers: { accept: 'text/html' } })));
   const load = startLoad([visitor, visitor, reader, reader]);
   await load.more(20);
   expect(await command('release', data, 'mf-public')).toContain('visitors get');
@@ -110,8 +135,18 @@ test('a slice is released under load and rolled back, and no request fails', asy
 
 test('the edge before two replicas of each service answers each request as the platform of `npm start` does', async () => {
   const { data, database } = stack.addresses;
-  const variables = { PLATFORM_ROOT: top, DATA_DIR: data, DATABASE_URL: database, DEMO_DATA: 'false', RATE_LIMIT_PER_MINUTE: '100000', TRUST_PROXY: '127.0.0.1' };
-  const platform = await startProcess(['--import', 'tsx', 'services/platform/tests/support/run-platform.ts'], { ...variables, PORT: String(await freePort()) });
+  const variables = {
+    PLATFORM_ROOT: top,
+    DATA_DIR: data,
+    DATABASE_URL: database,
+    DEMO_DATA: 'false',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    TRUST_PROXY: '127.0.0.1',
+  };
+  const platform = await startProcess(['--import', 'tsx', 'services/platform/tests/support/run-platform.ts'], {
+    ...variables,
+    PORT: String(await freePort()),
+  });
   const { picture, path, ...subjects } = await subjectsBehind(url);
   await upload(platform.url, subjects.token, picture);
   const html = await expectStatus(200, call<string>(url, { headers: { accept: 'text/html' } }));

@@ -18,7 +18,11 @@ async function replica(answer: RequestListener): Promise<Replica> {
 }
 
 /** All owners have these replicas, but for those that are named. */
-async function edgeBefore(replicas: readonly string[], own: Partial<Record<Owner, string[]>> = {}, balancers: string[] = []): Promise<Edge> {
+async function edgeBefore(
+  replicas: readonly string[],
+  own: Partial<Record<Owner, string[]>> = {},
+  balancers: string[] = [],
+): Promise<Edge> {
   const all = Object.fromEntries(owners.map((owner) => [owner, own[owner] ?? replicas])) as Record<Owner, string[]>;
   const edge = await startEdge(await freePort(), { replicas: all, releases: tmpdir(), balancers });
   open.push(edge);
@@ -32,23 +36,40 @@ const nobody = async (): Promise<string> => `127.0.0.1:${await freePort()}`;
 test('a service of which no replica answers is a problem with Retry-After, and the rest goes on', async () => {
   const { address } = await replica(fine);
   const edge = await edgeBefore([address], { support: [await nobody(), await nobody()] });
-  const { status, headers, body } = await send(edge.url, { path: '/api/support/newsletter?email=a', headers: { 'x-request-id': 'asked-by-me' } });
-  expect([status, headers['content-type'], headers['retry-after'], headers['cache-control']]).toEqual([503, 'application/problem+json', '2', 'no-store']);
-  expect(JSON.parse(body.toString())).toMatchObject({ status: 503, instance: '/api/support/newsletter', requestId: 'asked-by-me' });
+  const { status, headers, body } = await send(edge.url, {
+    path: '/api/support/newsletter?email=a',
+    headers: { 'x-request-id': 'asked-by-me' },
+  });
+  expect([status, headers['content-type'], headers['retry-after'], headers['cache-control']]).toEqual([
+    503,
+    'application/problem+json',
+    '2',
+    'no-store',
+  ]);
+  expect(JSON.parse(body.toString())).toMatchObject({
+    status: 503,
+    instance: '/api/support/newsletter',
+    requestId: 'asked-by-me',
+  });
   expect((await send(edge.url, { path: '/api/category' })).status).toBe(200);
 });
 
 test('a replica that is gone is passed over, whatever the method', async () => {
   const { address } = await replica(fine);
   const edge = await edgeBefore([await nobody(), address]);
-  for (const method of ['GET', 'POST', 'PUT', 'GET', 'POST', 'PUT']) expect((await send(edge.url, { method, path: '/api/category', body: method === 'GET' ? undefined : '{}' })).status).toBe(200);
+  for (const method of ['GET', 'POST', 'PUT', 'GET', 'POST', 'PUT'])
+    expect(
+      (await send(edge.url, { method, path: '/api/category', body: method === 'GET' ? undefined : '{}' })).status,
+    ).toBe(200);
 });
 
 test('a read that broke off is asked of the other replica; a creation, which may have happened, is not', async () => {
   const [broken, well] = [await replica(hangUp), await replica(fine)];
   const edge = await edgeBefore([broken.address, well.address]);
   for (let turn = 0; turn < 6; turn += 1) expect((await send(edge.url, { path: '/api/category' })).status).toBe(200);
-  const created = await Promise.all(Array.from({ length: 6 }, () => send(edge.url, { method: 'POST', path: '/api/category', body: '{}' })));
+  const created = await Promise.all(
+    Array.from({ length: 6 }, () => send(edge.url, { method: 'POST', path: '/api/category', body: '{}' })),
+  );
   const sent = [broken, well].flatMap(({ asked }) => asked).filter(({ method }) => method === 'POST');
   expect(sent).toHaveLength(6);
   expect(new Set(created.map(({ status }) => status))).toEqual(new Set([200, 503]));
@@ -69,7 +90,9 @@ test('a streamed answer arrives part by part', async () => {
 });
 
 test('an upload is refused by its service before it is there, and by the edge when it is far too large', async () => {
-  const { address, asked } = await replica((_request, response) => void response.writeHead(401, { connection: 'close' }).end());
+  const { address, asked } = await replica(
+    (_request, response) => void response.writeHead(401, { connection: 'close' }).end(),
+  );
   const edge = await edgeBefore([address]);
   const post = { method: 'POST', path: '/upload' };
   const announced = { ...post, headers: { 'content-length': String(6 * 1_024 * 1_024) }, body: Buffer.alloc(100) };
@@ -78,14 +101,23 @@ test('an upload is refused by its service before it is there, and by the edge wh
   expect(asked).toHaveLength(1);
 });
 
-const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', forwarded: 'for=203.0.113.7' };
+const claims = {
+  'x-forwarded-for': '203.0.113.7',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'evil.example',
+  forwarded: 'for=203.0.113.7',
+};
 
 test('what a client says of itself is not passed on', async () => {
   const { address, asked } = await replica(fine);
   const edge = await edgeBefore([address]);
   const answer = await send(edge.url, { path: '/api/category', headers: claims });
   const [seen] = asked;
-  expect(seen?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-request-id': answer.headers['x-request-id'] });
+  expect(seen?.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-request-id': answer.headers['x-request-id'],
+  });
   expect(seen?.headers).not.toHaveProperty('forwarded');
   expect(seen?.headers).not.toHaveProperty('x-forwarded-host');
   expect(answer.headers['strict-transport-security']).toBeUndefined();

@@ -23,11 +23,32 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'shell/dist'), { recursive: true });
   writeFileSync(join(folder, 'shell/dist/index.html'), '<!doctype html><title>Name</title>');
   const start = async (program: string, env: Record<string, string> = {}) =>
-    startProcess(['--import', 'tsx', program], { ...limits, DATABASE_URL: database.url, DATA_DIR: folder, PORT: String(await freePort()), ...env });
+    startProcess(['--import', 'tsx', program], {
+      ...limits,
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      PORT: String(await freePort()),
+      ...env,
+    });
   // It migrates first, so that the services find all in place.
-  platform = await start('services/platform/tests/support/run-platform.ts', { PLATFORM_ROOT: folder, DEMO_DATA: 'false' });
-  const services = serviceNames.map(async (name) => owners.set(name, await start(`services/${name}/src/server.ts`, { STORAGE_DIR: join(folder, 'media'), AUTH_URL: platform.url, MEDIA_URL: platform.url })));
-  await Promise.all([...services, (async () => owners.set('pages', await start('services/platform/src/pages.ts', { SLICES_DIR: folder })))()]);
+  platform = await start('services/platform/tests/support/run-platform.ts', {
+    PLATFORM_ROOT: folder,
+    DEMO_DATA: 'false',
+  });
+  const services = serviceNames.map(async (name) =>
+    owners.set(
+      name,
+      await start(`services/${name}/src/server.ts`, {
+        STORAGE_DIR: join(folder, 'media'),
+        AUTH_URL: platform.url,
+        MEDIA_URL: platform.url,
+      }),
+    ),
+  );
+  await Promise.all([
+    ...services,
+    (async () => owners.set('pages', await start('services/platform/src/pages.ts', { SLICES_DIR: folder })))(),
+  ]);
 }, 300_000);
 afterAll(async () => {
   await Promise.all([platform, ...owners.values()].map((one) => one?.stop()));
@@ -38,12 +59,19 @@ afterAll(async () => {
 /** All but what the edge sets on every answer by itself. */
 const told = ['content-type', 'cache-control', 'www-authenticate', 'retry-after', 'location', 'allow'];
 
-test.each(pathCases)('$name is answered by whom nginx asks as by the platform of `npm start`', async ({ method, path, headers, body }) => {
-  const owner = ownerOf(path);
-  const request = { method, path, body, headers: { ...headers, 'x-request-id': 'comparison-of-both' } };
-  const shown = async (asked: RunningProcess | undefined) => {
-    const answer = await send(asked?.url ?? 'nobody', request);
-    return { status: answer.status, body: answer.body.toString(), ...Object.fromEntries(told.map((name) => [name, answer.headers[name]])) };
-  };
-  expect({ owner, ...(await shown(owner && owners.get(owner))) }).toEqual({ owner, ...(await shown(platform)) });
-});
+test.each(pathCases)(
+  '$name is answered by whom nginx asks as by the platform of `npm start`',
+  async ({ method, path, headers, body }) => {
+    const owner = ownerOf(path);
+    const request = { method, path, body, headers: { ...headers, 'x-request-id': 'comparison-of-both' } };
+    const shown = async (asked: RunningProcess | undefined) => {
+      const answer = await send(asked?.url ?? 'nobody', request);
+      return {
+        status: answer.status,
+        body: answer.body.toString(),
+        ...Object.fromEntries(told.map((name) => [name, answer.headers[name]])),
+      };
+    };
+    expect({ owner, ...(await shown(owner && owners.get(owner))) }).toEqual({ owner, ...(await shown(platform)) });
+  },
+);

@@ -17,14 +17,23 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vidyapath-hostile-'));
   const release = join(folder, 'releases/mf_public/1.0.0-x');
   await Promise.all([mkdir(join(folder, 'shell/dist'), { recursive: true }), mkdir(release, { recursive: true })]);
-  await Promise.all([writeFile(join(folder, 'shell/dist/index.html'), '<!doctype html><title>Name</title>'), writeFile(join(release, 'page.0a1b2c3d.js'), 'page')]);
+  await Promise.all([
+    writeFile(join(folder, 'shell/dist/index.html'), '<!doctype html><title>Name</title>'),
+    writeFile(join(release, 'page.0a1b2c3d.js'), 'page'),
+  ]);
   const variables = { SLICES_DIR: folder, DATA_DIR: folder, TRUST_PROXY: '127.0.0.1', PORT: String(await freePort()) };
   [pages, service] = await Promise.all([
     startProcess(['--import', 'tsx', 'services/platform/src/pages.ts'], variables),
     startReplica((_request, response) => void response.end('fine')),
   ]);
-  const services = Object.fromEntries(serviceNames.map((name) => [name, [service.address]])) as Record<ServiceName, string[]>;
-  edge = await startEdge(await freePort(), { replicas: { ...services, pages: [new URL(pages.url).host] }, releases: join(folder, 'releases') });
+  const services = Object.fromEntries(serviceNames.map((name) => [name, [service.address]])) as Record<
+    ServiceName,
+    string[]
+  >;
+  edge = await startEdge(await freePort(), {
+    replicas: { ...services, pages: [new URL(pages.url).host] },
+    releases: join(folder, 'releases'),
+  });
 });
 afterAll(async () => {
   await Promise.all([edge?.stop(), pages?.stop(), service?.stop()]);
@@ -46,20 +55,39 @@ const cases: readonly (readonly [status: number, name: string, request: RawReque
   [404, 'a file in many folders', { path: below(`${'a/'.repeat(4_000)}x.js`) }],
   [404, 'a file with many hashes', { path: below(`a${'.00000000'.repeat(880)}`) }],
   [404, 'a file with many dots', { path: below(`${'a.'.repeat(4_000)}00000000.`) }],
-  [431, 'encodings with 60,000 spaces between them', { path: '/', headers: { ...page, 'accept-encoding': `a${' '.repeat(60_000)}b` } }],
-  [431, 'encodings with 10,000 spaces between them', { path: '/', headers: { ...page, 'accept-encoding': `a${' '.repeat(10_000)}b` } }],
+  [
+    431,
+    'encodings with 60,000 spaces between them',
+    { path: '/', headers: { ...page, 'accept-encoding': `a${' '.repeat(60_000)}b` } },
+  ],
+  [
+    431,
+    'encodings with 10,000 spaces between them',
+    { path: '/', headers: { ...page, 'accept-encoding': `a${' '.repeat(10_000)}b` } },
+  ],
   [431, '5,000 ranges', { path: released, headers: { range: ranges(5_000) } }],
   [200, '800 ranges of a file', { path: released, headers: { range: ranges(800) } }],
-  [431, 'more headers than a client has', { path: '/', headers: Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`x-${at}`, '1'])) }],
-  [200, 'a token of 16 KB, which its service judges', { path: '/auth/me', headers: { authorization: `Bearer ${'a'.repeat(16_000)}` } }],
-  ...operations.flatMap((path) => [path, `${path}/`, `${path}/json`, path.replace('s', '%73'), `/.${path}`]).map((path) => [404, path, { path, headers: page }] as const),
+  [
+    431,
+    'more headers than a client has',
+    { path: '/', headers: Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`x-${at}`, '1'])) },
+  ],
+  [
+    200,
+    'a token of 16 KB, which its service judges',
+    { path: '/auth/me', headers: { authorization: `Bearer ${'a'.repeat(16_000)}` } },
+  ],
+  ...operations
+    .flatMap((path) => [path, `${path}/`, `${path}/json`, path.replace('s', '%73'), `/.${path}`])
+    .map((path) => [404, path, { path, headers: page }] as const),
 ];
 
 test.each(cases)('answers %i to %s, and to a reader after it', async (status, _name, request) => {
   const answer = await send(edge.url, request);
   expect(answer.status).toBe(status);
   expect((await send(edge.url, { path: '/', headers: page })).status).toBe(200);
-  if (status === 414 || status === 431) expect(JSON.parse(answer.body.toString())).toMatchObject({ status, detail: expect.stringMatching(/\.$/) });
+  if (status === 414 || status === 431)
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ status, detail: expect.stringMatching(/\.$/) });
 });
 
 test('answers no more than some of 5,000 requests that are sent at once', async () => {
@@ -67,7 +95,10 @@ test('answers no more than some of 5,000 requests that are sent at once', async 
   const socket = connect(Number(port), hostname);
   let answers = '';
   // nginx closes the connection while the rest is on its way.
-  socket.on('error', () => undefined).setEncoding('latin1').on('data', (text: string) => (answers += text));
+  socket
+    .on('error', () => undefined)
+    .setEncoding('latin1')
+    .on('data', (text: string) => (answers += text));
   socket.write('GET /no-such-page HTTP/1.1\r\nHost: a.example\r\nAccept: application/json\r\n\r\n'.repeat(5_000));
   await new Promise((closed) => socket.once('close', closed));
   const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);

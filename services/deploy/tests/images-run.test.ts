@@ -33,7 +33,12 @@ afterAll(async () => {
 function variables(name: ServiceName): Record<string, string> {
   const environment = compose.services[name]?.environment ?? {};
   const filled = Object.entries(environment).map(([key, value]) => [key, filledIn(value, given)] as const);
-  const here: Record<string, string> = { DATABASE_URL: database.url, DATA_DIR: dataDir, AUTH_URL: 'http://127.0.0.1:1', ...store.variables };
+  const here: Record<string, string> = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    AUTH_URL: 'http://127.0.0.1:1',
+    ...store.variables,
+  };
   return Object.fromEntries(filled.map(([key, value]) => [key, here[key] ?? value]));
 }
 
@@ -42,20 +47,30 @@ function command(name: ServiceName, words: readonly string[]): string[] {
   return words.slice(1).map((word) => word.replace('/app/service/', join(servicesFolder, name, 'dist/')));
 }
 
-test.each(serviceNames)('what the image of %s runs migrates an empty database, then serves, and its health check sees it', async (name) => {
-  execFileSync(process.execPath, ['../kit/bin/build-service.mjs'], { cwd: join(servicesFolder, name), stdio: 'ignore' });
-  const migrate = spawnSync(process.execPath, command(name, compose.services[`migrate-${name}`]?.command ?? []), {
-    cwd: dataDir,
-    env: { PATH: process.env.PATH, ...variables(name), PORT: '0' },
-    encoding: 'utf8',
-  });
-  expect(migrate).toMatchObject({ status: 0 });
+test.each(serviceNames)(
+  'what the image of %s runs migrates an empty database, then serves, and its health check sees it',
+  async (name) => {
+    execFileSync(process.execPath, ['../kit/bin/build-service.mjs'], {
+      cwd: join(servicesFolder, name),
+      stdio: 'ignore',
+    });
+    const migrate = spawnSync(process.execPath, command(name, compose.services[`migrate-${name}`]?.command ?? []), {
+      cwd: dataDir,
+      env: { PATH: process.env.PATH, ...variables(name), PORT: '0' },
+      encoding: 'utf8',
+    });
+    expect(migrate).toMatchObject({ status: 0 });
 
-  const words = readDockerfile('service').find((stage) => stage.name === 'service')?.words('CMD') ?? [];
-  const service = await runService(name, variables(name), command(name, words));
-  const check = (port: string) => spawnSync(process.execPath, [join(containersFolder, 'healthcheck.mjs')], { env: { PORT: port } }).status;
-  const { port } = new URL(service.url);
-  expect(check(port)).toBe(0);
-  expect(await service.stop()).toBe(0);
-  expect(check(port)).toBe(1);
-});
+    const words =
+      readDockerfile('service')
+        .find((stage) => stage.name === 'service')
+        ?.words('CMD') ?? [];
+    const service = await runService(name, variables(name), command(name, words));
+    const check = (port: string) =>
+      spawnSync(process.execPath, [join(containersFolder, 'healthcheck.mjs')], { env: { PORT: port } }).status;
+    const { port } = new URL(service.url);
+    expect(check(port)).toBe(0);
+    expect(await service.stop()).toBe(0);
+    expect(check(port)).toBe(1);
+  },
+);

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -28,11 +37,18 @@ async function run(slice: string, build: string, env: Record<string, string> = {
   return { code, said };
 }
 
-const rollout = () => (JSON.parse(readFileSync(join(folder, 'data/releases/rollout.json'), 'utf8')) as { slices: Record<string, { stable: string; kept: string[] }> }).slices;
+const rollout = () =>
+  (
+    JSON.parse(readFileSync(join(folder, 'data/releases/rollout.json'), 'utf8')) as {
+      slices: Record<string, { stable: string; kept: string[] }>;
+    }
+  ).slices;
 
 test('slices that are deployed at once are all released, each under its own version', async () => {
   const slices = ['shell', 'mf-public', 'mf-learning'];
-  expect(await Promise.all(slices.map((slice) => run(slice, image(slice, 'first'))))).toEqual(slices.map(() => ({ code: 0, said: '' })));
+  expect(await Promise.all(slices.map((slice) => run(slice, image(slice, 'first'))))).toEqual(
+    slices.map(() => ({ code: 0, said: '' })),
+  );
   expect(Object.keys(rollout()).sort()).toEqual(['mf_learning', 'mf_public', 'shell']);
   expect(rollout().mf_public?.stable).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
 });
@@ -49,13 +65,19 @@ test('the same image run again changes nothing, another one keeps the one before
 
 test('going back takes the release before, until none is older', async () => {
   const [first, second] = [image('mf-public', 'first'), image('mf-public', 'second')];
-  expect(await run('mf-public', first, { ROLLBACK: 'true' })).toEqual({ code: 1, said: expect.stringMatching(/^Nothing was released[^\n]+\n$/) });
+  expect(await run('mf-public', first, { ROLLBACK: 'true' })).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^Nothing was released[^\n]+\n$/),
+  });
   await run('mf-public', first);
   const before = rollout().mf_public?.stable;
   await run('mf-public', second);
   expect(await run('mf-public', second, { ROLLBACK: 'true' })).toEqual({ code: 0, said: '' });
   expect(rollout().mf_public?.stable).toBe(before);
-  expect(await run('mf-public', second, { ROLLBACK: 'true' })).toEqual({ code: 1, said: 'No older release of this slice is kept.\n' });
+  expect(await run('mf-public', second, { ROLLBACK: 'true' })).toEqual({
+    code: 1,
+    said: 'No older release of this slice is kept.\n',
+  });
   expect(rollout().mf_public?.stable).toBe(before);
 });
 
@@ -74,7 +96,9 @@ test('what a container that was killed in the middle left behind holds nobody up
   writeFileSync(lock, '7 on another-container');
   utimesSync(lock, 0, 0);
   const slices = ['shell', 'mf-public', 'mf-learning'];
-  expect(await Promise.all(slices.map((slice) => run(slice, image(slice, 'first'))))).toEqual(slices.map(() => ({ code: 0, said: '' })));
+  expect(await Promise.all(slices.map((slice) => run(slice, image(slice, 'first'))))).toEqual(
+    slices.map(() => ({ code: 0, said: '' })),
+  );
   expect(Object.keys(rollout()).sort()).toEqual(['mf_learning', 'mf_public', 'shell']);
 });
 
@@ -89,7 +113,14 @@ test('what another container is changing is waited for, though no process here h
   expect(await release).toEqual({ code: 0, said: '' });
 });
 
-const wrongs: Record<string, string>[] = [{ SLICE: '../x' }, { SLICE: '' }, { PERCENT: '0' }, { PERCENT: 'all' }, { ROLLBACK: 'yes' }, { BUILD_DIR: '' }];
+const wrongs: Record<string, string>[] = [
+  { SLICE: '../x' },
+  { SLICE: '' },
+  { PERCENT: '0' },
+  { PERCENT: 'all' },
+  { ROLLBACK: 'yes' },
+  { BUILD_DIR: '' },
+];
 test.each(wrongs)('%j is one line and exit 1', async (wrong) => {
   const { code, said } = await run('mf-public', image('mf-public', 'first'), wrong);
   expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z_, ]+: takes? [^\n]+\n$/)]);

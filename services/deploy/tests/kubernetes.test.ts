@@ -2,7 +2,16 @@ import { join } from 'node:path';
 import { owners } from '@vidyapath/platform/edge-policy/paths';
 import { schemaErrors, unknownFields } from './support/kubernetes-schemas';
 import { knownVariables } from './support/known-variables';
-import { type Container, containersOf, kubernetesFolder, kustomize, type Manifest, podOf, type Selector, selects } from './support/kustomize';
+import {
+  type Container,
+  containersOf,
+  kubernetesFolder,
+  kustomize,
+  type Manifest,
+  podOf,
+  type Selector,
+  selects,
+} from './support/kustomize';
 
 const overlays = ['production', 'cloudnative-pg'];
 const built = Object.fromEntries(overlays.map((name) => [name, kustomize(join(kubernetesFolder, 'overlays', name))]));
@@ -14,58 +23,96 @@ const rows = (manifests: Manifest[]) => manifests.map((one) => [title(one), one]
 const working = everything.filter((one) => podOf(one));
 const services = [...owners, 'edge'];
 
-test.each(rows(everything.filter(({ apiVersion }) => !apiVersion.startsWith('postgresql.cnpg.io/'))))('%s is what the API takes', (_name, manifest) => {
-  expect(schemaErrors(manifest)).toEqual([]);
-});
+test.each(rows(everything.filter(({ apiVersion }) => !apiVersion.startsWith('postgresql.cnpg.io/'))))(
+  '%s is what the API takes',
+  (_name, manifest) => {
+    expect(schemaErrors(manifest)).toEqual([]);
+  },
+);
 
 test('no field is misspelt', () => {
-  expect(unknownFields(everything.filter(({ apiVersion }) => !apiVersion.startsWith('postgresql.cnpg.io/')))).toEqual([]);
-  const wrong: Manifest = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'wrong' }, spec: { ports: [{ port: 1, tagetPort: 'http' }] } };
+  expect(unknownFields(everything.filter(({ apiVersion }) => !apiVersion.startsWith('postgresql.cnpg.io/')))).toEqual(
+    [],
+  );
+  const wrong: Manifest = {
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { name: 'wrong' },
+    spec: { ports: [{ port: 1, tagetPort: 'http' }] },
+  };
   expect(unknownFields([wrong])).toEqual([expect.stringContaining('tagetPort')]);
 }, 120_000);
 
 test('nothing is there twice, and all is in one namespace', () => {
   const names = everything.map((one) => `${one.apiVersion} ${title(one)}`);
   expect(new Set(names).size).toBe(names.length);
-  expect([...new Set(everything.filter(({ kind }) => kind !== 'Namespace').map(({ metadata }) => metadata.namespace))]).toEqual(['vidyapath']);
+  expect([
+    ...new Set(everything.filter(({ kind }) => kind !== 'Namespace').map(({ metadata }) => metadata.namespace)),
+  ]).toEqual(['vidyapath']);
 });
 
 test.each(rows(working))('%s may do no more than it needs', (_name, manifest) => {
   const pod = podOf(manifest);
-  expect(pod?.spec).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } } });
+  expect(pod?.spec).toMatchObject({
+    automountServiceAccountToken: false,
+    securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+  });
   for (const container of containersOf(manifest)) {
-    expect(container.securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
-    expect(container.resources).toMatchObject({ requests: { cpu: expect.any(String), memory: expect.any(String) }, limits: { memory: expect.any(String) } });
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(container.resources).toMatchObject({
+      requests: { cpu: expect.any(String), memory: expect.any(String) },
+      limits: { memory: expect.any(String) },
+    });
     expect(container.image).toMatch(/^registry\.example\/vidyapath\/[a-z-]+:\d+\.\d+\.\d+$/);
   }
 });
 
-test.each(rows(working))('%s is found by the labels of its pods, as `kubectl wait` and `kubectl apply -l` ask for it', (_name, manifest) => {
-  expect(manifest.metadata.labels).toEqual(podOf(manifest)?.metadata.labels);
-});
+test.each(rows(working))(
+  '%s is found by the labels of its pods, as `kubectl wait` and `kubectl apply -l` ask for it',
+  (_name, manifest) => {
+    expect(manifest.metadata.labels).toEqual(podOf(manifest)?.metadata.labels);
+  },
+);
 
 test.each(rows(working))('%s mounts and reads only what there is', (_name, manifest) => {
   const { volumes } = podOf(manifest)?.spec ?? { volumes: [] };
-  const claims = volumes.flatMap(({ persistentVolumeClaim }) => (persistentVolumeClaim ? [persistentVolumeClaim.claimName] : []));
+  const claims = volumes.flatMap(({ persistentVolumeClaim }) =>
+    persistentVolumeClaim ? [persistentVolumeClaim.claimName] : [],
+  );
   expect(named('PersistentVolumeClaim').map(({ metadata }) => metadata.name)).toEqual(expect.arrayContaining(claims));
   const config = named('ConfigMap')[0]?.data as Record<string, string>;
   for (const container of containersOf(manifest)) {
-    expect(volumes.map(({ name }) => name)).toEqual(expect.arrayContaining(container.volumeMounts.map(({ name }) => name)));
-    const keys = (container.env ?? []).flatMap(({ valueFrom }) => (valueFrom?.configMapKeyRef ? [valueFrom.configMapKeyRef.key] : []));
+    expect(volumes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(container.volumeMounts.map(({ name }) => name)),
+    );
+    const keys = (container.env ?? []).flatMap(({ valueFrom }) =>
+      valueFrom?.configMapKeyRef ? [valueFrom.configMapKeyRef.key] : [],
+    );
     expect(Object.keys(config)).toEqual(expect.arrayContaining(keys));
   }
 });
 
-const serviceOf = ({ image }: Container): string => /(?<![a-z-])([a-z-]+):/.exec(image)?.[1]?.replace('pages', 'platform') ?? '';
+const serviceOf = ({ image }: Container): string =>
+  /(?<![a-z-])([a-z-]+):/.exec(image)?.[1]?.replace('pages', 'platform') ?? '';
 
-test.each(rows(working.filter((one) => containersOf(one).some(({ env }) => env))))('%s is given variables that it knows, and no secret in the open', (_name, manifest) => {
-  for (const container of containersOf(manifest)) {
-    const names = (container.env ?? []).map(({ name }) => name);
-    expect([...knownVariables(serviceOf(container)), 'DATA_DIR']).toEqual(expect.arrayContaining(names));
-    const open = (container.env ?? []).filter(({ name, valueFrom }) => /PASSWORD|SECRET|_URL$/.test(name) && !/^(AUTH|MEDIA|PUBLIC)_URL$/.test(name) && !valueFrom?.secretKeyRef);
-    expect(open).toEqual([]);
-  }
-});
+test.each(rows(working.filter((one) => containersOf(one).some(({ env }) => env))))(
+  '%s is given variables that it knows, and no secret in the open',
+  (_name, manifest) => {
+    for (const container of containersOf(manifest)) {
+      const names = (container.env ?? []).map(({ name }) => name);
+      expect([...knownVariables(serviceOf(container)), 'DATA_DIR']).toEqual(expect.arrayContaining(names));
+      const open = (container.env ?? []).filter(
+        ({ name, valueFrom }) =>
+          /PASSWORD|SECRET|_URL$/.test(name) && !/^(AUTH|MEDIA|PUBLIC)_URL$/.test(name) && !valueFrom?.secretKeyRef,
+      );
+      expect(open).toEqual([]);
+    }
+  },
+);
 
 test.each(services)('%s has its service, its limits of disruption and of growth, and its probes', (name) => {
   const deployment = named('Deployment').find(({ metadata }) => metadata.name === name);
@@ -73,38 +120,63 @@ test.each(services)('%s has its service, its limits of disruption and of growth,
   const [container] = deployment ? containersOf(deployment) : [];
   for (const kind of ['Service', 'PodDisruptionBudget']) {
     const { selector } = named(kind).find(({ metadata }) => metadata.name === name)?.spec as { selector: Selector };
-    expect(selects(kind === 'Service' ? { matchLabels: selector as Record<string, string> } : selector, labels)).toBe(true);
+    expect(selects(kind === 'Service' ? { matchLabels: selector as Record<string, string> } : selector, labels)).toBe(
+      true,
+    );
   }
-  const { ports } = named('Service').find(({ metadata }) => metadata.name === name)?.spec as { ports: { port: number; targetPort: string }[] };
+  const { ports } = named('Service').find(({ metadata }) => metadata.name === name)?.spec as {
+    ports: { port: number; targetPort: string }[];
+  };
   expect(ports).toEqual([{ name: 'http', port: container?.ports?.[0]?.containerPort, targetPort: 'http' }]);
-  expect(named('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === name)?.spec).toMatchObject({ scaleTargetRef: { kind: 'Deployment', name } });
-  for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) expect(container?.[probe]).toMatchObject({ httpGet: { path: expect.stringMatching(/^\/health\/(live|ready)$/), port: 'http' } });
-  expect((podOf(deployment as Manifest)?.spec.topologySpreadConstraints as { labelSelector: Selector }[]).every(({ labelSelector }) => selects(labelSelector, labels))).toBe(true);
+  expect(named('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === name)?.spec).toMatchObject({
+    scaleTargetRef: { kind: 'Deployment', name },
+  });
+  for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
+    expect(container?.[probe]).toMatchObject({
+      httpGet: { path: expect.stringMatching(/^\/health\/(live|ready)$/), port: 'http' },
+    });
+  expect(
+    (podOf(deployment as Manifest)?.spec.topologySpreadConstraints as { labelSelector: Selector }[]).every(
+      ({ labelSelector }) => selects(labelSelector, labels),
+    ),
+  ).toBe(true);
 });
 
 test('a disruption always leaves space to move: fewer must stay than the least that run', () => {
   for (const { metadata, spec } of named('PodDisruptionBudget', production)) {
-    const { minReplicas } = named('HorizontalPodAutoscaler', production).find((one) => one.metadata.name === metadata.name)?.spec as { minReplicas: number };
+    const { minReplicas } = named('HorizontalPodAutoscaler', production).find(
+      (one) => one.metadata.name === metadata.name,
+    )?.spec as { minReplicas: number };
     expect((spec as { minAvailable: number }).minAvailable).toBeLessThan(minReplicas);
   }
 });
 
 test('the ingress leads to a port of the edge', () => {
-  expect(JSON.stringify(named('Ingress')[0]?.spec)).toContain('"backend":{"service":{"name":"edge","port":{"name":"http"}}}');
+  expect(JSON.stringify(named('Ingress')[0]?.spec)).toContain(
+    '"backend":{"service":{"name":"edge","port":{"name":"http"}}}',
+  );
 });
 
 test('by default nobody reaches anybody, and every rule is for pods that there are', () => {
   const policies = named('NetworkPolicy').filter(({ metadata }) => metadata.name !== 'postgres');
-  expect(policies.find(({ metadata }) => metadata.name === 'default-deny')?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  expect(policies.find(({ metadata }) => metadata.name === 'default-deny')?.spec).toEqual({
+    podSelector: {},
+    policyTypes: ['Ingress', 'Egress'],
+  });
   const labels = working.map((one) => podOf(one)?.metadata.labels ?? {});
   for (const { spec } of policies) {
     for (const [, text = ''] of JSON.stringify(spec).matchAll(/"podSelector":(\{(?:[^{}]|\{[^{}]*\})*\})/g)) {
-      expect({ text, pods: labels.filter((one) => selects(JSON.parse(text) as Selector, one)).length }).not.toMatchObject({ pods: 0 });
+      expect({
+        text,
+        pods: labels.filter((one) => selects(JSON.parse(text) as Selector, one)).length,
+      }).not.toMatchObject({ pods: 0 });
     }
   }
 });
 
 test('only public reads of the catalogue are given the address of replicas', () => {
-  const readers = working.filter((one) => containersOf(one).some(({ env }) => env?.some(({ name }) => name === 'DATABASE_READ_URL')));
+  const readers = working.filter((one) =>
+    containersOf(one).some(({ env }) => env?.some(({ name }) => name === 'DATABASE_READ_URL')),
+  );
   expect(readers.map(title)).toEqual(['Deployment catalogue']);
 });

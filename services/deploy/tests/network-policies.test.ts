@@ -1,35 +1,77 @@
 import { join } from 'node:path';
 import { owners, ports } from '@vidyapath/platform/edge-policy/paths';
-import { containersOf, kubernetesFolder, kustomize, type Manifest, podOf, type Selector, selects } from './support/kustomize';
+import {
+  containersOf,
+  kubernetesFolder,
+  kustomize,
+  type Manifest,
+  podOf,
+  type Selector,
+  selects,
+} from './support/kustomize';
 
-interface Peer { podSelector?: Selector; namespaceSelector?: { matchLabels: Record<string, string> }; ipBlock?: { cidr: string } }
-interface Rule { from?: Peer[]; to?: Peer[]; ports?: { port: number | string }[] }
-interface Policy { podSelector: Selector; ingress?: Rule[]; egress?: Rule[] }
+interface Peer {
+  podSelector?: Selector;
+  namespaceSelector?: { matchLabels: Record<string, string> };
+  ipBlock?: { cidr: string };
+}
+interface Rule {
+  from?: Peer[];
+  to?: Peer[];
+  ports?: { port: number | string }[];
+}
+interface Policy {
+  podSelector: Selector;
+  ingress?: Rule[];
+  egress?: Rule[];
+}
 
 const everything = kustomize(join(kubernetesFolder, 'overlays/cloudnative-pg'));
 const policies = everything.filter(({ kind }) => kind === 'NetworkPolicy').map(({ spec }) => spec as Policy);
 const working = everything.filter((one) => podOf(one));
 const labelsOf = (manifest: Manifest): Record<string, string> => podOf(manifest)?.metadata.labels ?? {};
-const deployed = (name: string) => labelsOf(everything.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name) as Manifest);
+const deployed = (name: string) =>
+  labelsOf(everything.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name) as Manifest);
 const database = { 'cnpg.io/cluster': 'vidyapath-postgres' };
 
-const isPod = (labels: Record<string, string>) => ({ podSelector }: Peer) => podSelector !== undefined && selects(podSelector, labels);
-const isNamespace = (name: string) => ({ namespaceSelector }: Peer) => namespaceSelector?.matchLabels['kubernetes.io/metadata.name'] === name;
+const isPod =
+  (labels: Record<string, string>) =>
+  ({ podSelector }: Peer) =>
+    podSelector !== undefined && selects(podSelector, labels);
+const isNamespace =
+  (name: string) =>
+  ({ namespaceSelector }: Peer) =>
+    namespaceSelector?.matchLabels['kubernetes.io/metadata.name'] === name;
 const isOutside = ({ ipBlock }: Peer) => ipBlock?.cidr === '0.0.0.0/0';
 
 /** Whether a policy of the pods with these labels names the port (the pods' own is `http`) and the peer, or any. */
-function lets(direction: 'in' | 'out', labels: Record<string, string>, port: number, isPeer: (peer: Peer) => boolean): boolean {
-  const rules = policies.filter(({ podSelector }) => selects(podSelector, labels)).flatMap(({ ingress = [], egress = [] }) => (direction === 'in' ? ingress : egress));
+function lets(
+  direction: 'in' | 'out',
+  labels: Record<string, string>,
+  port: number,
+  isPeer: (peer: Peer) => boolean,
+): boolean {
+  const rules = policies
+    .filter(({ podSelector }) => selects(podSelector, labels))
+    .flatMap(({ ingress = [], egress = [] }) => (direction === 'in' ? ingress : egress));
   return rules.some(({ from, to, ports: named }) => {
     const peers = direction === 'in' ? from : to;
-    return (!named || named.some((one) => one.port === port || (direction === 'in' && one.port === 'http'))) && (!peers || peers.some(isPeer));
+    return (
+      (!named || named.some((one) => one.port === port || (direction === 'in' && one.port === 'http'))) &&
+      (!peers || peers.some(isPeer))
+    );
   });
 }
 
 /** Both ends have a say. */
-const reaches = (from: Record<string, string>, to: Record<string, string>, port: number) => lets('out', from, port, isPod(to)) && lets('in', to, port, isPod(from));
-const uses = (manifest: Manifest, variable: string) => containersOf(manifest).some(({ env = [] }) => env.some(({ name }) => name === variable));
-const users = (variable: string) => working.filter((one) => uses(one, variable)).map((one) => [`${one.kind} ${one.metadata.name}`, labelsOf(one)] as const);
+const reaches = (from: Record<string, string>, to: Record<string, string>, port: number) =>
+  lets('out', from, port, isPod(to)) && lets('in', to, port, isPod(from));
+const uses = (manifest: Manifest, variable: string) =>
+  containersOf(manifest).some(({ env = [] }) => env.some(({ name }) => name === variable));
+const users = (variable: string) =>
+  working
+    .filter((one) => uses(one, variable))
+    .map((one) => [`${one.kind} ${one.metadata.name}`, labelsOf(one)] as const);
 
 test.each(owners)('visitors come to %s by the edge, and Prometheus to its figures', (owner) => {
   expect(lets('in', deployed('edge'), 8080, isNamespace('ingress-nginx'))).toBe(true);
@@ -49,7 +91,12 @@ test.each(users('MEDIA_URL').filter(([name]) => name.startsWith('Deployment')))(
   expect(reaches(labels, deployed('media'), ports.media)).toBe(true);
 });
 
-test.each([['REDIS_URL', 6379], ['S3_ENDPOINT', 443], ['SMTP_URL', 465], ['SMTP_URL', 587]] as const)('who is told %s may go out to port %i', (variable, port) => {
+test.each([
+  ['REDIS_URL', 6379],
+  ['S3_ENDPOINT', 443],
+  ['SMTP_URL', 465],
+  ['SMTP_URL', 587],
+] as const)('who is told %s may go out to port %i', (variable, port) => {
   const deployments = users(variable).filter(([name]) => name.startsWith('Deployment'));
   expect(deployments).not.toEqual([]);
   expect(deployments.filter(([, labels]) => !lets('out', labels, port, isOutside))).toEqual([]);
@@ -57,6 +104,11 @@ test.each([['REDIS_URL', 6379], ['S3_ENDPOINT', 443], ['SMTP_URL', 465], ['SMTP_
 
 test('everybody may ask for names, and nobody reaches another service than auth, but for the catalogue, which asks media for files', () => {
   for (const manifest of working) expect(lets('out', labelsOf(manifest), 53, isNamespace('kube-system'))).toBe(true);
-  const within = owners.flatMap((from) => owners.map((to) => [from, to] as const)).filter(([from, to]) => from !== to && reaches(deployed(from), deployed(to), ports[to]));
-  expect([...new Set(within.map(([from, to]) => (to === 'auth' ? to : `${from} to ${to}`)))]).toEqual(['auth', 'catalogue to media']);
+  const within = owners
+    .flatMap((from) => owners.map((to) => [from, to] as const))
+    .filter(([from, to]) => from !== to && reaches(deployed(from), deployed(to), ports[to]));
+  expect([...new Set(within.map(([from, to]) => (to === 'auth' ? to : `${from} to ${to}`)))]).toEqual([
+    'auth',
+    'catalogue to media',
+  ]);
 });

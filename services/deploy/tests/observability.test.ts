@@ -8,20 +8,42 @@ import { parseQuery } from './support/promql';
 import { type Inventory, readMetrics, useServices } from './support/scraped-metrics';
 import { runService, type RunningService, servicesFolder } from './support/services';
 
-interface Rule { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string; runbook_url: string } }
-interface Panel { title: string; type: string; targets?: { expr: string }[] }
-interface Dashboard { uid: string; title: string; panels: Panel[]; templating: { list: { type: string; query: string }[] } }
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook_url: string };
+}
+interface Panel {
+  title: string;
+  type: string;
+  targets?: { expr: string }[];
+}
+interface Dashboard {
+  uid: string;
+  title: string;
+  panels: Panel[];
+  templating: { list: { type: string; query: string }[] };
+}
 
 const project = resolve(__dirname, '..');
 const folder = join(project, 'observability');
-const { groups } = parse(readFileSync(join(folder, 'alerts.yaml'), 'utf8')) as { groups: { name: string; rules: Rule[] }[] };
+const { groups } = parse(readFileSync(join(folder, 'alerts.yaml'), 'utf8')) as {
+  groups: { name: string; rules: Rule[] }[];
+};
 const rules = groups.flatMap((group) => group.rules);
-const dashboards = readdirSync(join(folder, 'dashboards')).map((file) => JSON.parse(readFileSync(join(folder, 'dashboards', file), 'utf8')) as Dashboard);
+const dashboards = readdirSync(join(folder, 'dashboards')).map(
+  (file) => JSON.parse(readFileSync(join(folder, 'dashboards', file), 'utf8')) as Dashboard,
+);
 const shown = dashboards.flatMap(({ title, panels }) =>
-  panels.flatMap((panel) => (panel.targets ?? []).map(({ expr }) => [`${title}: ${panel.title}`, expr] as const)));
+  panels.flatMap((panel) => (panel.targets ?? []).map(({ expr }) => [`${title}: ${panel.title}`, expr] as const)),
+);
 /** Grafana puts these in before Prometheus sees them. */
 const asked = (expr: string): string => expr.replaceAll('$__rate_interval', '5m').replaceAll('$job', 'auth');
-const queries = [...rules.map(({ alert, expr }) => [alert, expr] as const), ...shown.map(([name, expr]) => [name, asked(expr)] as const)];
+const queries = [
+  ...rules.map(({ alert, expr }) => [alert, expr] as const),
+  ...shown.map(([name, expr]) => [name, asked(expr)] as const),
+];
 
 /** Prometheus itself gives each series these, and makes `up`. */
 const scrapeLabels = ['job', 'instance'];
@@ -35,7 +57,12 @@ beforeAll(async () => {
   const shell = join(dataDir, 'slices/shell/dist');
   mkdirSync(shell, { recursive: true });
   writeFileSync(join(shell, 'index.html'), '<!doctype html><head></head>');
-  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, STORAGE_DIR: join(dataDir, 'media'), SLICES_DIR: join(dataDir, 'slices') };
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    STORAGE_DIR: join(dataDir, 'media'),
+    SLICES_DIR: join(dataDir, 'slices'),
+  };
   const started = await Promise.all(owners.map(async (name) => [name, await runService(name, env)] as const));
   running = Object.fromEntries(started) as typeof running;
   await useServices(running);
@@ -48,8 +75,14 @@ afterAll(async () => {
 });
 
 const documented = serviceNames.flatMap((name) =>
-  Object.keys((JSON.parse(readFileSync(join(servicesFolder, name, 'openapi.json'), 'utf8')) as { paths: object }).paths));
-const routes = (): string[] => [...documented, ...(inventory.get('http_request_duration_seconds_count')?.get('route') ?? [])];
+  Object.keys(
+    (JSON.parse(readFileSync(join(servicesFolder, name, 'openapi.json'), 'utf8')) as { paths: object }).paths,
+  ),
+);
+const routes = (): string[] => [
+  ...documented,
+  ...(inventory.get('http_request_duration_seconds_count')?.get('route') ?? []),
+];
 
 test.each(queries)('%s asks Prometheus in its own language for what the services have', (_name, expr) => {
   const { errors, selectors, groupedBy } = parseQuery(expr);
@@ -61,7 +94,8 @@ test.each(queries)('%s asks Prometheus in its own language for what the services
     const labels = [...scrapeLabels, ...(inventory.get(metric)?.keys() ?? [])];
     expect(matchers.map(({ label }) => label).filter((label) => !labels.includes(label))).toEqual([]);
     for (const { label, operator, value } of matchers) {
-      if (label === 'job') expect(value.split('|').filter((job) => !([...owners] as string[]).includes(job))).toEqual([]);
+      if (label === 'job')
+        expect(value.split('|').filter((job) => !([...owners] as string[]).includes(job))).toEqual([]);
       if (label === 'route' && operator === '=') expect(routes()).toContain(value);
     }
   }
@@ -70,16 +104,26 @@ test.each(queries)('%s asks Prometheus in its own language for what the services
 });
 
 test('no query is silent about a metric that was renamed', () => {
-  expect(parseQuery('rate(no_such_total[5m])').selectors.filter(({ metric }) => !inventory.has(metric))).toHaveLength(1);
+  expect(parseQuery('rate(no_such_total[5m])').selectors.filter(({ metric }) => !inventory.has(metric))).toHaveLength(
+    1,
+  );
   expect(parseQuery('sum(rate(x[5m])').errors).not.toEqual([]);
 });
 
 test('each dashboard has its own id, and panels that all ask something', () => {
   expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
-  expect(dashboards.flatMap(({ panels }) => panels.filter(({ type, targets }) => type !== 'row' && !targets?.length))).toEqual([]);
+  expect(
+    dashboards.flatMap(({ panels }) => panels.filter(({ type, targets }) => type !== 'row' && !targets?.length)),
+  ).toEqual([]);
 });
 
-const chapters = ['What users notice', 'How to look', 'How to stop the harm', 'How to find the cause', 'When it is over'];
+const chapters = [
+  'What users notice',
+  'How to look',
+  'How to stop the harm',
+  'How to find the cause',
+  'When it is over',
+];
 
 test.each(rules)('$alert says how bad it is and has its runbook', ({ alert, labels, annotations }) => {
   expect(['critical', 'warning']).toContain(labels.severity);
@@ -88,24 +132,33 @@ test.each(rules)('$alert says how bad it is and has its runbook', ({ alert, labe
   const text = readFileSync(join(project, annotations.runbook_url), 'utf8');
   expect(text).toMatch(new RegExp(`^# ${alert}\n`));
   expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(chapters);
-  for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)/g)) expect({ link, there: existsSync(join(project, 'runbooks', link)) }).toEqual({ link, there: true });
+  for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)/g))
+    expect({ link, there: existsSync(join(project, 'runbooks', link)) }).toEqual({ link, there: true });
 });
 
 test('whoever answers behind the edge is scraped at its port, and missed when there is none of it any more', () => {
-  const { scrape_configs: jobs } = parse(readFileSync(join(folder, 'prometheus.yaml'), 'utf8')) as { scrape_configs: { job_name: string; dns_sd_configs: [{ port: number }] }[] };
+  const { scrape_configs: jobs } = parse(readFileSync(join(folder, 'prometheus.yaml'), 'utf8')) as {
+    scrape_configs: { job_name: string; dns_sd_configs: [{ port: number }] }[];
+  };
   expect(Object.fromEntries(jobs.map(({ job_name: name, dns_sd_configs: [{ port }] }) => [name, port]))).toEqual(ports);
   const { selectors } = parseQuery(rules.find(({ alert }) => alert === 'ServiceDown')?.expr ?? '');
-  const missed = selectors.flatMap(({ matchers }) => matchers.filter(({ label, operator }) => label === 'job' && operator === '=').map(({ value }) => value));
+  const missed = selectors.flatMap(({ matchers }) =>
+    matchers.filter(({ label, operator }) => label === 'job' && operator === '=').map(({ value }) => value),
+  );
   expect(missed.sort()).toEqual([...owners].sort());
 });
 
 test('each rule is tried on a course of figures', () => {
-  const { tests } = parse(readFileSync(join(folder, 'alerts.test.yaml'), 'utf8')) as { tests: { alert_rule_test: { alertname: string; exp_alerts?: object[] }[] }[] };
+  const { tests } = parse(readFileSync(join(folder, 'alerts.test.yaml'), 'utf8')) as {
+    tests: { alert_rule_test: { alertname: string; exp_alerts?: object[] }[] }[];
+  };
   const fired = tests.flatMap((course) => course.alert_rule_test).filter((rule) => rule.exp_alerts);
   expect(fired.map(({ alertname }) => alertname).sort()).toEqual(rules.map(({ alert }) => alert).sort());
 });
 
 test('no runbook is for an alert that is gone, and no name is given twice', () => {
-  expect(readdirSync(join(project, 'runbooks')).sort()).toEqual(rules.map(({ annotations }) => annotations.runbook_url.slice('runbooks/'.length)).sort());
+  expect(readdirSync(join(project, 'runbooks')).sort()).toEqual(
+    rules.map(({ annotations }) => annotations.runbook_url.slice('runbooks/'.length)).sort(),
+  );
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
 });

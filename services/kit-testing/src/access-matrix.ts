@@ -38,7 +38,9 @@ export function describeAccessMatrix(start: () => Promise<MatrixSubject>, rows: 
   const callable = rows.map((row) => callableRow(row, () => subject));
 
   test('every route has a row, and every row a route', () => {
-    const routes = subject.app.routeTable.filter(({ path }) => !isOperation(path)).map(({ method, path }) => `${method} ${path}`);
+    const routes = subject.app.routeTable
+      .filter(({ path }) => !isOperation(path))
+      .map(({ method, path }) => `${method} ${path}`);
     expect(rows.map(({ route }) => route).sort()).toEqual(routes.sort());
   });
 
@@ -83,7 +85,13 @@ function callableRow(row: MatrixRow, subject: () => MatrixSubject): CallableRow 
       const { app, headersOf } = subject();
       const session = caller === 'nobody' ? {} : await headersOf(caller);
       const payload = row.body?.();
-      return app.inject({ method, url: row.url?.() ?? path, ...(payload ? { payload } : {}), ...over, headers: { ...row.headers, ...session, ...headers } });
+      return app.inject({
+        method,
+        url: row.url?.() ?? path,
+        ...(payload ? { payload } : {}),
+        ...over,
+        headers: { ...row.headers, ...session, ...headers },
+      });
     },
   };
 }

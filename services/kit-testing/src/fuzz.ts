@@ -18,11 +18,29 @@ const runs = runCount(10, 2_000);
 
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom("' or 1=1 --", '%', '_', '\\', '\0', '\ud800', 'क्षि', '👩‍👩‍👧', '\u202e', '{{7*7}}', '../../etc/passwd', "';select pg_sleep(9)--", 'javascript:alert(1)'),
+  fc.constantFrom(
+    "' or 1=1 --",
+    '%',
+    '_',
+    '\\',
+    '\0',
+    '\ud800',
+    'क्षि',
+    '👩‍👩‍👧',
+    '\u202e',
+    '{{7*7}}',
+    '../../etc/passwd',
+    "';select pg_sleep(9)--",
+    'javascript:alert(1)',
+  ),
 );
 const oddNumber = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 1.5, 2 ** 31, 2 ** 53, 1e308));
 const oddValue = fc.oneof(oddText, oddNumber, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }));
-const oddParameter = fc.oneof(oddText, oddNumber.map(String), fc.constantFrom('', ' 1', '0x10', 'NaN', '1e309', '9223372036854775808', 'id:asc', 'id;drop:asc', '1'));
+const oddParameter = fc.oneof(
+  oddText,
+  oddNumber.map(String),
+  fc.constantFrom('', ' 1', '0x10', 'NaN', '1e309', '9223372036854775808', 'id:asc', 'id;drop:asc', '1'),
+);
 
 /** What the route may be sent: its own fields with odd values, some left out, some more; or something else altogether. */
 function bodyOf({ requestBody }: Operation): fc.Arbitrary<unknown> {
@@ -35,7 +53,9 @@ function addressOf(path: string, { parameters = [] }: Operation): fc.Arbitrary<s
   const inQuery = parameters.filter((one) => one.in === 'query').map(({ name }) => [name, oddParameter] as const);
   return fc.tuple(fc.record(Object.fromEntries(inQuery), { requiredKeys: [] }), oddParameter).map(([query, id]) => {
     const filled = path.replace(/\{[^{}]+\}/g, () => encode(id) || '0');
-    const text = Object.entries(query).map(([name, value]) => `${name}=${encode(String(value))}`).join('&');
+    const text = Object.entries(query)
+      .map(([name, value]) => `${name}=${encode(String(value))}`)
+      .join('&');
     return text ? `${filled}?${text}` : filled;
   });
 }
@@ -44,7 +64,10 @@ function addressOf(path: string, { parameters = [] }: Operation): fc.Arbitrary<s
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
 /** Sends what the document of the service allows and forbids to each of its routes: never a fault of the server. */
-export function describeFuzz(document: { paths: object }, start: () => Promise<FuzzSubject & { close: () => Promise<unknown> }>): void {
+export function describeFuzz(
+  document: { paths: object },
+  start: () => Promise<FuzzSubject & { close: () => Promise<unknown> }>,
+): void {
   recordLongestLoopDelay();
   let subject: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
@@ -52,18 +75,32 @@ export function describeFuzz(document: { paths: object }, start: () => Promise<F
   });
   afterAll(() => subject.close());
 
-  const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
-  test.each(operations)('$method $path answers whatever it is sent', async ({ method, path, operation }) => {
-    const sendsJson = operation.requestBody?.content['application/json'] !== undefined;
-    await fc.assert(
-      fc.asyncProperty(addressOf(path, operation), bodyOf(operation), async (url, body) => {
-        const payload = sendsJson ? { payload: JSON.stringify(body), headers: { 'content-type': 'application/json', ...(await subject.headers()) } } : { headers: await subject.headers() };
-        const { statusCode } = await subject.app.inject({ method: method as InjectOptions['method'] & string, url, ...payload } as InjectOptions);
-        expect(statusCode).toBeLessThan(500);
-      }),
-      { numRuns: runs },
-    );
-  }, Math.max(60_000, runs * 200));
+  test.each(operations)(
+    '$method $path answers whatever it is sent',
+    async ({ method, path, operation }) => {
+      const sendsJson = operation.requestBody?.content['application/json'] !== undefined;
+      await fc.assert(
+        fc.asyncProperty(addressOf(path, operation), bodyOf(operation), async (url, body) => {
+          const payload = sendsJson
+            ? {
+                payload: JSON.stringify(body),
+                headers: { 'content-type': 'application/json', ...(await subject.headers()) },
+              }
+            : { headers: await subject.headers() };
+          const { statusCode } = await subject.app.inject({
+            method: method as InjectOptions['method'] & string,
+            url,
+            ...payload,
+          } as InjectOptions);
+          expect(statusCode).toBeLessThan(500);
+        }),
+        { numRuns: runs },
+      );
+    },
+    Math.max(60_000, runs * 200),
+  );
 }

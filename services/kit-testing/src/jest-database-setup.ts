@@ -10,7 +10,11 @@ declare global {
 }
 
 const prefix = 'vidyapath-test-';
-const quiet = { info: () => undefined, warn: () => undefined, error: (text: string) => process.stderr.write(`${text}\n`) };
+const quiet = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (text: string) => process.stderr.write(`${text}\n`),
+};
 
 /** Jest's globalSetup: one PostgreSQL for the run, unless TEST_DATABASE_URL names one. */
 export default async function startTestPostgres(): Promise<void> {

@@ -5,13 +5,27 @@ function spellingsOf(path: string): string[] {
   const [, first = '', ...rest] = path.split('/');
   const tail = rest.length > 0 ? `/${rest.join('/')}` : '';
   return [
-    `/${path}`, path.toUpperCase(), `/%2e%2e${path}`, `/x/%2e%2e${path}`, `/x/..%2f${path.slice(1)}`, `${path};x`, `/${first};x=1${tail}`, `${path}%00`,
-    `${path}%2f`, `/%2f${path.slice(1)}`, `${path}.json`, `/./${path.slice(1)}`, `${path}%20`, `/${first}\\${rest.join('\\')}`,
+    `/${path}`,
+    path.toUpperCase(),
+    `/%2e%2e${path}`,
+    `/x/%2e%2e${path}`,
+    `/x/..%2f${path.slice(1)}`,
+    `${path};x`,
+    `/${first};x=1${tail}`,
+    `${path}%00`,
+    `${path}%2f`,
+    `/%2f${path.slice(1)}`,
+    `${path}.json`,
+    `/./${path.slice(1)}`,
+    `${path}%20`,
+    `/${first}\\${rest.join('\\')}`,
   ].filter((spelling) => spelling !== path);
 }
 
 const overrides: Record<string, string>[] = [
-  ...['x-http-method-override', 'x-http-method', 'x-method-override'].flatMap((name) => ['GET', 'DELETE', 'PUT'].map((method) => ({ [name]: method }))),
+  ...['x-http-method-override', 'x-http-method', 'x-method-override'].flatMap((name) =>
+    ['GET', 'DELETE', 'PUT'].map((method) => ({ [name]: method })),
+  ),
   { 'x-original-url': '/health/live' },
   { 'x-rewrite-url': '/health/live' },
   { 'x-forwarded-prefix': '/health' },
@@ -30,9 +44,13 @@ export function testPathSpellings(row: CallableRow): void {
     const odd: string[] = [];
     for (const spelling of spellingsOf(path)) {
       const url = query ? `${spelling}?${query}` : spelling;
-      for (const [caller, plain] of [['nobody', forNobody], ['User', forUser]] as const) {
+      for (const [caller, plain] of [
+        ['nobody', forNobody],
+        ['User', forUser],
+      ] as const) {
         const { statusCode } = await row.call(caller, { url });
-        if (statusCode !== plain && statusCode !== 400 && statusCode !== 404) odd.push(`${caller} ${url}: ${statusCode}`);
+        if (statusCode !== plain && statusCode !== 400 && statusCode !== 404)
+          odd.push(`${caller} ${url}: ${statusCode}`);
       }
     }
     expect(odd).toEqual([]);
@@ -51,8 +69,15 @@ export function testPathSpellings(row: CallableRow): void {
     const granted: string[] = [];
     for (const origin of otherOrigins) {
       for (const asked of [{}, { method: 'OPTIONS' }] as const) {
-        const { headers } = await row.call('nobody', { ...asked, headers: { origin, 'access-control-request-method': 'POST' } });
-        granted.push(...Object.keys(headers).filter((name) => name.startsWith('access-control-')).map((name) => `${origin}: ${name}`));
+        const { headers } = await row.call('nobody', {
+          ...asked,
+          headers: { origin, 'access-control-request-method': 'POST' },
+        });
+        granted.push(
+          ...Object.keys(headers)
+            .filter((name) => name.startsWith('access-control-'))
+            .map((name) => `${origin}: ${name}`),
+        );
       }
     }
     expect(granted).toEqual([]);
@@ -66,7 +91,9 @@ export function testTokenPlaces(row: CallableRow, token: () => string): void {
     const inCookie = await row.call('nobody', { headers: { cookie: `token=${token()}; access_token=${token()}` } });
     expect(inCookie.statusCode).toBe(row.statuses[0]);
     for (const name of ['token', 'access_token', 'authorization', 'jwt']) {
-      const { statusCode } = await row.call('nobody', { url: `${url}${url.includes('?') ? '&' : '?'}${name}=${token()}` });
+      const { statusCode } = await row.call('nobody', {
+        url: `${url}${url.includes('?') ? '&' : '?'}${name}=${token()}`,
+      });
       expect([row.statuses[0], 400]).toContain(statusCode);
     }
   });
@@ -89,7 +116,9 @@ export function testUnknownMethods(rows: readonly CallableRow[]): void {
     const routes = new Set(rows.map(({ route }) => route as string));
     const odd: string[] = [];
     for (const row of rows) {
-      for (const method of (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((one) => !routes.has(`${one} ${row.path}`))) {
+      for (const method of (['GET', 'POST', 'PUT', 'DELETE'] as const).filter(
+        (one) => !routes.has(`${one} ${row.path}`),
+      )) {
         const { statusCode } = await row.call('Admin', { method });
         if (![400, 404, 405].includes(statusCode)) odd.push(`${method} ${row.path}: ${statusCode}`);
       }

@@ -29,7 +29,10 @@ export async function createTestDatabase(wanted?: TestSchema): Promise<TestDatab
 
 /** The test files of a run come from several processes: the first one migrates, the others wait for it. */
 async function ensureTemplate({ schema, migrations }: TestSchema): Promise<string> {
-  const version = createHash('sha256').update(migrations.map(({ name }) => name).join('\n')).digest('hex').slice(0, 12);
+  const version = createHash('sha256')
+    .update(migrations.map(({ name }) => name).join('\n'))
+    .digest('hex')
+    .slice(0, 12);
   const name = `template_${schema.schema}_${version}`;
   await withClient(async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);

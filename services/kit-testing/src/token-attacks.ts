@@ -44,9 +44,23 @@ function wrongClaims(signToken: Signer['signToken']): TokenAttack[] {
 
 function wrongHeaders(signToken: Signer['signToken']): TokenAttack[] {
   const headers: Record<string, unknown>[] = [
-    { typ: 'at+jwt' }, { typ: 'JWE' }, { crit: ['exp'] }, { crit: ['unknown'], unknown: 1 }, { b64: false }, { jwk: { kty: 'EC' } },
-    { jku: 'https://evil.example/keys' }, { x5u: 'https://evil.example/cert' }, { x5c: ['AAAA'] }, { kid: undefined }, { kid: 'unknown' },
-    { kid: '../../../dev/null' }, { kid: "' or 1=1 --" }, { kid: 1 }, { alg: 'ES384' }, { alg: 'RS256' }, { alg: undefined },
+    { typ: 'at+jwt' },
+    { typ: 'JWE' },
+    { crit: ['exp'] },
+    { crit: ['unknown'], unknown: 1 },
+    { b64: false },
+    { jwk: { kty: 'EC' } },
+    { jku: 'https://evil.example/keys' },
+    { x5u: 'https://evil.example/cert' },
+    { x5c: ['AAAA'] },
+    { kid: undefined },
+    { kid: 'unknown' },
+    { kid: '../../../dev/null' },
+    { kid: "' or 1=1 --" },
+    { kid: 1 },
+    { alg: 'ES384' },
+    { alg: 'RS256' },
+    { alg: undefined },
   ];
   return headers.map((header) => [`with the header ${JSON.stringify(header)}`, () => signToken({}, header)]);
 }
@@ -62,7 +76,10 @@ function wrongSignatures(signToken: Signer['signToken'], publicKeyPem: string): 
     ['HS256 over the public key', () => hs256(publicKeyPem)],
     ['HS256 over the public key without line breaks', () => hs256(publicKeyPem.trim())],
     ['HS256 by an empty key', () => hs256('')],
-    ...['none', 'None', 'NONE', 'nOnE', 'none '].map((alg): TokenAttack => [`alg ${alg}`, () => `${unsigned(signToken({ role: 'Admin' }, { alg }))}.`]),
+    ...['none', 'None', 'NONE', 'nOnE', 'none '].map((alg): TokenAttack => [
+      `alg ${alg}`,
+      () => `${unsigned(signToken({ role: 'Admin' }, { alg }))}.`,
+    ]),
     ['alg none with the old signature', () => swapSignature(signToken({}, { alg: 'none' }), signToken())],
     ['with the role raised after signing', () => raised(signToken())],
     ['with one bit flipped', () => flipped(signToken())],

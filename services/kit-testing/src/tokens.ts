@@ -21,7 +21,9 @@ export interface TestTokens {
 
 /** A key of its own, or that of an auth service, and all that `registerTokenCheck` needs to trust it. */
 export function createTestTokens(issuer = 'Vidyapath', privatePem?: string): TestTokens {
-  const privateKey = privatePem ? createPrivateKey(privatePem) : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  const privateKey = privatePem
+    ? createPrivateKey(privatePem)
+    : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const publicKey = createPublicKey(privateKey);
   const { crv, kty, x, y } = publicKey.export({ format: 'jwk' });
   const kid = createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
@@ -32,7 +34,12 @@ export function createTestTokens(issuer = 'Vidyapath', privatePem?: string): Tes
     const now = Math.floor(Date.now() / 1_000);
     const user = { id: 1, name: 'Test', email: 'test@vidyapath.example', role: 'User' };
     const times = { iss: issuer, aud: tokenAudience, iat: now, exp: now + 3_600, jti: randomUUID() };
-    const text = [{ alg: 'ES256', typ: 'JWT', kid, ...header }, { ...user, ...times, ...claims }].map(encode).join('.');
+    const text = [
+      { alg: 'ES256', typ: 'JWT', kid, ...header },
+      { ...user, ...times, ...claims },
+    ]
+      .map(encode)
+      .join('.');
     const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });
     return `${text}.${signature.toString('base64url')}`;
   };

@@ -33,7 +33,8 @@ const findScripts = {
   name: 'find-scripts',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      for (const [, script] of readFileSync(path, 'utf8').matchAll(/require\.resolve\('\.\/([\w-]+)'\)/g)) scripts[script] = join(dirname(path), `${script}.ts`);
+      for (const [, script] of readFileSync(path, 'utf8').matchAll(/require\.resolve\('\.\/([\w-]+)'\)/g))
+        scripts[script] = join(dirname(path), `${script}.ts`);
       return undefined;
     });
   },
@@ -51,7 +52,9 @@ const bundle = (entryPoints) =>
     sourcemap: true,
     logLevel: 'warning',
     // What is inlined may be CommonJS and require packages that are not.
-    banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     plugins: [packagesStayOutside, findScripts],
   });
 

@@ -6,14 +6,22 @@ const length = 10;
 const isTest = /\.test\.tsx?$|\.fixture\.ts$|\.md$/;
 
 /** Mark of what a slice expects: another one when any of it changes. @param {unknown} contract */
-export const contractMark = (contract) => createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, length);
+export const contractMark = (contract) =>
+  createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, length);
 
 /** Mark of all source that decides what a service answers. @param {string} root @param {string} service */
 export function serviceMark(root, service) {
   const project = join('services', service);
-  const sources = [join(project, 'src'), 'services/kit/src', 'shared-contracts/http'].flatMap((folder) => filesIn(root, folder));
+  const sources = [join(project, 'src'), 'services/kit/src', 'shared-contracts/http'].flatMap((folder) =>
+    filesIn(root, folder),
+  );
   const hash = createHash('sha256');
-  for (const file of [...sources, join(project, 'package.json')]) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  for (const file of [...sources, join(project, 'package.json')])
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   return hash.digest('hex').slice(0, length);
 }
 

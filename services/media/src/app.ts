@@ -64,13 +64,33 @@ export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): 
   const allowed = parseAllowedHosts(options.allowHosts ?? '');
   const archiveOrigin = options.remotes?.archiveOrigin ?? 'https://archive.org';
   const resolve = options.remotes?.resolve ?? createResolveHost();
-  const sharing = { ...sharingService, ...(options.apiKey ? { apiKey: options.apiKey } : {}), ...options.remotes?.sharing };
-  const durations = createDurationService({ storage, allowed, resolve, archiveOrigin, sharing, ...(options.probeTimeMs ? { timeMs: options.probeTimeMs } : {}) });
-  await app.register(durationRoutes, { durations, slots: createProbeSlots(db), atOnce: createConcurrencyLimit(probesAtOnce), allowed });
+  const sharing = {
+    ...sharingService,
+    ...(options.apiKey ? { apiKey: options.apiKey } : {}),
+    ...options.remotes?.sharing,
+  };
+  const durations = createDurationService({
+    storage,
+    allowed,
+    resolve,
+    archiveOrigin,
+    sharing,
+    ...(options.probeTimeMs ? { timeMs: options.probeTimeMs } : {}),
+  });
+  await app.register(durationRoutes, {
+    durations,
+    slots: createProbeSlots(db),
+    atOnce: createConcurrencyLimit(probesAtOnce),
+    allowed,
+  });
 }
 
 /** Stores images as uploads would, for the demo data. Answers their paths. */
-export async function storeImages(storage: Storage, db: Database, pictures: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<string[]> {
+export async function storeImages(
+  storage: Storage,
+  db: Database,
+  pictures: Iterable<Buffer> | AsyncIterable<Buffer>,
+): Promise<string[]> {
   const decoder = createDecoder();
   const images = createImagesService({ storage, repository: createImagesRepository(db), decoder });
   const paths: string[] = [];

@@ -1,10 +1,24 @@
-import { commonVariables, loadConfig, OperatorError, portVariable, tokenVariables } from '@vidyapath/service-kit/process/config';
+import {
+  commonVariables,
+  loadConfig,
+  OperatorError,
+  portVariable,
+  tokenVariables,
+} from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
 export const mediaVariables = {
   STORAGE_DIR: Type.String({ default: '.data/media', minLength: 1, takes: 'a folder for uploads' }),
-  S3_ENDPOINT: Type.String({ default: '', pattern: '^$|^https?://[^\\s/?#]+/?$', takes: 'the address of an S3-compatible store, or nothing for STORAGE_DIR' }),
-  S3_BUCKET: Type.String({ default: '', pattern: '^$|^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$', takes: 'the name of a bucket' }),
+  S3_ENDPOINT: Type.String({
+    default: '',
+    pattern: '^$|^https?://[^\\s/?#]+/?$',
+    takes: 'the address of an S3-compatible store, or nothing for STORAGE_DIR',
+  }),
+  S3_BUCKET: Type.String({
+    default: '',
+    pattern: '^$|^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+    takes: 'the name of a bucket',
+  }),
   S3_REGION: Type.String({ default: 'us-east-1', pattern: '^[a-z0-9-]+$', takes: 'a region' }),
   S3_ACCESS_KEY_ID: Type.String({ default: '', takes: 'the id of a key of the store', secret: true }),
   S3_SECRET_ACCESS_KEY: Type.String({ default: '', takes: 'the secret of that key', secret: true }),
@@ -13,7 +27,12 @@ export const mediaVariables = {
     pattern: '^$|^[^\\s,/@]+:[0-9]{1,5}( *, *[^\\s,/@]+:[0-9]{1,5})*$',
     takes: 'host:port, several separated by commas, or nothing',
   }),
-  YOUTUBE_API_KEY: Type.String({ default: '', pattern: '^[\\w-]*$', takes: 'a key of the YouTube data API, or nothing', secret: true }),
+  YOUTUBE_API_KEY: Type.String({
+    default: '',
+    pattern: '^[\\w-]*$',
+    takes: 'a key of the YouTube data API, or nothing',
+    secret: true,
+  }),
 };
 
 const schema = Type.Object({
@@ -29,6 +48,7 @@ const s3Variables = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as
 export function readConfig(env: Record<string, string | undefined>): MediaConfig {
   const config = loadConfig(schema, env);
   const missing = config.S3_ENDPOINT ? s3Variables.filter((name) => !config[name]) : [];
-  if (missing.length > 0) throw new OperatorError(missing.map((name) => `${name}: takes a value when S3_ENDPOINT is set, got nothing`));
+  if (missing.length > 0)
+    throw new OperatorError(missing.map((name) => `${name}: takes a value when S3_ENDPOINT is set, got nothing`));
   return config;
 }

@@ -6,7 +6,10 @@ import { sampleImage } from './testing/sample-images';
 
 describeContracts('media', async () => {
   const remote = await createRemoteServer(remoteMedia);
-  const media = await createMediaTestApp({ allowHosts: remote.host, remotes: { archiveOrigin: remote.origin, sharing: { pageOrigin: remote.origin } } });
+  const media = await createMediaTestApp({
+    allowHosts: remote.host,
+    remotes: { archiveOrigin: remote.origin, sharing: { pageOrigin: remote.origin } },
+  });
   const states = {
     'a picture': async () => ({ file: await sampleImage() }),
     'a file of 6 MiB': async () => ({ file: Buffer.alloc(6 * 1024 ** 2, 'x') }),

@@ -10,9 +10,11 @@ export function problemOf(error: unknown): unknown {
   if (error instanceof ImageError) {
     return error.reason === 'too-large' ? payloadTooLarge(error.message) : unsupportedMediaType(error.message);
   }
-  if (error instanceof StorageFullError) return unavailable(fullSeconds, 'There is no space left for uploads. Please try again later.', error);
+  if (error instanceof StorageFullError)
+    return unavailable(fullSeconds, 'There is no space left for uploads. Please try again later.', error);
   if (error instanceof StorageAwayError) return unavailable(5, undefined, error);
   if (error instanceof DecoderEndedError) return unavailable(10, error.message, error.cause ?? error);
-  if (error instanceof QueueFullError) return unavailable(5, 'Too many images are being uploaded. Please try again shortly.');
+  if (error instanceof QueueFullError)
+    return unavailable(5, 'Too many images are being uploaded. Please try again shortly.');
   return error;
 }

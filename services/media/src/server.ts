@@ -11,9 +11,23 @@ void runService(async () => {
   const config = readConfig(process.env);
   const storage = await openStorage(config);
   const app = await createServiceServer({ name: 'media', config });
-  const db = await prepareDatabase(config.DATABASE_URL, { schema: mediaSchema, migrations: mediaMigrations, warn: (text) => app.log.warn(text) });
+  const db = await prepareDatabase(config.DATABASE_URL, {
+    schema: mediaSchema,
+    migrations: mediaMigrations,
+    warn: (text) => app.log.warn(text),
+  });
   app.addHook('onClose', () => db.destroy());
-  const tokens = { ...(await openTokenSources(app, config.AUTH_URL)), issuer: tokenIssuer(config), audience: tokenAudience };
-  await app.register(mediaPlugin, { db, storage, tokens, allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS, apiKey: config.YOUTUBE_API_KEY });
+  const tokens = {
+    ...(await openTokenSources(app, config.AUTH_URL)),
+    issuer: tokenIssuer(config),
+    audience: tokenAudience,
+  };
+  await app.register(mediaPlugin, {
+    db,
+    storage,
+    tokens,
+    allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
+    apiKey: config.YOUTUBE_API_KEY,
+  });
   return { app, config };
 });

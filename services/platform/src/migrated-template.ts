@@ -10,9 +10,16 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 /** A PostgreSQL in which every new database has the schemas of this version; prints its address and ends with its input. */
 async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-template-'));
-  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgresql'), durable: false, log: { info: () => undefined, warn: say, error: say } });
+  const server = await startEmbeddedPostgres({
+    dataDir: join(folder, 'postgresql'),
+    durable: false,
+    log: { info: () => undefined, warn: say, error: say },
+  });
   const closers: (() => Promise<unknown>)[] = [];
-  await prepareSchemas(Object.assign(new URL(server.url), { pathname: '/template1' }).href, (closer) => void closers.push(closer));
+  await prepareSchemas(
+    Object.assign(new URL(server.url), { pathname: '/template1' }).href,
+    (closer) => void closers.push(closer),
+  );
   // Nobody may be in a database that others are copied from.
   for (const close of closers) await close();
   process.stdout.write(`${server.url}\n`);

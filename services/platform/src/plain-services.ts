@@ -37,11 +37,18 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   support: {
     schema: supportSchema,
     migrations: supportMigrations,
-    mount: (app, { db, tokens }, { RATE_LIMIT_PER_MINUTE }) => app.register(supportPlugin, { db, tokens, submissionsMax: RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax }),
+    mount: (app, { db, tokens }, { RATE_LIMIT_PER_MINUTE }) =>
+      app.register(supportPlugin, { db, tokens, submissionsMax: RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax }),
   },
 };
 
 /** Puts them on a server. */
-export async function mountPlainServices(app: ServiceServer, databases: Record<PlainName, Database>, parts: Omit<PlainParts, 'db'>, config: Config): Promise<void> {
-  for (const [name, { mount }] of Object.entries(plainServices)) await mount(app, { db: databases[name as PlainName], ...parts }, config);
+export async function mountPlainServices(
+  app: ServiceServer,
+  databases: Record<PlainName, Database>,
+  parts: Omit<PlainParts, 'db'>,
+  config: Config,
+): Promise<void> {
+  for (const [name, { mount }] of Object.entries(plainServices))
+    await mount(app, { db: databases[name as PlainName], ...parts }, config);
 }

@@ -9,7 +9,8 @@ import type { PlatformConfig } from './platform-config';
 import type { Services } from './services';
 
 export interface PlatformAppOptions {
-  config: Pick<PlatformConfig, 'APP_NAME' | 'LOG_LEVEL' | 'RATE_LIMIT_PER_MINUTE' | 'TRUST_PROXY'> & Partial<Pick<PlatformConfig, 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
+  config: Pick<PlatformConfig, 'APP_NAME' | 'LOG_LEVEL' | 'RATE_LIMIT_PER_MINUTE' | 'TRUST_PROXY'> &
+    Partial<Pick<PlatformConfig, 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
   frontEnd: FrontEnd;
   services: Pick<Services, 'mount'>;
   logStream?: Writable;
@@ -19,7 +20,14 @@ export interface PlatformAppOptions {
 }
 
 /** The whole platform on one server. Order: headers first, then services, then what the browser loads. */
-export async function createPlatformApp({ config, frontEnd, services, logStream, siblings, operators }: PlatformAppOptions): Promise<ServiceServer> {
+export async function createPlatformApp({
+  config,
+  frontEnd,
+  services,
+  logStream,
+  siblings,
+  operators,
+}: PlatformAppOptions): Promise<ServiceServer> {
   const app = await createServiceServer({
     name: config.APP_NAME,
     config,

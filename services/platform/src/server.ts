@@ -83,7 +83,8 @@ async function startAll(
   const services = await prepareServices(config, database.url, onClose);
   if (config.DEMO_DATA) await loadDemoData(services, { root, say });
   const accounts = config.DEMO_DATA ? demoAccounts : [];
-  if (config.WORKERS === 1) return { accounts, url: (await serve(config, { root, frontEnd, services, development }, teardown)).url };
+  if (config.WORKERS === 1)
+    return { accounts, url: (await serve(config, { root, frontEnd, services, development }, teardown)).url };
 
   // The connections are the workers' to have.
   await Promise.all(prepared.map((close) => close()));

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { adminOf, authSchema, createAuth, authMigrations, seedUsers } from '@vidyapath/auth/app';
-import { createFolderStorage, isStoredPath, mediaMigrations, mediaPlugin, mediaSchema, type Storage } from '@vidyapath/media/app';
+import {
+  createFolderStorage,
+  isStoredPath,
+  mediaMigrations,
+  mediaPlugin,
+  mediaSchema,
+  type Storage,
+} from '@vidyapath/media/app';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
@@ -16,7 +23,17 @@ export interface Services {
   mount: (app: ServiceServer) => Promise<void>;
 }
 
-type ServicesConfig = Omit<PlatformConfig, 'HOST' | 'PORT' | 'OPERATIONS_PORT' | 'WORKERS' | 'DATABASE_URL' | 'DEMO_DATA' | 'ALLOW_REMOTE_OVERRIDES' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>;
+type ServicesConfig = Omit<
+  PlatformConfig,
+  | 'HOST'
+  | 'PORT'
+  | 'OPERATIONS_PORT'
+  | 'WORKERS'
+  | 'DATABASE_URL'
+  | 'DEMO_DATA'
+  | 'ALLOW_REMOTE_OVERRIDES'
+  | 'OTEL_EXPORTER_OTLP_ENDPOINT'
+>;
 
 const data: Record<ServiceName, ServiceData> = {
   auth: { schema: authSchema, migrations: authMigrations },
@@ -25,7 +42,11 @@ const data: Record<ServiceName, ServiceData> = {
 };
 
 /** A pool in each service's schema, made and migrated. */
-export async function prepareSchemas(url: string, onClose: (closer: Closer) => void, poolMax?: number): Promise<Services['databases']> {
+export async function prepareSchemas(
+  url: string,
+  onClose: (closer: Closer) => void,
+  poolMax?: number,
+): Promise<Services['databases']> {
   const databases = {} as Services['databases'];
   for (const name of serviceNames) {
     const db = await prepareDatabase(url, { ...data[name], ...(poolMax ? { poolMax } : {}) });

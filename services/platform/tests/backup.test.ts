@@ -25,7 +25,12 @@ afterAll(async () => {
 
 const saved = () => join(folder, 'saved');
 const platformOn = (name: string) =>
-  runPlatform({ PLATFORM_ROOT: slices.root, DATA_DIR: join(folder, name), DEMO_DATA: 'false', ...(name === 'first' ? adminVariables : {}) });
+  runPlatform({
+    PLATFORM_ROOT: slices.root,
+    DATA_DIR: join(folder, name),
+    DEMO_DATA: 'false',
+    ...(name === 'first' ? adminVariables : {}),
+  });
 const options = (name: string, more: Record<string, string> = {}) => ({
   config: readVariables({ DATA_DIR: join(folder, name), DEMO_DATA: 'false', ...more }),
   folder: saved(),
@@ -34,7 +39,9 @@ const options = (name: string, more: Record<string, string> = {}) => ({
 
 async function uploadImage(url: string, session: Record<string, string>): Promise<string> {
   const form = new FormData();
-  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#f59e0b' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#f59e0b' } })
+    .png()
+    .toBuffer();
   form.set('file', new Blob([new Uint8Array(png)]), 'a.png');
   const { body } = await call(`${url}/upload`, { method: 'POST', headers: session, body: form });
   return (body as { path: string }).path;
@@ -90,21 +97,28 @@ test('a database user who is no superuser restores what is whole, once, and neve
   const cut = join(saved(), 'tables', 'catalogue.categories.copy');
   const whole = await readFile(cut);
   await writeFile(cut, '');
-  await expect(runRestore(options('third', { DATABASE_URL: guest.url }))).rejects.toThrow('categories.copy has 0 of 1 rows');
+  await expect(runRestore(options('third', { DATABASE_URL: guest.url }))).rejects.toThrow(
+    'categories.copy has 0 of 1 rows',
+  );
   await writeFile(cut, whole);
   await runRestore(options('third', { DATABASE_URL: guest.url }));
   const stored = await guest.owner.query('select category_name from catalogue.categories');
   expect(stored.rows).toEqual([{ category_name: 'Saved' }]);
   await expect(guest.owner.query('delete from auth.audit')).rejects.toThrow('only added to');
-  const version = async () => (await guest.owner.query<{ sum: string }>('select sum(count) from catalogue.content_writes')).rows[0]?.sum;
+  const version = async () =>
+    (await guest.owner.query<{ sum: string }>('select sum(count) from catalogue.content_writes')).rows[0]?.sum;
   const before = await version();
   await guest.owner.query("update catalogue.categories set category_name = 'Written since'");
   expect(Number(await version())).toBe(Number(before) + 1);
 
   // Messages of the public need no account.
   await guest.owner.query('delete from auth.users');
-  await expect(runRestore(options('fourth', { DATABASE_URL: guest.url }))).rejects.toThrow('has written into this database');
-  expect((await guest.owner.query('select category_name from catalogue.categories')).rows).toEqual([{ category_name: 'Written since' }]);
+  await expect(runRestore(options('fourth', { DATABASE_URL: guest.url }))).rejects.toThrow(
+    'has written into this database',
+  );
+  expect((await guest.owner.query('select category_name from catalogue.categories')).rows).toEqual([
+    { category_name: 'Written since' },
+  ]);
   await guest.drop();
 }, 120_000);
 
@@ -112,7 +126,9 @@ test('a place without a platform has nothing to save, and nothing is made there'
   const database = await createTestDatabase();
   const unsaved = { folder: join(folder, 'unsaved') };
   await expect(runBackup({ ...options('nowhere'), ...unsaved })).rejects.toThrow('holds no platform to save');
-  await expect(runBackup({ ...options('nowhere', { DATABASE_URL: database.url }), ...unsaved })).rejects.toThrow('holds no platform to save');
+  await expect(runBackup({ ...options('nowhere', { DATABASE_URL: database.url }), ...unsaved })).rejects.toThrow(
+    'holds no platform to save',
+  );
   expect([existsSync(join(folder, 'nowhere')), existsSync(unsaved.folder)]).toEqual([false, false]);
   await database.drop();
 });

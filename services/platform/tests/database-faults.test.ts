@@ -8,7 +8,8 @@ let count = 0;
 /** Another question each time, so that no cache answers it. */
 const read = () => call(`${running().url}/api/category?q=x${(count += 1)}`);
 const readGuarded = () => call(`${running().url}/api/support/contact`, { headers: running().session });
-const write = () => sendJson(`${running().url}/api/category`, { CategoryName: `Category ${(count += 1)}` }, running().session);
+const write = () =>
+  sendJson(`${running().url}/api/category`, { CategoryName: `Category ${(count += 1)}` }, running().session);
 const logIn = () => sendJson(`${running().url}/auth/login`, firstAdmin);
 const live = () => call(`${running().url}/health/live`);
 const ready = () => call(`${running().url}/health/ready`);
@@ -35,7 +36,8 @@ async function asSuperuser<Result>(work: (client: pg.Client) => Promise<Result>)
   return work(client).finally(() => client.end());
 }
 
-const cutOthers = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
+const cutOthers =
+  "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
 
 test('a stopped database is 503, live stays green, and all is well when it is back', async () => {
   await running().postgres.stop();

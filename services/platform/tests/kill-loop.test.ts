@@ -25,10 +25,21 @@ afterAll(async () => {
 });
 
 const start = (): RunningProcess =>
-  runPlatform({ PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DEMO_DATA: 'false', RATE_LIMIT_PER_MINUTE: '0', ...adminVariables });
+  runPlatform({
+    PLATFORM_ROOT: slices.root,
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'false',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...adminVariables,
+  });
 
 /** Kills in the middle of writes; resolves when the writers have noticed or recovered. */
-async function killUnderWrites(victim: (typeof victims)[number], platform: RunningProcess, records: RecordedWrites, url: string): Promise<void> {
+async function killUnderWrites(
+  victim: (typeof victims)[number],
+  platform: RunningProcess,
+  records: RecordedWrites,
+  url: string,
+): Promise<void> {
   const session = await signIn(url);
   const before = records.acknowledged();
   let stopped = false;
@@ -42,21 +53,25 @@ async function killUnderWrites(victim: (typeof victims)[number], platform: Runni
   await Promise.all(writing);
 }
 
-test('every acknowledged write is there after each kill, and no half one', async () => {
-  let platform = start();
-  let url = await platform.ready;
-  const { body } = await sendJson(`${url}/api/category`, { CategoryName: 'Killed' }, await signIn(url));
-  const records = createRecordedWrites((body as { CategoryId: number }).CategoryId);
-  for (let round = 0; round < rounds; round += 1) {
-    const victim = victims[round % victims.length] ?? 'both';
-    await killUnderWrites(victim, platform, records, url);
-    if (victim !== 'postgresql') {
-      await platform.ended;
-      platform = start();
-      url = await platform.ready;
+test(
+  'every acknowledged write is there after each kill, and no half one',
+  async () => {
+    let platform = start();
+    let url = await platform.ready;
+    const { body } = await sendJson(`${url}/api/category`, { CategoryName: 'Killed' }, await signIn(url));
+    const records = createRecordedWrites((body as { CategoryId: number }).CategoryId);
+    for (let round = 0; round < rounds; round += 1) {
+      const victim = victims[round % victims.length] ?? 'both';
+      await killUnderWrites(victim, platform, records, url);
+      if (victim !== 'postgresql') {
+        await platform.ended;
+        platform = start();
+        url = await platform.ready;
+      }
+      expect(await records.faults(url, await signIn(url))).toEqual([]);
     }
-    expect(await records.faults(url, await signIn(url))).toEqual([]);
-  }
-  platform.kill('SIGTERM');
-  expect((await platform.ended).code).toBe(0);
-}, rounds * 60_000);
+    platform.kill('SIGTERM');
+    expect((await platform.ended).code).toBe(0);
+  },
+  rounds * 60_000,
+);

@@ -7,7 +7,17 @@ import { prepareServices } from '../src/services';
 import { createPlatformUnderTest, quietConfig } from '../src/testing/platform-under-test';
 
 const root = resolve(__dirname, '../../..');
-const config = { ...quietConfig, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, YOUTUBE_API_KEY: undefined, PUBLIC_URL: undefined, SMTP_URL: undefined, MAIL_FROM: undefined, MEDIA_PROBE_ALLOW_HOSTS: '', TOKEN_TTL_SECONDS: 600 };
+const config = {
+  ...quietConfig,
+  ADMIN_EMAIL: undefined,
+  ADMIN_PASSWORD: undefined,
+  YOUTUBE_API_KEY: undefined,
+  PUBLIC_URL: undefined,
+  SMTP_URL: undefined,
+  MAIL_FROM: undefined,
+  MEDIA_PROBE_ALLOW_HOSTS: '',
+  TOKEN_TTL_SECONDS: 600,
+};
 
 let database: TestDatabase;
 let folder: string;
@@ -17,7 +27,9 @@ const closers: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'vidyapath-limits-'));
-  const services = await prepareServices({ ...config, DATA_DIR: folder }, database.url, (closer) => closers.push(closer));
+  const services = await prepareServices({ ...config, DATA_DIR: folder }, database.url, (closer) =>
+    closers.push(closer),
+  );
   platform = await createPlatformUnderTest(services.mount);
 });
 afterAll(async () => {
@@ -32,7 +44,14 @@ async function rowsBelow(heading: string): Promise<string[][]> {
   const text = await readFile(join(root, 'docs/limits.md'), 'utf8');
   const [, part = ''] = text.split(`\n## ${heading}\n`);
   const lines = part.split('\n## ', 1)[0]?.split('\n') ?? [];
-  return lines.filter((line) => line.startsWith('| `')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim().replaceAll('`', '')));
+  return lines
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    );
 }
 
 test('every route stands in the table of limits, and every row is a route', async () => {

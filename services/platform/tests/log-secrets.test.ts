@@ -7,12 +7,29 @@ import { adminVariables, call, firstAdmin, sendJson, signIn } from './support/ap
 import { runPlatform } from './support/processes';
 
 test('the log of a run tells no password, token or address of a person', async () => {
-  const [slices, database, dataDir] = await Promise.all([createBuiltSlices(), createTestDatabase(), mkdtemp(join(tmpdir(), 'vidyapath-replica-'))]);
-  const variables = { PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO_DATA: 'false', LOG_LEVEL: 'debug' };
+  const [slices, database, dataDir] = await Promise.all([
+    createBuiltSlices(),
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'vidyapath-replica-')),
+  ]);
+  const variables = {
+    PLATFORM_ROOT: slices.root,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DEMO_DATA: 'false',
+    LOG_LEVEL: 'debug',
+  };
   const platform = runPlatform({ ...variables, ...adminVariables });
   const url = await platform.ready;
   const session = await signIn(url);
-  const person = { name: 'Asha Rao', email: 'asha.secret@example.org', phone: '9876501234', password: 'Very#Secret42', provider: 'local', role: 'User' };
+  const person = {
+    name: 'Asha Rao',
+    email: 'asha.secret@example.org',
+    phone: '9876501234',
+    password: 'Very#Secret42',
+    provider: 'local',
+    role: 'User',
+  };
   expect((await sendJson(`${url}/auth/register`, person)).status).toBe(201);
   expect((await sendJson(`${url}/auth/register`, person)).status).toBe(409);
   await sendJson(`${url}/auth/login`, { email: person.email, password: 'Wrong#Guess77' });
@@ -25,7 +42,17 @@ test('the log of a run tells no password, token or address of a person', async (
 
   expect(output).toContain('"requestId":"from-the-edge-1"');
   const token = session.authorization.replace('Bearer ', '');
-  const secrets = [person.password, person.email, person.phone, 'Wrong#Guess77', 'Odd#Secret', 'asha.secret', 'in-the-address', ...token.split('.'), ...Object.values(firstAdmin)];
+  const secrets = [
+    person.password,
+    person.email,
+    person.phone,
+    'Wrong#Guess77',
+    'Odd#Secret',
+    'asha.secret',
+    'in-the-address',
+    ...token.split('.'),
+    ...Object.values(firstAdmin),
+  ];
   expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
   expect(output).not.toContain(new URL(database.url).password);
   await Promise.all([slices.remove(), database.drop(), rm(dataDir, { recursive: true, force: true })]);

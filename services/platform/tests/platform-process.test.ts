@@ -16,7 +16,13 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 afterAll(() => slices.remove());
 
-const variables = () => ({ PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DEMO_DATA: 'false', ADMIN_EMAIL: 'first@vidyapath.example', ADMIN_PASSWORD: 'Open#Sesame' });
+const variables = () => ({
+  PLATFORM_ROOT: slices.root,
+  DATA_DIR: dataDir,
+  DEMO_DATA: 'false',
+  ADMIN_EMAIL: 'first@vidyapath.example',
+  ADMIN_PASSWORD: 'Open#Sesame',
+});
 
 async function signIn(url: string): Promise<Record<string, string>> {
   const response = await fetch(`${url}/auth/login`, {
@@ -29,7 +35,11 @@ async function signIn(url: string): Promise<Record<string, string>> {
 }
 
 async function addCategory(url: string, CategoryName: string): Promise<number> {
-  const response = await fetch(`${url}/api/category`, { method: 'POST', headers: await signIn(url), body: JSON.stringify({ CategoryName }) });
+  const response = await fetch(`${url}/api/category`, {
+    method: 'POST',
+    headers: await signIn(url),
+    body: JSON.stringify({ CategoryName }),
+  });
   return response.status;
 }
 
@@ -78,7 +88,9 @@ test('a second platform on the same data folder is refused with one line, and th
   const url = await first.ready;
   const { code, lines } = await runPlatform(variables()).ended;
   expect(code).toBe(1);
-  expect(lines).toEqual([expect.stringMatching(/^DATA_DIR: .* is in use by process \d+; stop it or choose another DATA_DIR$/)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^DATA_DIR: .* is in use by process \d+; stop it or choose another DATA_DIR$/),
+  ]);
   expect(await categoryNames(url)).toEqual([]);
   first.kill('SIGTERM');
   await first.ended;
@@ -92,7 +104,11 @@ test.each([
   missing.pathname = '/no_such_database';
   const { code, lines } = await runPlatform({ ...variables(), DATABASE_URL: address ?? missing.href }).ended;
   expect(code).toBe(1);
-  expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL: the database cannot be reached or refuses this user \(.+\); start it or mend the address$/)]);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^DATABASE_URL: the database cannot be reached or refuses this user \(.+\); start it or mend the address$/,
+    ),
+  ]);
   expect(lines.join()).not.toContain('hunter2');
 });
 

@@ -12,7 +12,10 @@ process.env.RECHECK_SYNC_BACKEND = 'pure';
 /** By its automaton, which proves it: any count stands for one or more, and what is looked ahead for is checked by itself. */
 function complexityOf(pattern: string): string[] {
   const lookAhead = /\(\?!([^()]*)\)/g;
-  const parts = [pattern.replaceAll(lookAhead, ''), ...[...pattern.matchAll(lookAhead)].map(([, inner = '']) => `^${inner}`)];
+  const parts = [
+    pattern.replaceAll(lookAhead, ''),
+    ...[...pattern.matchAll(lookAhead)].map(([, inner = '']) => `^${inner}`),
+  ];
   return parts.map((part) => {
     const checked = checkSync(part.replaceAll(/\{\d+(?:,\d*)?\}/g, '+'), 'u', { checker: 'automaton', timeout: null });
     return checked.status === 'unknown' ? checked.error.kind : checked.complexity.type;
@@ -22,19 +25,25 @@ function complexityOf(pattern: string): string[] {
 /** Every `pattern` of a JSON schema. */
 function patternsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([name, value]) => (name === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value)));
+  return Object.entries(schema).flatMap(([name, value]) =>
+    name === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
+  );
 }
 
 const documents = serviceNames.map((name) => readFileSync(join(root, 'services', name, 'openapi.json'), 'utf8'));
 const nginx = readFileSync(join(root, 'services/deploy/edge/nginx.conf'), 'utf8');
-const ofNginx = [...nginx.matchAll(/"~?\^((?:[^"\\]|\\.)*)"/g)].map(([, pattern = '']) => `^${pattern.replaceAll('\\\\', '\\')}`);
+const ofNginx = [...nginx.matchAll(/"~?\^((?:[^"\\]|\\.)*)"/g)].map(
+  ([, pattern = '']) => `^${pattern.replaceAll('\\\\', '\\')}`,
+);
 const ofFiles = [`^${plainSegment}$`, contentHash, `^${releaseName}$`];
 const patterns = [...new Set([...documents.flatMap((text) => patternsIn(JSON.parse(text))), ...ofNginx, ...ofFiles])];
 
 test('the patterns of schemas and of nginx are found', () => {
   expect(ofNginx).toHaveLength([...nginx.matchAll(/"~|location ~/g)].length);
   expect(patterns.length).toBeGreaterThan(10);
-  expect(readdirSync(join(root, 'services')).filter((name) => serviceNames.some((known) => known === name))).toHaveLength(documents.length);
+  expect(
+    readdirSync(join(root, 'services')).filter((name) => serviceNames.some((known) => known === name)),
+  ).toHaveLength(documents.length);
 });
 
 test.each(patterns)('%s takes linear time', (pattern) => {

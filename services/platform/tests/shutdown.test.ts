@@ -16,13 +16,23 @@ beforeAll(async () => {
   [slices, database] = await Promise.all([createBuiltSlices(), createTestDatabase()]);
 });
 afterAll(async () => {
-  await Promise.all([slices.remove(), database.drop(), ...folders.map((folder) => rm(folder, { recursive: true, force: true }))]);
+  await Promise.all([
+    slices.remove(),
+    database.drop(),
+    ...folders.map((folder) => rm(folder, { recursive: true, force: true })),
+  ]);
 });
 
 async function replica(variables: Record<string, string> = {}): Promise<RunningProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-replica-'));
   folders.push(dataDir);
-  const given = { PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO_DATA: 'false', RATE_LIMIT_PER_MINUTE: '0' };
+  const given = {
+    PLATFORM_ROOT: slices.root,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DEMO_DATA: 'false',
+    RATE_LIMIT_PER_MINUTE: '0',
+  };
   return runPlatform({ ...given, ...adminVariables, ...variables });
 }
 
@@ -125,7 +135,8 @@ test('200 connections that send their request a byte at a time keep nobody else 
   const url = new URL(await platform.ready);
   const session = await signIn(url.origin);
   const slow = Array.from({ length: 200 }, () => connect(Number(url.port), url.hostname));
-  for (const socket of slow) socket.on('error', () => undefined).write('GET /api/category HTTP/1.1\r\nhost: x\r\nx-a: ');
+  for (const socket of slow)
+    socket.on('error', () => undefined).write('GET /api/category HTTP/1.1\r\nhost: x\r\nx-a: ');
   const drip = setInterval(() => slow.forEach((socket) => socket.writable && socket.write('a')), 200);
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const statuses = await Promise.all(Array.from({ length: 100 }, () => ask(`${url.origin}/api/category`, agent)));

@@ -13,8 +13,12 @@ interface Package {
   optional?: boolean;
   inBundle?: boolean;
 }
-const lock = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Package> };
-const { allowScripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { allowScripts: Record<string, boolean> };
+const lock = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Package>;
+};
+const { allowScripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
+  allowScripts: Record<string, boolean>;
+};
 const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
@@ -30,8 +34,13 @@ test('only packages on the short list run a script when they are installed', () 
 });
 
 test('the list of what the product is made of names each package with its version', () => {
-  const [listed] = /^\{[^]*/m.exec(execFileSync('npm', ['run', 'sbom'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })) ?? ['{}'];
-  const { bomFormat, components = [] } = JSON.parse(listed) as { bomFormat?: string; components?: { 'bom-ref': string }[] };
+  const [listed] = /^\{[^]*/m.exec(
+    execFileSync('npm', ['run', 'sbom'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }),
+  ) ?? ['{}'];
+  const { bomFormat, components = [] } = JSON.parse(listed) as {
+    bomFormat?: string;
+    components?: { 'bom-ref': string }[];
+  };
   expect(bomFormat).toBe('CycloneDX');
   // Some are installed under a name of their own, which is not the package's.
   const known = new Set(components.map((part) => part['bom-ref']));
@@ -43,8 +52,13 @@ test('what the project itself asks for is pinned', () => {
   const loose = Object.entries(lock.packages)
     .filter(([path]) => !path.includes('node_modules/'))
     .flatMap(([path, own]) => {
-      const { dependencies = {}, devDependencies = {} } = own as { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
-      return Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version)).map(([name]) => `${path}: ${name}`);
+      const { dependencies = {}, devDependencies = {} } = own as {
+        dependencies?: Record<string, string>;
+        devDependencies?: Record<string, string>;
+      };
+      return Object.entries({ ...dependencies, ...devDependencies })
+        .filter(([, version]) => !/^\d/.test(version))
+        .map(([name]) => `${path}: ${name}`);
     });
   expect(loose).toEqual([]);
 });

@@ -18,8 +18,18 @@ let platform: RunningProcess;
 let url: string;
 let operationsUrl: string;
 beforeAll(async () => {
-  [slices, database, dataDir] = await Promise.all([createBuiltSlices(), createTestDatabase(), mkdtemp(join(tmpdir(), 'vidyapath-replica-'))]);
-  const variables = { PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO_DATA: 'false', RATE_LIMIT_PER_MINUTE: String(limit) };
+  [slices, database, dataDir] = await Promise.all([
+    createBuiltSlices(),
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'vidyapath-replica-')),
+  ]);
+  const variables = {
+    PLATFORM_ROOT: slices.root,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DEMO_DATA: 'false',
+    RATE_LIMIT_PER_MINUTE: String(limit),
+  };
   // Once all of them are gone, another port would be as free.
   const [PORT, OPERATIONS_PORT] = [String(await freePort(0)), String(await freePort(0))];
   platform = runPlatform({ ...variables, ...adminVariables, WORKERS: '2', PORT, OPERATIONS_PORT });
@@ -35,7 +45,8 @@ afterAll(async () => {
 });
 
 /** The processes that serve. */
-const workers = (): number[] => readFileSync(`/proc/${platform.pid}/task/${platform.pid}/children`, 'utf8').trim().split(' ').map(Number);
+const workers = (): number[] =>
+  readFileSync(`/proc/${platform.pid}/task/${platform.pid}/children`, 'utf8').trim().split(' ').map(Number);
 /** Each over a connection of its own, so that both processes get some. */
 const ask = (path: string) => call(`${url}${path}`, { headers: { connection: 'close' } });
 
@@ -52,20 +63,26 @@ test('two processes serve one port, and a session of one ends in both', async ()
 test('metrics count what all of them have answered', async () => {
   for (let turn = 0; turn < 12; turn += 1) await ask('/health/live');
   const { body } = await call(`${operationsUrl}/metrics`);
-  const [, counted] = /http_request_duration_seconds_count\{method="GET",route="\/health\/live",status="200"\} (\d+)/.exec(String(body)) ?? [];
+  const [, counted] =
+    /http_request_duration_seconds_count\{method="GET",route="\/health\/live",status="200"\} (\d+)/.exec(
+      String(body),
+    ) ?? [];
   expect(Number(counted)).toBe(12);
 });
 
 test('a worker that is killed is replaced, and the other serves meanwhile', async () => {
   const [first = 0] = workers();
   process.kill(first, 'SIGKILL');
-  for (let turn = 0; turn < 5; turn += 1) expect((await ask('/health/live').catch(() => ask('/health/live'))).status).toBe(200);
+  for (let turn = 0; turn < 5; turn += 1)
+    expect((await ask('/health/live').catch(() => ask('/health/live'))).status).toBe(200);
   while (workers().length < 2 || workers().includes(first)) await ask('/health/live').catch(() => undefined);
 });
 
 test('all that die while the database is away are replaced when it is back', async () => {
   const name = new URL(database.url).pathname.slice(1);
-  const admin = new pg.Client({ connectionString: Object.assign(new URL(database.url), { pathname: '/postgres' }).href });
+  const admin = new pg.Client({
+    connectionString: Object.assign(new URL(database.url), { pathname: '/postgres' }).href,
+  });
   await admin.connect();
   await admin.query(`alter database ${name} allow_connections false`);
   await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -48,7 +58,8 @@ function copyOf(packageFolder: string, target: string): string {
     renameSync(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    if (!existsSync(target)) throw new OperatorError([`PostgreSQL's programs cannot be copied to ${target}: ${(error as Error).message}`]);
+    if (!existsSync(target))
+      throw new OperatorError([`PostgreSQL's programs cannot be copied to ${target}: ${(error as Error).message}`]);
   }
   return target;
 }

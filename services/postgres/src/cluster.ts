@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OperatorError } from './operator-error';
 import type { OsUser } from './os-user';
@@ -78,9 +88,12 @@ function runInitdb({ binaries, user, durable }: Cluster, staging: string): void 
   });
   if (result.status === 0) return;
   const lines = `${result.error?.message ?? ''}\n${result.stdout ?? ''}\n${result.stderr ?? ''}`.split('\n');
-  const reason = lines.find((line) => /error|fatal|cannot|could not|no space/i.test(line)) ?? `initdb ended with ${result.status}`;
+  const reason =
+    lines.find((line) => /error|fatal|cannot|could not|no space/i.test(line)) ?? `initdb ended with ${result.status}`;
   rmSync(staging, { recursive: true, force: true });
-  throw new OperatorError([`DATA_DIR: the database could not be made in ${dirname(staging)}: ${reason.replace(/^.*?(FATAL|error): +/, '').trim()}`]);
+  throw new OperatorError([
+    `DATA_DIR: the database could not be made in ${dirname(staging)}: ${reason.replace(/^.*?(FATAL|error): +/, '').trim()}`,
+  ]);
 }
 
 /** Ownership and mode that PostgreSQL insists on. */

@@ -17,7 +17,8 @@ export function lockFolder(file: string, subject: string): () => void {
     if (create(file, own)) return () => release(file, own);
     const text = read(file);
     const holder = liveHolder(text);
-    if (holder) throw new OperatorError([`${subject} is in use by process ${holder.pid}; stop it or choose another DATA_DIR`]);
+    if (holder)
+      throw new OperatorError([`${subject} is in use by process ${holder.pid}; stop it or choose another DATA_DIR`]);
     if (text !== undefined) removeStale(file, text);
   }
   throw new OperatorError([`${subject} is being taken by several processes at once; start one of them again`]);

@@ -16,12 +16,17 @@ export async function stopOrphanedServer(folder: string, log: { warn(text: strin
   }
   log.warn(`stopping the database that an earlier run left behind (process ${pid})`);
   if (await stopProcess(pid)) return;
-  throw new OperatorError([`DATA_DIR: the database of an earlier run (process ${pid}) does not stop; end it, then start again`]);
+  throw new OperatorError([
+    `DATA_DIR: the database of an earlier run (process ${pid}) does not stop; end it, then start again`,
+  ]);
 }
 
 /** Fast shutdown, then the immediate one; true when the process is gone. */
 export async function stopProcess(pid: number): Promise<boolean> {
-  for (const [signal, timeoutMs] of [['SIGINT', 20_000], ['SIGQUIT', 10_000]] as const) {
+  for (const [signal, timeoutMs] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 10_000],
+  ] as const) {
     try {
       process.kill(pid, signal);
     } catch {

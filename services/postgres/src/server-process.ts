@@ -43,7 +43,12 @@ export interface ServerProcess {
  * that of its parent, so that Ctrl-C ends it too.
  */
 export function spawnServer({ binaries, folder, user, durable, settings: own }: Cluster, port: number): ServerProcess {
-  const all = { ...settings, port: String(port), ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }), ...own };
+  const all = {
+    ...settings,
+    port: String(port),
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...own,
+  };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', folderArgument(folder, user), ...flags], {
     cwd: folder,

@@ -12,7 +12,11 @@ let folder: string;
 let dataDir: string;
 const running: EmbeddedPostgres[] = [];
 const said: string[] = [];
-const log = { info: (text: string) => said.push(text), warn: (text: string) => said.push(text), error: (text: string) => said.push(text) };
+const log = {
+  info: (text: string) => said.push(text),
+  warn: (text: string) => said.push(text),
+  error: (text: string) => said.push(text),
+};
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vidyapath-embedded-'));
@@ -80,7 +84,9 @@ test('a server that ends by itself comes back under the same address and has los
 
 test('what a killed process left running is stopped, and its data is there', async () => {
   const fixture = join(__dirname, 'left-behind.fixture.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', fixture, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', fixture, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
   await query(String(chunk), 'create table kept as select 1 as one');
   const left = postmaster();
@@ -110,10 +116,14 @@ test('an interrupted first start is begun anew', async () => {
 test('a folder with other files is left alone', async () => {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, 'thesis.txt'), 'mine');
-  await expect(start()).rejects.toMatchObject({ lines: [`DATA_DIR: ${dataDir} holds other files than a database; move them away`] });
+  await expect(start()).rejects.toMatchObject({
+    lines: [`DATA_DIR: ${dataDir} holds other files than a database; move them away`],
+  });
 });
 
 test('a place that cannot be written is one line', async () => {
   writeFileSync(join(folder, 'data'), 'a file');
-  await expect(start()).rejects.toMatchObject({ lines: [expect.stringMatching(/^DATA_DIR: .* cannot be written \((ENOTDIR|EEXIST)\)$/)] });
+  await expect(start()).rejects.toMatchObject({
+    lines: [expect.stringMatching(/^DATA_DIR: .* cannot be written \((ENOTDIR|EEXIST)\)$/)],
+  });
 });

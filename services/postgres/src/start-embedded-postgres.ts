@@ -33,7 +33,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const unlock = lockFolder(`${folder}.lock`, `DATA_DIR: ${folder}`);
   try {
     const user = userForPostgres(folder);
-    const cluster: Cluster = { folder, user, binaries: preparedBinaries(user), durable: options.durable ?? true, settings: options.settings ?? {} };
+    const cluster: Cluster = {
+      folder,
+      user,
+      binaries: preparedBinaries(user),
+      durable: options.durable ?? true,
+      settings: options.settings ?? {},
+    };
     if (statSync(folder, { throwIfNoEntry: false })) await stopOrphanedServer(folder, options.log);
     initialiseCluster(cluster);
     own(folder, user);
@@ -65,13 +71,16 @@ class Supervisor {
   async start(): Promise<string> {
     const secrets = readSecrets(this.cluster.folder);
     if (!secrets) {
-      throw new OperatorError([`DATA_DIR: ${this.cluster.folder}.json, which holds the database's password, is missing or damaged`]);
+      throw new OperatorError([
+        `DATA_DIR: ${this.cluster.folder}.json, which holds the database's password, is missing or damaged`,
+      ]);
     }
     // A start right after a crash may find the last server's children still going away.
     for (let attempt = 1; ; attempt += 1) {
       this.port = await freePort(secrets.port);
       if (await this.launch(secrets.password)) break;
-      if (attempt === 5) throw new OperatorError([`DATA_DIR: the database in ${this.cluster.folder} does not start: ${this.reason()}`]);
+      if (attempt === 5)
+        throw new OperatorError([`DATA_DIR: the database in ${this.cluster.folder} does not start: ${this.reason()}`]);
       await pause(attempt * 300);
     }
     writeSecrets(this.cluster.folder, { ...secrets, port: this.port });
@@ -101,7 +110,7 @@ class Supervisor {
   }
 
   private async watch(password: string): Promise<void> {
-    for (let failures = 0; ; ) {
+    for (let failures = 0; ;) {
       await this.server?.exited;
       if (this.stopping) return;
       this.log.error(`PostgreSQL exited unexpectedly (${this.reason()}); restarting it`);
@@ -115,7 +124,10 @@ class Supervisor {
   private reason(): string {
     const { lines = [], child } = this.server ?? {};
     const line = lines.findLast((text) => /FATAL|PANIC|ENOENT|EACCES|EPERM/.test(text));
-    return line?.replace(/^.*?(FATAL|PANIC): +/, '').trim() ?? `ended with ${child?.signalCode ?? child?.exitCode ?? 'no answer'}`;
+    return (
+      line?.replace(/^.*?(FATAL|PANIC): +/, '').trim() ??
+      `ended with ${child?.signalCode ?? child?.exitCode ?? 'no answer'}`
+    );
   }
 }
 
@@ -141,7 +153,8 @@ function makeParent(folder: string): void {
 function asOperatorError(folder: string, error: unknown): unknown {
   if (error instanceof OperatorError) return error;
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return new OperatorError([`DATA_DIR: ${dirname(folder)} cannot be written (${code})`]);
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
+    return new OperatorError([`DATA_DIR: ${dirname(folder)} cannot be written (${code})`]);
   if (code === 'ENOSPC') return new OperatorError([`DATA_DIR: no space is left for ${folder}`]);
   return error;
 }

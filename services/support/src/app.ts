@@ -47,9 +47,16 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
 
   const counts = createSubmissionsRepository(db);
   const submissions = createSubmissionsService({ submissions: counts, max: options.submissionsMax });
-  const reports = createSubmissionsService({ submissions: counts, max: options.submissionsMax * reportsPerMessage, kind: 'report ' });
+  const reports = createSubmissionsService({
+    submissions: counts,
+    max: options.submissionsMax * reportsPerMessage,
+    kind: 'report ',
+  });
   contactRoutes(app, createContactService({ db, contact: createContactRepository(db), submissions }));
   newsletterRoutes(app, createNewsletterService({ db, newsletter: createNewsletterRepository(db), submissions }));
-  clientErrorsRoutes(app, createClientErrorsService({ errors: createClientErrorsRepository(db), submissions: reports }));
+  clientErrorsRoutes(
+    app,
+    createClientErrorsService({ errors: createClientErrorsRepository(db), submissions: reports }),
+  );
   await app.register(auditRoutes, { db, path: '/api/support/audit', operationId: 'listSupportAudit' });
 }

@@ -9,9 +9,17 @@ import { readConfig } from './config';
 void runService(async () => {
   const config = readConfig(process.env);
   const app = await createServiceServer({ name: 'support', config });
-  const db = await prepareDatabase(config.DATABASE_URL, { schema: supportSchema, migrations: supportMigrations, warn: (text) => app.log.warn(text) });
+  const db = await prepareDatabase(config.DATABASE_URL, {
+    schema: supportSchema,
+    migrations: supportMigrations,
+    warn: (text) => app.log.warn(text),
+  });
   app.addHook('onClose', () => db.destroy());
-  const tokens = { ...(await openTokenSources(app, config.AUTH_URL)), issuer: tokenIssuer(config), audience: tokenAudience };
+  const tokens = {
+    ...(await openTokenSources(app, config.AUTH_URL)),
+    issuer: tokenIssuer(config),
+    audience: tokenAudience,
+  };
   await app.register(supportPlugin, {
     db,
     tokens,

@@ -23,8 +23,11 @@ export default remoteConfig({ name: 'mf_learning', directory: import.meta.dirnam
   const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
   const cli = require.resolve('webpack-cli/bin/cli.js');
   const { failed, output } = await new Promise((resolve) => {
-    execFile(process.execPath, [cli, 'build', '--config', 'webpack.config.mjs'], { cwd: directory, env }, (error, stdout, stderr) =>
-      resolve({ failed: error !== null, output: `${stdout}${stderr}` }),
+    execFile(
+      process.execPath,
+      [cli, 'build', '--config', 'webpack.config.mjs'],
+      { cwd: directory, env },
+      (error, stdout, stderr) => resolve({ failed: error !== null, output: `${stdout}${stderr}` }),
     );
   });
   const dist = join(directory, 'dist');

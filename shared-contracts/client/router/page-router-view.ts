@@ -34,5 +34,9 @@ export function PageRouterView({ router }: { router: PageRouter }) {
   const { location, action: navigationType, matches } = state;
   // While the next page is under way, the one that is shown is not drawn again.
   const page = useMemo(() => renderMatches(matches), [matches]);
-  return createElement(Router, { location, navigationType, navigator: router.navigator }, createElement(StateContext, { value: state }, page));
+  return createElement(
+    Router,
+    { location, navigationType, navigator: router.navigator },
+    createElement(StateContext, { value: state }, page),
+  );
 }

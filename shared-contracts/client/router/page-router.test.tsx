@@ -17,7 +17,11 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 function open(routes: PageRoute[], options: { at?: string; onVisit?: PageRouterOptions['onVisit'] } = {}) {
   const { at = '/', onVisit } = options;
-  const router = createPageRouter({ history: createMemoryHistory({ initialEntries: [at] }), routes, ...(onVisit && { onVisit }) });
+  const router = createPageRouter({
+    history: createMemoryHistory({ initialEntries: [at] }),
+    routes,
+    ...(onVisit && { onVisit }),
+  });
   const view = render(<PageRouterView router={router} />);
   const text = () => view.container.textContent;
   return {
@@ -90,7 +94,19 @@ test('nor who goes back', async () => {
 
 test('the layout is there while the code of the first screen is under way', async () => {
   const first = late('/first');
-  const { text, router } = open([{ element: <>Layout <Outlet /></>, children: [first.route] }], { at: '/first' });
+  const { text, router } = open(
+    [
+      {
+        element: (
+          <>
+            Layout <Outlet />
+          </>
+        ),
+        children: [first.route],
+      },
+    ],
+    { at: '/first' },
+  );
   expect([text(), router.state.hasStarted]).toEqual(['Layout ', false]);
   await first.arrive();
   expect(text()).toBe('Layout /first');
@@ -100,7 +116,17 @@ test('code that does not come is told to the nearest boundary, and asked for aga
   jest.spyOn(console, 'error').mockReturnValue();
   const lazy = jest.fn(async () => screenOf('Late'));
   lazy.mockRejectedValueOnce(new Error('gone'));
-  const { text, go } = open([{ path: '/', element: 'Home' }, { element: <Boundary><Outlet /></Boundary>, children: [{ path: '/late', lazy }] }]);
+  const { text, go } = open([
+    { path: '/', element: 'Home' },
+    {
+      element: (
+        <Boundary>
+          <Outlet />
+        </Boundary>
+      ),
+      children: [{ path: '/late', lazy }],
+    },
+  ]);
   await go('/late');
   expect(text()).toBe('failed');
   await go('/');
@@ -112,14 +138,20 @@ test('code that does not come is told to the nearest boundary, and asked for aga
 });
 
 test('a visit is sent elsewhere, and routes join where they belong', async () => {
-  const { text, router, go } = open([{ path: '/', element: 'Home' }, { id: 'place', element: <Outlet />, children: [{ path: '*', element: 'Nowhere' }] }], {
-    at: '/old',
-    async onVisit({ to, patch }) {
-      if (to.pathname === '/old') return { to: '/new?a=1' };
-      if (to.pathname === '/new') patch('place', [{ path: '/new', element: 'New' }]);
-      return undefined;
+  const { text, router, go } = open(
+    [
+      { path: '/', element: 'Home' },
+      { id: 'place', element: <Outlet />, children: [{ path: '*', element: 'Nowhere' }] },
+    ],
+    {
+      at: '/old',
+      async onVisit({ to, patch }) {
+        if (to.pathname === '/old') return { to: '/new?a=1' };
+        if (to.pathname === '/new') patch('place', [{ path: '/new', element: 'New' }]);
+        return undefined;
+      },
     },
-  });
+  );
   await act(async () => undefined);
   expect([text(), router.state.location.search]).toEqual(['New', '?a=1']);
   await go('/x');
@@ -131,7 +163,11 @@ test('a visit is sent elsewhere, and routes join where they belong', async () =>
 });
 
 test('links lead on, a change of the query shows at once, Back and a replaced entry are followed', async () => {
-  const { text, router, go, setOut } = open([{ path: '/', element: <Link to="/a">A</Link> }, { path: '/a', element: 'Page A' }, { path: '/b', element: 'Page B' }]);
+  const { text, router, go, setOut } = open([
+    { path: '/', element: <Link to="/a">A</Link> },
+    { path: '/a', element: 'Page A' },
+    { path: '/b', element: 'Page B' },
+  ]);
   await act(async () => screen.getByRole('link', { name: 'A' }).click());
   expect(text()).toBe('Page A');
   setOut('?page=2');

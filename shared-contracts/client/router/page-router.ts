@@ -27,14 +27,25 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
 
   let latest = 0;
   let underWay: Move | undefined;
-  let state: RouterState = { location: history.location, action: pop, matches: readyPart(matchesAt(history.location)), isMoving: true, hasStarted: false };
+  let state: RouterState = {
+    location: history.location,
+    action: pop,
+    matches: readyPart(matchesAt(history.location)),
+    isMoving: true,
+    hasStarted: false,
+  };
   const change = (part: Partial<RouterState>) => {
     state = { ...state, ...part };
     listeners.forEach((listener) => listener());
   };
 
   const locationOf = (to: To, kept: unknown): Location => {
-    const path = { pathname: state.location.pathname, search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to) };
+    const path = {
+      pathname: state.location.pathname,
+      search: '',
+      hash: '',
+      ...(typeof to === 'string' ? parsePath(to) : to),
+    };
     return { ...path, ...history.encodeLocation(path), state: kept, key: Math.random().toString(36).slice(2, 10) };
   };
 

@@ -56,4 +56,5 @@ export function findRoute(routes: readonly PageRoute[], id: string): PageRoute |
 
 /** Whether nothing but the query or the fragment differs, so that no part of the page need be made anew. */
 export const isSamePlace = (matches: readonly PageMatch[], others: readonly PageMatch[]): boolean =>
-  matches.length === others.length && matches.every(({ route, pathname }, index) => route === others[index]?.route && pathname === others[index]?.pathname);
+  matches.length === others.length &&
+  matches.every(({ route, pathname }, index) => route === others[index]?.route && pathname === others[index]?.pathname);

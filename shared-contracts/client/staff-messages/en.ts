@@ -3,7 +3,12 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 /** What the staff's screens say alike; each slice builds it into its own messages. */
 const messages = {
   tabs: { label: 'Add or view', add: 'Add', view: 'View' },
-  toast: { success: 'Success', error: 'Error', validation: 'Validation Error', required: 'Please fill all required fields.' },
+  toast: {
+    success: 'Success',
+    error: 'Error',
+    validation: 'Validation Error',
+    required: 'Please fill all required fields.',
+  },
   form: {
     add: 'Add Course',
     edit: 'Edit Course',
@@ -47,7 +52,8 @@ const messages = {
     title: 'Somebody saved a newer version',
     text: 'While you were editing, this was changed by somebody else. Nothing of yours is lost yet.',
     textBy: 'While you were editing, {{name}} changed this and saved it ({{when}}). Nothing of yours is lost yet.',
-    textSelf: 'You changed this yourself and saved it ({{when}}), in another window or on another device. What you typed here is not lost yet.',
+    textSelf:
+      'You changed this yourself and saved it ({{when}}), in another window or on another device. What you typed here is not lost yet.',
     theirs: 'In their version:',
     same: 'Both versions show the same here.',
     difference: '{{field}}: {{value}}',

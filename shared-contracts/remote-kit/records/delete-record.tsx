@@ -20,7 +20,16 @@ interface DeleteRecordProps<Row> extends Pick<DeleteDialogProps, 'title' | 'subj
 }
 
 /** Asks before a record is deleted, and deletes the version that was seen. */
-export function DeleteRecord<Row extends object>({ row, calls, question, refusals = {}, onDeleted, onClosed, focusAfter = focusHeading, ...dialog }: DeleteRecordProps<Row>) {
+export function DeleteRecord<Row extends object>({
+  row,
+  calls,
+  question,
+  refusals = {},
+  onDeleted,
+  onClosed,
+  focusAfter = focusHeading,
+  ...dialog
+}: DeleteRecordProps<Row>) {
   const t = useT();
   const deletion = useDeletion({
     read: () => calls.read(calls.idOf(row)),

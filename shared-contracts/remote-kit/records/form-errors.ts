@@ -9,9 +9,15 @@ type RefusedFields = Record<string, { message: string; value: unknown }>;
 export type RefusalKey = (problem: ClientProblem, field: string) => string | undefined;
 
 /** No service stores NUL or half of a character. */
-const isUnstorable = (value: unknown) => typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value));
+const isUnstorable = (value: unknown) =>
+  typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value));
 
-export function refusedFields(t: Translate, problem: ClientProblem, values: object, refusalKey: RefusalKey): RefusedFields {
+export function refusedFields(
+  t: Translate,
+  problem: ClientProblem,
+  values: object,
+  refusalKey: RefusalKey,
+): RefusedFields {
   const sent = values as Record<string, unknown>;
   const refused = Object.entries(fieldErrors(problem)).filter(([field]) => field in sent);
   return Object.fromEntries(
@@ -36,6 +42,8 @@ export function useFieldError(name: string): string | undefined {
 export function focusFirstField(form: HTMLFormElement | null, fields: readonly string[]): void {
   const marked = form?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
   const first = [...marked].find((element) => fields.includes(element.dataset.field ?? ''));
-  const inside = first?.querySelector<HTMLElement>('[contenteditable="true"], [role="slider"], select, input, textarea');
+  const inside = first?.querySelector<HTMLElement>(
+    '[contenteditable="true"], [role="slider"], select, input, textarea',
+  );
   inside?.focus();
 }

@@ -14,10 +14,19 @@ interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows
   readOnly?: boolean;
 }
 
-type PlainFieldProps = FormTextFieldProps & Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> & { error: string | undefined };
+type PlainFieldProps = FormTextFieldProps &
+  Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> & { error: string | undefined };
 
 /** Drawn anew only when its own value or message changes: a letter typed into one field costs the others nothing. */
-const PlainField = memo(function PlainField({ name, hint, error, inputMode, readOnly, select = false, ...field }: PlainFieldProps) {
+const PlainField = memo(function PlainField({
+  name,
+  hint,
+  error,
+  inputMode,
+  readOnly,
+  select = false,
+  ...field
+}: PlainFieldProps) {
   return (
     <TextField
       {...field}

@@ -30,5 +30,7 @@ export function ListBottom({ controls, total }: { controls: ListControls; total:
   const { page, size } = controls.state;
   const pages = pageCount(total, size);
   const shown = Math.min(page, pages);
-  return <ListPager page={shown} pages={pages} onPage={(next) => controls.goTo(next)} labels={pagerTexts(t, shown, pages)} />;
+  return (
+    <ListPager page={shown} pages={pages} onPage={(next) => controls.goTo(next)} labels={pagerTexts(t, shown, pages)} />
+  );
 }

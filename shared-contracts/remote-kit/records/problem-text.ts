@@ -11,4 +11,5 @@ export function problemText(t: Translate, problem: ClientProblem): string {
 }
 
 /** The same where something was typed. */
-export const typedProblemText = (t: Translate, problem: ClientProblem): string => withTypedKept(t, problem, problemText(t, problem));
+export const typedProblemText = (t: Translate, problem: ClientProblem): string =>
+  withTypedKept(t, problem, problemText(t, problem));

@@ -26,10 +26,15 @@ function StoredRecordEditor<Row>({ id, name, screen, calls, form }: RecordEditor
   const failed = `${name}.failed.fetch`;
   const [theirs, setTheirs] = useState<Versioned<Row>>();
   const { version: read, problem, reload } = useRecord(id, calls.read, () => notices.failure(failed));
-  if (problem) return <FailedState message={t(failed)} text={problemText(t, problem)} retryLabel={t('list.retry')} onRetry={reload} />;
+  if (problem)
+    return (
+      <FailedState message={t(failed)} text={problemText(t, problem)} retryLabel={t('list.retry')} onRetry={reload} />
+    );
   const version = theirs ?? read;
   if (!version) return <FormSkeleton label={t('form.loading')} />;
-  return <Fragment key={version.etag}>{form({ version, onTheirs: setTheirs, onDone: () => screen.endEdit() })}</Fragment>;
+  return (
+    <Fragment key={version.etag}>{form({ version, onTheirs: setTheirs, onDone: () => screen.endEdit() })}</Fragment>
+  );
 }
 
 /** The form of the Add tab: blank, or filled with the record that the URL names. */
@@ -39,5 +44,7 @@ export function RecordEditor<Row>(props: RecordEditorProps<Row>) {
   useFocusWhenLost(`${screen.edited ?? ''}:${round}`);
   if (screen.edited !== undefined) return <StoredRecordEditor key={screen.edited} id={screen.edited} {...props} />;
   const startAnew = () => setRound((count) => count + 1);
-  return <Fragment key={`new-${round}`}>{form({ version: undefined, onTheirs: startAnew, onDone: startAnew })}</Fragment>;
+  return (
+    <Fragment key={`new-${round}`}>{form({ version: undefined, onTheirs: startAnew, onDone: startAnew })}</Fragment>
+  );
 }

@@ -18,7 +18,10 @@ interface RecordPaths<Tag> {
 }
 
 /** The endpoints of a resource: a list, and one record read, added, changed and deleted by its version. */
-export function recordEndpoints<Tag extends string, Row, Body>(build: EndpointBuilder<PlatformBaseQuery, Tag, 'data'>, { tag, all, one }: RecordPaths<Tag>) {
+export function recordEndpoints<Tag extends string, Row, Body>(
+  build: EndpointBuilder<PlatformBaseQuery, Tag, 'data'>,
+  { tag, all, one }: RecordPaths<Tag>,
+) {
   const list = { type: tag, id: listId };
   return {
     list: build.query<Page<Row>, ListParams>({

@@ -23,7 +23,9 @@ export interface EditedRecord<Row> {
 }
 
 interface RecordFormProps<Row extends object, Values extends FormikValues, Body>
-  extends EditedRecord<Row>, Pick<CheckedFormOptions<Values>, 'initial' | 'schema' | 'waiting' | 'warning' | 'refusalKey'> {
+  extends
+    EditedRecord<Row>,
+    Pick<CheckedFormOptions<Values>, 'initial' | 'schema' | 'waiting' | 'warning' | 'refusalKey'> {
   /** Where the messages of this kind of record stand: `<name>.created` and so on. */
   name: string;
   calls: RecordCalls<Row, Body>;
@@ -35,7 +37,9 @@ interface RecordFormProps<Row extends object, Values extends FormikValues, Body>
 }
 
 /** A form that adds or changes one record: rules, saving once, newer versions, and asking before what was typed is lost. */
-export function RecordForm<Row extends object, Values extends FormikValues, Body>(props: RecordFormProps<Row, Values, Body>) {
+export function RecordForm<Row extends object, Values extends FormikValues, Body>(
+  props: RecordFormProps<Row, Values, Body>,
+) {
   const { name, version, calls, toBody, differences, onTheirs, onDone, waiting = false, children } = props;
   const t = useT();
   function leave() {
@@ -43,7 +47,11 @@ export function RecordForm<Row extends object, Values extends FormikValues, Body
     onDone();
   }
   const { save, newer, dismissNewer, problem } = useSave<Row, Body>({ name, calls, version, onSaved: () => leave() });
-  const { formik, element, restored, store, onSubmit } = useCheckedForm<Values>({ ...props, etag: version?.etag, send: (values, etag) => save(toBody(values), etag) });
+  const { formik, element, restored, store, onSubmit } = useCheckedForm<Values>({
+    ...props,
+    etag: version?.etag,
+    send: (values, etag) => save(toBody(values), etag),
+  });
   const guard = useUnsavedGuard(formik.dirty);
 
   return (
@@ -53,7 +61,12 @@ export function RecordForm<Row extends object, Values extends FormikValues, Body
           {restored && <Alert severity="info">{t('form.restored')}</Alert>}
           {children}
           <ProblemAlert problem={problem} />
-          <FormButtons labels={formButtonTexts(t, version !== undefined)} busy={formik.isSubmitting} waiting={waiting} onCancel={leave} />
+          <FormButtons
+            labels={formButtonTexts(t, version !== undefined)}
+            busy={formik.isSubmitting}
+            waiting={waiting}
+            onCancel={leave}
+          />
         </Stack>
       </Paper>
       <ConfirmDialog {...leaveTexts(t)} open={guard.asking} onConfirm={guard.leave} onCancel={guard.stay} />

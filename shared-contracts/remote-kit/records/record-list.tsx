@@ -55,7 +55,10 @@ interface RecordListProps<Row> {
 }
 
 /** The buttons of a row: they stay the same, so that a click on a header draws no row anew before its answer is there. */
-function useActions<Row>({ screen, calls: { idOf }, nameOf, moreActions }: RecordListProps<Row>, onDelete: (row: Row) => void): DataTableProps<Row>['actions'] {
+function useActions<Row>(
+  { screen, calls: { idOf }, nameOf, moreActions }: RecordListProps<Row>,
+  onDelete: (row: Row) => void,
+): DataTableProps<Row>['actions'] {
   const t = useT();
   const edit = useLatest((id: number) => screen.edit(id));
   return useMemo(
@@ -108,11 +111,21 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
       <EmptyState
         title={t(`${name}.empty`)}
         text={t(`${name}.emptyText`)}
-        action={<Button variant="contained" onClick={() => screen.show('add')}>{t(`${name}.add`)}</Button>}
+        action={
+          <Button variant="contained" onClick={() => screen.show('add')}>
+            {t(`${name}.add`)}
+          </Button>
+        }
       />
     );
   const failed = error !== undefined && (
-    <FailedState message={t(`${name}.failed.load`)} text={problemText(t, asProblem(error))} retryLabel={t('list.retry')} busy={isFetching} onRetry={() => void refetch()} />
+    <FailedState
+      message={t(`${name}.failed.load`)}
+      text={problemText(t, asProblem(error))}
+      retryLabel={t('list.retry')}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
   return (
     <>

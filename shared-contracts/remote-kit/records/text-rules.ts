@@ -16,7 +16,8 @@ export function textRules(t: Translate) {
   const filled = (label: string) => t('rule.required', { field: label });
   return {
     optional: text,
-    required: (label: string, max: number) => text(label, max).test('filled', filled(label), (value = '') => value.trim() !== ''),
+    required: (label: string, max: number) =>
+      text(label, max).test('filled', filled(label), (value = '') => value.trim() !== ''),
     choice: (label: string) => string().required(filled(label)),
     address: (label: string) =>
       text(label, limits.url.max)
@@ -26,7 +27,11 @@ export function textRules(t: Translate) {
       const { priceMin: min, priceMax: max, priceDecimals: decimals } = limits.course;
       return string()
         .test('filled', filled(label), (value = '') => value.trim() !== '')
-        .test('number', t('rule.price', { decimals }), (value = '') => value.trim() === '' || decimal.test(value.trim()))
+        .test(
+          'number',
+          t('rule.price', { decimals }),
+          (value = '') => value.trim() === '' || decimal.test(value.trim()),
+        )
         .test('min', t('rule.priceMin', { field: label, min }), (value = '') => !(Number(value) < min))
         .test('max', t('rule.priceMax', { field: label, max }), (value = '') => !(Number(value) > max));
     },

@@ -27,13 +27,26 @@ export interface CheckedFormOptions<Values> {
 
 /** A form with rules that is sent once, points at its first wrong field, and is kept when the session ends under it. */
 export function useCheckedForm<Values extends FormikValues>(options: CheckedFormOptions<Values>) {
-  const { initial, schema, send, etag, draftName, waiting = false, warning = () => 'toast.required', refusalKey = () => undefined } = options;
+  const {
+    initial,
+    schema,
+    send,
+    etag,
+    draftName,
+    waiting = false,
+    warning = () => 'toast.required',
+    refusalKey = () => undefined,
+  } = options;
   const t = useT();
   const notices = useNotices();
   const once = useOnce();
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const formik = useFormik<Values>({ initialValues: initial, validationSchema: schema, onSubmit: (values) => store(values) });
+  const formik = useFormik<Values>({
+    initialValues: initial,
+    validationSchema: schema,
+    onSubmit: (values) => store(values),
+  });
   useRulesInLanguage(schema, formik.validateForm);
   const draft = useKeptDraft(formik, { etag, sending, name: draftName });
   useEffect(() => {

@@ -22,7 +22,10 @@ export function useDeletion({ read, remove }: DeletionOptions) {
 
   async function findEditor(refusal: ClientProblem): Promise<void> {
     const before = seen.current;
-    const stored = await readVersion().then(({ record }) => record, () => undefined);
+    const stored = await readVersion().then(
+      ({ record }) => record,
+      () => undefined,
+    );
     setBy(stored && lastEditor(refusal, { seen: before, stored }));
   }
 

@@ -16,7 +16,10 @@ export interface RecordCalls<Row, Body> {
 }
 
 type Call<Arg, Answer, Options = object> = {
-  initiate: (arg: Arg, options?: Options) => ThunkAction<{ unwrap: () => Promise<Answer> }, unknown, unknown, UnknownAction>;
+  initiate: (
+    arg: Arg,
+    options?: Options,
+  ) => ThunkAction<{ unwrap: () => Promise<Answer> }, unknown, unknown, UnknownAction>;
 };
 
 /** A kind of record. */

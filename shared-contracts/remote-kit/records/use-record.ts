@@ -20,7 +20,10 @@ export function useRecord<Row>(id: number, read: (id: number) => Promise<Version
   });
   useEffect(() => {
     let wanted = true;
-    read(id).then((version) => wanted && setAnswer({ version }), (error: unknown) => wanted && fail(error));
+    read(id).then(
+      (version) => wanted && setAnswer({ version }),
+      (error: unknown) => wanted && fail(error),
+    );
     return () => {
       wanted = false;
     };

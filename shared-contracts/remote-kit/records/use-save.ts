@@ -27,7 +27,8 @@ export function useSave<Row extends object, Body>({ name, calls, version, onSave
   const [newer, setNewer] = useState<NewerVersion<Row>>();
 
   async function fail(refusal: ClientProblem, ifMatch: string | undefined): Promise<ClientProblem> {
-    const newest = version && refusal.status === 412 ? await calls.read(calls.idOf(version.record)).catch(asProblem) : refusal;
+    const newest =
+      version && refusal.status === 412 ? await calls.read(calls.idOf(version.record)).catch(asProblem) : refusal;
     if ('record' in newest) {
       const seen = version?.etag === ifMatch ? version?.record : undefined;
       setNewer({ ...newest, by: lastEditor(refusal, { seen, stored: newest.record }) });

@@ -6,10 +6,17 @@ const change: Interaction = {
   title: 'a change',
   given: 'a course',
   as: 'Staff',
-  request: { method: 'PUT', path: '/api/course/{course}', query: { locale: 'en' }, headers: { 'if-match': '{etag}' }, body: { name: 'A', category: '{category}' } },
+  request: {
+    method: 'PUT',
+    path: '/api/course/{course}',
+    query: { locale: 'en' },
+    headers: { 'if-match': '{etag}' },
+    body: { name: 'A', category: '{category}' },
+  },
   answer: { status: 200, headers: ['etag'], body: { name: 'string' } },
 };
-const put = (url: string, body: object, headers: Record<string, string> = {}) => callOf(url, { method: 'PUT', headers, body: JSON.stringify(body) });
+const put = (url: string, body: object, headers: Record<string, string> = {}) =>
+  callOf(url, { method: 'PUT', headers, body: JSON.stringify(body) });
 
 test.each([
   ['/api/course/7', true],
@@ -39,6 +46,9 @@ test('an answer is left with what is recorded', async () => {
   const answer = await narrowedAnswer(whole, change.answer);
   expect(await answer.json()).toEqual({ name: 'A' });
   expect([answer.headers.get('etag'), answer.headers.get('x-more')]).toEqual(['"1"', null]);
-  const problem = await narrowedAnswer(Response.json({ title: 'T', detail: 'D', status: 503 }, { status: 503 }), undefined);
+  const problem = await narrowedAnswer(
+    Response.json({ title: 'T', detail: 'D', status: 503 }, { status: 503 }),
+    undefined,
+  );
   expect(await problem.json()).toEqual({ detail: 'D' });
 });

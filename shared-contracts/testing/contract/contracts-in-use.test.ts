@@ -10,12 +10,17 @@ const slices = readdirSync(root).filter((name) => name === 'shell' || name.start
 /** Code that visitors get: no test, and nothing that only tests use. */
 const sourcesOf = (slice: string): string =>
   readdirSync(join(root, slice, 'src'), { recursive: true, withFileTypes: true })
-    .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !/\.test\./.test(name) && !/[\\/]testing([\\/]|$)/.test(parentPath))
+    .filter(
+      ({ name, parentPath }) =>
+        /\.tsx?$/.test(name) && !/\.test\./.test(name) && !/[\\/]testing([\\/]|$)/.test(parentPath),
+    )
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
     .join('\n');
 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, ':').replace(/\/$/, '');
-const knownPaths = Object.entries(paths).map(([name, path]) => [name, plain(typeof path === 'string' ? path : path(':' as never))] as const);
+const knownPaths = Object.entries(paths).map(
+  ([name, path]) => [name, plain(typeof path === 'string' ? path : path(':' as never))] as const,
+);
 
 const names = (source: string, name: string): boolean =>
   new RegExp(`\\bpaths\\.${name}\\b`).test(source) || (source.includes('paths[') && source.includes(`'${name}'`));
@@ -33,9 +38,16 @@ const contracts = slices.flatMap((slice) =>
     .map((contract) => ({ slice, ...contract })),
 );
 
-test.each(contracts)('$slice calls every address of $provider that it expects something of', ({ slice, interactions }) => {
-  const called = addressesIn(sourcesOf(slice));
-  expect(called).not.toEqual([]);
-  const asked = [...new Set(interactions.map(({ request }) => plain(request.path)))];
-  expect(asked.filter((path) => !called.some((known) => path === known || (known.endsWith(':') && path.startsWith(`${known}/`))))).toEqual([]);
-});
+test.each(contracts)(
+  '$slice calls every address of $provider that it expects something of',
+  ({ slice, interactions }) => {
+    const called = addressesIn(sourcesOf(slice));
+    expect(called).not.toEqual([]);
+    const asked = [...new Set(interactions.map(({ request }) => plain(request.path)))];
+    expect(
+      asked.filter(
+        (path) => !called.some((known) => path === known || (known.endsWith(':') && path.startsWith(`${known}/`))),
+      ),
+    ).toEqual([]);
+  },
+);

@@ -7,7 +7,10 @@ import type { Call } from './matching';
 /** What a contract expects, a sentence for each thing that a test can ask for: what was asked for is told in the same words. */
 export const expectationsOf = (services: readonly ServiceContract[], shell?: ShellContract): string[] => [
   ...services.flatMap(({ provider, interactions }) =>
-    interactions.flatMap((one) => [titleOf(provider, one), ...partsOf(one.request).map((part) => `${titleOf(provider, one)}: ${part}`)]),
+    interactions.flatMap((one) => [
+      titleOf(provider, one),
+      ...partsOf(one.request).map((part) => `${titleOf(provider, one)}: ${part}`),
+    ]),
   ),
   ...(shell?.api ?? []).map(memberUse),
   ...(shell?.publishes ?? []).map((name) => eventUse('publishes', name)),
@@ -21,7 +24,12 @@ export const eventUse = (of: 'publishes' | 'subscribes', name: string): string =
 export const shownBy = (provider: string, one: Interaction, call: Call): string[] => {
   const sent = namesOf(call);
   const title = titleOf(provider, one);
-  return [title, ...partsOf(one.request).filter((part) => sent.includes(part)).map((part) => `${title}: ${part}`)];
+  return [
+    title,
+    ...partsOf(one.request)
+      .filter((part) => sent.includes(part))
+      .map((part) => `${title}: ${part}`),
+  ];
 };
 
 /** Whether an answer is the one of an interaction: tests tell one of the same status by its members, fields or last line. */
@@ -38,7 +46,8 @@ export async function isAnswered({ answer }: Interaction, response: Response): P
   return (!body || mismatches(body, value).length === 0) && fields.every((field) => named.includes(field));
 }
 
-const titleOf = (provider: string, { title, request, answer }: Interaction) => `${provider}: “${title}” (${request.method} ${request.path}, ${answer.status})`;
+const titleOf = (provider: string, { title, request, answer }: Interaction) =>
+  `${provider}: “${title}” (${request.method} ${request.path}, ${answer.status})`;
 
 const partsOf = ({ query = {}, headers = {}, body = {}, upload }: Interaction['request']): string[] => [
   ...Object.keys(query).map((name) => `query ${name}`),

@@ -45,9 +45,12 @@ export const byContract =
     const asked = recordedFor(call, held.services);
     const response = await fetch(input, init);
     const recorded = asked.find(({ one }) => one.answer.status === response.status)?.one.answer;
-    if (!recorded && !isCommon(response.status)) throw breach(`${call.method} ${call.path} is answered ${response.status}`);
+    if (!recorded && !isCommon(response.status))
+      throw breach(`${call.method} ${call.path} is answered ${response.status}`);
     for (const { provider, one } of asked) {
-      void isAnswered(one, response.clone()).then((answered) => answered && shownBy(provider, one, call).forEach(noteUse));
+      void isAnswered(one, response.clone()).then(
+        (answered) => answered && shownBy(provider, one, call).forEach(noteUse),
+      );
     }
     return narrowedAnswer(response, recorded);
   };

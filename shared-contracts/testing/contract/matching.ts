@@ -16,7 +16,10 @@ const common = new Set(['accept', 'content-type', 'authorization', 'x-xsrf-token
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 export async function callOf(input: string | URL | Request, init: RequestInit = {}): Promise<Call> {
-  const { url, method, headers, body } = input instanceof Request ? await partsOf(input) : { url: input, method: 'GET', headers: undefined, body: undefined, ...init };
+  const { url, method, headers, body } =
+    input instanceof Request
+      ? await partsOf(input)
+      : { url: input, method: 'GET', headers: undefined, body: undefined, ...init };
   const { pathname, searchParams } = new URL(url, window.location.href);
   return {
     method: method.toUpperCase(),
@@ -28,7 +31,12 @@ export async function callOf(input: string | URL | Request, init: RequestInit = 
   };
 }
 
-const partsOf = async (request: Request) => ({ url: request.url, method: request.method, headers: request.headers, body: await request.clone().text() });
+const partsOf = async (request: Request) => ({
+  url: request.url,
+  method: request.method,
+  headers: request.headers,
+  body: await request.clone().text(),
+});
 
 const isPlaceholder = (value: unknown) => typeof value === 'string' && /^\{\w+\}$/.test(value);
 const pathPattern = (path: string) => new RegExp(`^${withoutSlash(path).replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -4,14 +4,23 @@ import type { Interaction, Shape } from '@vidyapath/http/service-contract';
 /** What every route may answer besides its own, each as a problem. */
 export const isCommon = (status: number): boolean => [401, 403, 429].includes(status) || status >= 500;
 
-const problem = { detail: 'string', 'requestId?': 'string', 'errors?': [{ field: 'string', detail: 'string' }] } satisfies Shape;
+const problem = {
+  detail: 'string',
+  'requestId?': 'string',
+  'errors?': [{ field: 'string', detail: 'string' }],
+} satisfies Shape;
 const commonHeaders = ['content-type', 'retry-after'];
 
 /** The answer with nothing but the members and headers that the interaction records. */
-export async function narrowedAnswer(response: Response, recorded: Interaction['answer'] | undefined): Promise<Response> {
+export async function narrowedAnswer(
+  response: Response,
+  recorded: Interaction['answer'] | undefined,
+): Promise<Response> {
   if (recorded?.lastLine || response.status === 204) return response;
   const text = await response.text();
-  const kept = [...response.headers].filter(([name]) => [...commonHeaders, ...(recorded?.headers ?? [])].includes(name));
+  const kept = [...response.headers].filter(([name]) =>
+    [...commonHeaders, ...(recorded?.headers ?? [])].includes(name),
+  );
   const kind = recorded?.kind && { type: 'string' };
   const shape = response.ok ? recorded?.body : { ...problem, ...kind, ...(recorded?.body as object | undefined) };
   return new Response(narrowedText(text, shape), { status: response.status, headers: kept });

@@ -22,7 +22,9 @@ export default class UnusedExpectations {
 
   /** @param {Set<import('@jest/test-result').TestContext>} contexts @param {{ testResults: FileResult[] }} results */
   onRunComplete(contexts, { testResults }) {
-    const uses = readdirSync(this.#folder).map((name) => /** @type {Use} */ (JSON.parse(readFileSync(join(this.#folder, name), 'utf8'))));
+    const uses = readdirSync(this.#folder).map(
+      (name) => /** @type {Use} */ (JSON.parse(readFileSync(join(this.#folder, name), 'utf8'))),
+    );
     rmSync(this.#folder, { recursive: true, force: true });
     const passed = new Set(testResults.filter(isWhole).map(({ testFilePath }) => testFilePath));
     const sentences = [...contexts].flatMap((context) => {
@@ -30,7 +32,9 @@ export default class UnusedExpectations {
       return files.every((file) => passed.has(file)) ? unusedIn(uses.filter(({ file }) => files.includes(file))) : [];
     });
     if (sentences.length === 0) return;
-    this.#error = new Error(['Recorded in contracts, but asked for by no test of the slice:', ...sentences].join('\n  '));
+    this.#error = new Error(
+      ['Recorded in contracts, but asked for by no test of the slice:', ...sentences].join('\n  '),
+    );
     process.stderr.write(`\n${this.#error.message}\n`);
   }
 
@@ -40,7 +44,8 @@ export default class UnusedExpectations {
 }
 
 /** @param {FileResult} result */
-const isWhole = (result) => !result.skipped && !result.testExecError && result.numFailingTests === 0 && result.numPendingTests === 0;
+const isWhole = (result) =>
+  !result.skipped && !result.testExecError && result.numFailingTests === 0 && result.numPendingTests === 0;
 
 /** @param {import('@jest/test-result').TestContext} context */
 function testFilesOf(context) {
@@ -54,7 +59,9 @@ function unusedIn(uses) {
   const [{ consumer, recorded } = { consumer: '', recorded: [] }] = uses;
   const unused = recorded.filter((expectation) => !used.has(expectation));
   // Of what nobody asks for the parts are no news.
-  return unused.filter((part) => !unused.some((whole) => isPartOf(part, whole))).map((expectation) => `${consumer}, ${expectation}`);
+  return unused
+    .filter((part) => !unused.some((whole) => isPartOf(part, whole)))
+    .map((expectation) => `${consumer}, ${expectation}`);
 }
 
 /** @param {string} part @param {string} whole */

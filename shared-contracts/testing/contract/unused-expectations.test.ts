@@ -24,8 +24,20 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 function run(files: Record<string, string>, ...args: string[]) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(project, `${name}.test.js`), text);
   const reporter = `--reporters=${join(__dirname, 'unused-expectations.mjs')}`;
-  const jest = [join(root, 'node_modules/jest/bin/jest.js'), '--rootDir', project, '--maxWorkers=2', '--no-cache', reporter, ...args];
-  const { status, stderr } = spawnSync(process.execPath, jest, { cwd: project, encoding: 'utf8', env: { PATH: process.env.PATH ?? '' } });
+  const jest = [
+    join(root, 'node_modules/jest/bin/jest.js'),
+    '--rootDir',
+    project,
+    '--maxWorkers=2',
+    '--no-cache',
+    reporter,
+    ...args,
+  ];
+  const { status, stderr } = spawnSync(process.execPath, jest, {
+    cwd: project,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '' },
+  });
   return { status, named: stderr.match(/mf-x, .*/g) ?? [] };
 }
 
@@ -44,6 +56,9 @@ test('a slice that asks for all of it passes', () => {
 });
 
 test('some of the tests say nothing, and neither do failed ones', () => {
-  expect(run({ first, second: testFile(['a: member m']) }, '--testPathPatterns=first')).toEqual({ status: 0, named: [] });
+  expect(run({ first, second: testFile(['a: member m']) }, '--testPathPatterns=first')).toEqual({
+    status: 0,
+    named: [],
+  });
   expect(run({ first: testFile(['a'], 'false') })).toEqual({ status: 1, named: [] });
 });

@@ -36,7 +36,12 @@ export function AdminScreen({ screen, title, labels, form, list }: AdminScreenPr
   return (
     <Box sx={{ width: '100%', minWidth: 0 }}>
       <PageHeading lead={adding && labels.lead}>{adding ? heading : title}</PageHeading>
-      <Tabs value={tab} onChange={(_event, next: Screen['tab']) => screen.show(next)} aria-label={labels.tabs} sx={{ my: 4 }}>
+      <Tabs
+        value={tab}
+        onChange={(_event, next: Screen['tab']) => screen.show(next)}
+        aria-label={labels.tabs}
+        sx={{ my: 4 }}
+      >
         {tabs.map((name) => (
           <Tab
             key={name}

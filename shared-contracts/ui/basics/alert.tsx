@@ -14,16 +14,18 @@ export interface AlertProps {
   sx?: Sx;
 }
 
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'severity' })<{ severity: Severity }>(({ severity, theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 12,
-  padding: '12px 16px',
-  borderRadius: shape.field,
-  color: theme.palette.text.primary,
-  backgroundColor: `rgba(${theme.palette[severity].mainChannel} / 0.1)`,
-}));
+const Frame = styled('div', { shouldForwardProp: (name) => name !== 'severity' })<{ severity: Severity }>(
+  ({ severity, theme }) => ({
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: '12px 16px',
+    borderRadius: shape.field,
+    color: theme.palette.text.primary,
+    backgroundColor: `rgba(${theme.palette[severity].mainChannel} / 0.1)`,
+  }),
+);
 const Words = styled('div')({ flex: 1, minWidth: 0, padding: '2px 0', overflowWrap: 'anywhere' });
 const Action = styled('div')({ alignSelf: 'center', margin: '-8px -8px -8px 0', flexShrink: 0 });
 

@@ -3,7 +3,8 @@ import { shape } from '../tokens';
 import { draw } from './draw';
 import type { Part, PartProps } from './part.types';
 
-export const Box: Part<object, 'div'> = ({ component = 'div', ...props }: PartProps<object, 'div'>) => draw(component, props);
+export const Box: Part<object, 'div'> = ({ component = 'div', ...props }: PartProps<object, 'div'>) =>
+  draw(component, props);
 
 interface StackOwn {
   direction?: 'row' | 'column';
@@ -11,7 +12,12 @@ interface StackOwn {
   spacing?: number;
 }
 
-export const Stack: Part<StackOwn, 'div'> = ({ component = 'div', direction = 'column', spacing = 0, ...props }: PartProps<StackOwn, 'div'>) =>
+export const Stack: Part<StackOwn, 'div'> = ({
+  component = 'div',
+  direction = 'column',
+  spacing = 0,
+  ...props
+}: PartProps<StackOwn, 'div'>) =>
   draw(component, props, { display: 'flex', flexDirection: direction, gap: spacing * shape.spacing });
 
 interface ContainerOwn {
@@ -19,7 +25,11 @@ interface ContainerOwn {
 }
 
 /** The width of the page's content. */
-export const Container: Part<ContainerOwn, 'div'> = ({ component = 'div', disableGutters, ...props }: PartProps<ContainerOwn, 'div'>) =>
+export const Container: Part<ContainerOwn, 'div'> = ({
+  component = 'div',
+  disableGutters,
+  ...props
+}: PartProps<ContainerOwn, 'div'>) =>
   draw(
     component,
     props,
@@ -35,7 +45,9 @@ const surface = {
 };
 
 /** A surface that lies on the page. */
-export const Paper: Part<object, 'div'> = ({ component = 'div', ...props }: PartProps<object, 'div'>) => draw(component, props, surface);
+export const Paper: Part<object, 'div'> = ({ component = 'div', ...props }: PartProps<object, 'div'>) =>
+  draw(component, props, surface);
 
 /** A surface that cuts off what reaches beyond it. */
-export const Card: Part<object, 'div'> = ({ component = 'div', ...props }: PartProps<object, 'div'>) => draw(component, props, surface, { overflow: 'hidden' });
+export const Card: Part<object, 'div'> = ({ component = 'div', ...props }: PartProps<object, 'div'>) =>
+  draw(component, props, surface, { overflow: 'hidden' });

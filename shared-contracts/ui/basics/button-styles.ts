@@ -31,8 +31,15 @@ function plain(color: ButtonColor): CSSObject {
 }
 
 function outlined(color: ButtonColor): CSSObject {
-  const [line, hovered] = color === 'inherit' ? ['currentColor', text.primary] : [`rgba(${look.palette[color].mainChannel} / 0.5)`, look.palette[color].main];
-  return { border: `2px solid ${line}`, '&:hover': { borderColor: hovered }, '&:disabled': { borderColor: action.disabledBackground } };
+  const [line, hovered] =
+    color === 'inherit'
+      ? ['currentColor', text.primary]
+      : [`rgba(${look.palette[color].mainChannel} / 0.5)`, look.palette[color].main];
+  return {
+    border: `2px solid ${line}`,
+    '&:hover': { borderColor: hovered },
+    '&:disabled': { borderColor: action.disabledBackground },
+  };
 }
 
 export const buttonRoot = (size: ButtonSize): CSSObject => ({
@@ -46,7 +53,11 @@ export const buttonRoot = (size: ButtonSize): CSSObject => ({
 });
 
 export const buttonLook = (variant: ButtonVariant, color: ButtonColor): CSSObject =>
-  variant === 'contained' ? contained(color) : variant === 'outlined' ? { ...plain(color), ...outlined(color) } : plain(color);
+  variant === 'contained'
+    ? contained(color)
+    : variant === 'outlined'
+      ? { ...plain(color), ...outlined(color) }
+      : plain(color);
 
 export const iconPlace = (size: ButtonSize, side: 'start' | 'end'): CSSObject => {
   const outer = size === 'small' ? -2 : -4;
@@ -58,4 +69,11 @@ export const iconPlace = (size: ButtonSize, side: 'start' | 'end'): CSSObject =>
 };
 
 /** The words keep their place while a spinner turns over them. */
-export const spinnerPlace = { position: 'absolute', left: '50%', top: '50%', transform: 'translate(-50%, -50%)', display: 'flex', color: action.disabled } as const;
+export const spinnerPlace = {
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  transform: 'translate(-50%, -50%)',
+  display: 'flex',
+  color: action.disabled,
+} as const;

@@ -1,6 +1,14 @@
 import { type MouseEvent, type MouseEventHandler, type ReactNode, useId } from 'react';
 import { drawButton } from './button-base';
-import { type ButtonColor, buttonLook, buttonRoot, type ButtonSize, type ButtonVariant, iconPlace, spinnerPlace } from './button-styles';
+import {
+  type ButtonColor,
+  buttonLook,
+  buttonRoot,
+  type ButtonSize,
+  type ButtonVariant,
+  iconPlace,
+  spinnerPlace,
+} from './button-styles';
 import { CircularProgress } from './circular-progress';
 import type { Part, PartProps } from './part.types';
 import { styled } from './styled';
@@ -19,9 +27,10 @@ interface ButtonOwn {
 }
 
 const Over = styled('span')(spinnerPlace);
-const Side = styled('span', { shouldForwardProp: (name) => name !== 'size' && name !== 'side' })<{ size: ButtonSize; side: 'start' | 'end' }>(({ size, side }) =>
-  iconPlace(size, side),
-);
+const Side = styled('span', { shouldForwardProp: (name) => name !== 'size' && name !== 'side' })<{
+  size: ButtonSize;
+  side: 'start' | 'end';
+}>(({ size, side }) => iconPlace(size, side));
 
 /** The second click of a double click sends nothing, however fast the answer to the first was. */
 const sendOnce = (pressed?: MouseEventHandler<HTMLButtonElement>) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -50,13 +59,27 @@ export const Button: Part<ButtonOwn, 'button'> = ({
   const content = (
     <>
       {covered && <Over>{spinner}</Over>}
-      {first && <Side size={size} side="start">{first}</Side>}
+      {first && (
+        <Side size={size} side="start">
+          {first}
+        </Side>
+      )}
       {children}
-      {endIcon && <Side size={size} side="end">{endIcon}</Side>}
+      {endIcon && (
+        <Side size={size} side="end">
+          {endIcon}
+        </Side>
+      )}
     </>
   );
   return drawButton(
-    { ...props, id, ...(props.type === 'submit' && { onClick: sendOnce(props.onClick) }), ...((disabled || loading) && { disabled: true }), children: content },
+    {
+      ...props,
+      id,
+      ...(props.type === 'submit' && { onClick: sendOnce(props.onClick) }),
+      ...((disabled || loading) && { disabled: true }),
+      children: content,
+    },
     buttonRoot(size),
     buttonLook(variant, color),
     fullWidth && { width: '100%' },

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { motion } from '../tokens';
 import { styled } from './styled';
 
-const unfold = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 }, to: { gridTemplateRows: '1fr', opacity: 1 } });
+const unfold = keyframes({
+  from: { gridTemplateRows: '0fr', opacity: 0 },
+  to: { gridTemplateRows: '1fr', opacity: 1 },
+});
 
 const Fold = styled('div')({
   display: 'grid',

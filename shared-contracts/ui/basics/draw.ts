@@ -3,6 +3,10 @@ import type { ElementType, ReactElement } from 'react';
 import { resolveSx, type Sx } from './sx';
 
 /** An element in the styles of its part, then in those of its place. */
-export function draw(tag: ElementType, { sx, ...props }: { sx?: Sx; [name: string]: unknown }, ...styles: (CSSObject | false | undefined)[]): ReactElement {
+export function draw(
+  tag: ElementType,
+  { sx, ...props }: { sx?: Sx; [name: string]: unknown },
+  ...styles: (CSSObject | false | undefined)[]
+): ReactElement {
   return jsx(tag, { ...props, css: [...styles, resolveSx(sx)] as Interpolation<object> });
 }

@@ -28,7 +28,12 @@ export const IconButton: Part<IconButtonOwn, 'button'> = ({
   const generated = useId();
   const id = props.id ?? (loading ? generated : undefined);
   return drawButton(
-    { ...props, id, ...((disabled || loading) && { disabled: true }), children: loading ? <CircularProgress size={16} color="inherit" aria-labelledby={id} /> : children },
+    {
+      ...props,
+      id,
+      ...((disabled || loading) && { disabled: true }),
+      children: loading ? <CircularProgress size={16} color="inherit" aria-labelledby={id} /> : children,
+    },
     {
       flex: '0 0 auto',
       minWidth: shape.touchTarget,

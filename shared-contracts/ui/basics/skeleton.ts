@@ -13,13 +13,25 @@ interface SkeletonOwn {
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
 
 const forms = {
-  text: { height: 'auto', transformOrigin: '0 55%', transform: 'scale(1, 0.6)', borderRadius: shape.field, '&:empty:before': { content: '"\\00a0"' } },
+  text: {
+    height: 'auto',
+    transformOrigin: '0 55%',
+    transform: 'scale(1, 0.6)',
+    borderRadius: shape.field,
+    '&:empty:before': { content: '"\\00a0"' },
+  },
   rectangular: {},
   rounded: { borderRadius: shape.field },
 };
 
 /** Stands in the shape of what comes. */
-export const Skeleton: Part<SkeletonOwn, 'span'> = ({ component = 'span', variant = 'text', width, height, ...props }: PartProps<SkeletonOwn, 'span'>) =>
+export const Skeleton: Part<SkeletonOwn, 'span'> = ({
+  component = 'span',
+  variant = 'text',
+  width,
+  height,
+  ...props
+}: PartProps<SkeletonOwn, 'span'>) =>
   draw(
     component,
     props,

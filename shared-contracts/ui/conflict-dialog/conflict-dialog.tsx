@@ -36,7 +36,14 @@ export interface ConflictDialogProps {
 export function ConflictDialog({ open, differences, labels, onLoadTheirs, onOverwrite, onStay }: ConflictDialogProps) {
   const id = useId();
   return (
-    <Dialog open={open} onClose={onStay} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} fullWidth maxWidth="sm">
+    <Dialog
+      open={open}
+      onClose={onStay}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={`${id}-title`}>{labels.title}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         <DialogContentText>{labels.text}</DialogContentText>

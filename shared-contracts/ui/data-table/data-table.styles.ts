@@ -57,7 +57,12 @@ export const TableElement = styled('table')(({ theme }) => {
     [cardsOnly]: {
       '&, thead, tbody, tr, td': { display: 'block' },
       'thead tr': { display: 'flex', gap: 8, paddingBottom: 12, overflowX: 'auto' },
-      'th, th:first-of-type, th:last-of-type': { position: 'static', padding: 0, border: 0, backgroundColor: 'transparent' },
+      'th, th:first-of-type, th:last-of-type': {
+        position: 'static',
+        padding: 0,
+        border: 0,
+        backgroundColor: 'transparent',
+      },
       'th[data-sortable]': {
         flex: 'none',
         padding: '0 12px',
@@ -66,7 +71,13 @@ export const TableElement = styled('table')(({ theme }) => {
         backgroundColor: palette.background.paper,
         whiteSpace: 'nowrap',
       },
-      'th:not([data-sortable])': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      'th:not([data-sortable])': {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
       'tbody tr:not([data-spacer])': {
         marginBottom: 12,
         padding: '8px 0',
@@ -83,7 +94,11 @@ export const TableElement = styled('table')(({ theme }) => {
         minWidth: 0,
       },
       'tbody td, tbody td:first-of-type, tbody td:last-of-type': { width: 'auto', padding: '6px 16px' },
-      'tbody td[data-label]::before': { content: 'attr(data-label)', color: palette.text.secondary, fontSize: '0.875rem' },
+      'tbody td[data-label]::before': {
+        content: 'attr(data-label)',
+        color: palette.text.secondary,
+        fontSize: '0.875rem',
+      },
       'td[data-align]': { textAlign: 'start' },
       'tbody [data-spacer] td': { display: 'block', padding: 0 },
     },

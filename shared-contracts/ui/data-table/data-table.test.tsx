@@ -21,7 +21,14 @@ const columns: DataTableColumn<Fruit>[] = [
 
 function show(part: Partial<DataTableProps<Fruit>> = {}) {
   return render(
-    <DataTable label="Fruits" columns={columns} rows={fruits} rowKey={(fruit) => fruit.id} empty={<p>No fruit yet</p>} {...part} />,
+    <DataTable
+      label="Fruits"
+      columns={columns}
+      rows={fruits}
+      rowKey={(fruit) => fruit.id}
+      empty={<p>No fruit yet</p>}
+      {...part}
+    />,
   );
 }
 
@@ -31,16 +38,34 @@ test('rows stand under their headers, numbered and with named actions', () => {
     actions: { header: 'Actions', render: (fruit) => <button type="button">{`Edit ${fruit.name}`}</button> },
   });
   const table = screen.getByRole('table', { name: 'Fruits' });
-  expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Sl#', 'Name', 'Price', 'Actions']);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Sl#', 'Name', 'Price', 'Actions']);
   const second = within(table).getAllByRole('row')[2] as HTMLElement;
-  expect(within(second).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['12', 'Guava', '40', 'Edit Guava']);
+  expect(
+    within(second)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['12', 'Guava', '40', 'Edit Guava']);
 });
 
 test('a sortable header is a button that tells its direction, by keyboard too', async () => {
   function Sorted() {
     const [sort, setSort] = useState<DataTableSort>();
     const turn = (field: string) => setSort({ field, direction: sort?.direction === 'asc' ? 'desc' : 'asc' });
-    return <DataTable label="Fruits" columns={columns} rows={fruits} rowKey={(fruit) => fruit.id} empty="" sort={sort} onSort={turn} />;
+    return (
+      <DataTable
+        label="Fruits"
+        columns={columns}
+        rows={fruits}
+        rowKey={(fruit) => fruit.id}
+        empty=""
+        sort={sort}
+        onSort={turn}
+      />
+    );
   }
   render(<Sorted />);
   const header = screen.getByRole('columnheader', { name: 'Name' });

@@ -14,7 +14,8 @@ const drawnWholeUpTo = 150;
 const skeletonRows = 10;
 
 /** Of a table whose columns don't follow what is in them; the number and the buttons of a row take the rest. */
-const leastWidth = (columns: readonly { minWidth?: number }[]) => `${columns.reduce((sum, { minWidth = 88 }) => sum + minWidth, 180)}px`;
+const leastWidth = (columns: readonly { minWidth?: number }[]) =>
+  `${columns.reduce((sum, { minWidth = 88 }) => sum + minWidth, 180)}px`;
 
 const bodyOfSkeletons = (rows: number, cells: number) => (
   <tbody {...tableRoles.group}>
@@ -53,14 +54,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   return (
     <Scroller ref={scroller} {...long}>
-      <TableElement {...tableRoles.table} aria-label={label} aria-busy={loading || busy} aria-rowcount={virtual ? rows.length + 1 : undefined}>
+      <TableElement
+        {...tableRoles.table}
+        aria-label={label}
+        aria-busy={loading || busy}
+        aria-rowcount={virtual ? rows.length + 1 : undefined}
+      >
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row} aria-rowindex={virtual ? 1 : undefined}>
-            {serial && <th {...tableRoles.header} data-narrow="">{serial.header}</th>}
+            {serial && (
+              <th {...tableRoles.header} data-narrow="">
+                {serial.header}
+              </th>
+            )}
             {columns.map((column) => (
               <SortHeader key={column.field} column={column} sort={sort} onSort={onSort} />
             ))}
-            {actions && <th {...tableRoles.header} data-align="end">{actions.header}</th>}
+            {actions && (
+              <th {...tableRoles.header} data-align="end">
+                {actions.header}
+              </th>
+            )}
           </tr>
         </thead>
         {loading && bodyOfSkeletons(props.skeletonRows ?? skeletonRows, cells)}

@@ -9,7 +9,8 @@ import { useJumpKeys } from './use-jump-keys';
 const guess = { row: 61, card: 86, cardLine: 30 };
 
 /** The gap below a card belongs to it. */
-const heightOf = (row: HTMLElement): number => row.offsetHeight + (Number.parseFloat(getComputedStyle(row).marginBottom) || 0);
+const heightOf = (row: HTMLElement): number =>
+  row.offsetHeight + (Number.parseFloat(getComputedStyle(row).marginBottom) || 0);
 
 const rowUnder = (element: Element | null): number | undefined => {
   const index = element?.closest<HTMLElement>('[data-index]')?.dataset.index;

@@ -33,7 +33,11 @@ const SortButton = styled(ButtonBase)({
 
 /** Header cell of a column: a button when the column sorts, so that the keyboard reaches it. */
 export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
-  const shared = { ...tableRoles.header, 'data-align': column.align, style: { '--width': column.width, '--min-width': column.minWidth && `${column.minWidth}px` } as CSSProperties };
+  const shared = {
+    ...tableRoles.header,
+    'data-align': column.align,
+    style: { '--width': column.width, '--min-width': column.minWidth && `${column.minWidth}px` } as CSSProperties,
+  };
   if (!column.sortable || !onSort) return <th {...shared}>{column.header}</th>;
   const direction = sort?.field === column.field ? sort.direction : undefined;
   return (

@@ -9,7 +9,13 @@ export function useJumpKeys(scroller: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const jump = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-      const isOthers = event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || (target instanceof Element && target.matches(textFields));
+      const isOthers =
+        event.defaultPrevented ||
+        altKey ||
+        ctrlKey ||
+        metaKey ||
+        shiftKey ||
+        (target instanceof Element && target.matches(textFields));
       if (isOthers || (key !== 'Home' && key !== 'End')) return;
       event.preventDefault();
       element.scrollTo({ top: key === 'End' ? element.scrollHeight : 0, behavior: 'instant' });

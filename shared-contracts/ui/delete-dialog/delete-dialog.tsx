@@ -24,7 +24,18 @@ export interface DeleteDialogProps {
 }
 
 /** Asks, then deletes the version that stood there while asking; when it changed meanwhile, asks again. */
-export function DeleteDialog({ title, question, subject, note, labels, read, remove, explain, onFailed, onClosed }: DeleteDialogProps) {
+export function DeleteDialog({
+  title,
+  question,
+  subject,
+  note,
+  labels,
+  read,
+  remove,
+  explain,
+  onFailed,
+  onClosed,
+}: DeleteDialogProps) {
   const once = useOnce();
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -33,7 +44,10 @@ export function DeleteDialog({ title, question, subject, note, labels, read, rem
   const deleted = useRef(false);
 
   const look = useEffectEvent(() => {
-    seen.current = read?.().then(({ etag }) => etag, () => undefined);
+    seen.current = read?.().then(
+      ({ etag }) => etag,
+      () => undefined,
+    );
   });
   useEffect(() => {
     if (problem === undefined || problem.status === 412) look();
@@ -68,7 +82,11 @@ export function DeleteDialog({ title, question, subject, note, labels, read, rem
       onClosed={() => onClosed(deleted.current)}
     >
       {note && <Typography sx={{ pt: 2, color: 'text.secondary' }}>{note}</Typography>}
-      {problem && <Alert severity="error" sx={{ mt: 4 }}>{explain(problem)}</Alert>}
+      {problem && (
+        <Alert severity="error" sx={{ mt: 4 }}>
+          {explain(problem)}
+        </Alert>
+      )}
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from '../basics/styled';
 import type { Sx } from '../basics/sx';
 
-const Label = styled('label')({ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', marginLeft: -10, marginRight: 16, cursor: 'pointer' });
+const Label = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'middle',
+  marginLeft: -10,
+  marginRight: 16,
+  cursor: 'pointer',
+});
 
 export interface FormControlLabelProps {
   control: ReactNode;

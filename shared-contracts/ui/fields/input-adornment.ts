@@ -1,7 +1,9 @@
 import { styled } from '../basics/styled';
 
 /** A picture inside a field, before what is typed. */
-export const InputAdornment = styled('div', { shouldForwardProp: (name) => name !== 'position' })<{ position: 'start' }>(({ theme }) => ({
+export const InputAdornment = styled('div', { shouldForwardProp: (name) => name !== 'position' })<{
+  position: 'start';
+}>(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   marginRight: 8,

@@ -6,22 +6,35 @@ import { ListToolbar } from './list-toolbar';
 import { SearchField } from './search-field';
 
 const pagerLabels = { group: 'Pages', first: 'First', previous: 'Prev', next: 'Next', last: 'Last' };
-const toolbarLabels = { sizes: 'Rows per page', size: (size: number | 'all') => (size === 'all' ? 'All' : String(size)), search: 'Search' };
+const toolbarLabels = {
+  sizes: 'Rows per page',
+  size: (size: number | 'all') => (size === 'all' ? 'All' : String(size)),
+  search: 'Search',
+};
 
 test('the pager tells where it stands and goes to each end', async () => {
   function Pages() {
     const [page, setPage] = useState(2);
-    return <ListPager page={page} pages={7} onPage={setPage} labels={{ ...pagerLabels, position: `Page ${page} of 7` }} />;
+    return (
+      <ListPager page={page} pages={7} onPage={setPage} labels={{ ...pagerLabels, position: `Page ${page} of 7` }} />
+    );
   }
   render(<Pages />);
-  for (const [button, position] of [['Last', 7], ['Prev', 6], ['First', 1], ['Next', 2]] as const) {
+  for (const [button, position] of [
+    ['Last', 7],
+    ['Prev', 6],
+    ['First', 1],
+    ['Next', 2],
+  ] as const) {
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(screen.getByRole('status').textContent).toBe(`Page ${position} of 7`);
   }
 });
 
 test('there is no way before the first page or past the last', () => {
-  const { rerender } = render(<ListPager page={1} pages={1} onPage={jest.fn()} labels={{ ...pagerLabels, position: '' }} />);
+  const { rerender } = render(
+    <ListPager page={1} pages={1} onPage={jest.fn()} labels={{ ...pagerLabels, position: '' }} />,
+  );
   expect(screen.getAllByRole<HTMLButtonElement>('button').every((button) => button.disabled)).toBe(true);
   rerender(<ListPager page={9} pages={3} onPage={jest.fn()} labels={{ ...pagerLabels, position: '' }} />);
   expect(screen.getByRole('button', { name: 'Last' })).toHaveProperty('disabled', false);
@@ -36,7 +49,14 @@ function Toolbar({ onSearch }: { onSearch: (text: string) => void }) {
   };
   return (
     <>
-      <ListToolbar sizes={[10, 50, 'all'] as const} size={size} onSize={setSize} search={search} onSearch={searched} labels={toolbarLabels} />
+      <ListToolbar
+        sizes={[10, 50, 'all'] as const}
+        size={size}
+        onSize={setSize}
+        search={search}
+        onSearch={searched}
+        labels={toolbarLabels}
+      />
       <button type="button" onClick={() => setSearch('')}>
         Back
       </button>

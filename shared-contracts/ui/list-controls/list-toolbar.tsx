@@ -25,10 +25,18 @@ export interface ListToolbarProps<Size extends string | number> {
 export function ListToolbar<Size extends string | number>(props: ListToolbarProps<Size>) {
   const { sizes, size, onSize, search, onSearch, searchMaxLength, labels, children } = props;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 4, pb: 4 }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 4, pb: 4 }}
+    >
       <SizeButtons sizes={sizes} size={size} onSize={onSize} label={labels.sizes} textOf={labels.size} />
       {children}
-      <SearchField label={labels.search} value={search} onSearch={onSearch} {...(searchMaxLength && { maxLength: searchMaxLength })} />
+      <SearchField
+        label={labels.search}
+        value={search}
+        onSearch={onSearch}
+        {...(searchMaxLength && { maxLength: searchMaxLength })}
+      />
     </Stack>
   );
 }

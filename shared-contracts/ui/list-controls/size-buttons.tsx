@@ -15,7 +15,10 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   '&:not(:first-of-type)': { marginLeft: -1 },
   '&:first-of-type': { borderStartStartRadius: shape.field, borderEndStartRadius: shape.field },
   '&:last-of-type': { borderStartEndRadius: shape.field, borderEndEndRadius: shape.field },
-  '&[aria-pressed="true"]': { color: theme.palette.primary.main, backgroundColor: `rgba(${theme.palette.primary.mainChannel} / calc(2 * ${theme.palette.action.hoverOpacity}))` },
+  '&[aria-pressed="true"]': {
+    color: theme.palette.primary.main,
+    backgroundColor: `rgba(${theme.palette.primary.mainChannel} / calc(2 * ${theme.palette.action.hoverOpacity}))`,
+  },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
 }));
 
@@ -29,7 +32,13 @@ export interface SizeButtonsProps<Size extends string | number> {
 }
 
 /** One of several page sizes is pressed. */
-export function SizeButtons<Size extends string | number>({ sizes, size, onSize, label, textOf }: SizeButtonsProps<Size>) {
+export function SizeButtons<Size extends string | number>({
+  sizes,
+  size,
+  onSize,
+  label,
+  textOf,
+}: SizeButtonsProps<Size>) {
   return (
     <Group role="group" aria-label={label}>
       {sizes.map((option) => (

@@ -17,7 +17,12 @@ export const componentLooks: Components<Theme> = {
   },
   MuiMenuItem: {
     // MUI marks the item that has the focus by a tint alone, which nobody sees where colours are forced.
-    styleOverrides: { root: { minHeight: shape.touchTarget, '&:focus-visible': { outline: `3px solid ${look.palette.ring}`, outlineOffset: -3 } } },
+    styleOverrides: {
+      root: {
+        minHeight: shape.touchTarget,
+        '&:focus-visible': { outline: `3px solid ${look.palette.ring}`, outlineOffset: -3 },
+      },
+    },
   },
   MuiDialog: {
     // The outline is its edge where colours are forced, which takes shadows away.

@@ -3,7 +3,14 @@ import { styled } from '../basics/styled';
 import type { Sx } from '../basics/sx';
 import { TabsContext, type TabValue } from './tabs-context';
 
-const List = styled('div')({ display: 'flex', minHeight: 48, overflowX: 'auto', overflowY: 'hidden', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin' });
+const List = styled('div')({
+  display: 'flex',
+  minHeight: 48,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+});
 
 export interface TabsProps<Value extends TabValue> {
   /** `false`: none is open. */
@@ -34,7 +41,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 /** Tabs in a row that scrolls where there is no space for all. */
 export function Tabs<Value extends TabValue>({ value, onChange, children, ...props }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  const state = useMemo(() => ({ selected: value, select: onChange as (event: SyntheticEvent, value: TabValue) => void }), [value, onChange]);
+  const state = useMemo(
+    () => ({ selected: value, select: onChange as (event: SyntheticEvent, value: TabValue) => void }),
+    [value, onChange],
+  );
 
   useEffect(() => {
     const row = list.current;

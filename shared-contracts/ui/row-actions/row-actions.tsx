@@ -20,7 +20,13 @@ export function RowActions({ labels, onEdit, onDelete, children }: RowActionsPro
       <IconButton aria-label={labels.edit} onClick={onEdit} color="primary">
         <EditIcon fontSize="small" />
       </IconButton>
-      <IconButton aria-label={labels.delete} onClick={onDelete} onPointerEnter={DeleteDialog.prefetch} onFocus={DeleteDialog.prefetch} color="error">
+      <IconButton
+        aria-label={labels.delete}
+        onClick={onDelete}
+        onPointerEnter={DeleteDialog.prefetch}
+        onFocus={DeleteDialog.prefetch}
+        color="error"
+      >
         <DeleteIcon fontSize="small" />
       </IconButton>
       {children}

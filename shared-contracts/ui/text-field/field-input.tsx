@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { ChevronDownIcon } from '../icons';
 import type { TextFieldProps } from './text-field.types';
 
-type Given = Omit<TextFieldProps, 'label' | 'helperText' | 'error' | 'size' | 'fullWidth' | 'sx' | 'slotProps' | 'onKeyDown' | 'data-field'>;
+type Given = Omit<
+  TextFieldProps,
+  'label' | 'helperText' | 'error' | 'size' | 'fullWidth' | 'sx' | 'slotProps' | 'onKeyDown' | 'data-field'
+>;
 
 interface FieldInputProps extends Given {
   'aria-describedby': string | undefined;
@@ -13,7 +16,17 @@ interface FieldInputProps extends Given {
 const lines = (count: number) => `calc(${count} * 1.4375em)`;
 
 /** What is typed or chosen in: the browser's own elements, whose list of options phones show best. */
-export function FieldInput({ select = false, multiline = false, minRows = 1, maxRows, inputRef, html, placeholder = ' ', children, ...props }: FieldInputProps) {
+export function FieldInput({
+  select = false,
+  multiline = false,
+  minRows = 1,
+  maxRows,
+  inputRef,
+  html,
+  placeholder = ' ',
+  children,
+  ...props
+}: FieldInputProps) {
   const given = { ...props, ...html, ref: inputRef };
   if (select) {
     return (
@@ -25,5 +38,12 @@ export function FieldInput({ select = false, multiline = false, minRows = 1, max
   }
   if (!multiline) return <input type="text" placeholder={placeholder} {...(given as ComponentPropsWithRef<'input'>)} />;
   const style = { minHeight: lines(minRows), ...(maxRows && { maxHeight: lines(maxRows) }) };
-  return <textarea placeholder={placeholder} rows={minRows} style={style} {...(given as ComponentPropsWithRef<'textarea'>)} />;
+  return (
+    <textarea
+      placeholder={placeholder}
+      rows={minRows}
+      style={style}
+      {...(given as ComponentPropsWithRef<'textarea'>)}
+    />
+  );
 }

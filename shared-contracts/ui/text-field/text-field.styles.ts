@@ -3,7 +3,10 @@ import { motion, shape } from '../tokens';
 
 const own = (...names: string[]) => ({ shouldForwardProp: (name: PropertyKey) => !names.includes(String(name)) });
 
-export const Frame = styled('div', own('fullWidth'))<{ fullWidth: boolean }>(({ fullWidth }) => ({
+export const Frame = styled(
+  'div',
+  own('fullWidth'),
+)<{ fullWidth: boolean }>(({ fullWidth }) => ({
   display: 'inline-flex',
   flexDirection: 'column',
   position: 'relative',
@@ -22,7 +25,10 @@ interface BoxProps {
 const empty = ':placeholder-shown:not(:focus)';
 
 /** Label, line and input: the label lies over an empty input and rises into a gap of the line. */
-export const OutlinedBox = styled('div', own('wrong', 'small', 'raised'))<BoxProps>(({ theme, wrong, small, raised }) => {
+export const OutlinedBox = styled(
+  'div',
+  own('wrong', 'small', 'raised'),
+)<BoxProps>(({ theme, wrong, small, raised }) => {
   const { palette, typography } = theme;
   const line = wrong ? palette.error.main : palette.fieldLine;
   const above = small ? 8.5 : 16.5;
@@ -54,7 +60,11 @@ export const OutlinedBox = styled('div', own('wrong', 'small', 'raised'))<BoxPro
       '&::placeholder': { color: 'inherit', opacity: 0.6 },
       '&:disabled': { color: palette.text.disabled },
     },
-    '& > textarea': { height: 'auto', resize: 'vertical', '@supports (field-sizing: content)': { resize: 'none', fieldSizing: 'content' } },
+    '& > textarea': {
+      height: 'auto',
+      resize: 'vertical',
+      '@supports (field-sizing: content)': { resize: 'none', fieldSizing: 'content' },
+    },
     '& > select': { cursor: 'pointer', paddingRight: 28, '& option': { backgroundColor: palette.background.paper } },
     '& > fieldset': {
       position: 'absolute',
@@ -67,7 +77,16 @@ export const OutlinedBox = styled('div', own('wrong', 'small', 'raised'))<BoxPro
       borderRadius: 'inherit',
       border: `1px solid ${line}`,
     },
-    '& legend': { display: 'block', width: 'auto', height: 11, padding: 0, fontSize: '0.75em', visibility: 'hidden', whiteSpace: 'nowrap', '& > span': { padding: '0 5px' } },
+    '& legend': {
+      display: 'block',
+      width: 'auto',
+      height: 11,
+      padding: 0,
+      fontSize: '0.75em',
+      visibility: 'hidden',
+      whiteSpace: 'nowrap',
+      '& > span': { padding: '0 5px' },
+    },
     '& > label': {
       position: 'absolute',
       left: 0,
@@ -84,7 +103,11 @@ export const OutlinedBox = styled('div', own('wrong', 'small', 'raised'))<BoxPro
     ...(!raised && {
       [`& > ${empty}::placeholder`]: { opacity: 0 },
       [`& > ${empty} ~ fieldset legend`]: { maxWidth: 0.01 },
-      [`& > ${empty} ~ label`]: { transform: `translate(14px, ${above - 0.5}px) scale(1)`, maxWidth: 'calc(100% - 24px)', pointerEvents: 'none' },
+      [`& > ${empty} ~ label`]: {
+        transform: `translate(14px, ${above - 0.5}px) scale(1)`,
+        maxWidth: 'calc(100% - 24px)',
+        pointerEvents: 'none',
+      },
     }),
     '&:hover > fieldset': { borderColor: wrong ? palette.error.main : palette.text.primary },
     '& > :focus ~ fieldset': { borderWidth: 2, borderColor: wrong ? palette.error.main : palette.primary.main },

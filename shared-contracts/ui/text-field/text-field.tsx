@@ -5,7 +5,19 @@ import { Frame, OutlinedBox } from './text-field.styles';
 import type { TextFieldProps } from './text-field.types';
 
 /** Label, outlined input and message. The label lies over the empty input and rises when something is typed or chosen. */
-export function TextField({ id, label, helperText, error = false, size = 'medium', fullWidth = false, sx, slotProps = {}, onKeyDown, 'data-field': field, ...props }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  helperText,
+  error = false,
+  size = 'medium',
+  fullWidth = false,
+  sx,
+  slotProps = {},
+  onKeyDown,
+  'data-field': field,
+  ...props
+}: TextFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
   const messageId = helperText ? `${inputId}-helper-text` : undefined;
@@ -18,10 +30,27 @@ export function TextField({ id, label, helperText, error = false, size = 'medium
   );
   return (
     <Frame fullWidth={fullWidth} sx={sx} onKeyDown={onKeyDown} data-field={field}>
-      <OutlinedBox wrong={error} small={size === 'small'} raised={props.select === true || startAdornment !== undefined} sx={inner}>
+      <OutlinedBox
+        wrong={error}
+        small={size === 'small'}
+        raised={props.select === true || startAdornment !== undefined}
+        sx={inner}
+      >
         {startAdornment}
-        <FieldInput {...props} id={inputId} aria-describedby={messageId} aria-invalid={error} html={slotProps.htmlInput} />
-        <fieldset aria-hidden="true">{label && <legend><span>{words}</span></legend>}</fieldset>
+        <FieldInput
+          {...props}
+          id={inputId}
+          aria-describedby={messageId}
+          aria-invalid={error}
+          html={slotProps.htmlInput}
+        />
+        <fieldset aria-hidden="true">
+          {label && (
+            <legend>
+              <span>{words}</span>
+            </legend>
+          )}
+        </fieldset>
         {label && (
           <label htmlFor={inputId} id={`${inputId}-label`}>
             {words}

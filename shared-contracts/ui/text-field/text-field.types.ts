@@ -1,11 +1,21 @@
-import type { ChangeEventHandler, ComponentPropsWithRef, FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
+import type {
+  ChangeEventHandler,
+  ComponentPropsWithRef,
+  FocusEventHandler,
+  KeyboardEventHandler,
+  ReactNode,
+  Ref,
+} from 'react';
 import type { Sx } from '../basics/sx';
 
 export type TypedElement = HTMLInputElement | HTMLTextAreaElement;
 type HtmlInput = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'value' | 'ref'>;
 
 /** A `select` has `<option>`s as its children. */
-export interface TextFieldProps extends Pick<HtmlInput, 'autoComplete' | 'autoFocus' | 'name' | 'placeholder' | 'type' | 'required' | 'disabled'> {
+export interface TextFieldProps extends Pick<
+  HtmlInput,
+  'autoComplete' | 'autoFocus' | 'name' | 'placeholder' | 'type' | 'required' | 'disabled'
+> {
   id?: string | undefined;
   label?: ReactNode;
   /** Stands under the field. */

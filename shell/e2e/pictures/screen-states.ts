@@ -20,7 +20,9 @@ const opens = (selector: string, opened: string) => async (page: Page) => {
 };
 const blocked = (part: string) => (page: Page) => page.route(part, (route) => route.abort());
 const answer = (part: string, status: number) => (page: Page) =>
-  page.route(part, (route) => route.fulfill({ status, json: { type: 'about:blank', title: 'Failed', status, detail: 'Away.' } }));
+  page.route(part, (route) =>
+    route.fulfill({ status, json: { type: 'about:blank', title: 'Failed', status, detail: 'Away.' } }),
+  );
 
 async function failedLogin(page: Page): Promise<void> {
   await page.locator('input[name="email"]').fill('nobody@vidyapath.example');
@@ -30,12 +32,17 @@ async function failedLogin(page: Page): Promise<void> {
 }
 
 async function attachments(page: Page): Promise<void> {
-  await page.locator('[role="row"], li').locator('button[aria-haspopup="dialog"], button[aria-label*="Attach"], button[aria-label*="वीडियो"]').first().click();
+  await page
+    .locator('[role="row"], li')
+    .locator('button[aria-haspopup="dialog"], button[aria-label*="Attach"], button[aria-label*="वीडियो"]')
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }
 
 /** The buttons of a row are named after it, with the verb at the other end in Hindi. */
-const rowButton = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
+const rowButton = (name: RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
 
 async function deletion(page: Page): Promise<void> {
   await rowButton(/^Delete | हटाएँ$/)(page);
@@ -71,29 +78,63 @@ const { learner, staff, admin } = accounts;
 const dashboard = { path: '/dashboard/home', account: admin };
 
 const states: readonly ScreenState[] = [
-  { name: 'notifications open', ...dashboard, enter: opens('header button[aria-haspopup="dialog"]', '[role="dialog"] li') },
+  {
+    name: 'notifications open',
+    ...dashboard,
+    enter: opens('header button[aria-haspopup="dialog"]', '[role="dialog"] li'),
+  },
   { name: 'user menu open', ...dashboard, enter: opens('header button[aria-haspopup="menu"]', '[role="menuitem"]') },
   { name: 'sidebar group open', path: '/reports/sales-report', account: admin, only: 'laptop' },
-  { name: 'sidebar drawer', ...dashboard, only: 'phone', enter: opens('header button[aria-expanded]', '[role="dialog"] a') },
-  { name: 'sidebar collapsed', ...dashboard, only: 'laptop', enter: (page) => page.locator('header button[aria-expanded]').first().click() },
+  {
+    name: 'sidebar drawer',
+    ...dashboard,
+    only: 'phone',
+    enter: opens('header button[aria-expanded]', '[role="dialog"] a'),
+  },
+  {
+    name: 'sidebar collapsed',
+    ...dashboard,
+    only: 'laptop',
+    enter: (page) => page.locator('header button[aria-expanded]').first().click(),
+  },
   { name: 'site menu', path: '/', only: 'phone', enter: opens('header button[aria-expanded]', '[role="dialog"] a') },
-  { name: 'site user menu', path: '/course/available-course', account: learner, enter: opens('header button[aria-haspopup="menu"]', '[role="menuitem"]') },
+  {
+    name: 'site user menu',
+    path: '/course/available-course',
+    account: learner,
+    enter: opens('header button[aria-haspopup="menu"]', '[role="menuitem"]'),
+  },
   { name: 'login refused', path: '/login', enter: failedLogin },
   { name: 'sign up errors', path: '/signup', enter: submit },
   { name: 'password errors', path: '/account/profile', account: learner, enter: submit },
   { name: 'profile failed', path: '/account/profile', account: learner, before: answer('**/auth/me', 503) },
-  { name: 'remote unavailable', path: '/course/course-progress', account: learner, before: blocked('**/mf/mf_learning/**') },
+  {
+    name: 'remote unavailable',
+    path: '/course/course-progress',
+    account: learner,
+    before: blocked('**/mf/mf_learning/**'),
+  },
   { name: 'public remote unavailable', path: '/course/available-course', before: blocked('**/mf/mf_public/**') },
   { name: 'catalogue found nothing', path: '/course/available-course?q=zzzzzz' },
   { name: 'catalogue failed', path: '/course/available-course', before: answer('**/api/courseProgress/**', 503) },
   { name: 'course detail failed', path: '/course/course-content/4', before: answer('**/api/courseProgress/**', 503) },
-  { name: 'course progress failed', path: '/course/course-progress/4', account: learner, before: answer('**/api/courseProgress/**', 503) },
+  {
+    name: 'course progress failed',
+    path: '/course/course-progress/4',
+    account: learner,
+    before: answer('**/api/courseProgress/**', 503),
+  },
   { name: 'course progress module open', path: '/course/course-progress/4', account: learner, enter: openModule },
   { name: 'course progress failed video', path: '/course/course-progress/4', account: learner, enter: failedVideo },
   { name: 'category errors', path: '/course/category-master', account: staff, enter: submit },
   { name: 'course errors', path: '/course/course-master', account: staff, enter: submit },
   { name: 'module errors', path: '/course/module-master', account: staff, enter: submit },
-  { name: 'course list failed', path: '/course/course-master?tab=view', account: staff, before: answer('**/api/course?*', 503) },
+  {
+    name: 'course list failed',
+    path: '/course/course-master?tab=view',
+    account: staff,
+    before: answer('**/api/course?*', 503),
+  },
   { name: 'course list found nothing', path: '/course/course-master?tab=view&q=zzzzzz', account: staff },
   { name: 'course edited', path: '/course/course-master?tab=view', account: staff, enter: edited },
   { name: 'module edited', path: '/course/module-master?tab=view', account: staff, enter: edited },
@@ -102,16 +143,32 @@ const states: readonly ScreenState[] = [
   { name: 'module deletion', path: '/course/module-master?tab=view', account: staff, enter: deletion },
   { name: 'login focus', path: '/login', enter: focusByKey },
   { name: 'login hover', path: '/login', enter: hover('main button[type="submit"]') },
-  { name: 'category list hover', path: '/course/category-master?tab=view', account: staff, only: 'laptop', enter: hover('tbody tr:nth-child(2)') },
+  {
+    name: 'category list hover',
+    path: '/course/category-master?tab=view',
+    account: staff,
+    only: 'laptop',
+    enter: hover('tbody tr:nth-child(2)'),
+  },
   { name: 'spent link', path: '/verify-email' },
   { name: 'attachments', path: '/course/module-master?tab=view', account: staff, enter: attachments },
 ];
 
-const placeholder = (path: string): ScreenState => ({ name: `placeholder ${path.split('/')[2]}`, path, account: admin });
+const placeholder = (path: string): ScreenState => ({
+  name: `placeholder ${path.split('/')[2]}`,
+  path,
+  account: admin,
+});
 
 /** Every screen of every slice, and what opens or fails on them. */
 export const allStates: readonly ScreenState[] = [
   ...screens,
-  ...['/helpdesk/tickets', '/helpdesk/faq', '/reports/error-report', '/reports/login-report', '/reports/user-report'].map(placeholder),
+  ...[
+    '/helpdesk/tickets',
+    '/helpdesk/faq',
+    '/reports/error-report',
+    '/reports/login-report',
+    '/reports/user-report',
+  ].map(placeholder),
   ...states,
 ];

@@ -23,7 +23,10 @@ async function scrollThrough(page: Page): Promise<void> {
 async function settled(page: Page, images: 'all' | 'eager'): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null);
   await page.waitForFunction(
-    (lazyToo) => [...document.images].every((image) => image.complete || !image.checkVisibility() || (image.loading === 'lazy' && !lazyToo)),
+    (lazyToo) =>
+      [...document.images].every(
+        (image) => image.complete || !image.checkVisibility() || (image.loading === 'lazy' && !lazyToo),
+      ),
     images === 'all',
   );
   await page.evaluate('document.fonts.ready');
@@ -33,8 +36,19 @@ async function settled(page: Page, images: 'all' | 'eager'): Promise<void> {
 const momentOfToasts = 400;
 
 /** Takes a screen in its state; the whole page where nothing lies over it. */
-export async function takePicture(browser: Browser, baseURL: string, state: ScreenState, variant: Variant, folder: string): Promise<void> {
-  const context = await browser.newContext({ baseURL, viewport: sizes[variant.window], colorScheme: variant.mode, reducedMotion: 'reduce' });
+export async function takePicture(
+  browser: Browser,
+  baseURL: string,
+  state: ScreenState,
+  variant: Variant,
+  folder: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: sizes[variant.window],
+    colorScheme: variant.mode,
+    reducedMotion: 'reduce',
+  });
   context.setDefaultTimeout(30_000);
   try {
     const page = await context.newPage();
@@ -56,7 +70,10 @@ export async function takePicture(browser: Browser, baseURL: string, state: Scre
     if (state.enter) await page.waitForTimeout(momentOfToasts);
     await page.evaluate('document.fonts.ready');
     await mkdir(join(folder, state.name), { recursive: true });
-    await page.screenshot({ path: join(folder, state.name, `${nameOf(variant)}.png`), fullPage: state.enter === undefined });
+    await page.screenshot({
+      path: join(folder, state.name, `${nameOf(variant)}.png`),
+      fullPage: state.enter === undefined,
+    });
   } finally {
     await context.close();
   }

@@ -15,8 +15,13 @@ const atOnce = 3;
 
 /** `tsx take-pictures.ts ORIGIN FOLDER [WORD…]`: pictures whose name has every word. One that fails is told, and the rest goes on. */
 async function run(): Promise<void> {
-  const wanted = allStates.flatMap((state) => variants.filter((variant) => isWanted(state, variant)).map((variant) => ({ state, variant })));
-  if (wanted.length === 0) process.stdout.write(`No picture has all of these words: ${words.join(' ')}. The words are phone or laptop, light or dark, en or hi, and those of a screen's name.\n`);
+  const wanted = allStates.flatMap((state) =>
+    variants.filter((variant) => isWanted(state, variant)).map((variant) => ({ state, variant })),
+  );
+  if (wanted.length === 0)
+    process.stdout.write(
+      `No picture has all of these words: ${words.join(' ')}. The words are phone or laptop, light or dark, en or hi, and those of a screen's name.\n`,
+    );
   const browser = await launchBrowser();
   let failed = 0;
   const work = wanted.values();

@@ -8,7 +8,9 @@ export interface Variant {
 export const sizes = { phone: { width: 360, height: 800 }, laptop: { width: 1_440, height: 900 } } as const;
 
 export const variants: readonly Variant[] = (['phone', 'laptop'] as const).flatMap((window) =>
-  (['light', 'dark'] as const).flatMap((mode) => (['en', 'hi'] as const).map((language) => ({ window, mode, language }))),
+  (['light', 'dark'] as const).flatMap((mode) =>
+    (['en', 'hi'] as const).map((language) => ({ window, mode, language })),
+  ),
 );
 
 export const nameOf = ({ window, mode, language }: Variant): string => `${window} ${mode} ${language}`;

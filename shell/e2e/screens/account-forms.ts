@@ -26,7 +26,10 @@ export function signupPage(page: Page) {
       for (const label of labels) if (values[label] !== undefined) await field(label).fill(values[label]);
     },
     submit: () => page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click(),
-    written: async () => Object.fromEntries(await Promise.all(labels.map(async (label) => [label, await field(label).inputValue()]))) as SignUpValues,
+    written: async () =>
+      Object.fromEntries(
+        await Promise.all(labels.map(async (label) => [label, await field(label).inputValue()])),
+      ) as SignUpValues,
   };
 }
 

@@ -29,7 +29,10 @@ export function appShell(page: Page) {
     async entriesOf(name: GroupName): Promise<string[]> {
       await group(name).click();
       await shown(group(name, { expanded: true }));
-      const links = sidebar.getByRole('listitem').filter({ has: page.getByRole('button', { name }) }).getByRole('link');
+      const links = sidebar
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name }) })
+        .getByRole('link');
       await shown(links);
       return links.evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
     },

@@ -31,7 +31,9 @@ export function courseForm(page: Page) {
           const clipboardData = new DataTransfer();
           clipboardData.setData('text/html', content.html);
           clipboardData.setData('text/plain', content.text);
-          document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+          document.activeElement?.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+          );
         },
         { html, text },
       );

@@ -8,7 +8,8 @@ export function courseProgress(page: Page) {
     modules,
     pages,
     player,
-    open: (courseId?: number, search = '') => page.goto(`/course/course-progress${courseId === undefined ? '' : `/${courseId}`}${search}`),
+    open: (courseId?: number, search = '') =>
+      page.goto(`/course/course-progress${courseId === undefined ? '' : `/${courseId}`}${search}`),
     search: page.getByRole('searchbox', { name: 'Search modules' }),
     perPage: page.getByRole('combobox', { name: 'Per page' }),
     expanded: page.getByRole('main').getByRole('button', { expanded: true }),
@@ -26,8 +27,12 @@ export function courseProgress(page: Page) {
     /** Waits until the one video that plays is of this title, and answers its file's address. */
     async playing(title: string): Promise<string> {
       const found = await page.waitForFunction((name) => {
-        const running = [...document.querySelectorAll('video')].filter((video) => !video.paused && video.currentTime > 0);
-        return running.length === 1 && running[0]?.getAttribute('aria-label') === `Video: ${name}` ? running[0].currentSrc : undefined;
+        const running = [...document.querySelectorAll('video')].filter(
+          (video) => !video.paused && video.currentTime > 0,
+        );
+        return running.length === 1 && running[0]?.getAttribute('aria-label') === `Video: ${name}`
+          ? running[0].currentSrc
+          : undefined;
       }, title);
       return (await found.jsonValue()) as string;
     },

@@ -11,11 +11,18 @@ export function keyboard(page: Page) {
   /** Focus that is off the screen or under something is no focus. */
   const isSeen = (target: Locator): Promise<void> =>
     // Asked anew each time: the editor's code may put another element in its place.
-    becomes(() => target.first().evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 3));
-      return there !== null && (element.contains(there) || there.contains(element) || element.parentElement?.contains(there) === true);
-    }), true);
+    becomes(
+      () =>
+        target.first().evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 3));
+          return (
+            there !== null &&
+            (element.contains(there) || there.contains(element) || element.parentElement?.contains(there) === true)
+          );
+        }),
+      true,
+    );
 
   /** Goes there by Tab alone, and sees where it is. */
   const reach = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {

@@ -29,7 +29,10 @@ export function landingPage(page: Page) {
       for (const label of labels) if (values[label] !== undefined) await field(label).fill(values[label]);
     },
     send: () => contact.getByRole('button', { name: 'Send Message' }).click(),
-    written: async () => Object.fromEntries(await Promise.all(labels.map(async (label) => [label, await field(label).inputValue()]))) as typeof message,
+    written: async () =>
+      Object.fromEntries(
+        await Promise.all(labels.map(async (label) => [label, await field(label).inputValue()])),
+      ) as typeof message,
     newsletter: page.getByRole('form', { name: 'Newsletter' }),
   };
 }

@@ -21,7 +21,8 @@ export function moduleAdmin(page: Page) {
   };
   const search = page.getByRole('searchbox', { name: 'Search', exact: true });
   const find = page.getByRole('searchbox', { name: 'Find by name' });
-  const rowOf = (name: string) => table.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${name}`, exact: true }) });
+  const rowOf = (name: string) =>
+    table.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${name}`, exact: true }) });
 
   return {
     fields,
@@ -33,7 +34,10 @@ export function moduleAdmin(page: Page) {
     open: () => page.goto(path),
     openList: (search = '') => page.goto(`${path}?tab=view${search}`),
     /** Names in the order of the rows. */
-    names: () => table.getByRole('button', { name: /^Edit / }).evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')?.slice(5))),
+    names: () =>
+      table
+        .getByRole('button', { name: /^Edit / })
+        .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')?.slice(5))),
     save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
     update: () => page.getByRole('button', { name: 'Update', exact: true }).click(),
 

@@ -7,7 +7,10 @@ import type { OpenPage } from '../support/test';
 /** Staff at the list of a new course's modules, which are there. */
 export async function openModuleList(openPage: OpenPage, courseName: string, names: string[]) {
   const page = await openPage({ account: accounts.staff });
-  const course = await makeCourse(courseName, names.map((name) => ({ name })));
+  const course = await makeCourse(
+    courseName,
+    names.map((name) => ({ name })),
+  );
   const screen = moduleAdmin(page);
   await screen.openList(`&course=${course.id}`);
   await shown(screen.rowOf(names[0] as string));

@@ -8,7 +8,14 @@ import type { OpenPage } from '../support/test';
 export async function openVideos(openPage: OpenPage, courseName: string, moduleName: string, titles: string[] = []) {
   const page = await openPage({ reducedMotion: 'reduce', account: accounts.staff });
   const course = await makeCourse(courseName, [
-    { name: moduleName, videos: titles.map((title, index) => ({ title, url: `https://example.com/${index}.mp4`, seconds: 3_725 * (index + 1) })) },
+    {
+      name: moduleName,
+      videos: titles.map((title, index) => ({
+        title,
+        url: `https://example.com/${index}.mp4`,
+        seconds: 3_725 * (index + 1),
+      })),
+    },
   ]);
   const screen = moduleAdmin(page);
   await screen.openList(`&course=${course.id}`);

@@ -37,11 +37,18 @@ function verdict({ budget, ours, single }: Row): '' | 'ok' | 'over' {
   return isOver ? 'over' : 'ok';
 }
 
-const short = (value: number) => (value > 0 && value < 1 ? value.toFixed(3) : value < 300 ? String(Number(value.toFixed(1))) : Math.round(value).toLocaleString('en'));
+const short = (value: number) =>
+  value > 0 && value < 1
+    ? value.toFixed(3)
+    : value < 300
+      ? String(Number(value.toFixed(1)))
+      : Math.round(value).toLocaleString('en');
 
 function line(row: Row): string {
   const [ours, single] = [median(row.ours), median(row.single)];
   const { most, ratio } = row.budget;
-  const budget = [most !== undefined && `≤ ${short(most)}`, ratio !== undefined && `≤ ${ratio} ×`].filter(Boolean).join(', ');
+  const budget = [most !== undefined && `≤ ${short(most)}`, ratio !== undefined && `≤ ${ratio} ×`]
+    .filter(Boolean)
+    .join(', ');
   return `| ${[row.what, short(ours), short(single), single > 0 ? (ours / single).toFixed(2) : '', budget, verdict(row)].join(' | ')} |`;
 }

@@ -44,13 +44,17 @@ async function run(): Promise<void> {
     for (const [at, step] of steps.entries()) {
       // Takes turns in who comes first, so that whatever else the machine does falls on both.
       for (const subject of (round + at) % 2 ? subjects : subjects.toReversed()) {
-        await step(browser, subject, figures).catch((error: Error) => say(`  left out once (${subject.build}): ${error.message.split('\n', 1)[0]}`));
+        await step(browser, subject, figures).catch((error: Error) =>
+          say(`  left out once (${subject.build}): ${error.message.split('\n', 1)[0]}`),
+        );
       }
       say(`  round ${round} of ${rounds}: ${at + 1} of ${steps.length} measured`);
     }
   }
   await browser.close();
-  say(`\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), medians of ${rounds} interleaved rounds, cold cache, brotli, 1.6 Mbit/s, 150 ms, processor slowed 4 ×, 1 KB = 1,000 bytes with headers\n`);
+  say(
+    `\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), medians of ${rounds} interleaved rounds, cold cache, brotli, 1.6 Mbit/s, 150 ms, processor slowed 4 ×, 1 KB = 1,000 bytes with headers\n`,
+  );
   say('| what | ours | single bundle | ratio | budget | |\n| --- | --- | --- | --- | --- | --- |');
   figures.lines().forEach(say);
   const over = figures.over();

@@ -27,12 +27,17 @@ const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1_600_00
 const slowerProcessor = 4;
 
 /** A phone with nothing cached on a slow network. */
-export async function openPhone(browser: Browser, { origin, token, language = 'en', size = 'phone' }: PhoneOptions): Promise<Phone> {
+export async function openPhone(
+  browser: Browser,
+  { origin, token, language = 'en', size = 'phone' }: PhoneOptions,
+): Promise<Phone> {
   const context = await browser.newContext({ baseURL: origin, viewport: sizes[size] });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const kept = { language, ...(token && { access_token: token }) };
-  await page.addInitScript(`for (const entry of ${JSON.stringify(Object.entries(kept))}) localStorage.setItem(...entry)`);
+  await page.addInitScript(
+    `for (const entry of ${JSON.stringify(Object.entries(kept))}) localStorage.setItem(...entry)`,
+  );
   await page.addInitScript(`{${observe}}`);
   const session = await context.newCDPSession(page);
   const received = await listen(session);

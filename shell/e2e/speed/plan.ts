@@ -36,7 +36,9 @@ export const measuredScreens: readonly MeasuredScreen[] = [
 ];
 
 /** Screens of other slices that somebody goes on to from the catalogue. */
-export const furtherScreens = measuredScreens.filter(({ name }) => ['course-progress', 'category-master', 'course-master', 'module-master'].includes(name));
+export const furtherScreens = measuredScreens.filter(({ name }) =>
+  ['course-progress', 'category-master', 'course-master', 'module-master'].includes(name),
+);
 
 export const shift: Budget = { most: 0.02 };
 export const answer: Budget = { most: 200 };

@@ -2,7 +2,20 @@ import type { Browser, Page } from '@playwright/test';
 import { accounts } from '../support/accounts';
 import { type Build, type Figures } from './figures';
 import { openPhone, type Phone, type PhoneOptions, type Received } from './phone';
-import { answer, banner, catalogue, editorMark, fonts, further, furtherScreens, type MeasuredScreen, measuredScreens, none, sharedMarks, shift } from './plan';
+import {
+  answer,
+  banner,
+  catalogue,
+  editorMark,
+  fonts,
+  further,
+  furtherScreens,
+  type MeasuredScreen,
+  measuredScreens,
+  none,
+  sharedMarks,
+  shift,
+} from './plan';
 import { bytesOf, fontsBeforePaint, goOn, isImage, isScript, settled, slowest, visit } from './visit';
 
 /** What one round needs to know of the build that it measures. */
@@ -30,31 +43,41 @@ async function withPhone(browser: Browser, options: PhoneOptions, use: (phone: P
   await use(phone).finally(phone.close);
 }
 
-const screenStep = ({ name, path, account, script, paint }: MeasuredScreen): Step => async (browser, { build, origin, tokenOf, textOf }, figures) =>
-  withPhone(browser, { origin, token: await tokenOf(account) }, async (phone) => {
-    const seen = await visit(phone, path);
-    const scripts = phone.received.filter(isScript);
-    figures.add(build, `${name}: script, KB`, kilobytes(scripts), script);
-    figures.add(build, `${name}: requests`, phone.received.length);
-    figures.add(build, `${name}: largest paint, ms`, seen.paint, paint);
-    figures.add(build, `${name}: layout shift`, seen.shift, shift);
-    if (name === 'landing') figures.add(build, 'font before first paint, English, KB', sum(await fontsBeforePaint(phone.page)) / 1_000, fonts.en);
-    const images = phone.received.filter(isImage).map(({ bytes }) => bytes / 1_000);
-    if (path === catalogue) figures.add(build, 'largest banner, KB', Math.max(0, ...images), banner);
-    figures.add(build, `${name}: editor, KB`, kilobytes(await carrying(scripts, editorMark, textOf)), none);
-  });
+const screenStep =
+  ({ name, path, account, script, paint }: MeasuredScreen): Step =>
+  async (browser, { build, origin, tokenOf, textOf }, figures) =>
+    withPhone(browser, { origin, token: await tokenOf(account) }, async (phone) => {
+      const seen = await visit(phone, path);
+      const scripts = phone.received.filter(isScript);
+      figures.add(build, `${name}: script, KB`, kilobytes(scripts), script);
+      figures.add(build, `${name}: requests`, phone.received.length);
+      figures.add(build, `${name}: largest paint, ms`, seen.paint, paint);
+      figures.add(build, `${name}: layout shift`, seen.shift, shift);
+      if (name === 'landing')
+        figures.add(
+          build,
+          'font before first paint, English, KB',
+          sum(await fontsBeforePaint(phone.page)) / 1_000,
+          fonts.en,
+        );
+      const images = phone.received.filter(isImage).map(({ bytes }) => bytes / 1_000);
+      if (path === catalogue) figures.add(build, 'largest banner, KB', Math.max(0, ...images), banner);
+      figures.add(build, `${name}: editor, KB`, kilobytes(await carrying(scripts, editorMark, textOf)), none);
+    });
 
-const furtherStep = ({ name, path, account }: MeasuredScreen): Step => async (browser, { build, origin, tokenOf, textOf }, figures) =>
-  withPhone(browser, { origin, token: await tokenOf(account) }, async (phone) => {
-    await visit(phone, catalogue);
-    const more = await goOn(phone, path);
-    figures.add(build, `catalogue to ${name}: further script, KB`, kilobytes(more.filter(isScript)), further);
-    figures.add(build, `catalogue to ${name}: documents`, more.filter(({ isDocument }) => isDocument).length, none);
-    for (const [library, mark] of Object.entries(sharedMarks)) {
-      const copies = await carrying(phone.received.filter(isScript), mark, textOf);
-      figures.add(build, `catalogue to ${name}: further copies of ${library}`, copies.length - 1, none);
-    }
-  });
+const furtherStep =
+  ({ name, path, account }: MeasuredScreen): Step =>
+  async (browser, { build, origin, tokenOf, textOf }, figures) =>
+    withPhone(browser, { origin, token: await tokenOf(account) }, async (phone) => {
+      await visit(phone, catalogue);
+      const more = await goOn(phone, path);
+      figures.add(build, `catalogue to ${name}: further script, KB`, kilobytes(more.filter(isScript)), further);
+      figures.add(build, `catalogue to ${name}: documents`, more.filter(({ isDocument }) => isDocument).length, none);
+      for (const [library, mark] of Object.entries(sharedMarks)) {
+        const copies = await carrying(phone.received.filter(isScript), mark, textOf);
+        figures.add(build, `catalogue to ${name}: further copies of ${library}`, copies.length - 1, none);
+      }
+    });
 
 const hindi: Step = async (browser, { build, origin }, figures) =>
   withPhone(browser, { origin, language: 'hi' }, async (phone) => {
@@ -83,8 +106,19 @@ async function sortByEachColumn(page: Page): Promise<void> {
 const tableAnswers: Step = async (browser, { build, origin, tokenOf }, figures) =>
   withPhone(browser, { origin, token: await tokenOf(accounts.staff), size: 'laptop' }, async (phone) => {
     await visit(phone, '/course/module-master?tab=view');
-    figures.add(build, 'sorting a table: slowest answer, ms', await slowest(phone.page, () => sortByEachColumn(phone.page)), answer);
+    figures.add(
+      build,
+      'sorting a table: slowest answer, ms',
+      await slowest(phone.page, () => sortByEachColumn(phone.page)),
+      answer,
+    );
   });
 
 /** All that is measured, each step with both builds before the next one begins. */
-export const steps: readonly Step[] = [...measuredScreens.map(screenStep), hindi, ...furtherScreens.map(furtherStep), catalogueAnswers, tableAnswers];
+export const steps: readonly Step[] = [
+  ...measuredScreens.map(screenStep),
+  hindi,
+  ...furtherScreens.map(furtherStep),
+  catalogueAnswers,
+  tableAnswers,
+];

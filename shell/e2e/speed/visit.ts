@@ -26,7 +26,7 @@ const quiet = 1_500;
 export async function settled({ page, received }: Fetching): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  for (let known = -1; known !== received.length; ) {
+  for (let known = -1; known !== received.length;) {
     known = received.length;
     await page.waitForTimeout(quiet);
   }

@@ -16,13 +16,22 @@ interface Calls {
 }
 
 const isAt = (url: URL, path: string) => `${url.pathname}/`.startsWith(`${path}/`);
-const isOf = (request: Request, { path, method }: Calls) => isAt(new URL(request.url()), path) && (!method || request.method() === method);
+const isOf = (request: Request, { path, method }: Calls) =>
+  isAt(new URL(request.url()), path) && (!method || request.method() === method);
 
 const problemOf = ({ status, detail = 'No.', errors, retryAfter }: Failure) => ({
   status,
   contentType: 'application/problem+json',
   headers: { ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) },
-  body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, detail, instance: '/', requestId: 'test', ...(errors && { errors }) }),
+  body: JSON.stringify({
+    type: 'about:blank',
+    title: 'Refused',
+    status,
+    detail,
+    instance: '/',
+    requestId: 'test',
+    ...(errors && { errors }),
+  }),
 });
 
 /** Has calls fail on their way, until the function that it answers is called. Of two refusals of a call the later one holds. */
@@ -38,10 +47,13 @@ export async function refuse(page: Page, { path, method, ...failure }: Calls & F
 
 /** The service's own answers, changed on their way. */
 export async function change<Body>(page: Page, path: string, alter: (body: Body) => unknown): Promise<void> {
-  await page.route((url) => url.pathname === path, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: alter((await response.json()) as Body) });
-  });
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: alter((await response.json()) as Body) });
+    },
+  );
 }
 
 /** Calls that leave the page, oldest first. */

@@ -21,15 +21,20 @@ async function fetchScript(platform: string, path: string): Promise<Script> {
 }
 
 function pass(platform: string, asked: IncomingMessage, response: ServerResponse): void {
-  const onward = request(`${platform}${asked.url ?? ''}`, { method: asked.method, headers: asked.headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
+  const onward = request(
+    `${platform}${asked.url ?? ''}`,
+    { method: asked.method, headers: asked.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
   onward.on('error', () => response.destroy());
   asked.pipe(onward);
 }
 
-const ownerOf = (path: string) => /^\/mf\/(\w+)\/.*\.js$/.exec(path)?.[1] ?? (/^\/[^/]+\.js$/.test(path) ? 'shell' : undefined);
+const ownerOf = (path: string) =>
+  /^\/mf\/(\w+)\/.*\.js$/.exec(path)?.[1] ?? (/^\/[^/]+\.js$/.test(path) ? 'shell' : undefined);
 
 /** The platform with one remote's scripts broken, by a server of its own: Playwright's routes would turn the browser's cache off, which is what makes a retry hard. */
 async function startProxy(platform: string): Promise<BrokenScripts> {

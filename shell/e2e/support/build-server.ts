@@ -22,7 +22,9 @@ export async function serveBuild(room: string, [text, changed]: readonly [string
     readFile(join(root, room, 'dist', name), 'utf8').then(
       (content) => {
         const type = name.endsWith('.js') ? 'text/javascript' : 'application/json';
-        response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(content.replaceAll(text, changed));
+        response
+          .writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' })
+          .end(content.replaceAll(text, changed));
       },
       () => response.writeHead(404).end(),
     );

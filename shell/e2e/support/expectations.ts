@@ -12,7 +12,8 @@ export const focused = (locator: Locator): Promise<void> => locator.and(locator.
 
 export const toast = (page: Page, text: string): Promise<void> => shown(page.getByText(text, { exact: true }));
 
-export const heading = (page: Page, name: string | RegExp): Promise<void> => shown(page.getByRole('heading', { name, level: 1 }));
+export const heading = (page: Page, name: string | RegExp): Promise<void> =>
+  shown(page.getByRole('heading', { name, level: 1 }));
 
 /** Whether the page can be scrolled sideways. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>

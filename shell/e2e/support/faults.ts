@@ -9,7 +9,9 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export async function faults(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector('[role="progressbar"]') === null);
   const results = await page.evaluate<AxeResults>(`${axeSource}; axe.run(document)`);
-  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`));
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+  );
 }
 
 /** Axe finds nothing on the page as it stands, and on the smallest phone it does not scroll sideways. */

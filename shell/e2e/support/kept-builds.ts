@@ -31,5 +31,8 @@ export async function serveKept(dataDir: string, slice: KeptSlice, version: stri
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, Buffer.from(content, 'base64'));
   }
-  await writeFile(join(releases, 'rollout.json'), JSON.stringify({ slices: { [slice]: { stable: version, kept: [version] } } }));
+  await writeFile(
+    join(releases, 'rollout.json'),
+    JSON.stringify({ slices: { [slice]: { stable: version, kept: [version] } } }),
+  );
 }

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 const outbox = () => join(process.env.E2E_DATA_DIR as string, 'outbox');
 
 const decoded = (mail: string): string =>
-  mail.replace(/=\r?\n/g, '').replace(/=([\dA-F]{2})/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** The path of the link to `page` in a mail to somebody, if it has been sent. */
 async function sentLink(to: string, page: string): Promise<string | undefined> {
   const files = (await readdir(outbox())).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map(async (name) => decoded(await readFile(join(outbox(), name), 'utf8'))));
-  const links = mails.filter((mail) => mail.includes(to)).map((mail) => /https?:\/\/[^\s/]+(\/\S*\?token=\S+)/.exec(mail)?.[1]);
+  const links = mails
+    .filter((mail) => mail.includes(to))
+    .map((mail) => /https?:\/\/[^\s/]+(\/\S*\?token=\S+)/.exec(mail)?.[1]);
   return links.find((link) => link?.startsWith(page));
 }
 

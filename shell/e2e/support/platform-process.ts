@@ -56,11 +56,17 @@ async function whenReady(child: ChildProcess, output: () => string): Promise<voi
 /** The longest time for which its servers warned that their event loop was blocked; they do from 250 ms on. */
 function longestBlock(output: string): string {
   const times = [...output.matchAll(/"blockedMs":(\d+)/g)].map(([, milliseconds]) => Number(milliseconds));
-  return times.length > 0 ? `at most ${Math.max(...times)} ms, ${times.length} times for 250 ms or longer` : 'never as long as 250 ms';
+  return times.length > 0
+    ? `at most ${Math.max(...times)} ms, ${times.length} times for 250 ms or longer`
+    : 'never as long as 250 ms';
 }
 
 /** Starts the platform the way `npm start` does and waits for its `Ready` line. */
-export async function startPlatform(dataDir: string, env: Record<string, string> = {}, port?: number): Promise<PlatformProcess> {
+export async function startPlatform(
+  dataDir: string,
+  env: Record<string, string> = {},
+  port?: number,
+): Promise<PlatformProcess> {
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, ['services/platform/bin/start.mjs'], {
     cwd: root,

@@ -12,7 +12,10 @@ interface Rollout {
 
 /** `npm run release` or `npm run rollback`, as a person would on this platform's data; gives what it said. */
 export async function command(name: 'release' | 'rollback', dataDir: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, [`services/platform/bin/${name}.mjs`, ...args], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
+  const { stdout } = await run(process.execPath, [`services/platform/bin/${name}.mjs`, ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
   return stdout;
 }
 
@@ -22,7 +25,12 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Lays out what a later build of the slice would be: the same with another text in it. Nobody gets it yet. */
-export async function layOutNext(dataDir: string, slice: string, before: string, [text, changed]: [string, string]): Promise<string> {
+export async function layOutNext(
+  dataDir: string,
+  slice: string,
+  before: string,
+  [text, changed]: [string, string],
+): Promise<string> {
   const version = `9.0.0-${before.slice(-10)}`;
   const folder = join(dataDir, 'releases', slice, version);
   await cp(join(dataDir, 'releases', slice, before), folder, { recursive: true });

@@ -19,8 +19,10 @@ export interface ScriptFailure {
 const send = ({ headers }: Script, response: ServerResponse, body: string, more: Record<string, string> = {}) =>
   void response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body), ...more }).end(body);
 
-const altered = (alter: (text: string, script: Script) => string): ScriptFailure['answer'] => (script, response) =>
-  send(script, response, alter(script.text, script));
+const altered =
+  (alter: (text: string, script: Script) => string): ScriptFailure['answer'] =>
+  (script, response) =>
+    send(script, response, alter(script.text, script));
 
 /** Wraps the remote's `createRoutes` by a function whose source is given; it runs in the remote's own script. */
 const withRoutes = (wrapped: string) =>
@@ -60,11 +62,20 @@ export const loadFailures: Record<string, ScriptFailure> = {
     kind: 'load',
     hangs: true,
     answer: ({ headers, text }, response) =>
-      void response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) }).write(text.slice(0, text.length / 2)),
+      void response
+        .writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) })
+        .write(text.slice(0, text.length / 2)),
   },
-  'its files gone': { kind: 'load', answer: (_script, response) => void response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{"status":404}') },
+  'its files gone': {
+    kind: 'load',
+    answer: (_script, response) =>
+      void response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{"status":404}'),
+  },
   'its files cut off in the middle': { kind: 'load', answer: altered((text) => text.slice(0, text.length / 2)) },
-  'its files served as a page': { kind: 'load', answer: (script, response) => send(script, response, script.text, { 'content-type': 'text/html' }) },
+  'its files served as a page': {
+    kind: 'load',
+    answer: (script, response) => send(script, response, script.text, { 'content-type': 'text/html' }),
+  },
   'an error as it loads': { kind: 'load', answer: altered(() => throwing) },
 };
 
@@ -77,10 +88,16 @@ const withProperty = (name: string, value: string) =>
 
 export const failures: Record<string, ScriptFailure> = {
   ...loadFailures,
-  'the entry of another': { kind: 'load', answer: altered((text, { path }) => (path.includes('remoteEntry') ? `(() => {${text}\n})();` : text)) },
+  'the entry of another': {
+    kind: 'load',
+    answer: altered((text, { path }) => (path.includes('remoteEntry') ? `(() => {${text}\n})();` : text)),
+  },
   'an error as it makes its routes': { kind: 'load', answer: withRoutes(`() => { ${throwing} }`) },
   'an error as it renders': { kind: 'render', answer: withScreens(`() => () => { ${throwing} }`) },
-  'an error once it is drawn, as in an effect': { kind: 'render', answer: withProperty('ref', `() => { ${throwing} }`) },
+  'an error once it is drawn, as in an effect': {
+    kind: 'render',
+    answer: withProperty('ref', `() => { ${throwing} }`),
+  },
 };
 
 export const handler: ScriptFailure = { kind: 'background', answer: withProperty('onClick', `() => { ${throwing} }`) };
@@ -100,6 +117,10 @@ export const leak: ScriptFailure = {
 export function heldBack() {
   let decide: (answer: ScriptFailure['answer']) => void = () => undefined;
   const decision = new Promise<ScriptFailure['answer']>((resolve) => (decide = resolve));
-  const failure: ScriptFailure = { kind: 'load', hangs: true, answer: (script, response) => void decision.then((answer) => answer(script, response)) };
+  const failure: ScriptFailure = {
+    kind: 'load',
+    hangs: true,
+    answer: (script, response) => void decision.then((answer) => answer(script, response)),
+  };
   return { failure, arrive: () => decide(altered((text) => text)), breakOff: () => decide(blocked) };
 }

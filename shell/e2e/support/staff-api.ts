@@ -5,7 +5,10 @@ import { tokenOf } from './tokens';
 async function call<Answer>(method: string, path: string, body?: object, token?: string): Promise<Answer> {
   const response = await fetch(new URL(path, baseURL()), {
     method,
-    headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
@@ -53,7 +56,13 @@ export async function makeCourse(name: string, modules: ModuleInput[] = []): Pro
     const { ModuleId: moduleId } = await call<{ ModuleId: number }>('POST', '/api/courseModule', body, token);
     moduleIds.push(moduleId);
     for (const { title, url, seconds } of videos) {
-      const video = { course_id: id, module_id: moduleId, video_title: title, video_url: url, duration_in_seconds: seconds };
+      const video = {
+        course_id: id,
+        module_id: moduleId,
+        video_title: title,
+        video_url: url,
+        duration_in_seconds: seconds,
+      };
       await call('POST', '/api/courseModule/moduleVideo/', video, token);
     }
   }

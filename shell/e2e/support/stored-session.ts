@@ -6,7 +6,10 @@ export const sessionKeys = ['access_token', 'user_id', 'user_name', 'user_email'
 /** Those of the six keys that are there. */
 export const keptKeys = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(
-    (names) => Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]).filter(([, value]) => value !== null)) as Record<string, string>,
+    (names) =>
+      Object.fromEntries(
+        names.map((name) => [name, localStorage.getItem(name)]).filter(([, value]) => value !== null),
+      ) as Record<string, string>,
     [...sessionKeys],
   );
 

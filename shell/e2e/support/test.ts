@@ -23,7 +23,10 @@ interface Fixtures {
 
 async function storageOf(origin: string, { account, language }: Visitor) {
   const values = { ...(language && { language }), ...(account && { access_token: await tokenOf(origin, account) }) };
-  return { cookies: [], origins: [{ origin, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }] };
+  return {
+    cookies: [],
+    origins: [{ origin, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }],
+  };
 }
 
 function watch(context: BrowserContext, errors: PageErrors): void {
@@ -34,7 +37,8 @@ function watch(context: BrowserContext, errors: PageErrors): void {
 }
 
 /** A request that is still on its way through a test's own route ends with the page, and is nobody's failure. */
-const leave = (context: BrowserContext) => Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+const leave = (context: BrowserContext) =>
+  Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
 
 /** Playwright's `test` with a watch on every page: a script error or a breach of the content security policy fails it. */
 export const test = base.extend<Fixtures>({

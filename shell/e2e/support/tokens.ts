@@ -3,7 +3,11 @@ import type { Account } from './accounts';
 /** A token by the login call. */
 export async function newToken(origin: string, account: Account): Promise<string> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(new URL('/auth/login', origin), { method: 'POST', headers, body: JSON.stringify(account) });
+  const answer = await fetch(new URL('/auth/login', origin), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(account),
+  });
   if (!answer.ok) throw new Error(`${account.email} can't log in: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { access_token: string }).access_token;
 }

@@ -64,7 +64,17 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     config: { appName: appName() },
   };
   const logOut = () => navigator.leave('/login', () => void session.end());
-  const shell: Shell = { platform, session, logOut, i18n, remotes, releases, colourMode, toasts, ...(override ? { override } : {}) };
+  const shell: Shell = {
+    platform,
+    session,
+    logOut,
+    i18n,
+    remotes,
+    releases,
+    colourMode,
+    toasts,
+    ...(override ? { override } : {}),
+  };
   await i18n.addSlice('shell', shellMessages);
   if (override) await i18n.addSlice('override', override.messages);
   leaveOnSessionEnd(shell, navigator);

@@ -10,4 +10,9 @@ export interface Navigator {
   leave: PageRouter['leave'];
 }
 
-export const noNavigator: Navigator = { to: () => undefined, here: () => '/', hold: () => () => undefined, leave: (_to, goOn) => goOn() };
+export const noNavigator: Navigator = {
+  to: () => undefined,
+  here: () => '/',
+  hold: () => () => undefined,
+  leave: (_to, goOn) => goOn(),
+};

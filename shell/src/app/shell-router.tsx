@@ -29,7 +29,10 @@ const shellRoutes: PageRoute[] = [
     handle: { slice: 'shell' },
     children: [
       { id: 'app', lazy: loadAppLayout, children: [...shellScreens, ...placesOf('app')] },
-      { element: <SiteLayout />, children: [{ id: 'site', children: [...placesOf('site'), { path: '*', element: <RemotePlace /> }] }] },
+      {
+        element: <SiteLayout />,
+        children: [{ id: 'site', children: [...placesOf('site'), { path: '*', element: <RemotePlace /> }] }],
+      },
     ],
   },
 ];
@@ -46,4 +49,5 @@ export function shellPages(shell: Shell): Omit<PageRouterOptions, 'history'> {
   };
 }
 
-export const createShellRouter = (shell: Shell) => createPageRouter({ ...shellPages(shell), history: createBrowserHistory() });
+export const createShellRouter = (shell: Shell) =>
+  createPageRouter({ ...shellPages(shell), history: createBrowserHistory() });

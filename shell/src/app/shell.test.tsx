@@ -6,8 +6,7 @@ import { makeRemote } from '../testing/make-remote';
 import { makeToken } from '../testing/make-token';
 import { renderShell } from '../testing/render-shell';
 
-const publicPages = () =>
-  makeRemote('mf_public', { '/': <h1>Landing</h1>, '/login': <h1>Welcome Back!</h1> });
+const publicPages = () => makeRemote('mf_public', { '/': <h1>Landing</h1>, '/login': <h1>Welcome Back!</h1> });
 
 const signIn = (user = learner) => localStorage.setItem('access_token', makeToken(user));
 
@@ -109,7 +108,9 @@ test('a remote that crashes while it renders is left by a navigation', async () 
 
 test('a remote that can’t make its routes says so in its place, and a retry makes them', async () => {
   signIn(learner);
-  const createRoutes = jest.fn(() => [{ path: '/course/course-progress', element: <h1>React Basics</h1>, handle: { titleKey: 'title' } }]);
+  const createRoutes = jest.fn(() => [
+    { path: '/course/course-progress', element: <h1>React Basics</h1>, handle: { titleKey: 'title' } },
+  ]);
   createRoutes.mockImplementationOnce(() => {
     throw new Error('bug');
   });
@@ -129,7 +130,12 @@ test('a screen whose code does not arrive says so in its place, and a retry brin
     return { Component };
   };
   const Basics = () => <h1>React Basics</h1>;
-  const routes = () => [{ lazy: arriving(Outlet), children: [{ path: '/course/course-progress', lazy: arriving(Basics), handle: { titleKey: 'title' } }] }];
+  const routes = () => [
+    {
+      lazy: arriving(Outlet),
+      children: [{ path: '/course/course-progress', lazy: arriving(Basics), handle: { titleKey: 'title' } }],
+    },
+  ];
   const remote = () => ({ ...makeRemote('mf_learning', {}), createRoutes: routes });
   const { user, requests } = await renderShell('/course/course-progress', { remotes: { mf_learning: remote } });
   await screen.findByRole('heading', { name: 'This part is unavailable right now' });
@@ -164,8 +170,13 @@ test('the loader shows with each page, also one whose code is there, and goes by
 test('an expired session says so, and every loaded remote drops what it held', async () => {
   signIn(learner);
   const onLogout = jest.fn();
-  const remote = () => ({ ...makeRemote('mf_learning', { '/course/course-progress': <h1>React Basics</h1> }), onLogout });
-  const { shell, at, router } = await renderShell('/course/course-progress?page=2', { remotes: { mf_learning: remote, mf_public: publicPages } });
+  const remote = () => ({
+    ...makeRemote('mf_learning', { '/course/course-progress': <h1>React Basics</h1> }),
+    onLogout,
+  });
+  const { shell, at, router } = await renderShell('/course/course-progress?page=2', {
+    remotes: { mf_learning: remote, mf_public: publicPages },
+  });
   await screen.findByRole('heading', { name: 'React Basics' });
   act(() => shell.session.expire());
   await screen.findByText('Session expired. Please log in again.');

@@ -9,13 +9,16 @@ import { noNavigator } from './navigator';
 
 const root = join(__dirname, '../../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
-const contracts = remotes.map((name) => JSON.parse(readFileSync(join(root, name, 'contracts/shell.json'), 'utf8')) as ShellContract);
+const contracts = remotes.map(
+  (name) => JSON.parse(readFileSync(join(root, name, 'contracts/shell.json'), 'utf8')) as ShellContract,
+);
 
 async function platformOfShell() {
-  const { platform } = await createShell(
-    noNavigator,
-    { keys: createMemoryKeyStore(), fetch: async () => Response.json({ remotes: {} }), loadModule: () => Promise.reject(new Error('no remotes here')) },
-  );
+  const { platform } = await createShell(noNavigator, {
+    keys: createMemoryKeyStore(),
+    fetch: async () => Response.json({ remotes: {} }),
+    loadModule: () => Promise.reject(new Error('no remotes here')),
+  });
   return platform;
 }
 

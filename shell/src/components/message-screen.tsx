@@ -14,7 +14,11 @@ export interface MessageScreenProps {
 /** A whole screen that says why there is nothing else, and offers a way on. */
 export function MessageScreen({ title, text, children, announce = false }: MessageScreenProps) {
   return (
-    <Stack role={announce ? 'alert' : undefined} spacing={6} sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: { xs: 12, md: 20 } }}>
+    <Stack
+      role={announce ? 'alert' : undefined}
+      spacing={6}
+      sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: { xs: 12, md: 20 } }}
+    >
       <LampPicture />
       <Box sx={{ maxWidth: 480 }}>
         <PageHeading align="center" lead={text}>

@@ -8,7 +8,10 @@ export interface RetryOptions {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** @throws what the last attempt threw */
-export async function retry<Result>(run: (attempt: number) => Promise<Result>, { waits, isFinal }: RetryOptions): Promise<Result> {
+export async function retry<Result>(
+  run: (attempt: number) => Promise<Result>,
+  { waits, isFinal }: RetryOptions,
+): Promise<Result> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await run(attempt);

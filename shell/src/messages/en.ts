@@ -46,7 +46,11 @@ const messages: Messages = {
     open: 'Notifications, {{count}} new',
     title: '{{count}} New Notifications',
     all: 'Show all notifications',
-    newCourse: { title: 'New course', message: 'A course that may interest you is in the catalogue.', time: '30 minutes ago' },
+    newCourse: {
+      title: 'New course',
+      message: 'A course that may interest you is in the catalogue.',
+      time: '30 minutes ago',
+    },
     progress: { title: 'Well done', message: 'You finished your first module.', time: '2 hours ago' },
     rating: { title: 'Your opinion counts', message: 'Tell us how you like your course.', time: '5 hours ago' },
     reminder: { title: 'Keep going', message: 'Your next lesson is waiting.', time: '1 day ago' },
@@ -81,8 +85,16 @@ const messages: Messages = {
     errorReport: { title: 'Error Report', works: 'error-report works!' },
     loginReport: { title: 'Login Report', works: 'login-report works!' },
   },
-  notFound: { title: 'Page not found', text: 'There is nothing at this address. It may have moved.', action: 'Go to the home page' },
-  noAccess: { title: "You don't have access to this page.", text: 'It is for another role. Ask an administrator if you need it.', action: 'Go to the dashboard' },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. It may have moved.',
+    action: 'Go to the home page',
+  },
+  noAccess: {
+    title: "You don't have access to this page.",
+    text: 'It is for another role. Ask an administrator if you need it.',
+    action: 'Go to the dashboard',
+  },
   remote: {
     unavailable: {
       title: 'This part is unavailable right now',
@@ -100,7 +112,11 @@ const messages: Messages = {
       text: 'It was made for an older version of this site. Please come back a little later; the rest of the page still works.',
     },
   },
-  failure: { title: 'Something went wrong', text: 'The page could not be shown. Reloading it usually helps.', action: 'Reload the page' },
+  failure: {
+    title: 'Something went wrong',
+    text: 'The page could not be shown. Reloading it usually helps.',
+    action: 'Reload the page',
+  },
 };
 
 export default messages;

@@ -24,12 +24,18 @@ export interface RenderShellOptions {
 }
 
 /** The whole shell at a path, with remotes of the test's own and every request kept. */
-export async function renderShell(path: string, { remotes = {}, platformRange = '^2.0.0', answer }: RenderShellOptions = {}) {
+export async function renderShell(
+  path: string,
+  { remotes = {}, platformRange = '^2.0.0', answer }: RenderShellOptions = {},
+) {
   openWideWindow();
   const requests: Request[] = [];
   const loaded: RemoteId[] = [];
   const list = Object.fromEntries(
-    remoteIds.map((id) => [id, { manifest: `/mf/${id}/mf-manifest.json`, platform: platformRange, preload: [`/mf/${id}/remoteEntry.js`] }]),
+    remoteIds.map((id) => [
+      id,
+      { manifest: `/mf/${id}/mf-manifest.json`, platform: platformRange, preload: [`/mf/${id}/remoteEntry.js`] },
+    ]),
   );
   const navigator = { ...noNavigator };
   const shell = await createShell(navigator, {
@@ -39,7 +45,9 @@ export async function renderShell(path: string, { remotes = {}, platformRange = 
       requests.push(request.clone());
       const { pathname } = new URL(request.url);
       const ofService = /^\/(?:auth|api)\//.test(pathname);
-      const answered = async () => (await answer?.(request.clone())) ?? (ofService ? new Response(null, { status: 204 }) : Response.json({ remotes: list }));
+      const answered = async () =>
+        (await answer?.(request.clone())) ??
+        (ofService ? new Response(null, { status: 204 }) : Response.json({ remotes: list }));
       return ofService ? byContract(answered)(request) : answered();
     },
     loadModule: async (id) => {
@@ -53,9 +61,7 @@ export async function renderShell(path: string, { remotes = {}, platformRange = 
   navigator.to = (to, options) => void router.navigate(to, options);
   navigator.here = () => pathOf(router.state.location);
   Object.assign(navigator, { hold: router.hold, leave: router.leave });
-  const view = await act(async () =>
-    render(<ShellPages shell={shell} router={router} />),
-  );
+  const view = await act(async () => render(<ShellPages shell={shell} router={router} />));
   const at = () => `${router.state.location.pathname}${router.state.location.hash}`;
   return { ...view, shell, router, requests, loaded, at, user: userEvent.setup() };
 }

@@ -18,7 +18,14 @@ export function CategoryMasterPage() {
       screen={screen}
       title={t('categories.title')}
       labels={screenTexts(t)}
-      form={<RecordEditor<Category> name="categories" screen={screen} calls={calls} form={(edited) => <CategoryForm {...edited} calls={calls} />} />}
+      form={
+        <RecordEditor<Category>
+          name="categories"
+          screen={screen}
+          calls={calls}
+          form={(edited) => <CategoryForm {...edited} calls={calls} />}
+        />
+      }
       list={<CategoryList screen={screen} calls={calls} />}
     />
   );

@@ -51,7 +51,11 @@ test('a double click saves once', async () => {
 
 test('a name that is taken is told under its field and stays', async () => {
   stockCatalogue();
-  network.use(http.post(`*${paths.categories}`, () => problem(409, { type: '/problems/category-name-taken', errors: [{ field: 'CategoryName', detail: 'Taken.' }] })));
+  network.use(
+    http.post(`*${paths.categories}`, () =>
+      problem(409, { type: '/problems/category-name-taken', errors: [{ field: 'CategoryName', detail: 'Taken.' }] }),
+    ),
+  );
   const { user, platform } = await open(categoryMaster);
   await user.type(field('Category Name'), 'Pottery');
   await user.click(button('Save'));
@@ -61,7 +65,9 @@ test('a name that is taken is told under its field and stays', async () => {
 });
 
 test('a row is edited on the Add tab, keeps its status, and the form is blank again', async () => {
-  const { categories, calls } = stockCatalogue({ categories: [makeCategory({ CategoryName: 'Potery', Status: 'Inactive' })] });
+  const { categories, calls } = stockCatalogue({
+    categories: [makeCategory({ CategoryName: 'Potery', Status: 'Inactive' })],
+  });
   const { user, platform, router } = await open(view);
   await user.click(await screen.findByRole('button', { name: 'Edit Potery' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit Course' })).toBe(document.activeElement);
@@ -112,7 +118,9 @@ test('a delete asks by name, and sends the version that was seen', async () => {
 
 test('a category with courses says why it stays', async () => {
   stockCatalogue({ categories: named('Pottery') });
-  network.use(http.delete(`*${paths.category(0).replace('0', ':id')}`, () => problem(409, { type: '/problems/category-in-use' })));
+  network.use(
+    http.delete(`*${paths.category(0).replace('0', ':id')}`, () => problem(409, { type: '/problems/category-in-use' })),
+  );
   const { user, platform } = await open(view);
   await user.click(await screen.findByRole('button', { name: 'Delete Pottery' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
@@ -134,7 +142,9 @@ test('a list that cannot be reloaded after a delete says so, and can be tried ag
 });
 
 test('paging, sorting and search are the server’s, and stand in the URL', async () => {
-  stockCatalogue({ categories: named(...Array.from({ length: 23 }, (_, index) => `Craft ${String(index + 1).padStart(2, '0')}`)) });
+  stockCatalogue({
+    categories: named(...Array.from({ length: 23 }, (_, index) => `Craft ${String(index + 1).padStart(2, '0')}`)),
+  });
   const { user, router } = await open(view);
   expect(await shownRows('Categories')).toHaveLength(10);
   await user.click(button('Last'));

@@ -25,7 +25,9 @@ test('an image is sent, shown with its link, and can be taken away', async () =>
   await user.upload(picker(), image());
   const preview = await screen.findByRole<HTMLImageElement>('img', { name: 'Preview of the banner' });
   expect(preview.getAttribute('src')).toBe('/media/abc-320.webp');
-  expect(screen.getByRole('link', { name: 'Current image: /media/abc.webp' }).getAttribute('href')).toBe('/media/abc.webp');
+  expect(screen.getByRole('link', { name: 'Current image: /media/abc.webp' }).getAttribute('href')).toBe(
+    '/media/abc.webp',
+  );
   expect(sent).toEqual([expect.stringMatching(/^multipart\/form-data; boundary=/)]);
   expect(messages(platform)).toEqual(['Banner image uploaded!']);
   await user.click(button('Remove the image'));

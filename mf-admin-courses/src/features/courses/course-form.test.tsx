@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
-import { makeCategory, makeCourse } from '@vidyapath/testing/record-factories';
+import { makeCategory } from '@vidyapath/testing/record-factories';
 import { http } from 'msw';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { button, courseMaster, field, open } from '../../testing/admin-screens';
-import { choose, editor, fillCourse, pasteInfo, pressOnRating, rating } from '../../testing/course-form';
+import { choose, editor, fillCourse, pressOnRating, rating } from '../../testing/course-form';
 import { network, problem, stockCatalogue, startNetwork } from '../../testing/fake-catalogue';
 
 startNetwork();
@@ -20,8 +20,20 @@ test('the fields stand in the specified order', async () => {
     (element) => (element as HTMLElement).dataset.field ?? element.id,
   );
   expect(names).toEqual([
-    'course_name', 'course_language', 'author', 'course_description', 'banner_image', 'video_path', 'rating',
-    'actual_price', 'discounted_price', 'category_id', 'course_info', 'is_premium', 'is_best_seller', 'is_public',
+    'course_name',
+    'course_language',
+    'author',
+    'course_description',
+    'banner_image',
+    'video_path',
+    'rating',
+    'actual_price',
+    'discounted_price',
+    'category_id',
+    'course_info',
+    'is_premium',
+    'is_best_seller',
+    'is_public',
   ]);
   await expectAccessible();
 });
@@ -66,7 +78,16 @@ test('an empty form warns, says what is missing under each field, and goes to th
   const { user, platform } = await open(courseMaster);
   await editor();
   await user.click(button('Save'));
-  const required = ['Course Name', 'Course Description', 'Introduction Video Url', 'Rating', 'Actual Price', 'Discounted Price', 'Category', 'Course Info'];
+  const required = [
+    'Course Name',
+    'Course Description',
+    'Introduction Video Url',
+    'Rating',
+    'Actual Price',
+    'Discounted Price',
+    'Category',
+    'Course Info',
+  ];
   for (const name of required) expect(await screen.findByText(`${name} is required.`)).toBeTruthy();
   expect(screen.queryByText('Author is required.')).toBeNull();
   expect(platform.notices).toEqual([
@@ -144,7 +165,11 @@ test('what the server refuses stands under its field until that is changed; noth
   stockCatalogue({ categories: [pottery] });
   const { user, platform } = await open(courseMaster);
   await fillCourse(user, 'Pottery');
-  network.use(http.post(`*${paths.courses}`, () => problem(400, { errors: [{ field: 'video_path', detail: 'This address is not allowed.' }] })));
+  network.use(
+    http.post(`*${paths.courses}`, () =>
+      problem(400, { errors: [{ field: 'video_path', detail: 'This address is not allowed.' }] }),
+    ),
+  );
   await user.click(button('Save'));
   expect(await screen.findByText('This address is not allowed.')).toBeTruthy();
   expect(messages(platform)).toEqual(['Failed to create course.']);
@@ -188,55 +213,4 @@ test('after the session ran out, what was typed is there again for the same user
   expect(await screen.findByText('We kept what you typed before your session ended.')).toBeTruthy();
   expect(field('Course Name').value).toBe('React Basics');
   expect((await editor()).textContent).toBe('What you will learn');
-});
-
-test('Cancel resets the form without asking', async () => {
-  stockCatalogue();
-  const { user } = await open(courseMaster);
-  await user.type(field('Course Name'), 'React');
-  await pasteInfo({ text: 'Something' });
-  await user.click(button('Cancel'));
-  expect(field('Course Name').value).toBe('');
-  await waitFor(async () => expect((await editor()).textContent).toBe(''));
-});
-
-test('leaving a changed form asks first', async () => {
-  stockCatalogue();
-  const { user } = await open(courseMaster);
-  await user.type(field('Course Name'), 'React');
-  await user.click(screen.getByRole('tab', { name: 'View' }));
-  await user.click(await screen.findByRole('button', { name: 'Stay' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(field('Course Name').value).toBe('React');
-  await user.click(screen.getByRole('tab', { name: 'View' }));
-  await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  expect(await screen.findByRole('heading', { name: 'Course Master' })).toBeTruthy();
-});
-
-test('categories that cannot be loaded can be tried again, with the form as it was', async () => {
-  stockCatalogue({ categories: [pottery] });
-  network.use(http.get(`*${paths.categories}`, () => problem(503), { once: true }));
-  const { user, platform } = await open(courseMaster);
-  await user.type(field('Course Name'), 'React');
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await choose(user, 'Category', 'Pottery');
-  expect(messages(platform)).toEqual(['Failed to load categories.']);
-  expect(field('Course Name').value).toBe('React');
-});
-
-test('a course can be opened by its address alone', async () => {
-  const course = makeCourse({ category_id: pottery.CategoryId, course_info: '<p>Line <strong>one</strong></p>' });
-  stockCatalogue({ courses: [course], categories: [pottery] });
-  await open(`${courseMaster}?edit=${course.course_id}`);
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Course Name' })).value).toBe(course.course_name);
-  expect((await editor()).textContent).toBe('Line one');
-  expect(screen.getByText('4.5 of 5')).toBeTruthy();
-  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).selectedOptions[0]?.text).toBe('Pottery'));
-});
-
-test('a course that is gone says so', async () => {
-  stockCatalogue();
-  const { platform } = await open(`${courseMaster}?edit=77`);
-  expect(await screen.findByText('It does not exist any more; somebody may have deleted it.')).toBeTruthy();
-  expect(messages(platform)).toEqual(['Failed to fetch course details.']);
 });

@@ -20,7 +20,17 @@ test('the list shows the specified columns', async () => {
   await open(view);
   const [first, second] = await shownRows('Courses');
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-    'Sl#', 'Name', 'Language', 'Author', 'Rating', 'A.Price', 'D.Price', 'Premium', 'Best Seller', 'Public', 'Actions',
+    'Sl#',
+    'Name',
+    'Language',
+    'Author',
+    'Rating',
+    'A.Price',
+    'D.Price',
+    'Premium',
+    'Best Seller',
+    'Public',
+    'Actions',
   ]);
   expect(first).toEqual(['1', 'React Basics', 'English', 'Meera Rao', '4.5', '₹1,999', '₹999', 'Yes', 'No', 'No', '']);
   expect(second?.slice(2, 4)).toEqual(['–', '–']);
@@ -42,7 +52,9 @@ test('a row is edited with the form filled, and only what changed is another', a
   expect(courses).toEqual([{ ...course, discounted_price: 899.5 }]);
   expect(calls).toEqual(['PUT if it matches']);
   expect(messages(platform)).toEqual(['Course updated successfully!']);
-  expect(platform.events.published).toEqual([{ name: 'catalogue.course-changed@1', fact: { courseId: course.course_id } }]);
+  expect(platform.events.published).toEqual([
+    { name: 'catalogue.course-changed@1', fact: { courseId: course.course_id } },
+  ]);
 });
 
 async function editWhileSomebodySaves(before: () => void = () => undefined) {
@@ -61,18 +73,21 @@ async function editWhileSomebodySaves(before: () => void = () => undefined) {
 
 test('a newer version is shown, and can be overwritten', async () => {
   const { user, courses, dialog, platform } = await editWhileSomebodySaves();
-  expect(within(dialog).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Course Name: Theirs',
-    'Author: Meera Rao',
-    'Actual Price: ₹2,500',
-  ]);
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Course Name: Theirs', 'Author: Meera Rao', 'Actual Price: ₹2,500']);
   await user.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(messages(platform)).toEqual(['Course updated successfully!']));
   expect(courses[0]).toMatchObject({ course_name: 'React Basics', author: 'Mine', actual_price: 1_999 });
 });
 
 test.each([
-  [99, /^While you were editing, Meera Rao changed this and saved it \(22 Nov 2026, .+\)\. Nothing of yours is lost yet\.$/],
+  [
+    99,
+    /^While you were editing, Meera Rao changed this and saved it \(22 Nov 2026, .+\)\. Nothing of yours is lost yet\.$/,
+  ],
   [staff.id, /^You changed this yourself and saved it \(22 Nov 2026, .+\), in another window or on another device\./],
 ])('who saved it is told, and when: user %i', async (actor_id, text) => {
   const refusal = outdated({ actor: { id: actor_id, name: 'Meera Rao' }, fields: ['course_name'] });

@@ -12,7 +12,14 @@ import { useCategoryOptions } from './lib/use-category-options';
 
 function CourseEditor({ screen, calls }: { screen: Screen; calls: RecordCalls<Course, CourseBody> }) {
   const categories = useCategoryOptions();
-  return <RecordEditor<Course> name="courses" screen={screen} calls={calls} form={(edited) => <CourseForm {...edited} calls={calls} categories={categories} />} />;
+  return (
+    <RecordEditor<Course>
+      name="courses"
+      screen={screen}
+      calls={calls}
+      form={(edited) => <CourseForm {...edited} calls={calls} categories={categories} />}
+    />
+  );
 }
 
 /** Course admin: adding and changing on one tab, the list on the other. */

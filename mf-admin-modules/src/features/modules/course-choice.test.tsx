@@ -10,11 +10,17 @@ afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
 const course = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Course' });
-const choices = () => within(course()).getAllByRole('option').map(({ textContent }) => textContent);
+const choices = () =>
+  within(course())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 const find = () => screen.findByRole('searchbox', { name: 'Find by name' });
 
 /** One course more than come at a time. */
-const many = () => Array.from({ length: 101 }, (_, index) => makeCourse({ course_id: index + 1, course_name: `Course ${String(index + 1).padStart(3, '0')}` }));
+const many = () =>
+  Array.from({ length: 101 }, (_, index) =>
+    makeCourse({ course_id: index + 1, course_name: `Course ${String(index + 1).padStart(3, '0')}` }),
+  );
 
 test('many courses come a part at a time; more of them, and others by their name, come when asked for', async () => {
   const catalogue = serveCatalogue({ courses: many() });
@@ -28,11 +34,21 @@ test('many courses come a part at a time; more of them, and others by their name
 
   await user.click(await press('Show more courses'));
   await within(course()).findByRole('option', { name: 'Course 101' });
-  expect(asked()).toEqual([expect.anything(), '?fields=course_id%2Ccourse_name&sort=course_name%3Aasc&limit=100&offset=100']);
+  expect(asked()).toEqual([
+    expect.anything(),
+    '?fields=course_id%2Ccourse_name&sort=course_name%3Aasc&limit=100&offset=100',
+  ]);
   await user.selectOptions(course(), 'Course 101');
 
   await user.type(await find(), '07{Enter}');
-  await waitFor(() => expect(choices()).toEqual(['Select Course', 'Course 101', 'Course 007', ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `Course 07${digit}`)]));
+  await waitFor(() =>
+    expect(choices()).toEqual([
+      'Select Course',
+      'Course 101',
+      'Course 007',
+      ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `Course 07${digit}`),
+    ]),
+  );
   expect(course().value).toBe('101');
   expect(catalogue.sent('POST')).toEqual([]);
   await user.type(await find(), 'x');
@@ -52,7 +68,10 @@ test('few courses need no search, none are told of', async () => {
 });
 
 test('the course of a module is shown although it is not among the first', async () => {
-  const catalogue = serveCatalogue({ courses: many(), modules: [makeModule({ ModuleId: 7, CourseId: 101, CourseName: 'Course 101' })] });
+  const catalogue = serveCatalogue({
+    courses: many(),
+    modules: [makeModule({ ModuleId: 7, CourseId: 101, CourseName: 'Course 101' })],
+  });
   await openForm('?edit=7');
   await find();
   expect(course().selectedOptions[0]?.text).toBe('Course 101');

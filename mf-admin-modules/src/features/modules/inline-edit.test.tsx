@@ -32,7 +32,9 @@ describe('changing in place', () => {
     expect(put?.ifMatch).toBeTruthy();
     expect(messages(platform)).toEqual(['Module Name updated!']);
     expect(document.activeElement).toBe(await press('Change name of Set up'));
-    expect(platform.events.published).toEqual([{ name: 'catalogue.module-changed@1', fact: { courseId: 4, moduleId: 7 } }]);
+    expect(platform.events.published).toEqual([
+      { name: 'catalogue.module-changed@1', fact: { courseId: 4, moduleId: 7 } },
+    ]);
   });
 
   test.each([
@@ -41,24 +43,37 @@ describe('changing in place', () => {
   ])('%s to blank is refused with a warning', async (pencil, label, warning) => {
     const catalogue = serveCatalogue({ modules: [started()] });
     const { platform } = await change(pencil, label, '  {Enter}');
-    expect(platform.notices).toEqual([{ variant: 'warning', title: 'Validation Error', message: warning, duration: 3000 }]);
+    expect(platform.notices).toEqual([
+      { variant: 'warning', title: 'Validation Error', message: warning, duration: 3000 },
+    ]);
     expect(field(label)).toBeTruthy();
     expect(catalogue.sent('PUT')).toEqual([]);
     await expectAccessible();
   });
 
-  test.each(['x', '1.5', '0', '1e9', ' '])('a sequence of “%s” is ignored, and what it may be stands under it', async (typed) => {
-    const catalogue = serveCatalogue({ modules: [started()] });
-    const { platform } = await change('Change sequence no of Getting started', 'Sequence No of Getting started', `${typed}{Enter}`);
-    expect((await screen.findByRole('alert')).textContent).toBe('Write a whole number from 1 to 1000000.');
-    expect(field('Sequence No of Getting started').value).toBe(typed);
-    expect(catalogue.sent('PUT')).toEqual([]);
-    expect(platform.notices).toEqual([]);
-  });
+  test.each(['x', '1.5', '0', '1e9', ' '])(
+    'a sequence of “%s” is ignored, and what it may be stands under it',
+    async (typed) => {
+      const catalogue = serveCatalogue({ modules: [started()] });
+      const { platform } = await change(
+        'Change sequence no of Getting started',
+        'Sequence No of Getting started',
+        `${typed}{Enter}`,
+      );
+      expect((await screen.findByRole('alert')).textContent).toBe('Write a whole number from 1 to 1000000.');
+      expect(field('Sequence No of Getting started').value).toBe(typed);
+      expect(catalogue.sent('PUT')).toEqual([]);
+      expect(platform.notices).toEqual([]);
+    },
+  );
 
   test('another sequence is stored', async () => {
     const catalogue = serveCatalogue({ modules: [started()] });
-    const { user, platform } = await change('Change sequence no of Getting started', 'Sequence No of Getting started', '5');
+    const { user, platform } = await change(
+      'Change sequence no of Getting started',
+      'Sequence No of Getting started',
+      '5',
+    );
     await user.click(await press('Save change'));
     await waitFor(() => expect(messages(platform)).toEqual(['Sequence No. updated!']));
     expect(catalogue.sent('PUT')[0]?.body).toMatchObject({ SequenceNo: 5 });
@@ -92,14 +107,18 @@ describe('changing in place', () => {
   });
 
   test('what is typed is there again when its row comes back from another page', async () => {
-    const others = Array.from({ length: 10 }, (_, index) => makeModule({ ModuleId: 100 + index, ModuleName: `Part ${index + 1}` }));
+    const others = Array.from({ length: 10 }, (_, index) =>
+      makeModule({ ModuleId: 100 + index, ModuleName: `Part ${index + 1}` }),
+    );
     const catalogue = serveCatalogue({ modules: [started(), ...others] });
     const { user } = await rename('Half a na');
     await user.click(await press('Next'));
     await screen.findByText('Page 2 of 2');
     await waitFor(() => expect(screen.queryByText('Part 9')).toBeNull());
     await user.click(await press('Prev'));
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Module of Getting started' })).value).toBe('Half a na');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Module of Getting started' })).value).toBe(
+      'Half a na',
+    );
     await user.type(field('Module of Getting started'), 'me{Enter}');
     await screen.findByText('Half a name');
     expect(catalogue.sent('PUT')).toHaveLength(1);
@@ -115,7 +134,11 @@ describe('changing in place', () => {
 
   test('a refusal is told, and what was typed stays', async () => {
     serveCatalogue({ modules: [started()] });
-    network.use(http.put('*/api/courseModule/7', () => problem(400, 'Not valid.', [{ field: 'ModuleName', detail: 'Too long.' }])));
+    network.use(
+      http.put('*/api/courseModule/7', () =>
+        problem(400, 'Not valid.', [{ field: 'ModuleName', detail: 'Too long.' }]),
+      ),
+    );
     const { platform } = await rename('Other{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Too long.');
     expect(field('Module of Getting started').value).toBe('Other');
@@ -128,7 +151,9 @@ describe('changing in place', () => {
     catalogue.change(7, { ModuleName: 'Theirs', ModuleDescription: 'Their text' });
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Module: Theirs')).toBeTruthy();
-    expect(screen.getByText(/^While you were editing, Meera Rao changed this and saved it \(22 Nov 2026, .+\)\./)).toBeTruthy();
+    expect(
+      screen.getByText(/^While you were editing, Meera Rao changed this and saved it \(22 Nov 2026, .+\)\./),
+    ).toBeTruthy();
     await user.click(await press('Overwrite with mine'));
     await waitFor(() => expect(messages(platform)).toEqual(['Module Name updated!']));
     expect(catalogue.sent('PUT').at(-1)?.body).toMatchObject({ ModuleName: 'Mine', ModuleDescription: 'Their text' });

@@ -10,7 +10,8 @@ afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
 describe('editing', () => {
-  const module = () => makeModule({ ModuleId: 7, ModuleName: 'Old name', ModuleDescription: 'Old text', SequenceNo: 3 });
+  const module = () =>
+    makeModule({ ModuleId: 7, ModuleName: 'Old name', ModuleDescription: 'Old text', SequenceNo: 3 });
   const opened = async () => {
     const view = await openForm('?edit=7');
     await screen.findByDisplayValue('Old name');
@@ -52,8 +53,13 @@ describe('editing', () => {
     catalogue.change(7, { ModuleName: 'Their name' });
     await user.click(await press('Update'));
     await user.click(await press('Overwrite with mine'));
-    await waitFor(() => expect(platform.notices.map(({ message }) => message)).toEqual(['Module updated successfully!']));
-    expect(catalogue.sent('PUT').at(-1)).toMatchObject({ ifMatch: expect.stringContaining('Their name'), body: { ModuleName: 'New name' } });
+    await waitFor(() =>
+      expect(platform.notices.map(({ message }) => message)).toEqual(['Module updated successfully!']),
+    );
+    expect(catalogue.sent('PUT').at(-1)).toMatchObject({
+      ifMatch: expect.stringContaining('Their name'),
+      body: { ModuleName: 'New name' },
+    });
   });
 
   test('leaving a changed form asks; Cancel does not', async () => {

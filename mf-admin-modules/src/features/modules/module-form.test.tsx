@@ -32,10 +32,20 @@ test('adds a module, tells so, and starts anew', async () => {
   await waitFor(() => expect(field('Module name').value).toBe(''));
   expect(course().value).toBe('0');
   expect(catalogue.sent('POST').map(({ body }) => body)).toEqual([
-    { CourseId: 4, ModuleName: 'Getting started', ModuleDescription: 'Tools and a first page', SequenceNo: 2, Status: 'Active' },
+    {
+      CourseId: 4,
+      ModuleName: 'Getting started',
+      ModuleDescription: 'Tools and a first page',
+      SequenceNo: 2,
+      Status: 'Active',
+    },
   ]);
-  expect(view.platform.notices).toEqual([{ variant: 'success', title: 'Success', message: 'Module created successfully!', duration: 3000 }]);
-  expect(view.platform.events.published).toEqual([{ name: 'catalogue.module-changed@1', fact: { courseId: 4, moduleId: expect.any(Number) } }]);
+  expect(view.platform.notices).toEqual([
+    { variant: 'success', title: 'Success', message: 'Module created successfully!', duration: 3000 },
+  ]);
+  expect(view.platform.events.published).toEqual([
+    { name: 'catalogue.module-changed@1', fact: { courseId: 4, moduleId: expect.any(Number) } },
+  ]);
 });
 
 test('an empty form warns, says what is missing under each field, and puts the focus on the first', async () => {
@@ -43,7 +53,9 @@ test('an empty form warns, says what is missing under each field, and puts the f
   const { user, platform } = await openForm();
   await user.click(await press('Save'));
   expect(await screen.findByText('Module name is required.')).toBeTruthy();
-  expect(platform.notices).toEqual([{ variant: 'warning', title: 'Validation Error', message: 'Please fill all required fields.', duration: 3000 }]);
+  expect(platform.notices).toEqual([
+    { variant: 'warning', title: 'Validation Error', message: 'Please fill all required fields.', duration: 3000 },
+  ]);
   await waitFor(() => expect(document.activeElement).toBe(course()));
   expect(catalogue.sent('POST')).toEqual([]);
   await expectAccessible();
@@ -55,19 +67,24 @@ test('a form with everything but a course has its own warning', async () => {
   await fill(view);
   await view.user.selectOptions(course(), '0');
   await view.user.click(await press('Save'));
-  await waitFor(() => expect(view.platform.notices.map(({ message }) => message)).toEqual(['Please select a valid Course.']));
+  await waitFor(() =>
+    expect(view.platform.notices.map(({ message }) => message)).toEqual(['Please select a valid Course.']),
+  );
 });
 
-test.each([['0'], ['1.5'], ['two'], ['1e9'], ['1000001']])('a sequence of %s is refused under its field', async (typed) => {
-  serveCatalogue();
-  const view = await openForm();
-  await fill(view);
-  await view.user.clear(field('Sequence No'));
-  await enter(view.user, 'Sequence No', typed);
-  await view.user.click(await press('Save'));
-  expect(await screen.findByText('Write a whole number from 1 to 1000000.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field('Sequence No')));
-});
+test.each([['0'], ['1.5'], ['two'], ['1e9'], ['1000001']])(
+  'a sequence of %s is refused under its field',
+  async (typed) => {
+    serveCatalogue();
+    const view = await openForm();
+    await fill(view);
+    await view.user.clear(field('Sequence No'));
+    await enter(view.user, 'Sequence No', typed);
+    await view.user.click(await press('Save'));
+    expect(await screen.findByText('Write a whole number from 1 to 1000000.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Sequence No')));
+  },
+);
 
 test('a sequence in Devanagari digits is a number like any other', async () => {
   const catalogue = serveCatalogue();
@@ -101,12 +118,20 @@ test('after the session ran out, what was typed is there again for the same user
 
 test('what the server refuses stands under its field until that is changed, and what was typed stays', async () => {
   serveCatalogue();
-  network.use(http.post('*/api/courseModule', () => problem(400, 'Not valid.', [{ field: 'ModuleName', detail: 'This name is not allowed.' }])));
+  network.use(
+    http.post('*/api/courseModule', () =>
+      problem(400, 'Not valid.', [{ field: 'ModuleName', detail: 'This name is not allowed.' }]),
+    ),
+  );
   const view = await openForm();
   await fill(view);
   await view.user.click(await press('Save'));
   expect((await screen.findAllByText('This name is not allowed.')).length).toBeGreaterThan(0);
-  expect(view.platform.notices.at(-1)).toMatchObject({ variant: 'error', title: 'Error', message: 'Failed to create Module.' });
+  expect(view.platform.notices.at(-1)).toMatchObject({
+    variant: 'error',
+    title: 'Error',
+    message: 'Failed to create Module.',
+  });
   expect(field('Module name').value).toBe('Getting started');
   expect(field('Module name').getAttribute('aria-invalid')).toBe('true');
   await enter(view.user, 'Module name', '!');
@@ -124,11 +149,24 @@ test('a list of courses that fails is told and can be read again', async () => {
 
 test('in Hindi nothing of the server’s English is shown', async () => {
   serveCatalogue();
-  network.use(http.post(`*${paths.courseModules}`, () => problem(400, 'Refused.', [{ field: 'ModuleName', detail: 'Not this name.' }])));
-  const { user } = await renderRemote(remote, '/course/module-master', { user: staff, language: 'hi', messages: { [remote.id]: hindi } });
+  network.use(
+    http.post(`*${paths.courseModules}`, () =>
+      problem(400, 'Refused.', [{ field: 'ModuleName', detail: 'Not this name.' }]),
+    ),
+  );
+  const { user } = await renderRemote(remote, '/course/module-master', {
+    user: staff,
+    language: 'hi',
+    messages: { [remote.id]: hindi },
+  });
   await screen.findByRole('option', { name: 'React Basics' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'कोर्स' }), 'React Basics');
-  for (const [name, text] of [['मॉड्यूल का नाम', 'शुरुआत'], ['क्रम संख्या', '1'], ['विवरण', 'पहला अध्याय']] as const) await enter(user, name, text);
+  for (const [name, text] of [
+    ['मॉड्यूल का नाम', 'शुरुआत'],
+    ['क्रम संख्या', '1'],
+    ['विवरण', 'पहला अध्याय'],
+  ] as const)
+    await enter(user, name, text);
   await user.click(await press('सहेजें'));
   expect(await screen.findByText('यह स्वीकार नहीं हुआ। कृपया इसे बदलकर देखें।')).toBeTruthy();
   expect(screen.queryByText(/Not this name|Refused/)).toBeNull();

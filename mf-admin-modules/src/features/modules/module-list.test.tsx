@@ -23,7 +23,11 @@ test('shows the modules with their columns, and passes axe', async () => {
     expect(screen.getByRole('columnheader', { name })).toBeTruthy();
   }
   const row = screen.getByRole('row', { name: /React Basics.*Getting started.*Tools.*3/ });
-  expect(within(row).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(
     expect.arrayContaining(['Edit Getting started', 'Delete Getting started', 'Attachments of Getting started']),
   );
   await expectAccessible();
@@ -93,7 +97,9 @@ describe('deleting', () => {
     await waitFor(() => expect(catalogue.calls.some(({ path }) => path.endsWith('/7'))).toBe(true));
     catalogue.change(7, { SequenceNo: 9 });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByText(/^Meera Rao changed it \(22 Nov 2026, .+\)\. Delete it all the same\?$/)).toBeTruthy();
+    expect(
+      await within(dialog).findByText(/^Meera Rao changed it \(22 Nov 2026, .+\)\. Delete it all the same\?$/),
+    ).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(messages(platform)).toEqual(['Module deleted successfully!']));
   });

@@ -18,7 +18,14 @@ export function ModuleMasterPage({ Attachments }: { Attachments: AttachmentsSlot
       screen={screen}
       title={t('modules.title')}
       labels={screenTexts(t)}
-      form={<RecordEditor<CourseModule> name="modules" screen={screen} calls={calls} form={(edited) => <ModuleForm {...edited} calls={calls} />} />}
+      form={
+        <RecordEditor<CourseModule>
+          name="modules"
+          screen={screen}
+          calls={calls}
+          form={(edited) => <ModuleForm {...edited} calls={calls} />}
+        />
+      }
       list={<ModuleList screen={screen} calls={calls} Attachments={Attachments} />}
     />
   );

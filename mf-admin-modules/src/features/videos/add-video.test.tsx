@@ -44,7 +44,9 @@ test('adds a video with the duration that the stream ends with, showing its prog
   });
   expect(field('Video Name').value).toBe('');
   expect(document.activeElement).toBe(field('Video Name'));
-  expect(opened.platform.events.published).toEqual([{ name: 'catalogue.video-changed@1', fact: { courseId: 4, moduleId: 7 } }]);
+  expect(opened.platform.events.published).toEqual([
+    { name: 'catalogue.video-changed@1', fact: { courseId: 4, moduleId: 7 } },
+  ]);
 });
 
 test('a video of the sharing service is asked for by its own call', async () => {
@@ -58,7 +60,11 @@ test('a video of the sharing service is asked for by its own call', async () => 
 });
 
 test.each([
-  ['a last line with a detail', '{"progress":10}\n{"detail":"The file has no duration."}\n', 'The file has no duration.'],
+  [
+    'a last line with a detail',
+    '{"progress":10}\n{"detail":"The file has no duration."}\n',
+    'The file has no duration.',
+  ],
   ['no duration at all', '{"progress":10}\n', 'The duration could not be read. Check the address and try again.'],
 ])('a stream that ends with %s is told, and what was typed stays', async (_case, text, message) => {
   const opened = await openVideos();

@@ -39,7 +39,9 @@ test('deletes a video after asking by its name', async () => {
   await user.dblClick(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No videos yet')).toBeTruthy();
   expect(catalogue.sent('DELETE').map(({ ifMatch }) => ifMatch)).toEqual(['"Welcome"']);
-  expect(platform.events.published).toEqual([{ name: 'catalogue.video-changed@1', fact: { courseId: 4, moduleId: 7 } }]);
+  expect(platform.events.published).toEqual([
+    { name: 'catalogue.video-changed@1', fact: { courseId: 4, moduleId: 7 } },
+  ]);
 });
 
 test('a list that can’t be loaded can be tried again', async () => {

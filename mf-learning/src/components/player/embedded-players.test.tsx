@@ -15,7 +15,10 @@ afterAll(() => network.close());
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Video: Lesson');
 
 async function playVideoAt(VideoUrl: string) {
-  answerWith([makeProgressRow({ VideoTitle: 'Lesson', VideoUrl }), makeProgressRow({ VideoTitle: 'Second', VideoUrl: '/media/second.mp4' })]);
+  answerWith([
+    makeProgressRow({ VideoTitle: 'Lesson', VideoUrl }),
+    makeProgressRow({ VideoTitle: 'Second', VideoUrl: '/media/second.mp4' }),
+  ]);
   const view = await openCourse();
   await view.user.click(screen.getByRole('button', { name: /^Getting started/ }));
   await view.user.click(screen.getByRole('button', { name: 'Play Lesson' }));
@@ -24,7 +27,10 @@ async function playVideoAt(VideoUrl: string) {
 
 /** What the service's player in the frame says. */
 const tell = (message: object, origin = sharingOrigin) =>
-  fireEvent(window, new MessageEvent('message', { data: JSON.stringify(message), origin, source: frame().contentWindow }));
+  fireEvent(
+    window,
+    new MessageEvent('message', { data: JSON.stringify(message), origin, source: frame().contentWindow }),
+  );
 
 describe('a video of the sharing service', () => {
   const play = () => playVideoAt('https://youtu.be/dQw4w9WgXcQ');
@@ -32,7 +38,9 @@ describe('a video of the sharing service', () => {
   test('plays in the service’s frame without cookies, and its page can be opened', async () => {
     await play();
     expect(frame().src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?enablejsapi=1&autoplay=1/);
-    expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
     await expectAccessible();
   });
 
@@ -77,7 +85,9 @@ test('a frame in which no player answers is told as a video that can’t be play
   act(() => void jest.advanceTimersByTime(60_000));
   jest.useRealTimers();
   expect(screen.getByRole('alert').textContent).toMatch(/can’t be played/);
-  expect(screen.getAllByRole('link', { name: 'Open in a new tab' })[0]?.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  expect(screen.getAllByRole('link', { name: 'Open in a new tab' })[0]?.getAttribute('href')).toBe(
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  );
 });
 
 test('a service that can’t be reached is told, though its page tells nothing', async () => {
@@ -95,7 +105,9 @@ test('an archive.org item plays in its own page, which is gone when paused', asy
   expect(frame().src).toBe('https://archive.org/embed/some_item?autoplay=1');
   await user.click(screen.getByRole('button', { name: 'Playing Lesson' }));
   expect(screen.queryByTitle('Video: Lesson')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe('https://archive.org/details/some_item');
+  expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(
+    'https://archive.org/details/some_item',
+  );
 });
 
 test('an address that nothing plays is told at once, with a way to the next video', async () => {

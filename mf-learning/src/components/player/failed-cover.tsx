@@ -33,7 +33,14 @@ export function FailedCover({ page, next, onRetry }: FailedCoverProps) {
           </Button>
         )}
         {page && (
-          <Button component="a" variant="outlined" href={page} target="_blank" rel="noopener noreferrer" sx={onDark.outlined}>
+          <Button
+            component="a"
+            variant="outlined"
+            href={page}
+            target="_blank"
+            rel="noopener noreferrer"
+            sx={onDark.outlined}
+          >
             {t('player.openInNewTab')}
           </Button>
         )}

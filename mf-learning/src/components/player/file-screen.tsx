@@ -25,7 +25,9 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
     const withVideo = (change: (element: HTMLVideoElement) => void) => video.current && change(video.current);
     return {
       seekBy: (seconds) =>
-        withVideo((element) => (element.currentTime = between(element.currentTime + seconds, 0, element.duration || 0))),
+        withVideo(
+          (element) => (element.currentTime = between(element.currentTime + seconds, 0, element.duration || 0)),
+        ),
       changeVolume: (by) => withVideo((element) => (element.volume = between(element.volume + by, 0, 1))),
       toggleMute: () => withVideo((element) => (element.muted = !element.muted)),
       toggleFloating: () => withVideo(toggleFloating),

@@ -17,7 +17,11 @@ export function toggleFloating(video: HTMLVideoElement): void {
 }
 
 /** Tells where the video is, and brings it back when it has to wait for another one. */
-export function useFloating(video: RefObject<HTMLVideoElement | null>, waiting: boolean, onFloatingChange: (floating: boolean) => void): void {
+export function useFloating(
+  video: RefObject<HTMLVideoElement | null>,
+  waiting: boolean,
+  onFloatingChange: (floating: boolean) => void,
+): void {
   const tell = useEffectEvent(onFloatingChange);
   useEffect(() => {
     const element = video.current;

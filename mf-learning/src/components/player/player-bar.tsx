@@ -24,7 +24,13 @@ export function PlayerBar({ previous, next, page, own }: PlayerBarProps) {
   return (
     <Stack sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button size="small" startIcon={<SkipPreviousIcon />} disabled={!previous} onClick={() => previous?.play()} sx={tall}>
+        <Button
+          size="small"
+          startIcon={<SkipPreviousIcon />}
+          disabled={!previous}
+          onClick={() => previous?.play()}
+          sx={tall}
+        >
           {t('player.previous')}
         </Button>
         <Button size="small" endIcon={<SkipNextIcon />} disabled={!next} onClick={() => next?.play()} sx={tall}>
@@ -43,7 +49,10 @@ export function PlayerBar({ previous, next, page, own }: PlayerBarProps) {
           </Link>
         )}
       </Stack>
-      <Typography variant="caption" sx={{ color: 'text.secondary', '@media (hover: none), (max-width: 599.95px)': { display: 'none' } }}>
+      <Typography
+        variant="caption"
+        sx={{ color: 'text.secondary', '@media (hover: none), (max-width: 599.95px)': { display: 'none' } }}
+      >
         {t('player.shortcuts')}
       </Typography>
     </Stack>

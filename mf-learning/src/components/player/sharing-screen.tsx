@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { EmbeddedFrame, frameRights } from './embedded-frame';
 import type { ScreenProps } from './screen.types';
-import { readSharingMessage, sharingAddress, sharingCommand, sharingListen, sharingOrigin, type SharingReport } from './sharing-protocol';
+import {
+  readSharingMessage,
+  sharingAddress,
+  sharingCommand,
+  sharingListen,
+  sharingOrigin,
+  type SharingReport,
+} from './sharing-protocol';
 
 /** Milliseconds after which a loaded frame that says nothing is none of the service's player: a blocked or failed page. */
 const answerWithin = 10_000;
@@ -15,14 +22,19 @@ export function SharingScreen({ id, title, playing, startAt, handle, ...on }: Sc
   if (playing && !opened) setOpened(true);
   const [src] = useState(() => sharingAddress(id, startAt));
 
-  useImperativeHandle(handle, () => ({
-    seekBy: (seconds) => send(frame.current, sharingCommand('seekTo', Math.max(0, known.current.currentTime + seconds), true)),
-    changeVolume: (by) => {
-      known.current.volume = Math.min(100, Math.max(0, known.current.volume + by * 100));
-      send(frame.current, sharingCommand('setVolume', known.current.volume));
-    },
-    toggleMute: () => send(frame.current, sharingCommand(known.current.muted ? 'unMute' : 'mute')),
-  }), []);
+  useImperativeHandle(
+    handle,
+    () => ({
+      seekBy: (seconds) =>
+        send(frame.current, sharingCommand('seekTo', Math.max(0, known.current.currentTime + seconds), true)),
+      changeVolume: (by) => {
+        known.current.volume = Math.min(100, Math.max(0, known.current.volume + by * 100));
+        send(frame.current, sharingCommand('setVolume', known.current.volume));
+      },
+      toggleMute: () => send(frame.current, sharingCommand(known.current.muted ? 'unMute' : 'mute')),
+    }),
+    [],
+  );
 
   useEffect(() => send(frame.current, sharingCommand(playing ? 'playVideo' : 'pauseVideo')), [playing]);
 

@@ -13,7 +13,14 @@ export interface Speed {
 export function SpeedChoice({ value, change }: Speed) {
   const t = useT();
   return (
-    <TextField select size="small" label={t('player.speed')} value={String(value)} onChange={(event) => change(Number(event.target.value))} sx={{ minWidth: 96 }}>
+    <TextField
+      select
+      size="small"
+      label={t('player.speed')}
+      value={String(value)}
+      onChange={(event) => change(Number(event.target.value))}
+      sx={{ minWidth: 96 }}
+    >
       {speeds.map((speed) => (
         <option key={speed} value={speed}>
           {speed}×

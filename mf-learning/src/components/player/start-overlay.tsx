@@ -24,7 +24,10 @@ const Overlay = styled('button')({
   '&[data-small] > span': { width: 44, height: 44, '& svg': { fontSize: 28 } },
   '&:hover > span': { transform: 'scale(1.08)' },
   '&:focus-visible': { outline: '3px solid #FFB068', outlineOffset: -6 },
-  '@media (prefers-reduced-motion: reduce)': { '& > span': { transition: 'none' }, '&:hover > span': { transform: 'none' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '& > span': { transition: 'none' },
+    '&:hover > span': { transform: 'none' },
+  },
 });
 
 interface StartOverlayProps {

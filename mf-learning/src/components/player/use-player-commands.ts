@@ -13,7 +13,15 @@ interface Commanded extends Pick<VideoPlayerProps, 'active' | 'playing' | 'onPla
 }
 
 /** The keys of the active player. */
-export function usePlayerCommands({ region, screen, active, playing, onPlayingChange, previous, next }: Commanded): void {
+export function usePlayerCommands({
+  region,
+  screen,
+  active,
+  playing,
+  onPlayingChange,
+  previous,
+  next,
+}: Commanded): void {
   const keys = {
     ' ': () => onPlayingChange(!playing),
     arrowleft: () => screen.current?.seekBy(-step.seconds),

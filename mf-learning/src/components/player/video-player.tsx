@@ -83,15 +83,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
           />
         )}
         {active && phase === 'ended' && <EndedCover next={next} onAgain={start} />}
-        {!playing && (!active || phase === 'open') && <StartOverlay onStart={start} waiting={active ? undefined : title} />}
+        {!playing && (!active || phase === 'open') && (
+          <StartOverlay onStart={start} waiting={active ? undefined : title} />
+        )}
       </Stage>
       {active && (
-        <PlayerBar
-          previous={previous}
-          next={next}
-          page={page}
-          own={source.kind === 'file' ? own : undefined}
-        />
+        <PlayerBar previous={previous} next={next} page={page} own={source.kind === 'file' ? own : undefined} />
       )}
     </Region>
   );

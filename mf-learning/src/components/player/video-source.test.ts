@@ -1,7 +1,12 @@
 import { videoSource } from './video-source';
 
 const sharing = { kind: 'sharing', id: 'dQw4w9WgXcQ', page: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };
-const item = { kind: 'archive', src: 'https://archive.org/embed/item_1', page: 'https://archive.org/details/item_1', picture: 'https://archive.org/services/img/item_1' };
+const item = {
+  kind: 'archive',
+  src: 'https://archive.org/embed/item_1',
+  page: 'https://archive.org/details/item_1',
+  picture: 'https://archive.org/services/img/item_1',
+};
 
 test.each([
   ['/media/lesson-1.mp4', { kind: 'file', src: '/media/lesson-1.mp4' }],

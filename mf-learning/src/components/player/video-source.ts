@@ -7,7 +7,14 @@ export type VideoSource =
   | { kind: 'sharing'; id: string; page: string }
   | { kind: 'none' };
 
-const sharingHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'www.youtube-nocookie.com', 'youtu.be']);
+const sharingHosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'www.youtube-nocookie.com',
+  'youtu.be',
+]);
 const sharingPaths = /^\/(?:embed|shorts|live|v)\/([\w-]+)/;
 const archiveOrigin = 'https://archive.org';
 const archiveItem = /^\/(?:details|embed)\/([^/]+)(\/.+?)?\/?$/;

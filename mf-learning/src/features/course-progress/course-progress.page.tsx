@@ -11,7 +11,12 @@ import { courseIdOf } from './lib/course-id';
 export function CourseProgressPage() {
   const t = useT();
   const courseId = courseIdOf(useParams().courseId);
-  const { currentData: course, error, isFetching, refetch } = useCourseProgressQuery(courseId ?? 0, { skip: courseId === undefined });
+  const {
+    currentData: course,
+    error,
+    isFetching,
+    refetch,
+  } = useCourseProgressQuery(courseId ?? 0, { skip: courseId === undefined });
   const failed = courseId === undefined || error !== undefined;
   return (
     <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>

@@ -44,7 +44,11 @@ test('opens any course by its address', async () => {
 test('has three tabs, two of them still to come', async () => {
   answerWith(moduleRows(1, 'One', ['A']));
   const { user, router } = await openCourse();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Course Modules (1)', 'Reviews (0)', 'Discussions (0)']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Course Modules (1)',
+    'Reviews (0)',
+    'Discussions (0)',
+  ]);
   await user.click(screen.getByRole('tab', { name: 'Reviews (0)' }));
   expect(await screen.findByText(/coming soon/)).toBeTruthy();
   expect(router.state.location.search).toBe('?tab=reviews');
@@ -52,7 +56,11 @@ test('has three tabs, two of them still to come', async () => {
 });
 
 test('searches name, description and video title, and keeps the focus and the text', async () => {
-  answerWith([...moduleRows(1, 'Alpha', ['Welcome']), ...moduleRows(2, 'Beta', ['Loops']), makeProgressRow({ ModuleId: 3, ModuleName: 'Gamma', ModuleDescription: 'All about ALPHAbets' })]);
+  answerWith([
+    ...moduleRows(1, 'Alpha', ['Welcome']),
+    ...moduleRows(2, 'Beta', ['Loops']),
+    makeProgressRow({ ModuleId: 3, ModuleName: 'Gamma', ModuleDescription: 'All about ALPHAbets' }),
+  ]);
   const { user, router } = await openCourse('/course/course-progress?page=2&size=5');
   const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search modules' });
   await user.type(box, 'alpha');
@@ -126,12 +134,15 @@ test.each([401, 403])('a load refused with %s is told in words', async (status) 
   expect(screen.getByRole('alert').textContent).toMatch(status === 401 ? /session has ended/ : /don’t have access/);
 });
 
-test.each(['/course/course-progress/99', '/course/course-progress/abc'])('%s, which is no course, leads to others', async (path) => {
-  refuseWith(404);
-  const { user, platform } = await openCourse(path);
-  await user.click(screen.getByRole('button', { name: 'Browse courses' }));
-  expect(platform.visited).toEqual(['/course/available-course']);
-});
+test.each(['/course/course-progress/99', '/course/course-progress/abc'])(
+  '%s, which is no course, leads to others',
+  async (path) => {
+    refuseWith(404);
+    const { user, platform } = await openCourse(path);
+    await user.click(screen.getByRole('button', { name: 'Browse courses' }));
+    expect(platform.visited).toEqual(['/course/available-course']);
+  },
+);
 
 test('follows what staff changes, and forgets everything at sign-out', async () => {
   answerWith(moduleRows(1, 'One', ['A']));

@@ -20,14 +20,17 @@ test('Tab goes from the player to its bar, past the browser’s own controls, wh
   expect(video().muted).toBe(true);
 });
 
-test.each(['seeked', 'volumechange', 'pause', 'play', 'ratechange'])('whoever has used them (%s) is in the player again, with its keys', async (event) => {
-  const { user } = await playA();
-  act(() => video().focus());
-  fireEvent(video(), new Event(event));
-  expect(document.activeElement).toBe(region());
-  await user.keyboard('m');
-  expect(video().muted).toBe(true);
-});
+test.each(['seeked', 'volumechange', 'pause', 'play', 'ratechange'])(
+  'whoever has used them (%s) is in the player again, with its keys',
+  async (event) => {
+    const { user } = await playA();
+    act(() => video().focus());
+    fireEvent(video(), new Event(event));
+    expect(document.activeElement).toBe(region());
+    await user.keyboard('m');
+    expect(video().muted).toBe(true);
+  },
+);
 
 test('what they do by themselves leaves the focus where it is', async () => {
   await playA();
@@ -63,7 +66,8 @@ describe('the small window above everything else', () => {
       element.dispatchEvent(new Event(event));
       return Promise.resolve();
     };
-    const exit = () => (shown ? turn(shown, null, 'leavepictureinpicture') : Promise.reject(new Error('No such window')));
+    const exit = () =>
+      shown ? turn(shown, null, 'leavepictureinpicture') : Promise.reject(new Error('No such window'));
     Object.defineProperties(document, {
       pictureInPictureEnabled: { configurable: true, value: enabled },
       pictureInPictureElement: { configurable: true, get: () => shown },

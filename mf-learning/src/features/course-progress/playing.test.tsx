@@ -118,7 +118,9 @@ test('says when a video can’t be played, with ways on', async () => {
   const { user } = await playA();
   fireEvent.error(video());
   expect(screen.getByRole('alert').textContent).toMatch(/can’t be played/);
-  expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe('https://example.com/A.mp4');
+  expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(
+    'https://example.com/A.mp4',
+  );
   expect(screen.getByRole('button', { name: 'Play A' })).toBeTruthy();
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -15,7 +15,9 @@ afterEach(() => {
 });
 
 test('each page of a category is fetched once in a visit and then shown from the cache', async () => {
-  const queries = serveCatalogue(server, (query) => (query.get('category_id') === '0' ? courses(8) : courses(1, 'Pot')));
+  const queries = serveCatalogue(server, (query) =>
+    query.get('category_id') === '0' ? courses(8) : courses(1, 'Pot'),
+  );
   const { user, router } = await openCatalogue('?page=2');
   await card('Course 7');
   await user.click(await screen.findByRole('tab', { name: 'Pottery' }));
@@ -25,7 +27,11 @@ test('each page of a category is fetched once in a visit and then shown from the
   await card('Course 1');
   await user.click(screen.getByRole('tab', { name: 'Pottery' }));
   await card('Pot 1');
-  expect(queries).toEqual(['category_id=0&limit=6&offset=6', `category_id=${pottery.CategoryId}&limit=6&offset=0`, 'category_id=0&limit=6&offset=0']);
+  expect(queries).toEqual([
+    'category_id=0&limit=6&offset=6',
+    `category_id=${pottery.CategoryId}&limit=6&offset=0`,
+    'category_id=0&limit=6&offset=0',
+  ]);
 });
 
 test('what a page fetches beforehand is what the screen asks for first', async () => {

@@ -14,7 +14,9 @@ const server = serveTests();
 const cardNames = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
 
 test('a card says what a course is and costs, and leads to its page', async () => {
-  serveCatalogue(server, () => [makePublicCourse({ CourseId: 7, CourseName: 'React Basics', IsBestSeller: true, BannerImage: '/media/abc.webp' })]);
+  serveCatalogue(server, () => [
+    makePublicCourse({ CourseId: 7, CourseName: 'React Basics', IsBestSeller: true, BannerImage: '/media/abc.webp' }),
+  ]);
   const { container, user, router } = await openCatalogue();
   const tile = within(await card('React Basics'));
   for (const text of ['Best Seller', 'Premium', '1 h 25 m', '₹999']) expect(tile.getByText(text)).toBeTruthy();
@@ -116,4 +118,3 @@ test('nothing found says so and leads back to all courses', async () => {
   await card('Course 1');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
-

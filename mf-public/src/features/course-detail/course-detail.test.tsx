@@ -18,15 +18,30 @@ const modules = (count: number) =>
   }));
 
 async function open(part: Partial<PublicCourseContent> = {}, options: Parameters<typeof renderRemote>[2] = {}) {
-  server.use(answers(paths.publicCourseContent, makePublicContent({ CourseId: 4, CourseName: 'React Basics', ...part })));
+  server.use(
+    answers(paths.publicCourseContent, makePublicContent({ CourseId: 4, CourseName: 'React Basics', ...part })),
+  );
   const view = await renderRemote(remote, '/course/course-content/4', options);
   await screen.findByRole('heading', { level: 1, name: 'React Basics' });
   return view;
 }
 
 test('shows everything that a visitor decides on', async () => {
-  const { container } = await open({ IsBestSeller: true, CourseDescription: 'From zero', BannerImage: '/media/abc.webp' });
-  for (const text of ['Premium', 'Best Seller', 'From zero', 'Rating: 4.5/5', 'Meera Rao', 'English', '1 h 25 m', '₹999']) {
+  const { container } = await open({
+    IsBestSeller: true,
+    CourseDescription: 'From zero',
+    BannerImage: '/media/abc.webp',
+  });
+  for (const text of [
+    'Premium',
+    'Best Seller',
+    'From zero',
+    'Rating: 4.5/5',
+    'Meera Rao',
+    'English',
+    '1 h 25 m',
+    '₹999',
+  ]) {
     expect(screen.getByText(text)).toBeTruthy();
   }
   expect(screen.getByText('₹1,999').tagName).toBe('DEL');
@@ -37,7 +52,13 @@ test('shows everything that a visitor decides on', async () => {
 });
 
 test('a free course says so beside its name and as its price, and has no old one', async () => {
-  const { container } = await open({ IsPremium: false, ActualPrice: 0, DiscountedPrice: 0, Author: '', CourseLanguage: '' });
+  const { container } = await open({
+    IsPremium: false,
+    ActualPrice: 0,
+    DiscountedPrice: 0,
+    Author: '',
+    CourseLanguage: '',
+  });
   expect(screen.getAllByText('Free')).toHaveLength(2);
   expect(screen.queryByText('₹0')).toBeNull();
   expect(container.querySelector('del')).toBeNull();
@@ -64,7 +85,9 @@ test('the first module is open, and opening another closes it', async () => {
 test('ten modules stand on a page; the eleventh brings pages', async () => {
   const { user, router } = await open({ Modules: modules(11) });
   expect(screen.getAllByRole('button', { name: /^Module \d/ })).toHaveLength(10);
-  await user.click(within(screen.getByRole('navigation', { name: 'Module pages' })).getByRole('button', { name: 'Page 2' }));
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Module pages' })).getByRole('button', { name: 'Page 2' }),
+  );
   expect(await screen.findByRole('region', { name: /^Module 11/ })).toBeTruthy();
   expect(router.state.location.search).toBe('?page=2');
 });
@@ -116,7 +139,9 @@ test('the heading keeps the focus while the course loads', async () => {
 
 test('a module that staff added shows without a reload', async () => {
   const { platform } = await open({ Modules: modules(1) });
-  server.use(answers(paths.publicCourseContent, makePublicContent({ CourseName: 'React Basics', Modules: modules(2) })));
+  server.use(
+    answers(paths.publicCourseContent, makePublicContent({ CourseName: 'React Basics', Modules: modules(2) })),
+  );
   act(() => platform.events.publish('catalogue.module-changed@1', { courseId: 4, moduleId: 2 }));
   expect(await screen.findByRole('button', { name: /^Module 2/ })).toBeTruthy();
 });

@@ -9,7 +9,9 @@ import { answers, serveTests } from '../../testing/server';
 const server = serveTests();
 
 async function open(part: Partial<PublicCourseContent>) {
-  server.use(answers(paths.publicCourseContent, makePublicContent({ CourseId: 4, CourseName: 'React Basics', ...part })));
+  server.use(
+    answers(paths.publicCourseContent, makePublicContent({ CourseId: 4, CourseName: 'React Basics', ...part })),
+  );
   const view = await renderRemote(remote, '/course/course-content/4');
   await screen.findByRole('heading', { level: 1, name: 'React Basics' });
   return view;
@@ -34,18 +36,20 @@ test('an introduction file is a player that fetches nothing before it is played'
   expect(await screen.findByRole('link', { name: 'Open the introduction in a new tab' })).toBeTruthy();
 });
 
-test.each(['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ?t=3', 'https://www.youtube.com/embed/dQw4w9WgXcQ'])(
-  'an introduction at %s asks nothing of the sharing service before it is pressed',
-  async (VideoPath) => {
-    const { container, user } = await open({ VideoPath });
-    expect(container.querySelector('iframe')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Play the introduction of React Basics' }));
-    expect(screen.getByTitle('Play the introduction of React Basics').getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
-  },
-);
+test.each([
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtu.be/dQw4w9WgXcQ?t=3',
+  'https://www.youtube.com/embed/dQw4w9WgXcQ',
+])('an introduction at %s asks nothing of the sharing service before it is pressed', async (VideoPath) => {
+  const { container, user } = await open({ VideoPath });
+  expect(container.querySelector('iframe')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Play the introduction of React Basics' }));
+  expect(screen.getByTitle('Play the introduction of React Basics').getAttribute('src')).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
+  );
+});
 
 test('an address that no video can have shows no introduction', async () => {
   await open({ VideoPath: 'javascript:alert(1)' });
   expect(screen.queryByRole('heading', { name: 'Introduction' })).toBeNull();
 });
-

@@ -24,8 +24,12 @@ export function VerifyEmailPage() {
       {verification === 'pending' && <Skeleton variant="rounded" height={96} sx={{ mt: 6 }} />}
       {verification === 'done' && <AccountMessage text={t('account.verify.done')} {...(signedIn ? home : login)} />}
       {verification === 'spent' && signedIn && <NewLink />}
-      {verification === 'spent' && !signedIn && <AccountMessage failed text={t('account.verify.spentSignedOut')} {...login} state={backHere} />}
-      {verification === 'failed' && <FailedState message={t('account.verify.failed')} retryLabel={t('retry')} onRetry={retry} />}
+      {verification === 'spent' && !signedIn && (
+        <AccountMessage failed text={t('account.verify.spentSignedOut')} {...login} state={backHere} />
+      )}
+      {verification === 'failed' && (
+        <FailedState message={t('account.verify.failed')} retryLabel={t('retry')} onRetry={retry} />
+      )}
     </AccountPanel>
   );
 }

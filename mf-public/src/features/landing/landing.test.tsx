@@ -16,7 +16,13 @@ async function open() {
 
 test('has the sections that the top bar leads to, and no fault', async () => {
   const { container } = await open();
-  expect([...container.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual(['home', 'pricing', 'about', 'testimonials', 'contact']);
+  expect([...container.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([
+    'home',
+    'pricing',
+    'about',
+    'testimonials',
+    'contact',
+  ]);
   await expectAccessible();
 });
 

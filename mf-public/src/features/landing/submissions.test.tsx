@@ -9,7 +9,12 @@ import { fill } from '../../testing/fill';
 import { problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
-const message = { 'Full Name': 'Meera Das', Email: 'meera@vidyapath.example', 'Mobile Number': '9876543210', Message: 'When does the next course start?' };
+const message = {
+  'Full Name': 'Meera Das',
+  Email: 'meera@vidyapath.example',
+  'Mobile Number': '9876543210',
+  Message: 'When does the next course start?',
+};
 type Label = keyof typeof message;
 const labels = Object.keys(message) as Label[];
 
@@ -46,7 +51,9 @@ test('a message is sent trimmed, told, and leaves an empty form', async () => {
   await expectAccessible();
   await send();
   await waitFor(() => expect(platform.notices).toHaveLength(1));
-  expect(bodies).toEqual([{ full_name: 'Meera Das', email: message.Email, mobile: '9876543210', message: message.Message }]);
+  expect(bodies).toEqual([
+    { full_name: 'Meera Das', email: message.Email, mobile: '9876543210', message: message.Message },
+  ]);
   expect(platform.notices[0]).toMatchObject({ variant: 'success', title: 'Success' });
   for (const label of labels) expect(input(label).value).toBe('');
 });
@@ -54,7 +61,12 @@ test('a message is sent trimmed, told, and leaves an empty form', async () => {
 test('an empty form names what is missing under each field and goes to the first', async () => {
   const { form, input, platform, send } = await openForm();
   await send();
-  for (const text of ['Please enter your full name.', 'Please enter your email.', 'Please enter your mobile number.', 'Please enter your message.']) {
+  for (const text of [
+    'Please enter your full name.',
+    'Please enter your email.',
+    'Please enter your mobile number.',
+    'Please enter your message.',
+  ]) {
     expect(await form.findByText(text)).toBeTruthy();
   }
   expect(document.activeElement).toBe(input('Full Name'));
@@ -91,7 +103,9 @@ test.each<[string, () => Response, string | RegExp]>([
 });
 
 test("the server's own messages stand under their fields", async () => {
-  answerWith(paths.contact, () => problem(400, 'Not valid.', { errors: [{ field: 'email', detail: 'This address is not known.' }] }));
+  answerWith(paths.contact, () =>
+    problem(400, 'Not valid.', { errors: [{ field: 'email', detail: 'This address is not known.' }] }),
+  );
   const { form, input, send } = await openForm(message);
   await send();
   expect(await form.findByText('This address is not known.')).toBeTruthy();
@@ -123,7 +137,9 @@ test('an address is subscribed to the newsletter', async () => {
   const { user, platform, email, subscribe } = await openNewsletter();
   await fill(user, email, ` ${message.Email} `);
   await subscribe();
-  await waitFor(() => expect(platform.notices[0]?.message).toBe('You are subscribed. Look out for our next newsletter.'));
+  await waitFor(() =>
+    expect(platform.notices[0]?.message).toBe('You are subscribed. Look out for our next newsletter.'),
+  );
   expect(bodies).toEqual([{ email: message.Email }]);
   expect(email.value).toBe('');
 });
@@ -137,7 +153,9 @@ test('a wrong address for the newsletter is refused under its field', async () =
 });
 
 test('an address that the server refuses is told under its field', async () => {
-  answerWith(paths.newsletter, () => problem(400, 'Not valid.', { errors: [{ field: 'email', detail: 'This address is not known.' }] }));
+  answerWith(paths.newsletter, () =>
+    problem(400, 'Not valid.', { errors: [{ field: 'email', detail: 'This address is not known.' }] }),
+  );
   const { user, form, email, subscribe } = await openNewsletter();
   await fill(user, email, message.Email);
   await subscribe();
@@ -156,10 +174,17 @@ test('what a program hides in the newsletter goes along, too', async () => {
 });
 
 test('in Hindi nothing of the server’s English stands under a field', async () => {
-  answerWith(paths.contact, () => problem(400, 'Not valid.', { errors: [{ field: 'mobile', detail: 'This number is not known.' }] }));
+  answerWith(paths.contact, () =>
+    problem(400, 'Not valid.', { errors: [{ field: 'mobile', detail: 'This number is not known.' }] }),
+  );
   const { user } = await renderRemote(remote, '/', { language: 'hi', messages: { [remote.id]: hindi } });
   const form = within(await screen.findByRole('form', { name: 'हमें संदेश भेजें' }));
-  for (const [label, value] of [['पूरा नाम', 'मीरा दास'], ['ईमेल', message.Email], ['मोबाइल नंबर', '9876543210'], ['संदेश', 'अगला कोर्स कब शुरू होगा?']] as const) {
+  for (const [label, value] of [
+    ['पूरा नाम', 'मीरा दास'],
+    ['ईमेल', message.Email],
+    ['मोबाइल नंबर', '9876543210'],
+    ['संदेश', 'अगला कोर्स कब शुरू होगा?'],
+  ] as const) {
     await fill(user, form.getByLabelText(label), value);
   }
   await user.click(form.getByRole('button', { name: 'संदेश भेजें' }));

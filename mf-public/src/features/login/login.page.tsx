@@ -21,7 +21,12 @@ export function LoginPage() {
       <ChosenPlan plan={plan} />
       <LoginForm />
       <SocialButtons />
-      <AccountSwitch question={t('account.login.noAccount')} link={t('account.login.toSignup')} to={to('/signup')} state={state} />
+      <AccountSwitch
+        question={t('account.login.noAccount')}
+        link={t('account.login.toSignup')}
+        to={to('/signup')}
+        state={state}
+      />
     </AccountPanel>
   );
 }

@@ -43,7 +43,9 @@ test('an empty form tells what is missing, in a toast and under the fields, and 
   expect(await screen.findByText('Please enter your email address.')).toBeTruthy();
   expect(screen.getByText('Please enter your password.')).toBeTruthy();
   expect(document.activeElement).toBe(email);
-  expect(platform.notices).toEqual([{ variant: 'info', title: 'Error', message: 'Please fill the form correctly!', duration: 3_000 }]);
+  expect(platform.notices).toEqual([
+    { variant: 'info', title: 'Error', message: 'Please fill the form correctly!', duration: 3_000 },
+  ]);
 });
 
 test('a message shows as soon as the field is edited, and goes when it is right', async () => {
@@ -73,7 +75,9 @@ test('the token is handed to the session, kept in this tab only when it is not t
   await user.keyboard('{Enter}');
   await waitFor(() => expect(platform.session.started).toEqual([{ accessToken: 'token', remember: false }]));
   expect(body).toEqual(credentials);
-  expect(platform.notices).toEqual([{ variant: 'success', title: 'Success', message: 'Logged in successfully!', duration: 3_000 }]);
+  expect(platform.notices).toEqual([
+    { variant: 'success', title: 'Success', message: 'Logged in successfully!', duration: 3_000 },
+  ]);
 });
 
 test('a wrong password is told, and what was typed stays', async () => {

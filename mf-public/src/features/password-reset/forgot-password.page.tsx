@@ -17,7 +17,12 @@ export function ForgotPasswordPage() {
       ) : (
         <>
           <ForgotForm onSent={() => setSent(true)} />
-          <AccountSwitch question={t('account.forgot.remembered')} link={t('account.signup.toLogin')} to={to('/login')} state={state} />
+          <AccountSwitch
+            question={t('account.forgot.remembered')}
+            link={t('account.signup.toLogin')}
+            to={to('/login')}
+            state={state}
+          />
         </>
       )}
     </AccountPanel>

@@ -8,8 +8,15 @@ import { fill } from '../../testing/fill';
 import { problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
-const spent = () => problem(400, 'This link does not work.', { type: '/problems/link-not-valid', errors: [{ field: 'token', detail: 'It was used already.' }] });
-const done = (status = 204) => () => new HttpResponse(null, { status });
+const spent = () =>
+  problem(400, 'This link does not work.', {
+    type: '/problems/link-not-valid',
+    errors: [{ field: 'token', detail: 'It was used already.' }],
+  });
+const done =
+  (status = 204) =>
+  () =>
+    new HttpResponse(null, { status });
 const doesNotWork = /This link does not work any more\./;
 
 /** Answers one address, and keeps what it was sent. */
@@ -25,12 +32,17 @@ function answerWith(path: string, answer: () => Response): unknown[] {
   return bodies;
 }
 
-const press = async ({ user }: Awaited<ReturnType<typeof renderRemote>>, name: string) => user.click(await screen.findByRole('button', { name }));
+const press = async ({ user }: Awaited<ReturnType<typeof renderRemote>>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 
 test('a forgotten password: the link is asked for in the language of the page, and said to be on its way', async () => {
   const bodies = answerWith(paths.passwordResetRequest, () => HttpResponse.json({}, { status: 202 }));
   const view = await renderRemote(remote, '/forgot-password');
-  await fill(view.user, await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email Address' }), 'asha@vidyapath.example');
+  await fill(
+    view.user,
+    await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email Address' }),
+    'asha@vidyapath.example',
+  );
   await press(view, 'Send Link');
   expect(await screen.findByText(/a link is on its way to it/)).toBeTruthy();
   expect(bodies).toEqual([{ email: 'asha@vidyapath.example', locale: 'en' }]);
@@ -39,7 +51,8 @@ test('a forgotten password: the link is asked for in the language of the page, a
 async function choosePassword(answer: () => Response) {
   const bodies = answerWith(paths.passwordResetConfirm, answer);
   const view = await renderRemote(remote, '/reset-password?token=abc');
-  for (const label of ['New Password', 'Confirm Password']) await fill(view.user, await screen.findByLabelText<HTMLInputElement>(label), 'Varsha@2027');
+  for (const label of ['New Password', 'Confirm Password'])
+    await fill(view.user, await screen.findByLabelText<HTMLInputElement>(label), 'Varsha@2027');
   await press(view, 'Save Password');
   await waitFor(() => expect(bodies).toEqual([{ token: 'abc', password: 'Varsha@2027' }]));
   return view;
@@ -47,7 +60,9 @@ async function choosePassword(answer: () => Response) {
 
 test('another password by the link is told, and leads to the login', async () => {
   const { platform, router } = await choosePassword(done());
-  await waitFor(() => expect(platform.notices).toMatchObject([{ variant: 'success', message: 'Password changed successfully!' }]));
+  await waitFor(() =>
+    expect(platform.notices).toMatchObject([{ variant: 'success', message: 'Password changed successfully!' }]),
+  );
   expect(router.state.location.pathname).toBe('/login');
 });
 

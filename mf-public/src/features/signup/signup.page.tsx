@@ -16,7 +16,12 @@ export function SignupPage() {
       <SignupForm />
       <AgreedTerms />
       <SocialButtons />
-      <AccountSwitch question={t('account.signup.haveAccount')} link={t('account.signup.toLogin')} to={to('/login')} state={state} />
+      <AccountSwitch
+        question={t('account.signup.haveAccount')}
+        link={t('account.signup.toLogin')}
+        to={to('/login')}
+        state={state}
+      />
     </AccountPanel>
   );
 }

@@ -8,7 +8,13 @@ import { fill } from '../../testing/fill';
 import { problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
-const person = { Name: 'Kabir Das', Email: 'kabir@vidyapath.example', Phone: '9876543210', Password: 'Mitti@2026', 'Confirm Password': 'Mitti@2026' };
+const person = {
+  Name: 'Kabir Das',
+  Email: 'kabir@vidyapath.example',
+  Phone: '9876543210',
+  Password: 'Mitti@2026',
+  'Confirm Password': 'Mitti@2026',
+};
 type Label = keyof typeof person;
 const input = (label: Label) => screen.getByLabelText<HTMLInputElement>(label);
 const labels = Object.keys(person) as Label[];
@@ -31,7 +37,12 @@ test('shows its fields and the way to log in, and no fault', async () => {
 test('an empty form names what is missing under each field and goes to the first', async () => {
   const { platform, submit } = await open();
   await submit();
-  for (const message of ['Please enter your name.', 'Please enter your email.', 'Please enter your phone number.', 'Please enter your password.']) {
+  for (const message of [
+    'Please enter your name.',
+    'Please enter your email.',
+    'Please enter your phone number.',
+    'Please enter your password.',
+  ]) {
     expect(await screen.findByText(message)).toBeTruthy();
   }
   expect(document.activeElement).toBe(input('Name'));
@@ -64,8 +75,17 @@ test('a new user is made, told, and led to log in with an empty form behind', as
   const { platform, router, submit } = await open(person);
   await submit();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(body).toEqual({ name: 'Kabir Das', email: person.Email, phone: '9876543210', password: 'Mitti@2026', provider: 'local', role: 'User' });
-  expect(platform.notices).toEqual([{ variant: 'success', title: 'Success', message: 'User created successfully!', duration: 3_000 }]);
+  expect(body).toEqual({
+    name: 'Kabir Das',
+    email: person.Email,
+    phone: '9876543210',
+    password: 'Mitti@2026',
+    provider: 'local',
+    role: 'User',
+  });
+  expect(platform.notices).toEqual([
+    { variant: 'success', title: 'Success', message: 'User created successfully!', duration: 3_000 },
+  ]);
   await act(() => router.navigate(-1));
   await screen.findByRole('heading', { name: 'Create Your Account' });
   expect(input('Name').value).toBe('');
@@ -117,9 +137,18 @@ test('names the plan that the visitor chose', async () => {
 test('the plan, and where the visitor was going, go along to log in and back', async () => {
   const { router, user } = await open({}, '/login?plan=bundle');
   await act(() => router.navigate('/login?plan=bundle', { state: { next: '/course/course-progress/4' } }));
-  for (const [link, path] of [['Sign Up', '/signup'], ['Log In', '/login']] as const) {
+  for (const [link, path] of [
+    ['Sign Up', '/signup'],
+    ['Log In', '/login'],
+  ] as const) {
     await user.click(await screen.findByRole('link', { name: link }));
-    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: path, search: '?plan=bundle', state: { next: '/course/course-progress/4' } }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: path,
+        search: '?plan=bundle',
+        state: { next: '/course/course-progress/4' },
+      }),
+    );
     expect((await screen.findByRole('note', { name: 'Your plan' })).textContent).toContain('Bundle Course');
   }
 });

@@ -44,7 +44,13 @@ export function useSignupForm() {
     async send({ name, email, phone, password }) {
       setProblem(undefined);
       try {
-        await register({ name: name.trim(), email: email.trim(), phone: phone.trim(), password, ...(language !== 'en' && { locale: language }) });
+        await register({
+          name: name.trim(),
+          email: email.trim(),
+          phone: phone.trim(),
+          password,
+          ...(language !== 'en' && { locale: language }),
+        });
       } catch (error) {
         return tell(asProblem(error));
       }

@@ -14,9 +14,18 @@ export const landing = {
     slide: 'slide',
   },
   slides: {
-    worries: { title: 'No Worries at All!', text: 'Start small, pause when life is busy, and go on where you stopped. There is no hurry.' },
-    best: { title: 'Learn from the Best', text: 'Teachers who do the work themselves, and who explain it step by step.' },
-    roadmap: { title: 'Complete Roadmap', text: 'From the first lesson to a finished project, each course says what comes next.' },
+    worries: {
+      title: 'No Worries at All!',
+      text: 'Start small, pause when life is busy, and go on where you stopped. There is no hurry.',
+    },
+    best: {
+      title: 'Learn from the Best',
+      text: 'Teachers who do the work themselves, and who explain it step by step.',
+    },
+    roadmap: {
+      title: 'Complete Roadmap',
+      text: 'From the first lesson to a finished project, each course says what comes next.',
+    },
   },
   pricing: {
     title: 'Pricing',
@@ -34,12 +43,36 @@ export const landing = {
     title: 'Testimonials',
     name: 'What learners say',
     people: {
-      asha: { name: 'Asha Mohanty', role: 'Student, Cuttack', text: 'I watch one lesson on the bus each morning. After three months I had built my first website.' },
-      imran: { name: 'Imran Sheikh', role: 'Accountant, Pune', text: 'The spreadsheet course saved me an hour a day. The examples came straight from an office like mine.' },
-      kavita: { name: 'Kavita Joshi', role: 'Teacher, Jaipur', text: 'Lessons in Hindi made the difference. I could follow every step without looking words up.' },
-      rahul: { name: 'Rahul Nair', role: 'Graduate, Kochi', text: 'The roadmap told me what to learn next, so I stopped jumping from video to video.' },
-      sunita: { name: 'Sunita Devi', role: 'Shop owner, Patna', text: 'I learnt to keep my accounts and to sell online. The price was less than a day of sales.' },
-      arjun: { name: 'Arjun Rao', role: 'Developer, Bengaluru', text: 'Short, honest lessons. I came for one course and stayed for four.' },
+      asha: {
+        name: 'Asha Mohanty',
+        role: 'Student, Cuttack',
+        text: 'I watch one lesson on the bus each morning. After three months I had built my first website.',
+      },
+      imran: {
+        name: 'Imran Sheikh',
+        role: 'Accountant, Pune',
+        text: 'The spreadsheet course saved me an hour a day. The examples came straight from an office like mine.',
+      },
+      kavita: {
+        name: 'Kavita Joshi',
+        role: 'Teacher, Jaipur',
+        text: 'Lessons in Hindi made the difference. I could follow every step without looking words up.',
+      },
+      rahul: {
+        name: 'Rahul Nair',
+        role: 'Graduate, Kochi',
+        text: 'The roadmap told me what to learn next, so I stopped jumping from video to video.',
+      },
+      sunita: {
+        name: 'Sunita Devi',
+        role: 'Shop owner, Patna',
+        text: 'I learnt to keep my accounts and to sell online. The price was less than a day of sales.',
+      },
+      arjun: {
+        name: 'Arjun Rao',
+        role: 'Developer, Bengaluru',
+        text: 'Short, honest lessons. I came for one course and stayed for four.',
+      },
     },
   },
   contact: {

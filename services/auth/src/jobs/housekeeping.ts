@@ -19,4 +19,5 @@ const jobs = {
 };
 
 /** What keeps each table of auth within its time. */
-export const housekeepingJobs = (db: Database): HousekeepingJob[] => Object.entries(jobs).map(([name, run]) => ({ name, everyMs, run: () => run(db) }));
+export const housekeepingJobs = (db: Database): HousekeepingJob[] =>
+  Object.entries(jobs).map(([name, run]) => ({ name, everyMs, run: () => run(db) }));

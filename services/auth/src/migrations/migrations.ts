@@ -13,6 +13,16 @@ import { endedTokensIndexes } from './20261123-02-ended-tokens-indexes';
 import { auditCounters } from './20261123-04-audit-counters';
 
 export const authMigrations: readonly Migration[] = [
-  accounts, sessions, auditMigration, mail, deletedUsers, idempotencyKeys, localeChecked, mailLimits, endedTokens, endedTokensIndexes,
-  auditPartitions('6 months'), auditCounters,
+  accounts,
+  sessions,
+  auditMigration,
+  mail,
+  deletedUsers,
+  idempotencyKeys,
+  localeChecked,
+  mailLimits,
+  endedTokens,
+  endedTokensIndexes,
+  auditPartitions('6 months'),
+  auditCounters,
 ];

@@ -22,8 +22,23 @@ export async function seedUsers(db: Database, users: readonly SeedUser[]): Promi
     if (await repository.findCredentials(email)) continue;
     const passwordHash = await hashPassword(password);
     const user = await db.transaction(async (trx) => {
-      const row = await createUsersRepository(trx).insert({ name, email, phone, passwordHash, role, locale: null, emailVerified: true, client: null });
-      if (row) await recordAudit(trx, { by: platformActor, action: 'user.created', resource: { type: 'user', id: row.id }, after: presentUser(row) });
+      const row = await createUsersRepository(trx).insert({
+        name,
+        email,
+        phone,
+        passwordHash,
+        role,
+        locale: null,
+        emailVerified: true,
+        client: null,
+      });
+      if (row)
+        await recordAudit(trx, {
+          by: platformActor,
+          action: 'user.created',
+          resource: { type: 'user', id: row.id },
+          after: presentUser(row),
+        });
       return row;
     });
     if (user) made += 1;

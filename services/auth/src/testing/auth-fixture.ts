@@ -33,7 +33,13 @@ export async function createAuthFixture(variables: Partial<AuthOptions['config']
 
   const restart = async (): Promise<FastifyInstance> => {
     const app = await createTestServer('auth');
-    const config = { APP_NAME: 'Vidyapath', DATA_DIR: folder, TOKEN_TTL_SECONDS: 3_600, RATE_LIMIT_PER_MINUTE: 0, ...variables };
+    const config = {
+      APP_NAME: 'Vidyapath',
+      DATA_DIR: folder,
+      TOKEN_TTL_SECONDS: 3_600,
+      RATE_LIMIT_PER_MINUTE: 0,
+      ...variables,
+    };
     await app.register(createAuth({ db, config }).plugin, { internal: true });
     apps.push(app);
     return app;

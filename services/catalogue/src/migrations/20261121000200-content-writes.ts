@@ -20,8 +20,10 @@ export async function up(db: Knex): Promise<void> {
     $$
   `);
   // Together and last, since writers wait from the first of them to the end.
-  const triggers = tables.map((table) => `
+  const triggers = tables.map(
+    (table) => `
     create trigger ${table}_content_write after insert or update or delete or truncate on ${table}
-      for each statement execute function count_content_write()`);
+      for each statement execute function count_content_write()`,
+  );
   await db.raw(triggers.join(';'));
 }

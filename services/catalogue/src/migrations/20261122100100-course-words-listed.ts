@@ -8,7 +8,9 @@ const batch = 1_000;
 
 /** Courses that are older than the lists; those that somebody has changed in the meantime are listed already. */
 export async function up(db: Knex): Promise<void> {
-  const { rows } = await db.raw<{ rows: { last: number }[] }>('select coalesce(max(course_id), 0) as last from course_words');
+  const { rows } = await db.raw<{ rows: { last: number }[] }>(
+    'select coalesce(max(course_id), 0) as last from course_words',
+  );
   for (let from = 1; from <= (rows[0]?.last ?? 0); from += batch) {
     await db.raw(
       `insert into course_word_lists (course_id, words)

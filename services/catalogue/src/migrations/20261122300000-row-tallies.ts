@@ -36,9 +36,11 @@ export async function up(db: Knex): Promise<void> {
     $$;
   `);
   // Together and last, since writers wait from the first of them to the end.
-  const triggers = tables.map((table) => `
+  const triggers = tables.map(
+    (table) => `
     create trigger ${table}_tally_insert after insert on ${table} referencing new table as fresh for each statement execute function tally_rows();
     create trigger ${table}_tally_delete after delete on ${table} referencing old table as stale for each statement execute function tally_rows();
-    create trigger ${table}_tally_truncate after truncate on ${table} for each statement execute function tally_rows();`);
+    create trigger ${table}_tally_truncate after truncate on ${table} for each statement execute function tally_rows();`,
+  );
   await db.raw(triggers.join(''));
 }

@@ -12,8 +12,14 @@ const longest = 24;
 /** Long words of Hindi had thousands of keys; they get those that are looked for now. */
 export async function up(db: Knex): Promise<void> {
   for (;;) {
-    const words = await db('search_words').whereRaw('char_length(keys[1]) > ?', [longest]).limit(batch).pluck<string[]>('word');
+    const words = await db('search_words')
+      .whereRaw('char_length(keys[1]) > ?', [longest])
+      .limit(batch)
+      .pluck<string[]>('word');
     if (words.length === 0) return;
-    for (const word of words) await db('search_words').where('word', word).update({ keys: keysOf(word) });
+    for (const word of words)
+      await db('search_words')
+        .where('word', word)
+        .update({ keys: keysOf(word) });
   }
 }

@@ -8,7 +8,9 @@ const batch = 1_000;
 
 /** Courses that are older than the table; those whose videos somebody has changed in the meantime are measured already. */
 export async function up(db: Knex): Promise<void> {
-  const { rows } = await db.raw<{ rows: { last: number }[] }>('select coalesce(max(course_id), 0) as last from courses');
+  const { rows } = await db.raw<{ rows: { last: number }[] }>(
+    'select coalesce(max(course_id), 0) as last from courses',
+  );
   for (let from = 1; from <= (rows[0]?.last ?? 0); from += batch) {
     await db.raw(
       `insert into course_durations

@@ -20,4 +20,10 @@ export const inOneTransaction = false;
  * | `courses_name_search_idx` | the courses that have it in their name, which come first; the search of modules by their course's name |
  */
 export const up = (db: Knex): Promise<void> =>
-  dropIndexes(db, ['courses_description_idx', 'courses_info_idx', 'courses_banner_idx', 'courses_video_idx', 'courses_public_idx']);
+  dropIndexes(db, [
+    'courses_description_idx',
+    'courses_info_idx',
+    'courses_banner_idx',
+    'courses_video_idx',
+    'courses_public_idx',
+  ]);

@@ -8,6 +8,7 @@ export async function trigramClass(db: Knex): Promise<string> {
     .join('pg_catalog.pg_namespace', 'pg_namespace.oid', 'pg_extension.extnamespace')
     .where('extname', 'pg_trgm');
   const schema = found[0]?.schema;
-  if (!schema) throw new Error('the extension pg_trgm is missing; run CREATE EXTENSION pg_trgm in this database as its owner');
+  if (!schema)
+    throw new Error('the extension pg_trgm is missing; run CREATE EXTENSION pg_trgm in this database as its owner');
   return `"${schema.replaceAll('"', '""')}".gin_trgm_ops`;
 }

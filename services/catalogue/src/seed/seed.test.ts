@@ -16,7 +16,15 @@ const seed: CatalogueSeed = {
   courses: [{ ...courseBody(3, { course_name: 'Seeded' }), course_id: 4 } as Course],
   modules: [{ ModuleId: 8, CourseId: 4, ModuleName: 'One', ModuleDescription: 'x', SequenceNo: 1, Status: 'Active' }],
   videos: [
-    { video_id: 2, course_id: 4, module_id: 8, video_title: 'v', video_url: '/media/v.mp4', duration_in_seconds: 5, sequence_no: 1 },
+    {
+      video_id: 2,
+      course_id: 4,
+      module_id: 8,
+      video_title: 'v',
+      video_url: '/media/v.mp4',
+      duration_in_seconds: 5,
+      sequence_no: 1,
+    },
   ],
 };
 
@@ -27,7 +35,9 @@ describe('the seed', () => {
     const client = createClient(catalogue);
     expect((await client.get('/api/course')).json()).toEqual(seed.courses);
     expect((await client.get('/api/courseProgress/course-progress/?course_id=4')).json()).toHaveLength(1);
-    expect((await client.get('/api/courseProgress/public-course-content-by-category/?q=seedde')).json()).toHaveLength(1);
+    expect((await client.get('/api/courseProgress/public-course-content-by-category/?q=seedde')).json()).toHaveLength(
+      1,
+    );
   });
 
   it('does not come back when all of it was deleted', async () => {
@@ -44,7 +54,9 @@ describe('the seed', () => {
     const make = createFactories(createClient(catalogue));
     const course = await make.course();
     const courseModule = await make.courseModule(4);
-    expect([course.category_id, course.course_id, courseModule.ModuleId, courseModule.SequenceNo]).toEqual([4, 5, 9, 2]);
+    expect([course.category_id, course.course_id, courseModule.ModuleId, courseModule.SequenceNo]).toEqual([
+      4, 5, 9, 2,
+    ]);
   });
 
   it('gives no id out again', async () => {

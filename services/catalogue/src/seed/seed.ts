@@ -39,7 +39,11 @@ export async function seedCatalogue(db: Database, seed: CatalogueSeed): Promise<
     await insertAll(trx, 'module_videos', [...seed.videos]);
     const searchWords = createSearchWordsRepository(db);
     for (const course of seed.courses) await searchWords.replaceOf(trx, course);
-    await recordAudit(trx, { by: platformActor, action: 'catalogue.seeded', resource: { type: 'catalogue', id: null } });
+    await recordAudit(trx, {
+      by: platformActor,
+      action: 'catalogue.seeded',
+      resource: { type: 'catalogue', id: null },
+    });
     for (const [table, id] of identities) await continueAfterHighest(trx, table, id);
     return true;
   });
@@ -59,10 +63,20 @@ async function insertAll(trx: Knex.Transaction, table: string, rows: object[]): 
 /** Never back: ids of rows that were deleted are not given out again. */
 async function continueAfterHighest(trx: Knex.Transaction, table: string, id: string): Promise<void> {
   const sequence = trx.raw('pg_get_serial_sequence(?, ?)', [table, id]);
-  await trx.raw('select setval(?, greatest(max(??), nextval(?))) from ?? having count(*) > 0', [sequence, id, sequence, table]);
+  await trx.raw('select setval(?, greatest(max(??), nextval(?))) from ?? having count(*) > 0', [
+    sequence,
+    id,
+    sequence,
+    table,
+  ]);
 }
 
-const categoryRow = (row: Category) => ({ category_id: row.CategoryId, category_name: row.CategoryName, category_name_hindi: row.CategoryNameHindi, status: row.Status });
+const categoryRow = (row: Category) => ({
+  category_id: row.CategoryId,
+  category_name: row.CategoryName,
+  category_name_hindi: row.CategoryNameHindi,
+  status: row.Status,
+});
 
 const courseRow = (course: Course) => ({ course_id: course.course_id, ...courseFieldsOf(course) });
 

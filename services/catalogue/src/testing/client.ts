@@ -9,13 +9,22 @@ export type Caller = Role | 'nobody';
 /** Calls as somebody, most often as staff. */
 export function createClient(catalogue: Pick<TestCatalogue, 'app' | 'tokens'>) {
   const headersOf = (caller: Caller) => (caller === 'nobody' ? {} : catalogue.tokens.as(caller));
-  const call = (method: Method) => (url: string, body?: object, caller: Caller = 'Staff', headers: Record<string, string> = {}) =>
-    catalogue.app.inject({ method, url, headers: { ...headersOf(caller), ...headers }, ...(body ? { payload: body } : {}) });
+  const call =
+    (method: Method) =>
+    (url: string, body?: object, caller: Caller = 'Staff', headers: Record<string, string> = {}) =>
+      catalogue.app.inject({
+        method,
+        url,
+        headers: { ...headersOf(caller), ...headers },
+        ...(body ? { payload: body } : {}),
+      });
   return {
-    get: (url: string, caller: Caller = 'Staff', headers: Record<string, string> = {}) => call('GET')(url, undefined, caller, headers),
+    get: (url: string, caller: Caller = 'Staff', headers: Record<string, string> = {}) =>
+      call('GET')(url, undefined, caller, headers),
     post: call('POST'),
     put: call('PUT'),
-    delete: (url: string, caller: Caller = 'Staff', headers: Record<string, string> = {}) => call('DELETE')(url, undefined, caller, headers),
+    delete: (url: string, caller: Caller = 'Staff', headers: Record<string, string> = {}) =>
+      call('DELETE')(url, undefined, caller, headers),
   };
 }
 export type Client = ReturnType<typeof createClient>;

@@ -17,28 +17,49 @@ interface Subject {
 }
 
 const subjects: [resource: string, make: () => Promise<Subject>][] = [
-  ['category', async () => {
-    const { CategoryId } = await make.category();
-    const name = unique('Category');
-    return { url: `/api/category/${CategoryId}`, edited: (number) => ({ CategoryName: `${name} ${number}` }), field: 'CategoryName' };
-  }],
-  ['course', async () => {
-    const { course_id, category_id } = await make.course();
-    return { url: `/api/course/${course_id}`, edited: (number) => courseBody(category_id, { author: `Author ${number}` }), field: 'author' };
-  }],
-  ['module', async () => {
-    const courseModule = await make.courseModule((await make.course()).course_id);
-    const edited = (number: number) => ({ ...courseModule, ModuleName: `Module ${number}` });
-    return { url: `/api/courseModule/${courseModule.ModuleId}`, edited, field: 'ModuleName' };
-  }],
-  ['video', async () => {
-    const video = await make.video(await make.courseModule((await make.course()).course_id));
-    const edited = (number: number) => ({ ...video, video_title: `Video ${number}` });
-    return { url: `/api/courseModule/moduleVideo/${video.video_id}`, edited, field: 'video_title' };
-  }],
+  [
+    'category',
+    async () => {
+      const { CategoryId } = await make.category();
+      const name = unique('Category');
+      return {
+        url: `/api/category/${CategoryId}`,
+        edited: (number) => ({ CategoryName: `${name} ${number}` }),
+        field: 'CategoryName',
+      };
+    },
+  ],
+  [
+    'course',
+    async () => {
+      const { course_id, category_id } = await make.course();
+      return {
+        url: `/api/course/${course_id}`,
+        edited: (number) => courseBody(category_id, { author: `Author ${number}` }),
+        field: 'author',
+      };
+    },
+  ],
+  [
+    'module',
+    async () => {
+      const courseModule = await make.courseModule((await make.course()).course_id);
+      const edited = (number: number) => ({ ...courseModule, ModuleName: `Module ${number}` });
+      return { url: `/api/courseModule/${courseModule.ModuleId}`, edited, field: 'ModuleName' };
+    },
+  ],
+  [
+    'video',
+    async () => {
+      const video = await make.video(await make.courseModule((await make.course()).course_id));
+      const edited = (number: number) => ({ ...video, video_title: `Video ${number}` });
+      return { url: `/api/courseModule/moduleVideo/${video.video_id}`, edited, field: 'video_title' };
+    },
+  ],
 ];
 
-const count = (answers: LightMyRequestResponse[], status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+const count = (answers: LightMyRequestResponse[], status: number) =>
+  answers.filter(({ statusCode }) => statusCode === status).length;
 const trailOf = async (url: string) => (await client.get(`${url}/audit?limit=1000`, 'Admin')).json<AuditEntry[]>();
 
 describe.each(subjects)('%s: 50 at once', (resource, subjectOf) => {
@@ -57,8 +78,14 @@ describe.each(subjects)('%s: 50 at once', (resource, subjectOf) => {
     const before = (await client.get(url)).json<Record<string, unknown>>()[field];
     const answers = await allAtOnce((number) => client.put(url, edited(number)));
     expect(count(answers, 200)).toBe(crowd);
-    const changes = (await trailOf(url)).reverse().slice(1).map(({ changes }) => changes.find((change) => change.field === field));
-    expect(changes.map((change) => change?.before)).toEqual([before, ...changes.slice(0, -1).map((change) => change?.after)]);
+    const changes = (await trailOf(url))
+      .reverse()
+      .slice(1)
+      .map(({ changes }) => changes.find((change) => change.field === field));
+    expect(changes.map((change) => change?.before)).toEqual([
+      before,
+      ...changes.slice(0, -1).map((change) => change?.after),
+    ]);
     expect((await client.get(url)).json()[field]).toBe(changes.at(-1)?.after);
   }, 60_000);
 
@@ -83,13 +110,18 @@ it('50 moves at once leave each module and each video in a place of its own', as
   for (let at = 0; at < 6; at += 1) videos.push(await make.video(first));
   const moved = await allAtOnce((number) => {
     const [courseModule, video, place] = [modules[number % 6], videos[number % 6], (Math.floor(number / 6) % 6) + 1];
-    if (number % 5 < 3) return client.put(`/api/courseModule/${courseModule?.ModuleId}`, { ...courseModule, SequenceNo: place });
+    if (number % 5 < 3)
+      return client.put(`/api/courseModule/${courseModule?.ModuleId}`, { ...courseModule, SequenceNo: place });
     return client.put(`/api/courseModule/moduleVideo/${video?.video_id}`, { ...video, sequence_no: place });
   });
   expect(count(moved, 200)).toBe(crowd);
   const [places, videoPlaces] = [
-    (await client.get(`/api/courseModule?course_id=${course_id}`)).json<{ SequenceNo: number }[]>().map(({ SequenceNo }) => SequenceNo),
-    (await client.get(`/api/courseModule/moduleVideo/?module_id=${first.ModuleId}`)).json<{ sequence_no: number }[]>().map(({ sequence_no }) => sequence_no),
+    (await client.get(`/api/courseModule?course_id=${course_id}`))
+      .json<{ SequenceNo: number }[]>()
+      .map(({ SequenceNo }) => SequenceNo),
+    (await client.get(`/api/courseModule/moduleVideo/?module_id=${first.ModuleId}`))
+      .json<{ sequence_no: number }[]>()
+      .map(({ sequence_no }) => sequence_no),
   ];
   for (const taken of [places, videoPlaces]) expect([taken.length, new Set(taken).size]).toEqual([6, 6]);
 }, 60_000);

@@ -34,11 +34,17 @@ export function createFactories(client: Client) {
     if (response.statusCode !== 201) throw new Error(`${url} answered ${response.statusCode}: ${response.body}`);
     return response.json();
   };
-  const category = (over: object = {}) => made<Category>('/api/category', { CategoryName: unique('Category'), ...over });
+  const category = (over: object = {}) =>
+    made<Category>('/api/category', { CategoryName: unique('Category'), ...over });
   const course = async (over: Partial<CourseBody> = {}) =>
     made<Course>('/api/course', courseBody(over.category_id ?? (await category()).CategoryId, over));
   const courseModule = (CourseId: number, over: Partial<CourseModuleBody> = {}) =>
-    made<CourseModule>('/api/courseModule', { CourseId, ModuleName: unique('Module'), ModuleDescription: 'About', ...over });
+    made<CourseModule>('/api/courseModule', {
+      CourseId,
+      ModuleName: unique('Module'),
+      ModuleDescription: 'About',
+      ...over,
+    });
   const video = (of: { CourseId: number; ModuleId: number }, over: Partial<ModuleVideoBody> = {}) =>
     made<ModuleVideo>('/api/courseModule/moduleVideo/', {
       course_id: of.CourseId,

@@ -8,11 +8,23 @@ type Creation = [url: string, body: () => Promise<object>];
 const creations: Creation[] = [
   ['/api/category', async () => ({ CategoryName: unique('Category') })],
   ['/api/course', async () => courseBody((await make.category()).CategoryId)],
-  ['/api/courseModule', async () => ({ CourseId: (await make.course()).course_id, ModuleName: 'One', ModuleDescription: 'About' })],
-  ['/api/courseModule/moduleVideo', async () => {
-    const { CourseId, ModuleId } = await make.courseModule((await make.course()).course_id);
-    return { course_id: CourseId, module_id: ModuleId, video_title: 'One', video_url: 'https://a.example/1.mp4', duration_in_seconds: 1 };
-  }],
+  [
+    '/api/courseModule',
+    async () => ({ CourseId: (await make.course()).course_id, ModuleName: 'One', ModuleDescription: 'About' }),
+  ],
+  [
+    '/api/courseModule/moduleVideo',
+    async () => {
+      const { CourseId, ModuleId } = await make.courseModule((await make.course()).course_id);
+      return {
+        course_id: CourseId,
+        module_id: ModuleId,
+        video_title: 'One',
+        video_url: 'https://a.example/1.mp4',
+        duration_in_seconds: 1,
+      };
+    },
+  ],
 ];
 
 describe.each(creations)('POST %s with one key', (url, bodyOf) => {
@@ -23,9 +35,12 @@ describe.each(creations)('POST %s with one key', (url, bodyOf) => {
     const [first] = answers;
     expect(first?.statusCode).toBe(201);
     for (const answer of answers) {
-      expect([answer.statusCode, answer.body, answer.headers.location, answer.headers.etag]).toEqual(
-        [201, first?.body, first?.headers.location, first?.headers.etag],
-      );
+      expect([answer.statusCode, answer.body, answer.headers.location, answer.headers.etag]).toEqual([
+        201,
+        first?.body,
+        first?.headers.location,
+        first?.headers.etag,
+      ]);
     }
     expect((await client.get(url)).json()).toHaveLength(before + 1);
     expect((await client.get(String(first?.headers.location))).json()).toEqual(first?.json());

@@ -26,13 +26,19 @@ const folded = (text: string) => [...text.normalize('NFC')].map((one) => one.toL
 const compare = (one: Value, other: Value) => Number(one > other) - Number(one < other);
 
 /** The rows of the page, and how many match. */
-export function modelOf<Row>(model: ListModel<Row>, rows: readonly Row[], query: RandomQuery): { page: Row[]; total: number } {
+export function modelOf<Row>(
+  model: ListModel<Row>,
+  rows: readonly Row[],
+  query: RandomQuery,
+): { page: Row[]; total: number } {
   const { q = '', field, direction, limit, offset = 0 } = query;
   const matching = rows.filter((row) => model.texts(row).some((text) => folded(text).includes(folded(q))));
   const key = field === undefined ? undefined : model.keys[field];
   const byKey = (one: Row, other: Row) =>
     key ? compare(key(one), key(other)) || compare(model.id(one), model.id(other)) : model.standard(one, other);
-  const sorted = matching.toSorted((one, other) => (key && direction === 'desc' ? -byKey(one, other) : byKey(one, other)));
+  const sorted = matching.toSorted((one, other) =>
+    key && direction === 'desc' ? -byKey(one, other) : byKey(one, other),
+  );
   return { page: sorted.slice(offset, limit === undefined ? undefined : offset + limit), total: matching.length };
 }
 
@@ -45,11 +51,20 @@ export function addressOf(path: string, { q, field, direction, limit, offset }: 
 
 /** Searches for a piece of what stands in a row, in another case, for marks that patterns give a meaning, and for what is nowhere. */
 export function randomQuery<Row>({ texts, keys }: ListModel<Row>, rows: readonly Row[]): fc.Arbitrary<RandomQuery> {
-  const found = fc.tuple(fc.constantFrom(...rows.flatMap(texts)), fc.nat(6), fc.integer({ min: 1, max: 8 })).map(([text, from, size]) => {
-    const points = [...text];
-    return points.slice(from % Math.max(1, points.length)).slice(0, size).join('');
-  });
-  const q = fc.oneof(found, found.map((one) => one.toUpperCase()), fc.constantFrom('%', '_', '\\', '\\%', "'", '%%', 'zzz', ' ', '-'));
+  const found = fc
+    .tuple(fc.constantFrom(...rows.flatMap(texts)), fc.nat(6), fc.integer({ min: 1, max: 8 }))
+    .map(([text, from, size]) => {
+      const points = [...text];
+      return points
+        .slice(from % Math.max(1, points.length))
+        .slice(0, size)
+        .join('');
+    });
+  const q = fc.oneof(
+    found,
+    found.map((one) => one.toUpperCase()),
+    fc.constantFrom('%', '_', '\\', '\\%', "'", '%%', 'zzz', ' ', '-'),
+  );
   return fc.record({
     q: fc.option(q, { nil: undefined }),
     field: fc.option(fc.constantFrom(...Object.keys(keys)), { nil: undefined }),

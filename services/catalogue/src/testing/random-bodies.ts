@@ -6,19 +6,48 @@ import type { ModuleVideoBody } from '@vidyapath/http/module-video';
 import fc from 'fast-check';
 
 /** What editors, fonts and databases are apt to spoil: conjuncts, joiners, families, flags, marks of direction, composed and decomposed accents. */
-const delicate = ['क्षि', 'क्\u200dष', 'ज्ञ', '\u095c', '👩‍👩‍👧', '🇮🇳', '👍🏽', '\u200fعربي\u200e', '\u202eabc\u202c', '\u00e9', 'e\u0301', '\ufeff', '\u00a0', '%', '_', '\\', "'", '"', '\r\n', '\t', '{{x}}'];
-const unit = fc.oneof(fc.constantFrom(...delicate), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
+const delicate = [
+  'क्षि',
+  'क्\u200dष',
+  'ज्ञ',
+  '\u095c',
+  '👩‍👩‍👧',
+  '🇮🇳',
+  '👍🏽',
+  '\u200fعربي\u200e',
+  '\u202eabc\u202c',
+  '\u00e9',
+  'e\u0301',
+  '\ufeff',
+  '\u00a0',
+  '%',
+  '_',
+  '\\',
+  "'",
+  '"',
+  '\r\n',
+  '\t',
+  '{{x}}',
+];
+const unit = fc.oneof(
+  fc.constantFrom(...delicate),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+);
 
 const codePoints = (text: string) => [...text];
 /** Text of up to `most` code points without NUL, which is refused; now and then as long as it may be. */
 export function text(most: number): fc.Arbitrary<string> {
   const short = fc.array(unit, { maxLength: 12 }).map((units) => units.join('').replaceAll('\0', ''));
   const long = fc.string({ unit: 'binary', minLength: most, maxLength: most }).map((one) => one.replaceAll('\0', '🙂'));
-  return fc.oneof({ weight: 4, arbitrary: short }, { weight: 1, arbitrary: long }).map((one) => codePoints(one).slice(0, most).join(''));
+  return fc
+    .oneof({ weight: 4, arbitrary: short }, { weight: 1, arbitrary: long })
+    .map((one) => codePoints(one).slice(0, most).join(''));
 }
 
 /** With something to see in it, at a place of its own. */
-const required = (most: number) => fc.tuple(text(most - 1), fc.constantFrom('x', 'अ', '🙂')).map(([one, seen]) => one + seen);
+const required = (most: number) =>
+  fc.tuple(text(most - 1), fc.constantFrom('x', 'अ', '🙂')).map(([one, seen]) => one + seen);
 
 const url = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }).filter((one) => !/["<>\\]/.test(one)),

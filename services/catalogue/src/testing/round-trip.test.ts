@@ -17,7 +17,10 @@ interface Resource {
 }
 
 /** Every code unit as it was sent: in the answer to the write, on GET, and in the list. */
-async function expectKept({ path, id, stored = (body) => body }: Resource, [made, changed]: [object, object]): Promise<void> {
+async function expectKept(
+  { path, id, stored = (body) => body }: Resource,
+  [made, changed]: [object, object],
+): Promise<void> {
   const created = await client.post(path, made);
   expect([created.statusCode, created.json()]).toEqual([201, { ...stored({ ...made }), [id]: expect.any(Number) }]);
   const key = created.json<Record<string, number>>()[id];
@@ -38,40 +41,66 @@ async function expectRead({ path, id }: Resource, url: string, record: object): 
 const twice = <Body extends object>(body: fc.Arbitrary<Body>) => fc.tuple(body, body);
 
 describe('whatever is written,', () => {
-  it('categories come back as they were sent', async () => {
-    const named = randomCategory.map((body) => ({ ...body, CategoryName: unique(body.CategoryName) }));
-    const stored = (body: Record<string, unknown>) => ({ ...body, CategoryName: String(body.CategoryName).trim(), CategoryNameHindi: String(body.CategoryNameHindi).trim() });
-    await fc.assert(
-      fc.asyncProperty(twice(named), (bodies) => expectKept({ path: '/api/category', id: 'CategoryId', stored }, bodies)),
-      { numRuns: runs },
-    );
-  }, timeout);
+  it(
+    'categories come back as they were sent',
+    async () => {
+      const named = randomCategory.map((body) => ({ ...body, CategoryName: unique(body.CategoryName) }));
+      const stored = (body: Record<string, unknown>) => ({
+        ...body,
+        CategoryName: String(body.CategoryName).trim(),
+        CategoryNameHindi: String(body.CategoryNameHindi).trim(),
+      });
+      await fc.assert(
+        fc.asyncProperty(twice(named), (bodies) =>
+          expectKept({ path: '/api/category', id: 'CategoryId', stored }, bodies),
+        ),
+        { numRuns: runs },
+      );
+    },
+    timeout,
+  );
 
-  it('courses come back as they were sent', async () => {
-    const { CategoryId } = await make.category();
-    await fc.assert(
-      fc.asyncProperty(twice(randomCourse(CategoryId)), (bodies) => expectKept({ path: '/api/course', id: 'course_id' }, bodies)),
-      { numRuns: runs },
-    );
-  }, timeout);
+  it(
+    'courses come back as they were sent',
+    async () => {
+      const { CategoryId } = await make.category();
+      await fc.assert(
+        fc.asyncProperty(twice(randomCourse(CategoryId)), (bodies) =>
+          expectKept({ path: '/api/course', id: 'course_id' }, bodies),
+        ),
+        { numRuns: runs },
+      );
+    },
+    timeout,
+  );
 
-  it('modules come back as they were sent', async () => {
-    const { course_id, course_name: CourseName } = await make.course({ course_name: 'क्ष 👩‍👩‍👧' });
-    const stored = (body: Record<string, unknown>) => ({ ...body, CourseName });
-    await fc.assert(
-      fc.asyncProperty(twice(randomModule(course_id)), (bodies) => expectKept({ path: '/api/courseModule', id: 'ModuleId', stored }, bodies)),
-      { numRuns: runs },
-    );
-  }, timeout);
+  it(
+    'modules come back as they were sent',
+    async () => {
+      const { course_id, course_name: CourseName } = await make.course({ course_name: 'क्ष 👩‍👩‍👧' });
+      const stored = (body: Record<string, unknown>) => ({ ...body, CourseName });
+      await fc.assert(
+        fc.asyncProperty(twice(randomModule(course_id)), (bodies) =>
+          expectKept({ path: '/api/courseModule', id: 'ModuleId', stored }, bodies),
+        ),
+        { numRuns: runs },
+      );
+    },
+    timeout,
+  );
 
-  it('videos come back as they were sent', async () => {
-    const { CourseId, ModuleId } = await make.courseModule((await make.course()).course_id);
-    const stored = (body: Record<string, unknown>) => ({ ...body, created_by: 'admin' });
-    await fc.assert(
-      fc.asyncProperty(twice(randomVideo(CourseId, ModuleId)), (bodies) =>
-        expectKept({ path: '/api/courseModule/moduleVideo/', id: 'video_id', stored }, bodies),
-      ),
-      { numRuns: runs },
-    );
-  }, timeout);
+  it(
+    'videos come back as they were sent',
+    async () => {
+      const { CourseId, ModuleId } = await make.courseModule((await make.course()).course_id);
+      const stored = (body: Record<string, unknown>) => ({ ...body, created_by: 'admin' });
+      await fc.assert(
+        fc.asyncProperty(twice(randomVideo(CourseId, ModuleId)), (bodies) =>
+          expectKept({ path: '/api/courseModule/moduleVideo/', id: 'video_id', stored }, bodies),
+        ),
+        { numRuns: runs },
+      );
+    },
+    timeout,
+  );
 });

@@ -7,7 +7,14 @@ import { storedFiles } from './test-catalogue';
 /** The catalogue on the database of `DATABASE_URL` in a process of its own; prints its address. */
 async function serve(): Promise<void> {
   const app = await createTestServer('catalogue');
-  await app.register(cataloguePlugin, { db: await prepareDatabase(process.env.DATABASE_URL ?? '', { schema: catalogueSchema, migrations: catalogueMigrations }), tokens: createTestTokens(), isStored: storedFiles });
+  await app.register(cataloguePlugin, {
+    db: await prepareDatabase(process.env.DATABASE_URL ?? '', {
+      schema: catalogueSchema,
+      migrations: catalogueMigrations,
+    }),
+    tokens: createTestTokens(),
+    isStored: storedFiles,
+  });
   process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
 }
 

@@ -7,7 +7,8 @@ import pg from 'pg';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const settings = { wal_level: 'replica', max_wal_senders: '3' };
-const start = (dataDir: string): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir, durable: false, log, settings });
+const start = (dataDir: string): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({ dataDir, durable: false, log, settings });
 
 const waitUntilPaused = `do $$ begin while pg_get_wal_replay_pause_state() <> 'paused' loop perform pg_sleep(0.05); end loop; end $$`;
 
@@ -20,13 +21,19 @@ export async function startStreamingReplica(prepare: (url: string) => Promise<vo
   // A cluster at rest is its own base backup.
   await primary.stop();
   execFileSync('cp', ['-a', first, second]);
-  writeFileSync(`${second}.json`, JSON.stringify({ ...(JSON.parse(readFileSync(`${first}.json`, 'utf8')) as object), port: 0 }));
+  writeFileSync(
+    `${second}.json`,
+    JSON.stringify({ ...(JSON.parse(readFileSync(`${first}.json`, 'utf8')) as object), port: 0 }),
+  );
   primary = await start(first);
   const { port, username, password } = new URL(primary.url);
   const { uid, gid } = statSync(first);
   writeFileSync(join(second, 'standby.signal'), '');
   chownSync(join(second, 'standby.signal'), uid, gid);
-  appendFileSync(join(second, 'postgresql.auto.conf'), `primary_conninfo = 'host=127.0.0.1 port=${port} user=${username} password=${decodeURIComponent(password)}'\n`);
+  appendFileSync(
+    join(second, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${port} user=${username} password=${decodeURIComponent(password)}'\n`,
+  );
   let replica = await start(second);
 
   const ask = async (sql: string): Promise<void> => {

@@ -3,7 +3,10 @@ import { renderSite } from '../edge/site';
 
 const modules = '/usr/lib/nginx/modules';
 
-const replicas = Object.fromEntries(owners.map((owner) => [owner, [`${owner}:${ports[owner]}`]])) as Record<Owner, string[]>;
+const replicas = Object.fromEntries(owners.map((owner) => [owner, [`${owner}:${ports[owner]}`]])) as Record<
+  Owner,
+  string[]
+>;
 
 /** Networks that a cluster gives its pods and nodes. */
 const clusterNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
@@ -24,7 +27,10 @@ export function containerSites(): Record<string, string> {
         releases: '/data/releases',
         work: '/tmp',
         balancers,
-        modules: { brotliStatic: `${modules}/ngx_http_brotli_static_module.so`, headersMore: `${modules}/ngx_http_headers_more_filter_module.so` },
+        modules: {
+          brotliStatic: `${modules}/ngx_http_brotli_static_module.so`,
+          headersMore: `${modules}/ngx_http_headers_more_filter_module.so`,
+        },
         accessLog: '/dev/stdout',
       });
       return Object.entries(files).map(([name, text]) => [`${folder}/site/${name}`, text]);

@@ -6,8 +6,12 @@ const always = (name: string, value: string): string => directive('add_header', 
 
 /** Of every answer. What a service says of the same is dropped, so that nothing stands twice; empty values are not sent. */
 export const answerHeaders: readonly string[] = [
-  ...[...Object.keys(securityHeaders), ...Object.keys(tlsHeaders), 'x-request-id'].map((name) => directive('proxy_hide_header', name)),
-  ...Object.entries(securityHeaders).map(([name, value]) => always(name, documentHeaders.includes(name) ? variableOf(name) : quoted(value))),
+  ...[...Object.keys(securityHeaders), ...Object.keys(tlsHeaders), 'x-request-id'].map((name) =>
+    directive('proxy_hide_header', name),
+  ),
+  ...Object.entries(securityHeaders).map(([name, value]) =>
+    always(name, documentHeaders.includes(name) ? variableOf(name) : quoted(value)),
+  ),
   ...Object.keys(tlsHeaders).map((name) => always(name, variableOf(name))),
   always('x-request-id', '$edge_request_id'),
   'set $edge_cache_control "";',

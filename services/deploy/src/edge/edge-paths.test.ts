@@ -6,12 +6,16 @@ import { edgePaths, operations, serviceNames } from '@vidyapath/platform/edge-po
 const own = (path: string): boolean => path.startsWith('/health/') || operations.some((kept) => path.startsWith(kept));
 
 function leadsTo(path: string): string | undefined {
-  const fitting = edgePaths.filter(({ path: known, whole }) => (whole ? path.replace(/\/$/, '') === known : path.startsWith(known)));
+  const fitting = edgePaths.filter(({ path: known, whole }) =>
+    whole ? path.replace(/\/$/, '') === known : path.startsWith(known),
+  );
   return fitting.sort((a, b) => b.path.length - a.path.length)[0]?.owner;
 }
 
 const documented = serviceNames.flatMap((service) => {
-  const { paths } = JSON.parse(readFileSync(join(__dirname, `../../../${service}/openapi.json`), 'utf8')) as { paths: object };
+  const { paths } = JSON.parse(readFileSync(join(__dirname, `../../../${service}/openapi.json`), 'utf8')) as {
+    paths: object;
+  };
   return Object.keys(paths)
     .filter((path) => !own(path))
     .map((path) => [path, service] as const);

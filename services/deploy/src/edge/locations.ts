@@ -7,12 +7,20 @@ import { block, directive, kibibytes, milliseconds, pattern, quoted } from './ng
 const manners: Readonly<Record<Manner, readonly string[]>> = {
   plain: [],
   streamed: ['proxy_buffering off;'],
-  upload: [directive('client_max_body_size', kibibytes(bodyBytesMax.upload)), '# Who may not upload is told so before the body is read.', 'proxy_request_buffering off;'],
+  upload: [
+    directive('client_max_body_size', kibibytes(bodyBytesMax.upload)),
+    '# Who may not upload is told so before the body is read.',
+    'proxy_request_buffering off;',
+  ],
   file: [],
 };
 
 function passTo(owner: Owner, manner: Manner): string[] {
-  return [...manners[manner], directive('proxy_read_timeout', milliseconds(answerTimeoutMs[manner])), directive('proxy_pass', `http://${owner}$edge_pool`)];
+  return [
+    ...manners[manner],
+    directive('proxy_read_timeout', milliseconds(answerTimeoutMs[manner])),
+    directive('proxy_pass', `http://${owner}$edge_pool`),
+  ];
 }
 
 function servicePath({ path, whole, owner, manner }: EdgePath): string[] {
@@ -24,12 +32,15 @@ function servicePath({ path, whole, owner, manner }: EdgePath): string[] {
 }
 
 /** Files of releases whose names carry a hash come from the disk; all else about slices is the pages' to decide. */
-const releasedFile = block(`location ~ ${pattern(`^/mf/(?<release>mf_[a-z_]+/${releaseName})/(?<file>(?:${plainSegment}/)*${plainSegment}${contentHash}(?:${endings()}))$`)}`, [
-  directive('set', '$edge_cache_control', quoted(cacheControl.hashed)),
-  'charset utf-8;',
-  'max_ranges 0;',
-  'try_files /$release/$file @pages;',
-]);
+const releasedFile = block(
+  `location ~ ${pattern(`^/mf/(?<release>mf_[a-z_]+/${releaseName})/(?<file>(?:${plainSegment}/)*${plainSegment}${contentHash}(?:${endings()}))$`)}`,
+  [
+    directive('set', '$edge_cache_control', quoted(cacheControl.hashed)),
+    'charset utf-8;',
+    'max_ranges 0;',
+    'try_files /$release/$file @pages;',
+  ],
+);
 
 function endings(): string {
   return Object.keys(mediaTypes)
@@ -43,9 +54,16 @@ const pages = [
 ];
 
 const live = ['/health/live', '/health/live/'].flatMap((path) =>
-  block(`location = ${path}`, ['default_type "application/json; charset=utf-8";', `return 200 '${JSON.stringify({ status: 'ok' })}';`]),
+  block(`location = ${path}`, [
+    'default_type "application/json; charset=utf-8";',
+    `return 200 '${JSON.stringify({ status: 'ok' })}';`,
+  ]),
 );
 
-const kept = operations.flatMap((path) => [`= ${path}`, `${path}/`]).flatMap((where) => block(`location ${where}`, ['return 404;']));
+const kept = operations
+  .flatMap((path) => [`= ${path}`, `${path}/`])
+  .flatMap((where) => block(`location ${where}`, ['return 404;']));
 
-export const locations: readonly string[] = [live, kept, ...edgePaths.map(servicePath), releasedFile, pages].flatMap((lines) => ['', ...lines]);
+export const locations: readonly string[] = [live, kept, ...edgePaths.map(servicePath), releasedFile, pages].flatMap(
+  (lines) => ['', ...lines],
+);

@@ -1,4 +1,10 @@
-import { documentHeaders, policyHeader, scriptType, securityHeaders, tlsHeaders } from '@vidyapath/platform/edge-policy/security-headers';
+import {
+  documentHeaders,
+  policyHeader,
+  scriptType,
+  securityHeaders,
+  tlsHeaders,
+} from '@vidyapath/platform/edge-policy/security-headers';
 import { edgeLimits } from '@vidyapath/platform/edge-policy/limits';
 import { requestIdPattern } from '@vidyapath/service-kit/http/server-limits';
 import { block, pattern, quoted } from './nginx-text';
@@ -17,19 +23,32 @@ const pools = block('map $request_method $edge_pool', [
   'OPTIONS "";',
 ]);
 
-const requestId = block('map $http_x_request_id $edge_request_id', ['default $request_id;', `${pattern(`~${requestIdPattern}`)} $http_x_request_id;`]);
+const requestId = block('map $http_x_request_id $edge_request_id', [
+  'default $request_id;',
+  `${pattern(`~${requestIdPattern}`)} $http_x_request_id;`,
+]);
 
 /** Set for an address that no location is looked up for. */
-const tooLong = block('map $request_uri $edge_too_long', ['default "";', `${pattern(`~^.{${edgeLimits.addressBytesMax + 1}}`)} 1;`]);
+const tooLong = block('map $request_uri $edge_too_long', [
+  'default "";',
+  `${pattern(`~^.{${edgeLimits.addressBytesMax + 1}}`)} 1;`,
+]);
 
 /** The path of a problem, without its query, unless it is too long or would need an escape in JSON. */
-const instance = block('map $request_uri $edge_instance', ['default /;', `${pattern(`~^(?<plain_path>/[!#->@-\\[\\]-~]{0,${edgeLimits.addressBytesMax - 1}})(?:\\?|$)`)} $plain_path;`]);
+const instance = block('map $request_uri $edge_instance', [
+  'default /;',
+  `${pattern(`~^(?<plain_path>/[!#->@-\\[\\]-~]{0,${edgeLimits.addressBytesMax - 1}})(?:\\?|$)`)} $plain_path;`,
+]);
 
 /** Of a balancer in front, where there is one that is believed. */
-const scheme = block('map "$edge_behind_balancer:$http_x_forwarded_proto" $edge_scheme', ['default $scheme;', '"1:https" https;', '"1:http" http;']);
+const scheme = block('map "$edge_behind_balancer:$http_x_forwarded_proto" $edge_scheme', [
+  'default $scheme;',
+  '"1:https" https;',
+  '"1:http" http;',
+]);
 
 const scriptPolicy = block('map $upstream_http_content_security_policy $edge_script_policy', [
-  '# The shell\'s page names its own inline scripts.',
+  "# The shell's page names its own inline scripts.",
   'default $upstream_http_content_security_policy;',
   `"" ${quoted(securityHeaders[policyHeader] ?? '')};`,
 ]);
@@ -39,7 +58,18 @@ const documents = documentHeaders.flatMap((name) => {
   return block(`map $sent_http_content_type ${variableOf(name)}`, [`default ${value};`, `"~^${scriptType}" "";`]);
 });
 
-const tls = Object.entries(tlsHeaders).flatMap(([name, value]) => block(`map $edge_scheme ${variableOf(name)}`, ['default "";', `https ${quoted(value)};`]));
+const tls = Object.entries(tlsHeaders).flatMap(([name, value]) =>
+  block(`map $edge_scheme ${variableOf(name)}`, ['default "";', `https ${quoted(value)};`]),
+);
 
 /** Values that depend on the request, before any of its location's directives. */
-export const maps: readonly string[] = [pools, requestId, tooLong, instance, scheme, scriptPolicy, documents, tls].flatMap((lines) => ['', ...lines]);
+export const maps: readonly string[] = [
+  pools,
+  requestId,
+  tooLong,
+  instance,
+  scheme,
+  scriptPolicy,
+  documents,
+  tls,
+].flatMap((lines) => ['', ...lines]);

@@ -11,7 +11,10 @@ const withCharset = Object.values(mediaTypes).filter((type) => type.includes('; 
 const bare = (type: string): string => type.split(';', 1)[0] ?? type;
 
 const types = [
-  ...block('types', Object.entries(mediaTypes).map(([ending, type]) => directive(bare(type), ending.slice(1)))),
+  ...block(
+    'types',
+    Object.entries(mediaTypes).map(([ending, type]) => directive(bare(type), ending.slice(1))),
+  ),
   directive('charset_types', ...new Set(withCharset.map(bare))),
   'default_type application/octet-stream;',
 ];
@@ -27,7 +30,11 @@ const clients = [
   directive('client_body_timeout', milliseconds(edgeLimits.bodyMs)),
   directive('keepalive_timeout', milliseconds(edgeLimits.idleMs)),
   directive('send_timeout', milliseconds(edgeLimits.idleMs)),
-  directive('large_client_header_buffers', Math.floor(edgeLimits.headBytesMax / edgeLimits.headLineBytesMax), kibibytes(edgeLimits.headLineBytesMax)),
+  directive(
+    'large_client_header_buffers',
+    Math.floor(edgeLimits.headBytesMax / edgeLimits.headLineBytesMax),
+    kibibytes(edgeLimits.headLineBytesMax),
+  ),
   directive('client_max_body_size', kibibytes(bodyBytesMax.other)),
   // Brotli's are turned on by the site, where nginx has a module for it.
   ...(builtEncodings.some(({ name }) => name === 'gzip') ? ['gzip_static on;', 'gzip_vary on;'] : []),
@@ -55,7 +62,16 @@ const log = [
   `                            '"status":"$status","seconds":"$request_time","bytes":"$body_bytes_sent","replica":"$upstream_addr"}';`,
 ];
 
-const server = block('server', ['include site/server.conf;', '', ...tooLong, '', ...answerHeaders, '', ...problemLocations, ...locations]);
+const server = block('server', [
+  'include site/server.conf;',
+  '',
+  ...tooLong,
+  '',
+  ...answerHeaders,
+  '',
+  ...problemLocations,
+  ...locations,
+]);
 
 /** nginx's configuration, the same everywhere; where it runs says the rest in the files of `site/`. */
 export function renderNginxConf(): string {
@@ -64,6 +80,19 @@ export function renderNginxConf(): string {
     'include site/main.conf;',
     'worker_processes auto;',
     ...block('events', ['worker_connections 4096;']),
-    ...block('http', [...types, '', ...clients, '', ...upstreams, '', ...log, ...maps, '', 'include site/http.conf;', '', ...server]),
+    ...block('http', [
+      ...types,
+      '',
+      ...clients,
+      '',
+      ...upstreams,
+      '',
+      ...log,
+      ...maps,
+      '',
+      'include site/http.conf;',
+      '',
+      ...server,
+    ]),
   ].join('\n')}\n`;
 }

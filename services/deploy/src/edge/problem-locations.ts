@@ -21,7 +21,14 @@ const occasions: Readonly<Record<Name, readonly number[]>> = {
 const addressOf = (name: Name): string => `/__edge/${name}`;
 
 function body({ status, title, detail }: EdgeProblem): string {
-  const known = { type: 'about:blank', title, status, detail, instance: '$edge_instance', requestId: '$edge_request_id' };
+  const known = {
+    type: 'about:blank',
+    title,
+    status,
+    detail,
+    instance: '$edge_instance',
+    requestId: '$edge_request_id',
+  };
   return `'${JSON.stringify(known)}'`;
 }
 

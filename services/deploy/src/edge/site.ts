@@ -34,7 +34,11 @@ const keptConnections = 32;
 function pools(owner: Owner, replicas: readonly string[]): string[] {
   const servers = replicas.map((replica) => directive('server', replica, 'max_fails=0'));
   return [
-    ...block(`upstream ${owner}`, [directive('zone', owner, '64k'), ...servers, directive('keepalive', keptConnections)]),
+    ...block(`upstream ${owner}`, [
+      directive('zone', owner, '64k'),
+      ...servers,
+      directive('keepalive', keptConnections),
+    ]),
     ...block(`upstream ${owner}_fresh`, [directive('zone', `${owner}_fresh`, '64k'), ...servers]),
   ];
 }
@@ -42,7 +46,16 @@ function pools(owner: Owner, replicas: readonly string[]): string[] {
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** The files of `site/`, by name. */
-export function renderSite({ listen, replicas, releases, work, balancers = [], modules = {}, user, accessLog }: Site): Record<string, string> {
+export function renderSite({
+  listen,
+  replicas,
+  releases,
+  work,
+  balancers = [],
+  modules = {},
+  user,
+  accessLog,
+}: Site): Record<string, string> {
   const loaded = Object.values(modules).map((path) => directive('load_module', quoted(path)));
   const main = [...loaded, ...(user ? [directive('user', user)] : []), directive('pid', quoted(`${work}/nginx.pid`))];
   const http = [
@@ -52,9 +65,14 @@ export function renderSite({ listen, replicas, releases, work, balancers = [], m
     ...(modules.headersMore ? ['more_clear_headers Server;'] : []),
     ...balancers.map((network) => directive('set_real_ip_from', network)),
     ...(balancers.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
-    ...block('geo $realip_remote_addr $edge_behind_balancer', ['default 0;', ...balancers.map((network) => `${network} 1;`)]),
+    ...block('geo $realip_remote_addr $edge_behind_balancer', [
+      'default 0;',
+      ...balancers.map((network) => `${network} 1;`),
+    ]),
     ...owners.flatMap((owner) => pools(owner, replicas[owner])),
   ];
   const server = [...listen.map((value) => directive('listen', value)), directive('root', quoted(releases))];
-  return Object.fromEntries(Object.entries({ main, http, server }).map(([name, lines]) => [`${name}.conf`, `${lines.join('\n')}\n`]));
+  return Object.fromEntries(
+    Object.entries({ main, http, server }).map(([name, lines]) => [`${name}.conf`, `${lines.join('\n')}\n`]),
+  );
 }

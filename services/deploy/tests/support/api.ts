@@ -7,7 +7,10 @@ export interface Answer<Body> {
 }
 
 /** A request with JSON, or with the bytes that are given. */
-export async function call<Body = unknown>(url: string, { body, ...init }: Omit<RequestInit, 'body'> & { body?: object } = {}): Promise<Answer<Body>> {
+export async function call<Body = unknown>(
+  url: string,
+  { body, ...init }: Omit<RequestInit, 'body'> & { body?: object } = {},
+): Promise<Answer<Body>> {
   const raw = body instanceof Uint8Array;
   const headers = new Headers(init.headers);
   if (body && !raw) headers.set('content-type', 'application/json');
@@ -15,7 +18,11 @@ export async function call<Body = unknown>(url: string, { body, ...init }: Omit<
   const response = await fetch(url, { ...init, headers, ...sent });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
-  return { status: response.status, headers: response.headers, body: (isJson && text ? JSON.parse(text) : text) as Body };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (isJson && text ? JSON.parse(text) : text) as Body,
+  };
 }
 
 /** The token of a new session. */
@@ -30,6 +37,7 @@ export const bearer = (token: string): Record<string, string> => ({ authorizatio
 /** What {@link call} answers, when it is the status that is expected. */
 export async function expectStatus<Body>(status: number, answer: Promise<Answer<Body>>): Promise<Body> {
   const given = await answer;
-  if (given.status !== status) throw new Error(`Expected ${status}, got ${given.status}: ${JSON.stringify(given.body).slice(0, 500)}`);
+  if (given.status !== status)
+    throw new Error(`Expected ${status}, got ${given.status}: ${JSON.stringify(given.body).slice(0, 500)}`);
   return given.body;
 }

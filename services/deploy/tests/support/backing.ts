@@ -43,7 +43,9 @@ const redisPassword = 'redisofthetests';
 /** Redis, as compose starts it; at the port of one that ended, it is that one come back. */
 export async function startRedis(at?: number): Promise<Backing> {
   const port = at ?? (await freePort());
-  const [program = '', ...settings] = (compose.services.redis?.command ?? []).map((word) => filledIn(word, { REDIS_PASSWORD: redisPassword }));
+  const [program = '', ...settings] = (compose.services.redis?.command ?? []).map((word) =>
+    filledIn(word, { REDIS_PASSWORD: redisPassword }),
+  );
   const child = await startOn(port, program, [...settings, '--port', String(port), '--bind', '127.0.0.1']);
   return { url: `redis://:${redisPassword}@127.0.0.1:${port}`, stop: () => end(child) };
 }

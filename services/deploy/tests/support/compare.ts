@@ -3,12 +3,33 @@ import type { EdgeCase } from './edge-case';
 import { type RawAnswer, send } from './raw-request';
 
 const compared = [
-  ...Object.keys(securityHeaders), ...Object.keys(tlsHeaders), 'accept-ranges', 'access-control-allow-origin', 'allow', 'cache-control', 'content-disposition', 'content-encoding',
-  'content-language', 'content-range', 'content-type', 'location', 'retry-after', 'server', 'vary', 'www-authenticate', 'x-powered-by', 'x-request-id', 'x-total-count',
+  ...Object.keys(securityHeaders),
+  ...Object.keys(tlsHeaders),
+  'accept-ranges',
+  'access-control-allow-origin',
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-range',
+  'content-type',
+  'location',
+  'retry-after',
+  'server',
+  'vary',
+  'www-authenticate',
+  'x-powered-by',
+  'x-request-id',
+  'x-total-count',
 ];
 
 /** Names of what differs between both answers to one request; `status`, `body` or `header <name>`. */
-async function differences(edge: string, platform: string, { name, method, path, headers: given, body }: EdgeCase): Promise<{ found: string[]; statuses: [number, number]; said: string }> {
+async function differences(
+  edge: string,
+  platform: string,
+  { name, method, path, headers: given, body }: EdgeCase,
+): Promise<{ found: string[]; statuses: [number, number]; said: string }> {
   const request = { method, path, body, headers: { ...given, 'x-request-id': 'comparison-of-both' } };
   const [one, other] = await Promise.all([send(edge, request), send(platform, request)]);
   const found = [
@@ -16,7 +37,11 @@ async function differences(edge: string, platform: string, { name, method, path,
     ...compared.filter((header) => valueOf(one, header) !== valueOf(other, header)).map((header) => `header ${header}`),
     ...(sameBody(one, other) ? [] : ['body']),
   ];
-  return { found, statuses: [one.status, other.status], said: `${name}\nedge: ${shown(one)}\nplatform: ${shown(other)}` };
+  return {
+    found,
+    statuses: [one.status, other.status],
+    said: `${name}\nedge: ${shown(one)}\nplatform: ${shown(other)}`,
+  };
 }
 
 function valueOf({ status, headers }: RawAnswer, name: string): string | undefined {
@@ -40,7 +65,10 @@ export async function unlikeAnswers(edge: string, platform: string, cases: reado
   for (const one of cases) {
     const { found, statuses, said } = await differences(edge, platform, one);
     const known: readonly string[] = one.differs?.in ?? [];
-    const wrong = [...found.filter((way) => !known.includes(way)), ...known.filter((way) => !found.includes(way)).map((way) => `${way} (alike)`)];
+    const wrong = [
+      ...found.filter((way) => !known.includes(way)),
+      ...known.filter((way) => !found.includes(way)).map((way) => `${way} (alike)`),
+    ];
     const otherStatuses = one.differs?.status && String(one.differs.status) !== String(statuses);
     if (wrong.length > 0 || otherStatuses) unlike.push(`${wrong.join(', ')}: ${said}`);
   }

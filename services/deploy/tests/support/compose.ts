@@ -45,7 +45,11 @@ export function filledIn(text: string, values: Record<string, string>): string {
 }
 
 /** Names of variables that the file takes from outside and refuses to be without. */
-export const demanded = [...new Set([...composeText.matchAll(variable)].filter(([, , kind]) => kind === '?').map(([, name = '']) => name))];
+export const demanded = [
+  ...new Set([...composeText.matchAll(variable)].filter(([, , kind]) => kind === '?').map(([, name = '']) => name)),
+];
 
 /** Those that it takes without a default and without refusing: there must be none. */
-export const forgotten = [...composeText.matchAll(variable)].filter(([, , kind]) => kind === undefined).map(([, name = '']) => name);
+export const forgotten = [...composeText.matchAll(variable)]
+  .filter(([, , kind]) => kind === undefined)
+  .map(([, name = '']) => name);

@@ -38,7 +38,12 @@ export function readDockerfile(name: string): Stage[] {
       },
       sources: (of('COPY') as Copy[])
         .filter((copy) => !copy.getFromFlag())
-        .flatMap((copy) => copy.getArguments().slice(0, -1).map((argument) => argument.getValue())),
+        .flatMap((copy) =>
+          copy
+            .getArguments()
+            .slice(0, -1)
+            .map((argument) => argument.getValue()),
+        ),
     };
   });
 }

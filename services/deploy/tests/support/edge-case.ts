@@ -3,7 +3,11 @@ import type { RawRequest } from './raw-request';
 export interface EdgeCase extends RawRequest {
   name: string;
   /** In which ways edge and platform may differ, and why that is right. */
-  differs?: { in: readonly ('status' | 'body' | `header ${string}`)[]; status?: readonly [edge: number, platform: number]; because: string };
+  differs?: {
+    in: readonly ('status' | 'body' | `header ${string}`)[];
+    status?: readonly [edge: number, platform: number];
+    because: string;
+  };
 }
 
 /** What the requests are about; all of it is the same behind both. */

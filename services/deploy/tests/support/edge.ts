@@ -35,14 +35,26 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
   let generation = 0;
   const write = async (): Promise<void> => {
     const user = process.getuid?.() === 0 ? { user: userInfo().username } : {};
-    const files = renderSite({ ...site, ...user, modules, listen: [`127.0.0.1:${port}`], work: folder, accessLog: join(folder, 'access.log') });
-    files['server.conf'] += [...(site.blocked ?? []).map((path) => `location ^~ ${path} { return 503; }`), `location = /generation { return 200 '${generation}'; }`].join('\n');
+    const files = renderSite({
+      ...site,
+      ...user,
+      modules,
+      listen: [`127.0.0.1:${port}`],
+      work: folder,
+      accessLog: join(folder, 'access.log'),
+    });
+    files['server.conf'] += [
+      ...(site.blocked ?? []).map((path) => `location ^~ ${path} { return 503; }`),
+      `location = /generation { return 200 '${generation}'; }`,
+    ].join('\n');
     await mkdir(join(folder, 'site'), { recursive: true });
     await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, 'site', name), text)));
   };
   await copyFile(committed, config);
   await write();
-  const nginx = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr', '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const nginx = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   nginx.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   endsWithTheRun(nginx);
@@ -58,7 +70,8 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
       const old = workersOf(nginx.pid);
       nginx.kill('SIGHUP');
       // Over new connections: those that are kept end with the workers that had the old files, which accept new ones, too, until they are told to end.
-      while ((await send(url, { path: '/generation' })).body.toString() !== String(generation) || old.some(accepts)) await pause(20);
+      while ((await send(url, { path: '/generation' })).body.toString() !== String(generation) || old.some(accepts))
+        await pause(20);
     },
     stop: async () => {
       if (nginx.exitCode === null) {
@@ -70,7 +83,8 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
   };
 }
 
-const workersOf = (pid: number | undefined): string[] => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+const workersOf = (pid: number | undefined): string[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 
 /** A worker that is ending says so in its title. */
 function accepts(pid: string): boolean {

@@ -12,7 +12,8 @@ export interface Addresses {
 }
 
 /** What the image of a service runs. */
-export const programOf = (owner: Owner): string => (owner === 'pages' ? 'services/platform/dist/pages.js' : `services/${owner}/dist/server.js`);
+export const programOf = (owner: Owner): string =>
+  owner === 'pages' ? 'services/platform/dist/pages.js' : `services/${owner}/dist/server.js`;
 
 /** The environment of one replica; nothing is taken over from whoever runs the tests. */
 export function environmentOf(owner: Owner, { edge, database, redis, store, data }: Addresses): Record<string, string> {
@@ -23,7 +24,11 @@ export function environmentOf(owner: Owner, { edge, database, redis, store, data
   const own: Partial<Record<Owner, Record<string, string>>> = {
     auth: { ...stored, DATA_DIR: data, PUBLIC_URL: edge, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
     media: {
-      ...plain, S3_ENDPOINT: store, S3_BUCKET: bucket.name, S3_REGION: bucket.region, S3_ACCESS_KEY_ID: bucket.accessKeyId,
+      ...plain,
+      S3_ENDPOINT: store,
+      S3_BUCKET: bucket.name,
+      S3_REGION: bucket.region,
+      S3_ACCESS_KEY_ID: bucket.accessKeyId,
       S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     },
     catalogue: { ...plain, MEDIA_URL: edge },

@@ -12,7 +12,9 @@ export function installedNginx(): { program: string; modules: { brotliStatic: st
     headersMore: join(moduleFolder, 'ngx_http_headers_more_filter_module.so'),
   };
   if (!program || !Object.values(modules).every((path) => existsSync(path))) {
-    throw new Error('This needs nginx with two modules: apt-get install nginx libnginx-mod-http-brotli-static libnginx-mod-http-headers-more-filter');
+    throw new Error(
+      'This needs nginx with two modules: apt-get install nginx libnginx-mod-http-brotli-static libnginx-mod-http-headers-more-filter',
+    );
   }
   return { program, modules };
 }

@@ -13,7 +13,13 @@ export async function storeClip(endpoint: string): Promise<{ path: string; bytes
   const bytes = await readFile(clip);
   const name = `${createHash('sha256').update(bytes).digest('hex')}.mp4`;
   const { region, accessKeyId, secretAccessKey } = bucket;
-  const client = new S3Client({ endpoint, region, credentials: { accessKeyId, secretAccessKey }, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' });
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  });
   await client.send(new PutObjectCommand({ Bucket: bucket.name, Key: name, Body: bytes, ContentLength: bytes.length }));
   client.destroy();
   return { path: join('/media', name), bytes };
@@ -28,11 +34,31 @@ export async function newLearner(url: string): Promise<{ token: string; email: s
 }
 
 /** A module with one lesson, at the end of a course. */
-export async function addLesson(url: string, token: string, course: { course_id: number; course_name: string }, videoUrl: string): Promise<void> {
+export async function addLesson(
+  url: string,
+  token: string,
+  course: { course_id: number; course_name: string },
+  videoUrl: string,
+): Promise<void> {
   const init = { method: 'POST', headers: bearer(token) };
-  const created = { CourseId: course.course_id, CourseName: course.course_name, ModuleName: 'First steps', ModuleDescription: 'How to begin', Status: 'Active' };
-  const { ModuleId } = await expectStatus(201, call<{ ModuleId: number }>(`${url}/api/courseModule`, { ...init, body: created }));
-  const video = { course_id: course.course_id, module_id: ModuleId, video_title: 'Welcome', video_url: videoUrl, duration_in_seconds: 14 };
+  const created = {
+    CourseId: course.course_id,
+    CourseName: course.course_name,
+    ModuleName: 'First steps',
+    ModuleDescription: 'How to begin',
+    Status: 'Active',
+  };
+  const { ModuleId } = await expectStatus(
+    201,
+    call<{ ModuleId: number }>(`${url}/api/courseModule`, { ...init, body: created }),
+  );
+  const video = {
+    course_id: course.course_id,
+    module_id: ModuleId,
+    video_title: 'Welcome',
+    video_url: videoUrl,
+    duration_in_seconds: 14,
+  };
   await expectStatus(201, call(`${url}/api/courseModule/moduleVideo/`, { ...init, body: video }));
 }
 

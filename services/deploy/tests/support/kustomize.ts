@@ -9,7 +9,10 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
-interface Patch { target: { kind: string; name: string }; patch: string }
+interface Patch {
+  target: { kind: string; name: string };
+  patch: string;
+}
 interface Kustomization {
   resources: string[];
   namespace?: string;
@@ -23,10 +26,18 @@ const clusterWide = ['Namespace'];
 
 /** What `kubectl kustomize` makes of a folder, as far as these folders go: resources, namespace, images, JSON patches. */
 export function kustomize(folder: string): Manifest[] {
-  const { resources, namespace, images = [], patches = [], ...rest } = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as Kustomization;
+  const {
+    resources,
+    namespace,
+    images = [],
+    patches = [],
+    ...rest
+  } = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as Kustomization;
   const unknown = Object.keys(rest).filter((key) => key !== 'apiVersion' && key !== 'kind');
   if (unknown.length > 0) throw new Error(`${folder}: this reader does not know ${unknown.join(', ')}`);
-  const all = resources.flatMap((name) => (name.endsWith('.yaml') ? documents(join(folder, name)) : kustomize(join(folder, name))));
+  const all = resources.flatMap((name) =>
+    name.endsWith('.yaml') ? documents(join(folder, name)) : kustomize(join(folder, name)),
+  );
   for (const patch of patches) applyPatch(all, patch);
   for (const manifest of all) {
     if (namespace && !clusterWide.includes(manifest.kind)) manifest.metadata.namespace = namespace;
@@ -45,7 +56,11 @@ function documents(file: string): Manifest[] {
   });
 }
 
-interface Operation { op: 'add' | 'replace'; path: string; value: unknown }
+interface Operation {
+  op: 'add' | 'replace';
+  path: string;
+  value: unknown;
+}
 
 function applyPatch(all: Manifest[], { target, patch }: Patch): void {
   const found = all.filter(({ kind, metadata }) => kind === target.kind && metadata.name === target.name);
@@ -53,8 +68,10 @@ function applyPatch(all: Manifest[], { target, patch }: Patch): void {
   for (const { op, path, value } of parse(patch) as Operation[]) {
     const steps = path.split('/').slice(1);
     const last = steps.pop() ?? '';
-    const parent = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], found[0]) as Record<string, unknown> | undefined;
-    if (parent === undefined || (op === 'replace' && !(last in parent))) throw new Error(`${target.kind} ${target.name} has no ${path}`);
+    const parent = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], found[0]) as
+      Record<string, unknown> | undefined;
+    if (parent === undefined || (op === 'replace' && !(last in parent)))
+      throw new Error(`${target.kind} ${target.name} has no ${path}`);
     if (Array.isArray(parent) && last === '-') parent.push(value);
     else parent[last] = value;
   }
@@ -65,7 +82,11 @@ export interface Container {
   image: string;
   command?: string[];
   ports?: { name: string; containerPort: number }[];
-  env?: { name: string; value?: string; valueFrom?: Partial<Record<'configMapKeyRef' | 'secretKeyRef', { name: string; key: string }>> }[];
+  env?: {
+    name: string;
+    value?: string;
+    valueFrom?: Partial<Record<'configMapKeyRef' | 'secretKeyRef', { name: string; key: string }>>;
+  }[];
   volumeMounts: { name: string; mountPath: string; readOnly?: boolean }[];
   resources: { requests: Record<string, string>; limits: Record<string, string> };
   [field: string]: unknown;
@@ -73,7 +94,11 @@ export interface Container {
 
 export interface Pod {
   metadata: { labels: Record<string, string> };
-  spec: { containers: Container[]; volumes: { name: string; persistentVolumeClaim?: { claimName: string } }[]; [field: string]: unknown };
+  spec: {
+    containers: Container[];
+    volumes: { name: string; persistentVolumeClaim?: { claimName: string } }[];
+    [field: string]: unknown;
+  };
 }
 
 /** The pods that a manifest makes. */
@@ -85,7 +110,14 @@ export function containersOf(manifest: Manifest): Container[] {
   return podOf(manifest)?.spec.containers ?? [];
 }
 
-export interface Selector { matchLabels?: Record<string, string>; matchExpressions?: { key: string; operator: 'In'; values: string[] }[] }
+export interface Selector {
+  matchLabels?: Record<string, string>;
+  matchExpressions?: { key: string; operator: 'In'; values: string[] }[];
+}
 /** Whether a selector means what has these labels. */
-export const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Record<string, string>): boolean =>
-  Object.entries(matchLabels).every(([key, value]) => labels[key] === value) && matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));
+export const selects = (
+  { matchLabels = {}, matchExpressions = [] }: Selector,
+  labels: Record<string, string>,
+): boolean =>
+  Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
+  matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));

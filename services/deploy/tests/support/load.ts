@@ -22,7 +22,11 @@ export function startLoad(clients: readonly ((turn: number) => Promise<void>)[])
         await client(turn);
         answered += 1;
       } catch (error) {
-        failures.push(error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : String(error));
+        failures.push(
+          error instanceof Error
+            ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
+            : String(error),
+        );
       }
       await pause(betweenMs);
     }

@@ -9,12 +9,18 @@ interface Location {
 const locationPattern = /^ {8}location (?:([=~]) )?(?:"([^"]*)"|(\/\S*)) \{\n([^]*?)^ {8}\}/gm;
 
 const locationsIn = (conf: string): Location[] =>
-  [...conf.matchAll(locationPattern)].map(([, how = '', pattern, path, lines = '']) => ({ how, path: pattern?.replaceAll('\\\\', '\\') ?? path ?? '', lines }));
+  [...conf.matchAll(locationPattern)].map(([, how = '', pattern, path, lines = '']) => ({
+    how,
+    path: pattern?.replaceAll('\\\\', '\\') ?? path ?? '',
+    lines,
+  }));
 
 /** Who is asked for a plain address, by nginx's rules: the location of just this address, else the first pattern that fits, else the longest beginning. */
 export function readRouting(conf: string): (path: string) => Owner | undefined {
   const locations = locationsIn(conf);
-  const beginnings = locations.filter(({ how }) => how === '').sort((one, other) => other.path.length - one.path.length);
+  const beginnings = locations
+    .filter(({ how }) => how === '')
+    .sort((one, other) => other.path.length - one.path.length);
   return (path) => {
     const found =
       locations.find((one) => one.how === '=' && one.path === path) ??

@@ -11,7 +11,10 @@ import { servicesFolder } from './services';
 export async function startObjectStore(bucket: string) {
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-s3-'));
   const port = await freePort();
-  const program = join(dirname(createRequire(join(servicesFolder, 'media/package.json')).resolve('s3rver/package.json')), 'bin/s3rver.js');
+  const program = join(
+    dirname(createRequire(join(servicesFolder, 'media/package.json')).resolve('s3rver/package.json')),
+    'bin/s3rver.js',
+  );
   const args = [program, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', bucket];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   await once(child.stdout, 'data');

@@ -2,7 +2,11 @@ import type { EdgeCase, Subjects } from './edge-case';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const json = { 'content-type': 'application/json' };
-const page = (path: string, headers: Record<string, string> = {}): EdgeCase => ({ name: `page ${path}`, path, headers: { ...html, ...headers } });
+const page = (path: string, headers: Record<string, string> = {}): EdgeCase => ({
+  name: `page ${path}`,
+  path,
+  headers: { ...html, ...headers },
+});
 
 const pages: EdgeCase[] = [
   page('/'),
@@ -49,7 +53,11 @@ const files = ({ script, released }: Subjects['files']): EdgeCase[] => [
     method: 'POST',
     path: released,
     body: 'x',
-    differs: { in: ['status', 'body'], status: [405, 404], because: 'to nginx a file is there for GET and HEAD, to the platform there is no such route' },
+    differs: {
+      in: ['status', 'body'],
+      status: [405, 404],
+      because: 'to nginx a file is there for GET and HEAD, to the platform there is no such route',
+    },
   },
   { name: 'a missing script', path: '/main.ffffffff.js' },
   { name: 'a missing released file', path: beside(released, 'none.0a1b2c3d.js') },
@@ -63,9 +71,14 @@ const files = ({ script, released }: Subjects['files']): EdgeCase[] => [
 const beforeHeaders = 'nginx refuses an address that leaves the top, or holds a NUL, before it reads a header';
 
 const hostile: EdgeCase[] = [
-  ...['/.env', '/.git/config', '/mf/.hidden', '/assets/', '/mf/mf_public/..%2f..%2frollout.json', '/mf/mf_public/1.0.0-x%2f..%2f..%2frollout.json'].map(
-    (path): EdgeCase => ({ name: `hidden ${path}`, path, headers: html }),
-  ),
+  ...[
+    '/.env',
+    '/.git/config',
+    '/mf/.hidden',
+    '/assets/',
+    '/mf/mf_public/..%2f..%2frollout.json',
+    '/mf/mf_public/1.0.0-x%2f..%2f..%2frollout.json',
+  ].map((path): EdgeCase => ({ name: `hidden ${path}`, path, headers: html })),
   { name: 'dots inside', path: '/mf/../releases/rollout.json', headers: html },
   { name: 'dots from a service to another', path: '/auth/../api/category' },
   { name: 'two slashes', path: '//api/category', headers: html },

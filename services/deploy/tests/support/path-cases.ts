@@ -6,10 +6,16 @@ const json = { 'content-type': 'application/json' };
 
 const ofServices = edgePaths.map(({ path }) => path.replace(/\/$/, ''));
 const kept: readonly string[] = operations;
-const ofNobody = neverPages.map((name) => `/${name}`).filter((path) => !ofServices.includes(path) && !kept.includes(path));
+const ofNobody = neverPages
+  .map((name) => `/${name}`)
+  .filter((path) => !ofServices.includes(path) && !kept.includes(path));
 
 const around = (path: string): EdgeCase[] => [
-  ...[path, `${path}/`, `${path}/nothing-here`, `${path}-beside`].map((one) => ({ name: `GET ${one}`, path: one, headers: html })),
+  ...[path, `${path}/`, `${path}/nothing-here`, `${path}-beside`].map((one) => ({
+    name: `GET ${one}`,
+    path: one,
+    headers: html,
+  })),
   { name: `GET /${path}`, path: `/${path}`, headers: html },
   { name: `POST ${path}`, method: 'POST', path, headers: json, body: '{}' },
 ];

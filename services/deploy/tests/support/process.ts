@@ -17,14 +17,18 @@ export interface RunningProcess {
 }
 
 /** Node with these arguments, from the top folder; resolves when `/health/ready` says so at its `PORT`. Ends with the test that forgot it. */
-export async function startProcess(args: readonly string[], env: Record<string, string> & { PORT: string }): Promise<RunningProcess> {
+export async function startProcess(
+  args: readonly string[],
+  env: Record<string, string> & { PORT: string },
+): Promise<RunningProcess> {
   const child = spawn(process.execPath, args, {
     cwd: top,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   endsWithTheRun(child);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {

@@ -24,13 +24,25 @@ export function send(origin: string, { method = 'GET', path, headers = {}, body 
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sized = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const outgoing = httpRequest({ hostname, port, method, path, headers: { ...sized, ...headers }, agent: false }, (response) => {
-      buffer(response).then((bytes) => {
-        const given = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
-        const decode = decoders[given['content-encoding'] ?? ''];
-        resolve({ status: response.statusCode ?? 0, headers: given, body: decode && bytes.length > 0 ? decode(bytes) : bytes });
-      }, reject);
-    });
+    const outgoing = httpRequest(
+      { hostname, port, method, path, headers: { ...sized, ...headers }, agent: false },
+      (response) => {
+        buffer(response).then((bytes) => {
+          const given = Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [
+              name,
+              Array.isArray(value) ? value.join(', ') : value,
+            ]),
+          );
+          const decode = decoders[given['content-encoding'] ?? ''];
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: given,
+            body: decode && bytes.length > 0 ? decode(bytes) : bytes,
+          });
+        }, reject);
+      },
+    );
     outgoing.once('error', reject);
     outgoing.end(body);
   });

@@ -15,11 +15,17 @@ export async function layOutOlder(data: string, slice: string): Promise<void> {
   const releases = join(data, 'releases');
   await mkdir(join(releases, id), { recursive: true });
   await cp(join(top, slice, 'dist'), join(releases, id, older), { recursive: true, preserveTimestamps: true });
-  await writeFile(join(releases, 'rollout.json'), JSON.stringify({ slices: { [id]: { stable: older, kept: [older] } } }));
+  await writeFile(
+    join(releases, 'rollout.json'),
+    JSON.stringify({ slices: { [id]: { stable: older, kept: [older] } } }),
+  );
 }
 
 /** `npm run release` or `npm run rollback`, as a person would; gives what it said. */
 export async function command(name: 'release' | 'rollback', data: string, slice: string): Promise<string> {
-  const { stdout } = await run(process.execPath, [`services/platform/bin/${name}.mjs`, slice], { cwd: top, env: { ...process.env, NODE_ENV: '', DATA_DIR: data } });
+  const { stdout } = await run(process.execPath, [`services/platform/bin/${name}.mjs`, slice], {
+    cwd: top,
+    env: { ...process.env, NODE_ENV: '', DATA_DIR: data },
+  });
   return stdout;
 }

@@ -13,7 +13,8 @@ export function readMetrics(text: string, inventory: Inventory): void {
   for (const [, name = '', labels = ''] of text.split('\n').flatMap((one) => [line.exec(one) ?? []])) {
     const known = inventory.get(name) ?? new Map<string, Set<string>>();
     inventory.set(name, known);
-    for (const [, key = '', value = ''] of labels.matchAll(label)) known.set(key, (known.get(key) ?? new Set()).add(value));
+    for (const [, key = '', value = ''] of labels.matchAll(label))
+      known.set(key, (known.get(key) ?? new Set()).add(value));
   }
   inventory.delete('');
 }
@@ -23,7 +24,11 @@ const json = { 'content-type': 'application/json' };
 /** What makes the figures appear that a service shows only once there is something to count. */
 export async function useServices(services: Record<ServiceName, RunningService>): Promise<void> {
   const report = { slice: 'mf_public', version: '1.0.0', kind: 'load', message: 'chunk missing', page: '/courses' };
-  await fetch(`${services.support.url}${paths.clientErrors}`, { method: 'POST', headers: json, body: JSON.stringify(report) });
+  await fetch(`${services.support.url}${paths.clientErrors}`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(report),
+  });
   const login = { email: 'nobody@vidyapath.example', password: 'Wrong-Password-1' };
   await fetch(`${services.auth.url}/auth/login`, { method: 'POST', headers: json, body: JSON.stringify(login) });
 }

@@ -15,7 +15,11 @@ export interface RunningService {
 const programOf = (name: Owner): string[] => ['--import', 'tsx', name === 'pages' ? 'src/pages.ts' : 'src/server.ts'];
 
 /** `command` of a service as a process of its own, once it is ready. Its variables are `env` and nothing of this process. */
-export async function runService(name: Owner, env: Record<string, string>, command = programOf(name)): Promise<RunningService> {
+export async function runService(
+  name: Owner,
+  env: Record<string, string>,
+  command = programOf(name),
+): Promise<RunningService> {
   const port = await freePort();
   const child = spawn(process.execPath, command, {
     cwd: resolve(servicesFolder, name === 'pages' ? 'platform' : name),
@@ -28,9 +32,14 @@ export async function runService(name: Owner, env: Record<string, string>, comma
   child.stderr.setEncoding('utf8').on('data', read);
   const forgotten = (): void => void child.kill('SIGKILL');
   process.once('exit', forgotten);
-  const ended = once(child, 'close').then(([code]) => code as number | null).finally(() => process.off('exit', forgotten));
+  const ended = once(child, 'close')
+    .then(([code]) => code as number | null)
+    .finally(() => process.off('exit', forgotten));
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([untilReady(url), ended.then((code) => Promise.reject(new Error(`${name} ended with ${code}:\n${output}`)))]);
+  await Promise.race([
+    untilReady(url),
+    ended.then((code) => Promise.reject(new Error(`${name} ended with ${code}:\n${output}`))),
+  ]);
   return {
     url,
     stop: () => {

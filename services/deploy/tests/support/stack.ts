@@ -24,7 +24,11 @@ export interface Stack {
 }
 
 /** Starts one more process of a service, beside the replicas. */
-export async function startReplica(owner: Owner, addresses: Addresses, own: Record<string, string> & { PORT: string }): Promise<RunningProcess> {
+export async function startReplica(
+  owner: Owner,
+  addresses: Addresses,
+  own: Record<string, string> & { PORT: string },
+): Promise<RunningProcess> {
   return startProcess([programOf(owner)], { ...environmentOf(owner, addresses), ...own });
 }
 
@@ -33,10 +37,18 @@ export async function startStack(): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-stack-'));
   const data = join(folder, 'data');
   await Promise.all([mkdir(join(folder, 's3')), layOutOlder(data, 'mf-public')]);
-  const [database, redis, store, edgePort] = await Promise.all([createTestDatabase(), startRedis(), startStore(join(folder, 's3')), freePort()]);
+  const [database, redis, store, edgePort] = await Promise.all([
+    createTestDatabase(),
+    startRedis(),
+    startStore(join(folder, 's3')),
+    freePort(),
+  ]);
   const ports = {} as Record<Owner, string[]>;
-  for (const owner of owners) ports[owner] = await Promise.all(Array.from({ length: replicasOfEach }, async () => String(await freePort())));
-  const hosts = Object.fromEntries(owners.map((owner) => [owner, ports[owner].map((port) => `127.0.0.1:${port}`)])) as Record<Owner, string[]>;
+  for (const owner of owners)
+    ports[owner] = await Promise.all(Array.from({ length: replicasOfEach }, async () => String(await freePort())));
+  const hosts = Object.fromEntries(
+    owners.map((owner) => [owner, ports[owner].map((port) => `127.0.0.1:${port}`)]),
+  ) as Record<Owner, string[]>;
 
   const edge = await startEdge(edgePort, { replicas: hosts, releases: join(data, 'releases') });
   const addresses = { edge: edge.url, database: database.url, redis: redis.url, store: store.url, data };
@@ -46,7 +58,9 @@ export async function startStack(): Promise<Stack> {
     replicas[owner] = await Promise.all(ports[owner].map((PORT) => startReplica(owner, addresses, { PORT })));
   });
   await Promise.all(started);
-  const said = (): string => edge.said() + [...former, ...owners.flatMap((owner) => replicas[owner])].map((replica) => replica.output()).join('');
+  const said = (): string =>
+    edge.said() +
+    [...former, ...owners.flatMap((owner) => replicas[owner])].map((replica) => replica.output()).join('');
   return {
     edge,
     addresses,
@@ -61,7 +75,9 @@ export async function startStack(): Promise<Stack> {
     said,
     stop: async () => {
       const blocks = [...said().matchAll(/"blockedMs":(\d+)/g)].map(([, milliseconds]) => Number(milliseconds));
-      process.stderr.write(`Event loops were blocked for 250 ms or longer: ${blocks.length} times, for at most ${Math.max(0, ...blocks)} ms\n`);
+      process.stderr.write(
+        `Event loops were blocked for 250 ms or longer: ${blocks.length} times, for at most ${Math.max(0, ...blocks)} ms\n`,
+      );
       await Promise.all(owners.flatMap((owner) => replicas[owner].map((replica) => replica.stop())));
       await edge.stop();
       await Promise.all([redis.stop(), store.stop(), database.drop()]);

@@ -15,9 +15,13 @@ export interface MarkedContract extends ServiceContract {
  */
 export function contractsWith(provider: string): MarkedContract[] {
   const releases = process.env.CONTRACTS_OF_RELEASES;
-  const projects = foldersIn(projectRoot).filter((name) => name === join(projectRoot, 'shell') || /[\\/]mf-[\w-]+$/.test(name));
+  const projects = foldersIn(projectRoot).filter(
+    (name) => name === join(projectRoot, 'shell') || /[\\/]mf-[\w-]+$/.test(name),
+  );
   const kept = releases ? foldersIn(releases).flatMap(foldersIn) : [];
-  const files = [...projects, ...kept].map((folder) => join(folder, 'contracts', `${provider}.json`)).filter((file) => existsSync(file));
+  const files = [...projects, ...kept]
+    .map((folder) => join(folder, 'contracts', `${provider}.json`))
+    .filter((file) => existsSync(file));
   const contracts = files.map((file) => {
     const contract = JSON.parse(readFileSync(file, 'utf8')) as ServiceContract;
     return { ...contract, mark: contractMark(contract) };
@@ -26,4 +30,8 @@ export function contractsWith(provider: string): MarkedContract[] {
 }
 
 const foldersIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name)) : [];
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => join(folder, name))
+    : [];

@@ -33,7 +33,14 @@ export function describeContracts(provider: string, start: () => Promise<Provide
   test.each(contracts)(`$consumer ($mark) expects nothing else of ${provider}`, async (contract) => {
     const faults = await faultsOfAll(contract, service);
     const failed = faults.map(({ title }) => title);
-    record({ consumer: contract.consumer, contract: contract.mark, provider, version: serviceMark(projectRoot, provider), failed, at: new Date().toISOString() });
+    record({
+      consumer: contract.consumer,
+      contract: contract.mark,
+      provider,
+      version: serviceMark(projectRoot, provider),
+      failed,
+      at: new Date().toISOString(),
+    });
     expect(faults).toEqual([]);
   });
 }
@@ -43,7 +50,10 @@ async function faultsOfAll({ interactions }: MarkedContract, { app, states, head
   for (const interaction of interactions) {
     const { title, given, as } = interaction;
     const state = states[given];
-    if (!state) throw new Error(`${title}: nobody knows the state ${JSON.stringify(given)}; known are ${Object.keys(states).join(', ')}`);
+    if (!state)
+      throw new Error(
+        `${title}: nobody knows the state ${JSON.stringify(given)}; known are ${Object.keys(states).join(', ')}`,
+      );
     const values = { ...common(), ...(await state()) };
     const response = await ask(interaction, { app, values, headers: as === 'nobody' ? {} : await headers(as, values) });
     const found = faultsOf(interaction, response);

@@ -3,16 +3,29 @@ import Fastify from 'fastify';
 import { ask, faultsOf } from './replay';
 
 const app = Fastify();
-app.put('/api/course/:id', async (request, reply) => reply.header('etag', '"1"').send({ asked: request.url, got: request.body, rows: [] }));
-app.post('/refused', async (_request, reply) => reply.code(400).send({ type: '/problems/invalid-fields', detail: 'No.', errors: [{ field: 'name', detail: 'Too long.' }] }));
-app.get('/lines', async (_request, reply) => reply.type('application/x-ndjson').send('{"progress":1}\n{"duration":7}\n'));
+app.put('/api/course/:id', async (request, reply) =>
+  reply.header('etag', '"1"').send({ asked: request.url, got: request.body, rows: [] }),
+);
+app.post('/refused', async (_request, reply) =>
+  reply
+    .code(400)
+    .send({ type: '/problems/invalid-fields', detail: 'No.', errors: [{ field: 'name', detail: 'Too long.' }] }),
+);
+app.get('/lines', async (_request, reply) =>
+  reply.type('application/x-ndjson').send('{"progress":1}\n{"duration":7}\n'),
+);
 afterAll(() => app.close());
 
 const base: Interaction = {
   title: 'a change',
   given: 'a course',
   as: 'nobody',
-  request: { method: 'PUT', path: '/api/course/{course}', query: { q: '{word}' }, body: { course: '{course}', text: 'of {word}', exact: 1 } },
+  request: {
+    method: 'PUT',
+    path: '/api/course/{course}',
+    query: { q: '{word}' },
+    body: { course: '{course}', text: 'of {word}', exact: 1 },
+  },
   answer: { status: 200 },
 };
 const replayed = async (over: Partial<Interaction>) => {
@@ -27,7 +40,9 @@ test('asks with the values of the state', async () => {
 });
 
 test('a text that the state does not fill is said', async () => {
-  await expect(replayed({ request: { method: 'PUT', path: '/api/course/{other}' } })).rejects.toThrow('The state gives no {other}');
+  await expect(replayed({ request: { method: 'PUT', path: '/api/course/{other}' } })).rejects.toThrow(
+    'The state gives no {other}',
+  );
 });
 
 test.each<[Interaction['answer'], string]>([
@@ -44,10 +59,18 @@ test.each<[Interaction['answer'], string]>([
 test('the kind and the fields of a problem and the last line of a stream are looked at', async () => {
   const refused = { method: 'POST' as const, path: '/refused' };
   expect((await replayed({ request: refused, answer: { status: 400, fields: ['name'] } })).faults).toEqual([]);
-  expect((await replayed({ request: refused, answer: { status: 400, fields: ['email'] } })).faults).toEqual(['names no error of email']);
+  expect((await replayed({ request: refused, answer: { status: 400, fields: ['email'] } })).faults).toEqual([
+    'names no error of email',
+  ]);
   expect((await replayed({ request: refused, answer: { status: 400, kind: 'invalid-fields' } })).faults).toEqual([]);
-  expect((await replayed({ request: refused, answer: { status: 400, kind: 'common-password' } })).faults).toEqual(['is of the type /problems/invalid-fields instead of /problems/common-password']);
+  expect((await replayed({ request: refused, answer: { status: 400, kind: 'common-password' } })).faults).toEqual([
+    'is of the type /problems/invalid-fields instead of /problems/common-password',
+  ]);
   const lines = { method: 'GET' as const, path: '/lines' };
-  expect((await replayed({ request: lines, answer: { status: 200, lastLine: { duration: 'number' } } })).faults).toEqual([]);
-  expect((await replayed({ request: lines, answer: { status: 200, lastLine: { detail: 'string' } } })).faults).toEqual(['the last line.detail is missing']);
+  expect(
+    (await replayed({ request: lines, answer: { status: 200, lastLine: { duration: 'number' } } })).faults,
+  ).toEqual([]);
+  expect((await replayed({ request: lines, answer: { status: 200, lastLine: { detail: 'string' } } })).faults).toEqual([
+    'the last line.detail is missing',
+  ]);
 });

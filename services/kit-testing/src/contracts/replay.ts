@@ -25,7 +25,8 @@ function valueOf(values: Values, name: string): string | number {
   return value;
 }
 
-const filled = (text: string, values: Values): string => text.replaceAll(placeholder, (_whole, name: string) => String(valueOf(values, name)));
+const filled = (text: string, values: Values): string =>
+  text.replaceAll(placeholder, (_whole, name: string) => String(valueOf(values, name)));
 
 /** A text that is a placeholder and nothing else becomes the value itself. */
 function filledBody(body: Record<string, unknown>, values: Values): object {
@@ -41,24 +42,54 @@ async function multipart(field: string, values: Values) {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(values.file)]), 'file.png');
   const message = new Response(form);
-  return { payload: Buffer.from(await message.arrayBuffer()), headers: { 'content-type': message.headers.get('content-type') ?? '' } };
+  return {
+    payload: Buffer.from(await message.arrayBuffer()),
+    headers: { 'content-type': message.headers.get('content-type') ?? '' },
+  };
 }
 
 /** Asks the service what the interaction asks. */
-export async function ask({ request }: Interaction, { app, values, headers }: ReplayOptions): Promise<LightMyRequestResponse> {
+export async function ask(
+  { request }: Interaction,
+  { app, values, headers }: ReplayOptions,
+): Promise<LightMyRequestResponse> {
   const { method, path, query = {}, body, upload } = request;
-  const search = new URLSearchParams(Object.entries(query).map(([name, text]) => [name, filled(text, values)])).toString();
-  const own = Object.fromEntries(Object.entries(request.headers ?? {}).map(([name, text]) => [name, filled(text, values)]));
-  const sent = upload ? await multipart(upload, values) : body ? { payload: filledBody(body, values), headers: {} } : { headers: {} };
-  return app.inject({ ...sent, method, url: `${filled(path, values)}${search && `?${search}`}`, headers: { ...headers, ...own, ...sent.headers } });
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, text]) => [name, filled(text, values)]),
+  ).toString();
+  const own = Object.fromEntries(
+    Object.entries(request.headers ?? {}).map(([name, text]) => [name, filled(text, values)]),
+  );
+  const sent = upload
+    ? await multipart(upload, values)
+    : body
+      ? { payload: filledBody(body, values), headers: {} }
+      : { headers: {} };
+  return app.inject({
+    ...sent,
+    method,
+    url: `${filled(path, values)}${search && `?${search}`}`,
+    headers: { ...headers, ...own, ...sent.headers },
+  });
 }
 
 /** What the answer lacks of what the slice reads, one sentence each. */
 export function faultsOf({ answer }: Interaction, response: LightMyRequestResponse): string[] {
-  if (response.statusCode !== answer.status) return [`answers ${response.statusCode} instead of ${answer.status}: ${response.body.slice(0, 300)}`];
-  const missing = (answer.headers ?? []).filter((name) => response.headers[name] === undefined).map((name) => `lacks the header ${name}`);
-  const last = answer.lastLine && mismatches(answer.lastLine, JSON.parse(response.body.trimEnd().split('\n').at(-1) ?? ''), 'the last line');
-  return [...missing, ...(answer.body ? mismatches(answer.body, parsed(response)) : []), ...kindFaults(answer, response), ...fieldFaults(answer.fields, response), ...(last ?? [])];
+  if (response.statusCode !== answer.status)
+    return [`answers ${response.statusCode} instead of ${answer.status}: ${response.body.slice(0, 300)}`];
+  const missing = (answer.headers ?? [])
+    .filter((name) => response.headers[name] === undefined)
+    .map((name) => `lacks the header ${name}`);
+  const last =
+    answer.lastLine &&
+    mismatches(answer.lastLine, JSON.parse(response.body.trimEnd().split('\n').at(-1) ?? ''), 'the last line');
+  return [
+    ...missing,
+    ...(answer.body ? mismatches(answer.body, parsed(response)) : []),
+    ...kindFaults(answer, response),
+    ...fieldFaults(answer.fields, response),
+    ...(last ?? []),
+  ];
 }
 
 function parsed({ body }: LightMyRequestResponse): unknown {
@@ -71,10 +102,14 @@ function parsed({ body }: LightMyRequestResponse): unknown {
 
 function kindFaults({ kind }: Interaction['answer'], response: LightMyRequestResponse): string[] {
   const { type } = (parsed(response) ?? {}) as { type?: unknown };
-  return kind === undefined || type === problemType(kind) ? [] : [`is of the type ${String(type)} instead of ${problemType(kind)}`];
+  return kind === undefined || type === problemType(kind)
+    ? []
+    : [`is of the type ${String(type)} instead of ${problemType(kind)}`];
 }
 
 function fieldFaults(fields: readonly string[] = [], response: LightMyRequestResponse): string[] {
   const { errors = [] } = (parsed(response) ?? {}) as { errors?: { field: string }[] };
-  return fields.filter((name) => !errors.some(({ field }) => field === name)).map((name) => `names no error of ${name}`);
+  return fields
+    .filter((name) => !errors.some(({ field }) => field === name))
+    .map((name) => `names no error of ${name}`);
 }

@@ -34,7 +34,11 @@ export function describeMigrations({ schema, migrations, firstRelease, fill, dro
   describe('migrations beside the version before', () => {
     beforeAll(async () => {
       database = await createTestDatabase();
-      const options: DatabaseOptions = { url: database.url, ...(await ensureSchema(database.url, schema)), statementTimeout: timeout };
+      const options: DatabaseOptions = {
+        url: database.url,
+        ...(await ensureSchema(database.url, schema)),
+        statementTimeout: timeout,
+      };
       await migrate(options, migrations.slice(0, migrations.length - later.length));
       db = createDatabase(options);
       await fill(db, rows);
@@ -45,17 +49,27 @@ export function describeMigrations({ schema, migrations, firstRelease, fill, dro
       await database.drop();
     });
 
-    test.each(later)('$name', async (migration) => {
-      const before = await schemaState(db);
-      const tables = [...before.files.keys()].filter((table) => !table.startsWith('migrations'));
-      const probe = startProbe(db, await writable(db, tables));
-      const { blocking, read } = await (migration.inOneTransaction === false ? apart : together)(db, migration, tables);
-      const waited = (await probe.stop()).toFixed(0);
-      process.stdout.write(`${schema.schema} ${migration.name}: ${rows} rows a table, others waited ${waited} ms at most; it held ${blocking.join(', ') || 'nothing'}\n`);
-      const isDropped = (text: string) => dropped.some((table) => text.startsWith(`${table}.`));
-      expect(contractions(before, await schemaState(db)).filter((text) => !isDropped(text))).toEqual([]);
-      expect(blocking.length > 0 ? read : 0).toBe(0);
-    }, timeout);
+    test.each(later)(
+      '$name',
+      async (migration) => {
+        const before = await schemaState(db);
+        const tables = [...before.files.keys()].filter((table) => !table.startsWith('migrations'));
+        const probe = startProbe(db, await writable(db, tables));
+        const { blocking, read } = await (migration.inOneTransaction === false ? apart : together)(
+          db,
+          migration,
+          tables,
+        );
+        const waited = (await probe.stop()).toFixed(0);
+        process.stdout.write(
+          `${schema.schema} ${migration.name}: ${rows} rows a table, others waited ${waited} ms at most; it held ${blocking.join(', ') || 'nothing'}\n`,
+        );
+        const isDropped = (text: string) => dropped.some((table) => text.startsWith(`${table}.`));
+        expect(contractions(before, await schemaState(db)).filter((text) => !isDropped(text))).toEqual([]);
+        expect(blocking.length > 0 ? read : 0).toBe(0);
+      },
+      timeout,
+    );
   });
 }
 

@@ -35,7 +35,10 @@ export async function schemaState(db: Knex): Promise<SchemaState> {
     return new Map(found.map((row) => [row.name, valueOf(row)]));
   };
   return {
-    columns: await rows(columnsSql, ({ type, optional }: { name: string; type: string; optional: boolean }) => ({ type, optional })),
+    columns: await rows(columnsSql, ({ type, optional }: { name: string; type: string; optional: boolean }) => ({
+      type,
+      optional,
+    })),
     rules: await rows(rulesSql, ({ columns }: { name: string; columns: string[] }) => columns),
     files: await rows(filesSql, ({ file }: { name: string; file: string }) => file),
   };
@@ -55,7 +58,8 @@ export function contractions(before: SchemaState, after: SchemaState): string[] 
     if (isKnown(name) && !before.columns.has(name) && !optional) found.push(`${name} is new and has to be given`);
   }
   for (const [name, columns] of after.rules) {
-    if (!before.rules.has(name) && columns.some((column) => before.columns.has(column))) found.push(`${name} refuses what was taken`);
+    if (!before.rules.has(name) && columns.some((column) => before.columns.has(column)))
+      found.push(`${name} refuses what was taken`);
   }
   for (const [table, file] of before.files) {
     if (after.files.has(table) && after.files.get(table) !== file) found.push(`${table} is written anew`);

@@ -31,7 +31,10 @@ export const auditPartitions = (keep: '6 months' | '24 months'): Migration => ({
       if (role) {
         await trx.raw('revoke all on audit_before_partitions from ??', [role]);
         await trx.raw('grant select on audit to ??', [role]);
-        await trx.raw('grant insert (actor_id, actor_name, actor_role, action, resource_type, resource_id, changes, client, request_id) on audit to ??', [role]);
+        await trx.raw(
+          'grant insert (actor_id, actor_name, actor_role, action, resource_type, resource_id, changes, client, request_id) on audit to ??',
+          [role],
+        );
         await trx.raw('grant execute on function keep_audit_partitions() to ??', [role]);
       }
       await trx.raw('select keep_audit_partitions()');
@@ -40,7 +43,10 @@ export const auditPartitions = (keep: '6 months' | '24 months'): Migration => ({
 });
 
 /** A transaction of the login itself; `role`: the service's, if it has one. */
-async function asOwner<Result>(db: Knex, work: (trx: Knex.Transaction, role: string | undefined) => Promise<Result>): Promise<Result> {
+async function asOwner<Result>(
+  db: Knex,
+  work: (trx: Knex.Transaction, role: string | undefined) => Promise<Result>,
+): Promise<Result> {
   return db.transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: [{ role: string }] }>('select current_user as role');
     await trx.raw('set local role none');
@@ -133,4 +139,8 @@ const keepFunction = (schema: string, keep: string): string => `
 /** Adds the partitions of the next months and drops those that are older than the trail is kept. */
 export const keepAuditPartitions = (db: Database): Promise<unknown> => db.raw('select keep_audit_partitions()');
 
-export const auditJob = (service: string, db: Database): HousekeepingJob => ({ name: `${service}-audit-partitions`, everyMs: 24 * 3_600_000, run: () => keepAuditPartitions(db) });
+export const auditJob = (service: string, db: Database): HousekeepingJob => ({
+  name: `${service}-audit-partitions`,
+  everyMs: 24 * 3_600_000,
+  run: () => keepAuditPartitions(db),
+});

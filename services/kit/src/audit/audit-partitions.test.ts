@@ -44,11 +44,19 @@ const partitions = async () => {
   return rows.map(({ name }) => name);
 };
 const partitionOf = async (action: string) => {
-  const { rows } = await owner.raw<{ rows: { name: string }[] }>('select tableoid::regclass::text as name from audit where action = ?', [action]);
+  const { rows } = await owner.raw<{ rows: { name: string }[] }>(
+    'select tableoid::regclass::text as name from audit where action = ?',
+    [action],
+  );
   return rows.map(({ name }) => name);
 };
-const record = (action: string) => db.transaction((trx) => recordAudit(trx, { by, action, resource: { type: 'thing', id: 1 } }));
-const refusal = (sql: string, as = db) => as.raw(sql).then(() => undefined, (error: Error & { code: string }) => error.code);
+const record = (action: string) =>
+  db.transaction((trx) => recordAudit(trx, { by, action, resource: { type: 'thing', id: 1 } }));
+const refusal = (sql: string, as = db) =>
+  as.raw(sql).then(
+    () => undefined,
+    (error: Error & { code: string }) => error.code,
+  );
 /** As if there were one partition alone, of entries until so many months before this one. */
 const beginAgain = async (months: number) => {
   await owner.raw(`drop table ${(await partitions()).join(', ')}`);
@@ -68,10 +76,15 @@ test('what was there is kept as the first partition, and the version before goes
 
 test('each partition has every index of the table, and the one of ids', async () => {
   const { rows } = await owner.raw<{ rows: { definition: string }[] }>(
-    `select regexp_replace(indexdef, '^.* USING ', '') as definition from pg_indexes where schemaname = 'things' and tablename = ? order by 1`, [month(2)],
+    `select regexp_replace(indexdef, '^.* USING ', '') as definition from pg_indexes where schemaname = 'things' and tablename = ? order by 1`,
+    [month(2)],
   );
   expect(rows.map(({ definition }) => definition)).toEqual([
-    'btree (action, id)', 'btree (actor_id, id)', 'btree (at, id)', 'btree (id)', 'btree (resource_type, resource_id, id)',
+    'btree (action, id)',
+    'btree (actor_id, id)',
+    'btree (at, id)',
+    'btree (id)',
+    'btree (resource_type, resource_id, id)',
     'gin (search_text gin_trgm_ops)',
   ]);
 });
@@ -89,7 +102,8 @@ test.each([
 });
 
 test.each([before, other])('not even the owner may just so change %s', async (table) => {
-  for (const sql of [`delete from ${table}`, `truncate ${table}`, `update ${table} set action = 'x'`]) expect(await refusal(sql, owner)).toBe('42501');
+  for (const sql of [`delete from ${table}`, `truncate ${table}`, `update ${table} set action = 'x'`])
+    expect(await refusal(sql, owner)).toBe('42501');
 });
 
 test('the months ahead are made again, and none that is kept goes', async () => {
@@ -111,10 +125,14 @@ test('an entry of a month without a partition is kept, and the months after it g
 
 test('what is older than the time of keeping goes, by the service itself', async () => {
   await beginAgain(24);
-  await owner.raw("insert into audit (at, action, resource_type) values (now() - interval '5 years', 'thing.old', 'thing')");
+  await owner.raw(
+    "insert into audit (at, action, resource_type) values (now() - interval '5 years', 'thing.old', 'thing')",
+  );
   await keepAuditPartitions(db);
   expect(await partitions()).not.toContain(before);
-  await owner.raw("insert into audit (at, action, resource_type) values (now() - interval '25 months', 'thing.stray', 'thing')");
+  await owner.raw(
+    "insert into audit (at, action, resource_type) values (now() - interval '25 months', 'thing.stray', 'thing')",
+  );
   expect(await partitionOf('thing.stray')).toEqual([other]);
   await keepAuditPartitions(db);
   expect(await db('audit')).toEqual([]);
@@ -133,6 +151,7 @@ test('a login that may have no role does the same as itself', async () => {
   await guest.transaction((trx) => recordAudit(trx, { by, action: 'thing.made', resource: { type: 'thing', id: 1 } }));
   await keepAuditPartitions(guest);
   expect(await guest('audit')).toHaveLength(1);
-  for (const sql of ["update audit set action = 'x'", 'delete from audit', `truncate ${before}`]) expect(await refusal(sql, guest)).toBe('42501');
+  for (const sql of ["update audit set action = 'x'", 'delete from audit', `truncate ${before}`])
+    expect(await refusal(sql, guest)).toBe('42501');
   await guest.destroy();
 });

@@ -14,7 +14,10 @@ export const auditMigration: Migration = {
     await db.raw(tables);
     if (role !== (await currentRole(db))) {
       await db.raw('grant select on audit to ??', [role]);
-      await db.raw('grant insert (actor_id, actor_name, actor_role, action, resource_type, resource_id, changes, client, request_id) on audit to ??', [role]);
+      await db.raw(
+        'grant insert (actor_id, actor_name, actor_role, action, resource_type, resource_id, changes, client, request_id) on audit to ??',
+        [role],
+      );
     }
     await db.raw('set local role ??', [role]);
   },

@@ -7,7 +7,17 @@ import { fetchList, type ListPage, type ListRules } from '../lists/list-query';
 type AuditRow = Omit<AuditEntry, 'id' | 'at'> & { id: string; at: Date };
 
 const columns = [
-  'id', 'at', 'actor_id', 'actor_name', 'actor_role', 'action', 'resource_type', 'resource_id', 'changes', 'client', 'request_id',
+  'id',
+  'at',
+  'actor_id',
+  'actor_name',
+  'actor_role',
+  'action',
+  'resource_type',
+  'resource_id',
+  'changes',
+  'client',
+  'request_id',
 ] as const;
 const rules: ListRules = {
   sortable: Object.fromEntries(auditSortFields.map((field) => [field, field])),
@@ -19,7 +29,9 @@ const rules: ListRules = {
 /** A page of the trail in the schema of `db`. */
 export async function listAudit(db: Knex, query: AuditQuery): Promise<ListPage<AuditEntry>> {
   const { from, to, q, sort, offset, limit = limits.list.limitMax, ...exact } = query;
-  const base = db('audit').select(...columns).where(exact);
+  const base = db('audit')
+    .select(...columns)
+    .where(exact);
   if (from) void base.where('at', '>=', from);
   if (to) void base.where('at', '<', to);
   const page = { ...(q && { q }), ...(sort && { sort }), ...(offset && { offset }), limit };
@@ -33,7 +45,11 @@ export async function lastChangeOf(db: Knex, resource_type: string, id: number):
   const [entry] = rows;
   if (!entry) return undefined;
   const { at, actor_id, actor_name, changes } = entry;
-  return { at, ...(actor_id !== null && actor_name !== null && { actor: { id: actor_id, name: actor_name } }), fields: changes.map(({ field }) => field) };
+  return {
+    at,
+    ...(actor_id !== null && actor_name !== null && { actor: { id: actor_id, name: actor_name } }),
+    fields: changes.map(({ field }) => field),
+  };
 }
 
 function present({ id, at, ...row }: AuditRow): AuditEntry {

@@ -15,7 +15,10 @@ export interface AuditRoutesOptions {
 }
 
 /** The service's trail, for Admins; newest first, and at most 1000 entries when the query names no limit. */
-export async function auditRoutes(scope: FastifyInstance, { db, path, operationId }: AuditRoutesOptions): Promise<void> {
+export async function auditRoutes(
+  scope: FastifyInstance,
+  { db, path, operationId }: AuditRoutesOptions,
+): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
   app.get(
     path,

@@ -11,7 +11,11 @@ import { auditRoutes } from './audit.routes';
 import { type AuditContext, type AuditRecord, recordAudit } from './audit';
 
 const wanted = { schema: 'things', role: 'vidyapath_things', extensions: ['pg_trgm'] };
-const by: AuditContext = { actor: { id: 7, name: 'Asha', role: 'Staff' }, client: '203.0.113.9', requestId: 'request-1' };
+const by: AuditContext = {
+  actor: { id: 7, name: 'Asha', role: 'Staff' },
+  client: '203.0.113.9',
+  requestId: 'request-1',
+};
 const created: AuditRecord = { by, action: 'thing.created', resource: { type: 'thing', id: 1 }, after: { name: 'a' } };
 
 let database: TestDatabase;
@@ -28,13 +32,21 @@ afterAll(async () => {
   await Promise.all([db.destroy(), admin.destroy()]);
   await database.drop();
 });
-const record = (entry: Partial<AuditRecord> = {}) => db.transaction((trx) => recordAudit(trx, { ...created, ...entry }));
-const refusal = (sql: string, as = db) => as.raw(sql).then(() => undefined, (error: Error & { code: string }) => error.code);
+const record = (entry: Partial<AuditRecord> = {}) =>
+  db.transaction((trx) => recordAudit(trx, { ...created, ...entry }));
+const refusal = (sql: string, as = db) =>
+  as.raw(sql).then(
+    () => undefined,
+    (error: Error & { code: string }) => error.code,
+  );
 
 test('the role of the service may add and read', async () => {
   await record();
   expect(await db('audit').select('actor_id', 'action', 'changes', 'request_id').first()).toEqual({
-    actor_id: 7, action: 'thing.created', changes: [{ field: 'name', after: 'a' }], request_id: 'request-1',
+    actor_id: 7,
+    action: 'thing.created',
+    changes: [{ field: 'name', after: 'a' }],
+    request_id: 'request-1',
   });
 });
 
@@ -58,16 +70,21 @@ test.each([
   expect(await refusal(sql)).toBe('42501');
 });
 
-test.each(["update audit set actor_name = 'x'", 'delete from audit', 'truncate audit'])('not even the owner may just so: %s', async (sql) => {
-  expect(await refusal(sql, admin)).toBe('42501');
-});
+test.each(["update audit set actor_name = 'x'", 'delete from audit', 'truncate audit'])(
+  'not even the owner may just so: %s',
+  async (sql) => {
+    expect(await refusal(sql, admin)).toBe('42501');
+  },
+);
 
 test('an entry goes with its change when that is undone', async () => {
   const [before] = await db('audit').count<{ count: string }[]>('*');
-  await db.transaction(async (trx) => {
-    await recordAudit(trx, created);
-    throw new Error('undone');
-  }).catch(() => undefined);
+  await db
+    .transaction(async (trx) => {
+      await recordAudit(trx, created);
+      throw new Error('undone');
+    })
+    .catch(() => undefined);
   expect(await db('audit').count('*')).toEqual([before]);
 });
 
@@ -77,7 +94,9 @@ test('names what changed, without secrets and without long texts', async () => {
     before: { name: 'a', same: [1], password_hash: 'x', text: 'y', gone: 1 },
     after: { name: 'b', same: [1], password_hash: 'z', text: '😀'.repeat(400), access_token: 'u' },
   });
-  const { changes } = (await db('audit').orderBy('id', 'desc').first<{ changes: object[] }>('changes')) ?? { changes: [] };
+  const { changes } = (await db('audit').orderBy('id', 'desc').first<{ changes: object[] }>('changes')) ?? {
+    changes: [],
+  };
   expect(changes).toEqual([
     { field: 'name', before: 'a', after: 'b' },
     { field: 'password_hash' },
@@ -90,14 +109,21 @@ test('names what changed, without secrets and without long texts', async () => {
 describe('as a list', () => {
   const tokens = createTestTokens();
   const server = createTestServer();
-  const get = async (query: string, role: 'User' | 'Staff' | 'Admin' = 'Admin') => (await server).inject({ url: `/things/audit${query}`, headers: tokens.as(role) });
+  const get = async (query: string, role: 'User' | 'Staff' | 'Admin' = 'Admin') =>
+    (await server).inject({ url: `/things/audit${query}`, headers: tokens.as(role) });
   beforeAll(async () => {
-    await (await server).register(async (scope) => {
+    await (
+      await server
+    ).register(async (scope) => {
       await registerTokenCheck(scope, tokens);
       await auditRoutes(scope, { db, path: '/things/audit', operationId: 'listAudit' });
     });
     for (const id of [11, 12, 13]) await record({ action: `page.${id}`, resource: { type: 'page', id } });
-    await record({ by: { actor: null, client: null, requestId: null }, resource: { type: 'page', id: null }, action: 'page.50%' });
+    await record({
+      by: { actor: null, client: null, requestId: null },
+      resource: { type: 'page', id: null },
+      action: 'page.50%',
+    });
   });
   afterAll(async () => (await server).close());
 
@@ -123,7 +149,9 @@ describe('as a list', () => {
   });
 
   test.each(auditSortFields)('is sorted by %s, both ways', async (field) => {
-    const [up, down] = await Promise.all(['asc', 'desc'].map(async (way) => (await get(`?resource_type=page&sort=${field}:${way}`)).json<AuditEntry[]>()));
+    const [up, down] = await Promise.all(
+      ['asc', 'desc'].map(async (way) => (await get(`?resource_type=page&sort=${field}:${way}`)).json<AuditEntry[]>()),
+    );
     expect(up).toHaveLength(4);
     expect(down).toEqual(up?.toReversed());
   });
@@ -131,15 +159,26 @@ describe('as a list', () => {
   test('shows who, what, when and from where', async () => {
     const [entry] = (await get('?action=page.13')).json<[AuditEntry]>();
     expect(entry).toEqual({
-      id: expect.any(Number) as number, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
-      actor_id: 7, actor_name: 'Asha', actor_role: 'Staff', action: 'page.13', resource_type: 'page', resource_id: '13',
-      changes: [{ field: 'name', after: 'a' }], client: '203.0.113.9', request_id: 'request-1',
+      id: expect.any(Number) as number,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      actor_id: 7,
+      actor_name: 'Asha',
+      actor_role: 'Staff',
+      action: 'page.13',
+      resource_type: 'page',
+      resource_id: '13',
+      changes: [{ field: 'name', after: 'a' }],
+      client: '203.0.113.9',
+      request_id: 'request-1',
     });
   });
 
-  test.each(['sort=changes:asc', 'limit=0', 'actor_id=abc', 'from=yesterday', 'from=2026-13-45', 'unknown=1'])('%s is 400', async (query) => {
-    expect((await get(`?${query}`)).statusCode).toBe(400);
-  });
+  test.each(['sort=changes:asc', 'limit=0', 'actor_id=abc', 'from=yesterday', 'from=2026-13-45', 'unknown=1'])(
+    '%s is 400',
+    async (query) => {
+      expect((await get(`?${query}`)).statusCode).toBe(400);
+    },
+  );
 });
 
 test('a schema that an older version gave to the role is taken over, and what stands in it goes on', async () => {
@@ -148,7 +187,10 @@ test('a schema that an older version gave to the role is taken over, and what st
   await admin.raw(`create schema old_trail authorization ${role}`);
   const old = createDatabase({ url: database.url, schema: 'old_trail', role });
   await old.raw('create table kept (id integer)');
-  const options = { url: database.url, ...(await ensureSchema(database.url, { ...wanted, schema: 'old_trail', role })) };
+  const options = {
+    url: database.url,
+    ...(await ensureSchema(database.url, { ...wanted, schema: 'old_trail', role })),
+  };
   expect(options.role).toBe(role);
   await migrate(options, [auditMigration]);
   await old('kept').insert({ id: 1 });
@@ -167,6 +209,7 @@ test('a login that may have no role works as itself, and the trigger still refus
   await migrate(options, [auditMigration]);
   const guest = createDatabase(options);
   await guest.transaction((trx) => recordAudit(trx, created));
-  for (const sql of ["update audit set action = 'x'", 'delete from audit', 'truncate audit']) expect(await refusal(sql, guest)).toBe('42501');
+  for (const sql of ["update audit set action = 'x'", 'delete from audit', 'truncate audit'])
+    expect(await refusal(sql, guest)).toBe('42501');
   await guest.destroy();
 });

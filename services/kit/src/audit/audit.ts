@@ -29,7 +29,11 @@ export const platformActor: AuditContext = { actor: null, client: null, requestI
 
 export function auditContextOf(request: Pick<FastifyRequest, 'user' | 'ip' | 'id'>): AuditContext {
   const { user, ip, id } = request;
-  return { actor: user ? { id: user.id, name: user.name, role: user.role } : null, client: addressKey(ip), requestId: id };
+  return {
+    actor: user ? { id: user.id, name: user.name, role: user.role } : null,
+    client: addressKey(ip),
+    requestId: id,
+  };
 }
 
 /** Adds an entry as part of `trx`, so that it is there exactly when the change is. Its time is the database's. */

@@ -17,7 +17,9 @@ beforeAll(async () => {
   await app.register(async (scope) => {
     await registerTokenCheck(scope, tokens);
     scope.get('/public', { config: { access: 'public' } }, async (request) => ({ who: request.user?.id ?? null }));
-    scope.get('/signed-in', { config: { access: 'signed-in' } }, async (request) => ({ who: request.user?.id ?? null }));
+    scope.get('/signed-in', { config: { access: 'signed-in' } }, async (request) => ({
+      who: request.user?.id ?? null,
+    }));
     scope.get('/staff', { config: { access: ['Staff', 'Admin'] } }, async () => ({}));
   });
   await app.ready();
@@ -28,15 +30,25 @@ const statusOf = async (url: string, authorization?: string) =>
   (await app.inject({ url, headers: authorization === undefined ? {} : { authorization } })).statusCode;
 
 test.each([
-  ['/public', undefined, 200], ['/public', 'User', 200], ['/signed-in', undefined, 401], ['/signed-in', 'User', 200],
-  ['/staff', undefined, 401], ['/staff', 'User', 403], ['/staff', 'Staff', 200], ['/staff', 'Admin', 200],
+  ['/public', undefined, 200],
+  ['/public', 'User', 200],
+  ['/signed-in', undefined, 401],
+  ['/signed-in', 'User', 200],
+  ['/staff', undefined, 401],
+  ['/staff', 'User', 403],
+  ['/staff', 'Staff', 200],
+  ['/staff', 'Admin', 200],
 ] as const)('%s as %s: %i', async (url, role, status) => {
   expect(await statusOf(url, role && tokens.as(role).authorization)).toBe(status);
 });
 
 test.each(tokenAttacks(tokens))('a token %s is 401 everywhere', async (_what, make) => {
   const authorization = `Bearer ${make()}`;
-  expect([await statusOf('/public', authorization), await statusOf('/signed-in', authorization), await statusOf('/staff', authorization)]).toEqual([401, 401, 401]);
+  expect([
+    await statusOf('/public', authorization),
+    await statusOf('/signed-in', authorization),
+    await statusOf('/staff', authorization),
+  ]).toEqual([401, 401, 401]);
 });
 
 test.each(['Basic YTpi', 'Bearer', '', 'bearer a.b.c d'])('the header %j is 401', async (authorization) => {
@@ -53,10 +65,13 @@ test('a revoked token ends though it was seen before', async () => {
 test('an unknown kid reads the keys again, but not for every made-up name', async () => {
   let reads = 0;
   let time = 0;
-  const source = createKeySource(() => {
-    reads += 1;
-    return { keys: [] };
-  }, () => time);
+  const source = createKeySource(
+    () => {
+      reads += 1;
+      return { keys: [] };
+    },
+    () => time,
+  );
   await Promise.all(Array.from({ length: 50 }, (_, index) => source.find(`made-up-${index}`)));
   expect(reads).toBe(1);
   time = 5_001;
@@ -86,7 +101,9 @@ describe('over HTTP', () => {
     await auth.close();
     await expect(httpKeySource(url).find('any')).rejects.toMatchObject({ statusCode: 503 });
     const revocations = httpRevocationFollower(url);
-    await expect(Promise.resolve(revocations.isRevoked({ id: 1, jti: 'a', iat: 1 }))).rejects.toMatchObject({ statusCode: 503 });
+    await expect(Promise.resolve(revocations.isRevoked({ id: 1, jti: 'a', iat: 1 }))).rejects.toMatchObject({
+      statusCode: 503,
+    });
   });
 
   test('what is asked of auth carries the id of the request that asks, or one of its own', async () => {

@@ -25,7 +25,10 @@ export async function registerTokenCheck(app: FastifyInstance, options: TokenChe
   await app.register(jwt, {
     secret: (request, token, done) => {
       const { header } = token as { header?: { kid?: unknown } };
-      keyFor(options.keys, header?.kid, request.id).then((key) => done(null, key), (error: Error) => done(error, undefined));
+      keyFor(options.keys, header?.kid, request.id).then(
+        (key) => done(null, key),
+        (error: Error) => done(error, undefined),
+      );
     },
     decode: { complete: true },
     verify: {
@@ -70,7 +73,8 @@ async function keyFor(keys: KeySource, kid: unknown, requestId: string): Promise
 
 function sessionOf(claims: Partial<AccessTokenClaims>): SessionUser {
   const { id, name = '', email = '', role, jti, iat, exp } = claims;
-  if (typeof id !== 'number' || typeof jti !== 'string' || typeof iat !== 'number' || typeof exp !== 'number') throw refused();
+  if (typeof id !== 'number' || typeof jti !== 'string' || typeof iat !== 'number' || typeof exp !== 'number')
+    throw refused();
   if (!roles.some((known) => known === role)) throw refused();
   return { id, name, email, role: role as Role, jti, iat, exp };
 }

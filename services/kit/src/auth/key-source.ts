@@ -24,7 +24,10 @@ const cooldown = 5_000;
  * Keys from `read`, read again after a minute, which is sooner than a new key signs. An unknown `kid` reads again too, at
  * most every 5 seconds, so made-up names cause no load. While `read` fails, known keys go on, and nobody waits for it.
  */
-export function createKeySource(read: (requestId?: string) => Jwks | Promise<Jwks>, now: () => number = Date.now): KeySource {
+export function createKeySource(
+  read: (requestId?: string) => Jwks | Promise<Jwks>,
+  now: () => number = Date.now,
+): KeySource {
   let keys = new Map<string, string>();
   let readAt = -Infinity;
   let triedAt = -Infinity;
@@ -66,7 +69,10 @@ export function createKeySource(read: (requestId?: string) => Jwks | Promise<Jwk
 export function httpKeySource(authUrl: string): KeySource {
   return createKeySource(async (requestId) => {
     const headers: Record<string, string> = requestId ? { 'x-request-id': requestId } : {};
-    const response = await fetch(new URL('/.well-known/jwks.json', authUrl), { headers, signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(new URL('/.well-known/jwks.json', authUrl), {
+      headers,
+      signal: AbortSignal.timeout(2_000),
+    });
     if (!response.ok) throw new Error(`The key list answered ${response.status}.`);
     return (await response.json()) as Jwks;
   });

@@ -4,7 +4,13 @@ import { createRevocationList, type RevocationPage } from './revocation-list';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { until } from '@vidyapath/kit-testing/until';
 
-const page = (part: Partial<RevocationPage> = {}): RevocationPage => ({ tokens: [], users: [], next: 'end', more: false, ...part });
+const page = (part: Partial<RevocationPage> = {}): RevocationPage => ({
+  tokens: [],
+  users: [],
+  next: 'end',
+  more: false,
+  ...part,
+});
 const tokenOf = (jti: string, id = 1) => ({ id, jti, iat: 100 });
 const exp = 2_000;
 
@@ -20,7 +26,11 @@ test('reads every page before it answers, and later what is new', async () => {
     return pages.get(after) ?? page();
   };
   const follower = createRevocationFollower(read, () => 0);
-  expect([await follower.isRevoked(tokenOf('b')), follower.isRevoked(tokenOf('a')), follower.isRevoked(tokenOf('c', 7))]).toEqual([true, true, false]);
+  expect([
+    await follower.isRevoked(tokenOf('b')),
+    follower.isRevoked(tokenOf('a')),
+    follower.isRevoked(tokenOf('c', 7)),
+  ]).toEqual([true, true, false]);
   await follower.refresh();
   expect(follower.isRevoked(tokenOf('c', 7))).toBe(true);
   expect(asked).toEqual(['', 'second', 'end']);
@@ -29,12 +39,15 @@ test('reads every page before it answers, and later what is new', async () => {
 test('a page that fails is asked for again, and what was read before it stays read', async () => {
   const asked: string[] = [];
   let away = true;
-  const follower = createRevocationFollower(async (after) => {
-    asked.push(after);
-    if (after === '') return page({ tokens: [{ jti: 'a', exp }], next: 'second', more: true });
-    if (away) throw new Error('away');
-    return page();
-  }, () => 0);
+  const follower = createRevocationFollower(
+    async (after) => {
+      asked.push(after);
+      if (after === '') return page({ tokens: [{ jti: 'a', exp }], next: 'second', more: true });
+      if (away) throw new Error('away');
+      return page();
+    },
+    () => 0,
+  );
   await expect(Promise.resolve(follower.isRevoked(tokenOf('a')))).rejects.toMatchObject({ statusCode: 503 });
   away = false;
   expect(await follower.isRevoked(tokenOf('a'))).toBe(true);
@@ -43,7 +56,10 @@ test('a page that fails is asked for again, and what was read before it stays re
 
 test('a refresh during a reading waits for one that begins after it', async () => {
   const answers: ((answer: RevocationPage) => void)[] = [];
-  const follower = createRevocationFollower(() => new Promise((resolve) => answers.push(resolve)), () => 0);
+  const follower = createRevocationFollower(
+    () => new Promise((resolve) => answers.push(resolve)),
+    () => 0,
+  );
   const [first, second, third] = [follower.refresh(), follower.refresh(), follower.refresh()];
   answers[0]?.(page());
   await first;
@@ -57,13 +73,29 @@ test('a refresh during a reading waits for one that begins after it', async () =
 test('what has expired leaves memory, and the later end of a user holds', () => {
   let now = 0;
   const list = createRevocationList(() => now);
-  list.add(page({ tokens: [{ jti: 'a', exp: 10 }, { jti: 'b', exp: 20 }], users: [{ id: 1, before: 200_000, exp: 10 }, { id: 2, before: 200_000, exp: 20 }] }));
+  list.add(
+    page({
+      tokens: [
+        { jti: 'a', exp: 10 },
+        { jti: 'b', exp: 20 },
+      ],
+      users: [
+        { id: 1, before: 200_000, exp: 10 },
+        { id: 2, before: 200_000, exp: 20 },
+      ],
+    }),
+  );
   list.add(page({ tokens: [{ jti: 'b', exp: 20 }], users: [{ id: 2, before: 50_000, exp: 20 }] }));
   expect(list.size()).toBe(4);
   now = 15_000;
   list.dropExpired();
   expect(list.size()).toBe(2);
-  expect([list.has(tokenOf('b')), list.has(tokenOf('x', 2)), list.has(tokenOf('a')), list.has(tokenOf('x', 1))]).toEqual([true, true, false, false]);
+  expect([
+    list.has(tokenOf('b')),
+    list.has(tokenOf('x', 2)),
+    list.has(tokenOf('a')),
+    list.has(tokenOf('x', 1)),
+  ]).toEqual([true, true, false, false]);
   list.add(page({ tokens: [{ jti: 'a', exp: 10 }] }));
   expect(list.size()).toBe(2);
 });
@@ -81,10 +113,13 @@ describe('while the feed cannot be read', () => {
     let away = false;
     const warnings: unknown[] = [];
     app.log.warn = (details: unknown) => void warnings.push(details);
-    const follower = createRevocationFollower(async () => {
-      if (away) throw new Error('away');
-      return page({ tokens: [{ jti: 'a', exp }] });
-    }, () => now);
+    const follower = createRevocationFollower(
+      async () => {
+        if (away) throw new Error('away');
+        return page({ tokens: [{ jti: 'a', exp }] });
+      },
+      () => now,
+    );
     await follower.refresh();
     away = true;
     now = 90_000;

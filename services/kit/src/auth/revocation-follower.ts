@@ -35,7 +35,7 @@ export function createRevocationFollower(
 
   const readAll = async (): Promise<void> => {
     const begun = now();
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const page = await read(after);
       list.add(page);
       ({ next: after, more } = page);
@@ -49,10 +49,12 @@ export function createRevocationFollower(
   const begin = (): Promise<void> => (reading = readAll().finally(() => (reading = undefined)));
   const refresh = (): Promise<void> => {
     if (!reading) return begin();
-    queued ??= reading.catch(() => undefined).then(() => {
-      queued = undefined;
-      return begin();
-    });
+    queued ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        queued = undefined;
+        return begin();
+      });
     return queued;
   };
 
@@ -103,7 +105,10 @@ function createReport(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, follower: R
     failed: (error: unknown): void => {
       if (performance.now() - warnedAt < warnEvery) return;
       warnedAt = performance.now();
-      log.warn({ err: error, ageSeconds: Math.round(follower.ageSeconds()) }, 'revocation feed cannot be read; using the last list');
+      log.warn(
+        { err: error, ageSeconds: Math.round(follower.ageSeconds()) },
+        'revocation feed cannot be read; using the last list',
+      );
     },
   };
 }

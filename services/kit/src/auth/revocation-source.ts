@@ -10,7 +10,10 @@ export function httpRevocationFollower(authUrl: string): RevocationFollower {
   return createRevocationFollower(async (after) => {
     const url = new URL('/internal/revocations', authUrl);
     url.searchParams.set('after', after);
-    const response = await fetch(url, { headers: { 'x-request-id': randomUUID() }, signal: AbortSignal.timeout(feedReading.timeoutMs) });
+    const response = await fetch(url, {
+      headers: { 'x-request-id': randomUUID() },
+      signal: AbortSignal.timeout(feedReading.timeoutMs),
+    });
     if (!response.ok) throw new Error(`The feed of ended sessions answered ${response.status}.`);
     return (await response.json()) as RevocationPage;
   });

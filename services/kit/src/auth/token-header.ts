@@ -25,7 +25,8 @@ function isCanonical(part: string): boolean {
 function parse(part: string): Record<string, unknown> {
   try {
     const header: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-    if (typeof header === 'object' && header !== null && !Array.isArray(header)) return header as Record<string, unknown>;
+    if (typeof header === 'object' && header !== null && !Array.isArray(header))
+      return header as Record<string, unknown>;
   } catch {
     throw malformed();
   }

@@ -9,7 +9,12 @@ const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const bodies: Readonly<Record<string, object>> = {
   '/.well-known/jwks.json': { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'first' }] },
-  '/internal/revocations?after=': { tokens: [{ jti: 'ended', exp: Math.floor(Date.now() / 1_000) + 60 }], users: [], next: '1', more: false },
+  '/internal/revocations?after=': {
+    tokens: [{ jti: 'ended', exp: Math.floor(Date.now() / 1_000) + 60 }],
+    users: [],
+    next: '1',
+    more: false,
+  },
 };
 const tokenOf = (jti: string) => ({ id: 1, jti, iat: 0 });
 
@@ -40,7 +45,10 @@ it('has read keys and ended tokens when it resolves, so that the first request a
   const { keys, revocations } = await openTokenSources(app, authUrl());
   expect(asked.toSorted()).toEqual(Object.keys(bodies));
   expect(await keys.find('first')).toBe(pem);
-  expect([await revocations.isRevoked(tokenOf('ended')), await revocations.isRevoked(tokenOf('open'))]).toEqual([true, false]);
+  expect([await revocations.isRevoked(tokenOf('ended')), await revocations.isRevoked(tokenOf('open'))]).toEqual([
+    true,
+    false,
+  ]);
   expect(asked).toHaveLength(2);
 });
 

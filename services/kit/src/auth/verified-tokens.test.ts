@@ -2,7 +2,15 @@ import { createKeySource, type Jwk } from './key-source';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { createVerifiedTokens } from './verified-tokens';
 
-const session = (exp: number) => ({ id: 1, name: 'A', email: 'a@vidyapath.example', role: 'User' as const, jti: 'a', iat: 1, exp });
+const session = (exp: number) => ({
+  id: 1,
+  name: 'A',
+  email: 'a@vidyapath.example',
+  role: 'User' as const,
+  jti: 'a',
+  iat: 1,
+  exp,
+});
 const now = () => Math.floor(Date.now() / 1_000);
 const minute = 60_000;
 
@@ -10,7 +18,11 @@ test('knows whose token it has seen, and of no other', () => {
   const tokens = createVerifiedTokens({ holds: () => true });
   const user = session(now() + 60);
   tokens.remember('Bearer one', 'key', user);
-  expect([tokens.find('Bearer one'), tokens.find('Bearer two'), tokens.find('bearer one')]).toEqual([user, undefined, undefined]);
+  expect([tokens.find('Bearer one'), tokens.find('Bearer two'), tokens.find('bearer one')]).toEqual([
+    user,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('forgets a token that has expired meanwhile', () => {
@@ -23,7 +35,10 @@ test('a key that was taken away ends its tokens with the next reading of the key
   const [leaked, other] = [createTestTokens().jwk, createTestTokens().jwk];
   let published: Jwk[] = [leaked, other];
   let clock = 0;
-  const keys = createKeySource(() => ({ keys: published }), () => clock);
+  const keys = createKeySource(
+    () => ({ keys: published }),
+    () => clock,
+  );
   const tokens = createVerifiedTokens(keys);
   for (const { kid } of published) {
     expect(await keys.find(kid ?? '')).toBeDefined();

@@ -19,7 +19,10 @@ export async function dropIndexes(db: Knex, indexes: readonly string[]): Promise
 }
 
 /** On a connection without a lock time limit: it waits for running writers, and blocks nobody. */
-async function concurrently(db: Knex, work: (run: (sql: string) => PromiseLike<unknown>) => Promise<void>): Promise<void> {
+async function concurrently(
+  db: Knex,
+  work: (run: (sql: string) => PromiseLike<unknown>) => Promise<void>,
+): Promise<void> {
   const client = db.client as Knex.Client;
   const connection: unknown = await client.acquireConnection();
   const run = (sql: string) => db.raw(sql).connection(connection);

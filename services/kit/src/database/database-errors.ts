@@ -6,12 +6,30 @@ interface CodedError extends Error {
 }
 
 const awayCodes = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH',
-  '57014', '57P01', '57P02', '57P03', '57P04', '57P05', '55P03', '40001', '40P01', '3D000',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P04',
+  '57P05',
+  '55P03',
+  '40001',
+  '40P01',
+  '3D000',
   // A standby, or a server whose disk ran full, takes reads only; one that recovers is in no state for the rest either.
-  '25006', '55000',
+  '25006',
+  '55000',
   // The server ended a transaction that took too long, or waited too long for its client.
-  '25P03', '25P04',
+  '25P03',
+  '25P04',
 ]);
 /** Connection, resources and system failures, and refused credentials: the caller can only come back later. */
 const awayClasses = ['08', '28', '53', '58'];
@@ -33,11 +51,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** True for a violation (`unique` 23505, `foreign-key` 23503, `check` 23514), of this constraint when one is named. */
-export function isViolation(
-  error: unknown,
-  kind: 'unique' | 'foreign-key' | 'check',
-  constraint?: string,
-): boolean {
+export function isViolation(error: unknown, kind: 'unique' | 'foreign-key' | 'check', constraint?: string): boolean {
   if (!(error instanceof Error)) return false;
   const { code, constraint: violated } = error as CodedError;
   const wanted = { unique: '23505', 'foreign-key': '23503', check: '23514' }[kind];

@@ -9,7 +9,10 @@ let pools: [Database, Database];
 let app: ServiceServer;
 beforeAll(async () => {
   database = await createTestDatabase();
-  pools = [createDatabase({ url: database.url, schema: 'public', poolMax: 1 }), createDatabase({ url: database.url, schema: 'public', poolMax: 3 })];
+  pools = [
+    createDatabase({ url: database.url, schema: 'public', poolMax: 1 }),
+    createDatabase({ url: database.url, schema: 'public', poolMax: 3 }),
+  ];
   app = await createTestServer();
   watchDatabase(app, 'first', pools[0]);
   watchDatabase(app, 'second', pools[1]);
@@ -21,7 +24,10 @@ afterAll(async () => {
 });
 
 const figures = async () =>
-  (await app.inject('/metrics')).body.split('\n').filter((line) => line.startsWith('database_pool_')).sort();
+  (await app.inject('/metrics')).body
+    .split('\n')
+    .filter((line) => line.startsWith('database_pool_'))
+    .sort();
 
 test('shows the pools of all services of the process, and who waits for a connection', async () => {
   const held = await pools[0].transaction();
@@ -47,5 +53,8 @@ test('a pool that has ended neither breaks the figures nor counts as ready', asy
   await pools[1].destroy();
   expect((await app.inject('/metrics')).statusCode).toBe(200);
   const ready = await app.inject('/health/ready');
-  expect([ready.statusCode, ready.json()]).toEqual([503, expect.objectContaining({ detail: 'Not ready: second database.' })]);
+  expect([ready.statusCode, ready.json()]).toEqual([
+    503,
+    expect.objectContaining({ detail: 'Not ready: second database.' }),
+  ]);
 });

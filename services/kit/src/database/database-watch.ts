@@ -42,7 +42,9 @@ function poolsOf(registry: Registry): WatchedPools {
   };
   gauge('database_pool_used', 'Connections to the database that a request works with.', (pool) => pool.numUsed());
   gauge('database_pool_free', 'Connections to the database that are open and idle.', (pool) => pool.numFree());
-  gauge('database_pool_waiting', 'Requests that wait for a connection to the database.', (pool) => pool.numPendingAcquires());
+  gauge('database_pool_waiting', 'Requests that wait for a connection to the database.', (pool) =>
+    pool.numPendingAcquires(),
+  );
   gauge('database_pool_size', 'Most connections that the pool may open.', (pool) => pool.max);
   return pools;
 }

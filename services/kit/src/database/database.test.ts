@@ -25,7 +25,11 @@ const migrations: Migration[] = [
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const entered = await ensureSchema(database.url, { schema: 'things', role: 'vidyapath_things', extensions: ['pg_trgm'] });
+  const entered = await ensureSchema(database.url, {
+    schema: 'things',
+    role: 'vidyapath_things',
+    extensions: ['pg_trgm'],
+  });
   await migrate({ url: database.url, ...entered }, migrations);
   db = createDatabase({ url: database.url, ...entered });
   await db('things').insert([
@@ -49,64 +53,6 @@ test('money stays exact', async () => {
   expect(await db('things').orderBy('id').pluck('price')).toEqual(['0.10', '2.00', null, '99999999.99']);
 });
 
-test('migrations may run again, by three at once, and beside a lock that a killed process left', async () => {
-  const options = { url: database.url, schema: 'things', role: 'vidyapath_things' };
-  await db('migrations_lock').update({ is_locked: 1 });
-  const more = [...migrations, { name: '20260102-01-more', up: (knex: Database) => knex.schema.createTable('more', (table) => void table.increments('id')) }];
-  await Promise.all([migrate(options, more), migrate(options, more), migrate(options, more)]);
-  expect(await db('migrations').pluck('name')).toEqual(['20260101-01-things', '20260102-01-more']);
-  // The version before still starts.
-  await migrate(options, migrations);
-});
-
-test('a migration that fails in the middle leaves nothing and says one line', async () => {
-  const broken: Migration = {
-    name: '20260103-01-broken',
-    up: async (knex) => {
-      await knex.schema.createTable('half', (table) => void table.increments('id'));
-      await knex.raw('select nonsense');
-    },
-  };
-  const options = { url: database.url, schema: 'things', role: 'vidyapath_things' };
-  await expect(migrate(options, [broken])).rejects.toMatchObject({ lines: [expect.stringMatching(/^things: the database could not be migrated: .*nonsense/)] });
-  expect(await db.schema.hasTable('half')).toBe(false);
-});
-
-test('each migration is stored before the next begins, and one that is not in one transaction goes on after a failure', async () => {
-  const options = { url: database.url, schema: 'things', role: 'vidyapath_things' };
-  let failures = 1;
-  const numbers: Migration = { name: '20260103-02-numbers', up: (knex) => knex.raw('create table numbers (number integer primary key)') };
-  const filled: Migration = {
-    name: '20260103-03-numbers-filled',
-    inOneTransaction: false,
-    up: async (knex) => {
-      await knex.raw('insert into numbers values (1) on conflict do nothing');
-      if (failures-- > 0) throw new Error('cut off');
-      await knex.raw('insert into numbers values (2) on conflict do nothing');
-    },
-  };
-  await expect(migrate(options, [...migrations, numbers, filled])).rejects.toMatchObject({ lines: [expect.stringContaining('cut off')] });
-  expect(await db('numbers').pluck('number')).toEqual([1]);
-  await migrate(options, [...migrations, numbers, filled]);
-  expect(await db('numbers').pluck('number')).toEqual([1, 2]);
-  expect(await db('migrations').pluck('name')).toEqual(expect.arrayContaining([numbers.name, filled.name]));
-});
-
-test('a migration keeps nobody waiting behind it while it waits for a lock, and is made when it gets it', async () => {
-  const options = { url: database.url, schema: 'things', role: 'vidyapath_things' };
-  const added: Migration = { name: '20260104-01-added', up: (knex) => knex.raw('alter table things add column added text') };
-  const reader = await db.transaction();
-  await reader('things').first();
-  const migrated = migrate(options, [...migrations, added]);
-  const waits = "select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock' and relation = 'things'::regclass";
-  while (((await db.raw<{ rows: unknown[] }>(waits)).rows).length === 0);
-  // Behind a migration that waited for the reader without a time limit, this would not return.
-  expect(await db('things').first()).toBeDefined();
-  await reader.commit();
-  await migrated;
-  expect(await db.schema.hasColumn('things', 'added')).toBe(true);
-});
-
 test('three processes may ask for the same schema at once', async () => {
   const wanted = { schema: 'fresh', role: 'vidyapath_fresh', extensions: ['pg_trgm'] };
   const entered = await Promise.all([1, 2, 3].map(() => ensureSchema(database.url, wanted)));
@@ -118,7 +64,9 @@ test('a database that cannot hold every language is refused in one line', async 
   opened.push(admin);
   const name = `${new URL(database.url).pathname.slice(1)}_ascii`;
   await admin.raw(`create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`);
-  await expect(ensureSchema(new URL(name, database.url).href, { schema: 'things', role: 'vidyapath_things' })).rejects.toThrow('DATABASE_URL: takes a database in UTF8, got one in SQL_ASCII');
+  await expect(
+    ensureSchema(new URL(name, database.url).href, { schema: 'things', role: 'vidyapath_things' }),
+  ).rejects.toThrow('DATABASE_URL: takes a database in UTF8, got one in SQL_ASCII');
   await admin.raw(`drop database ${name}`);
 });
 
@@ -149,14 +97,22 @@ describe('as a user of an existing server', () => {
   test('who may not: works as itself, with a warning', async () => {
     const url = await login('guest', '');
     const warnings: string[] = [];
-    const entered = await ensureSchema(url, { schema: 'guests', role: 'vidyapath_guests', warn: (text) => warnings.push(text) });
+    const entered = await ensureSchema(url, {
+      schema: 'guests',
+      role: 'vidyapath_guests',
+      warn: (text) => warnings.push(text),
+    });
     expect(entered).toEqual({ schema: 'guests' });
     expect(warnings).toHaveLength(1);
   });
 });
 
 describe('lists', () => {
-  const rules: ListRules = { sortable: { id: 'id', name: 'name', note: "coalesce(nullif(note, note), '')" }, searchable: ['name', 'note'], tiebreaker: 'id' };
+  const rules: ListRules = {
+    sortable: { id: 'id', name: 'name', note: "coalesce(nullif(note, note), '')" },
+    searchable: ['name', 'note'],
+    tiebreaker: 'id',
+  };
   const names = async (query: Parameters<typeof fetchList>[1]) => {
     const { rows, total } = await fetchList<{ name: string }>(db('things').select('*'), query, rules);
     return [rows.map(({ name }) => name), total];
@@ -180,7 +136,9 @@ describe('lists', () => {
 });
 
 test('a violation is told by kind and constraint', async () => {
-  const failure: unknown = await db('things').insert({ name: '1000' }).catch((error: unknown) => error);
+  const failure: unknown = await db('things')
+    .insert({ name: '1000' })
+    .catch((error: unknown) => error);
   expect(isViolation(failure, 'unique', 'things_name_key')).toBe(true);
   expect(isViolation(failure, 'unique', 'other')).toBe(false);
   expect(isViolation(failure, 'foreign-key')).toBe(false);

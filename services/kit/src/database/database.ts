@@ -71,7 +71,10 @@ export function createDatabase(options: DatabaseOptions): Database {
 
 /** Rejects while the database cannot answer, or takes no write; for `addReadyCheck`. */
 export async function pingDatabase(db: Database): Promise<void> {
-  const { rows } = await db.raw<{ rows: { writable: boolean }[] }>("select not current_setting('transaction_read_only')::boolean as writable");
+  const { rows } = await db.raw<{ rows: { writable: boolean }[] }>(
+    "select not current_setting('transaction_read_only')::boolean as writable",
+  );
   if (!rows[0]?.writable) throw new Error('The database takes reads only.');
-  if (performance.now() - (diskFullSince.get(db) ?? -Infinity) < diskFullFor) throw new Error('The database has no space left.');
+  if (performance.now() - (diskFullSince.get(db) ?? -Infinity) < diskFullFor)
+    throw new Error('The database has no space left.');
 }

@@ -30,7 +30,9 @@ export async function ensureSchema(adminUrl: string, options: SchemaOptions): Pr
     const open = await mayWorkIn(client, sqlIdentifier(options.schema), role);
     for (const extension of options.extensions ?? []) await ensureExtension(client, sqlIdentifier(extension));
     if (role && open) return { schema: options.schema, role };
-    options.warn?.(`${options.schema}: this database user may not use a role of its own, so the service works as that user`);
+    options.warn?.(
+      `${options.schema}: this database user may not use a role of its own, so the service works as that user`,
+    );
     return { schema: options.schema };
   } finally {
     await client.end();
@@ -41,12 +43,18 @@ export async function ensureSchema(adminUrl: string, options: SchemaOptions): Pr
 async function assertUnicode(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ encoding: string }>("select current_setting('server_encoding') as encoding");
   const { encoding = '' } = rows[0] ?? {};
-  if (encoding !== 'UTF8') throw new OperatorError([`DATABASE_URL: takes a database in UTF8, got one in ${encoding}; make it with: create database … encoding 'UTF8' template template0`]);
+  if (encoding !== 'UTF8')
+    throw new OperatorError([
+      `DATABASE_URL: takes a database in UTF8, got one in ${encoding}; make it with: create database … encoding 'UTF8' template template0`,
+    ]);
 }
 
 async function usableRole(client: pg.Client, wanted: string): Promise<string | undefined> {
   const { rows } = await client.query<{ database: string }>('select current_database() as database');
-  const suffix = createHash('sha256').update(rows[0]?.database ?? '').digest('hex').slice(0, 8);
+  const suffix = createHash('sha256')
+    .update(rows[0]?.database ?? '')
+    .digest('hex')
+    .slice(0, 8);
   for (const role of [wanted, `${wanted}_${suffix}`]) {
     if (await canEnter(client, role)) return role;
     await attempt(client, `create role ${role} nologin`, ['42710', '23505', '42501']);
@@ -73,14 +81,21 @@ async function mayWorkIn(client: pg.Client, schema: string, role: string | undef
   }
   const state = await stateOf(client, schema, role);
   if (!state) {
-    throw new OperatorError([`DATABASE_URL: this user may not make the schema ${schema}; grant it CREATE on the database`]);
+    throw new OperatorError([
+      `DATABASE_URL: this user may not make the schema ${schema}; grant it CREATE on the database`,
+    ]);
   }
   // Versions before this one gave it to the role.
-  if (role && state.owner === role) await attempt(client, `alter schema ${schema} owner to current_user${open}`, ['42501']);
+  if (role && state.owner === role)
+    await attempt(client, `alter schema ${schema} owner to current_user${open}`, ['42501']);
   return state.open;
 }
 
-async function stateOf(client: pg.Client, schema: string, role = ''): Promise<{ owner: string; open: boolean } | undefined> {
+async function stateOf(
+  client: pg.Client,
+  schema: string,
+  role = '',
+): Promise<{ owner: string; open: boolean } | undefined> {
   const { rows } = await client.query<{ owner: string; open: boolean }>(
     `select pg_get_userbyid(nspowner) as owner, coalesce(has_schema_privilege(oid_of_role, pg_namespace.oid, 'CREATE'), false) as open
        from pg_namespace left join (select oid as oid_of_role from pg_roles where rolname = $2) as wanted on true where nspname = $1`,
@@ -90,10 +105,17 @@ async function stateOf(client: pg.Client, schema: string, role = ''): Promise<{ 
 }
 
 async function ensureExtension(client: pg.Client, extension: string): Promise<void> {
-  const made = await attempt(client, `create extension if not exists ${extension} schema public`, ['42501', '58P01', '0A000', '23505']);
+  const made = await attempt(client, `create extension if not exists ${extension} schema public`, [
+    '42501',
+    '58P01',
+    '0A000',
+    '23505',
+  ]);
   const { rowCount } = await client.query('select 1 from pg_extension where extname = $1', [extension]);
   if (made || rowCount) return;
-  throw new OperatorError([`DATABASE_URL: the extension ${extension} is missing; run CREATE EXTENSION ${extension} in this database as its owner`]);
+  throw new OperatorError([
+    `DATABASE_URL: the extension ${extension} is missing; run CREATE EXTENSION ${extension} in this database as its owner`,
+  ]);
 }
 
 async function attempt(client: pg.Client, sql: string, tolerated: string[]): Promise<boolean> {

@@ -49,7 +49,7 @@ async function applyNext(db: Database, config: Knex.MigratorConfig): Promise<boo
 }
 
 async function untilLocksAreFree<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (const giveUpAt = Date.now() + giveUpAfter; ; ) {
+  for (const giveUpAt = Date.now() + giveUpAfter; ;) {
     try {
       return await work();
     } catch (error) {
@@ -86,7 +86,8 @@ async function underLock(options: DatabaseOptions, work: () => Promise<void>): P
     const lock = `vidyapath-migrate-${options.schema}`;
     const deadline = Date.now() + giveUpAfter;
     while (!(await tryLock(client, lock))) {
-      if (Date.now() > deadline) throw new OperatorError([`${options.schema}: another process has been migrating for 2 minutes`]);
+      if (Date.now() > deadline)
+        throw new OperatorError([`${options.schema}: another process has been migrating for 2 minutes`]);
       await pause(100);
     }
     await work();
@@ -96,7 +97,9 @@ async function underLock(options: DatabaseOptions, work: () => Promise<void>): P
 }
 
 async function tryLock(client: pg.Client, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock(hashtext($1)) as locked', [name]);
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock(hashtext($1)) as locked', [
+    name,
+  ]);
   return rows[0]?.locked ?? false;
 }
 

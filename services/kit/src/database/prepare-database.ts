@@ -8,7 +8,10 @@ export interface PrepareOptions extends Pick<DatabaseOptions, 'poolMax'>, Pick<S
 }
 
 /** A pool in a service's own schema, which is made and migrated where that is missing. The caller destroys it. */
-export async function prepareDatabase(url: string, { schema, migrations, warn, ...pool }: PrepareOptions): Promise<Database> {
+export async function prepareDatabase(
+  url: string,
+  { schema, migrations, warn, ...pool }: PrepareOptions,
+): Promise<Database> {
   const entered = await ensureSchema(url, { ...schema, ...(warn && { warn }) });
   const options: DatabaseOptions = { url, ...entered, ...pool };
   await migrate(options, migrations);

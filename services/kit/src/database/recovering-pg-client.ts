@@ -1,7 +1,18 @@
 /// <reference path="./knex-postgres.d.ts" />
 import PgClient, { type RawConnection } from 'knex/lib/dialects/postgres/index.js';
 
-const brokenCodes = new Set(['57P01', '57P02', '57P03', '57P04', '57P05', '25P03', '25P04', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+const brokenCodes = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P04',
+  '57P05',
+  '25P03',
+  '25P04',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 const brokenMessages = /^Query read timeout|^Connection terminated|not queryable/;
 
 /**

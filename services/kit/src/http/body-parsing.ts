@@ -13,12 +13,19 @@ export function registerBodyParsing(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     // Clients name the type on requests without content too; a schema that wants a body refuses it later.
     if (body.length === 0) return done(null, undefined);
-    if (isOtherwiseWritten(request.headers)) return done(unsupportedMediaType('JSON must be sent as it is, in UTF-8.'), undefined);
-    if (!isUtf8(body)) return done(new HttpProblem(400, 'The request is not valid UTF-8.', { kind: 'unreadable-request' }), undefined);
-    if (hasTooManyParts(body)) return done(new HttpProblem(400, 'The request has too many parts.', { kind: 'unreadable-request' }), undefined);
+    if (isOtherwiseWritten(request.headers))
+      return done(unsupportedMediaType('JSON must be sent as it is, in UTF-8.'), undefined);
+    if (!isUtf8(body))
+      return done(new HttpProblem(400, 'The request is not valid UTF-8.', { kind: 'unreadable-request' }), undefined);
+    if (hasTooManyParts(body))
+      return done(new HttpProblem(400, 'The request has too many parts.', { kind: 'unreadable-request' }), undefined);
     const text = body.toString('utf8');
     return parseJson(request, text, (error, value) => {
-      const problem = error ?? (repeatsName(text, value) ? new HttpProblem(400, 'The request gives a field more than once.', { kind: 'unreadable-request' }) : null);
+      const problem =
+        error ??
+        (repeatsName(text, value)
+          ? new HttpProblem(400, 'The request gives a field more than once.', { kind: 'unreadable-request' })
+          : null);
       done(problem, problem ? undefined : value);
     });
   });
@@ -42,7 +49,9 @@ export function registerBodyParsing(app: FastifyInstance): void {
 /** In another encoding or compressed: the bytes would not mean what they seem to. */
 function isOtherwiseWritten(headers: IncomingHttpHeaders): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1];
-  return (charset !== undefined && !/^utf-?8$/i.test(charset)) || !/^(identity)?$/i.test(headers['content-encoding'] ?? '');
+  return (
+    (charset !== undefined && !/^utf-?8$/i.test(charset)) || !/^(identity)?$/i.test(headers['content-encoding'] ?? '')
+  );
 }
 
 function isPlain(body: unknown): boolean {

@@ -4,7 +4,10 @@ import type { Duplex } from 'node:stream';
 import { type Problem, problemMediaType } from '@vidyapath/http/problem';
 import { headRefusals, type Refusal } from './request-head';
 
-const refusals: Record<string, Refusal> = { ERR_HTTP_REQUEST_TIMEOUT: headRefusals.slow, HPE_HEADER_OVERFLOW: headRefusals.headers };
+const refusals: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: headRefusals.slow,
+  HPE_HEADER_OVERFLOW: headRefusals.headers,
+};
 
 /** Answers what is not HTTP, or comes too slowly, in the shape of every other error. */
 export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
@@ -18,20 +21,42 @@ export function answerClientError(error: Error & { code?: string }, socket: Dupl
 /** Answers a request of whose connection node makes no response. */
 export function refuseConnection(socket: Duplex, refusal: Refusal): void {
   const { headers, body } = problemOf(refusal);
-  const head = [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Answers a request that must reach no route. */
-export function refuseRequest({ method }: IncomingMessage, response: ServerResponse, refusal: Refusal, further: Record<string, string> = {}): void {
+export function refuseRequest(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  refusal: Refusal,
+  further: Record<string, string> = {},
+): void {
   const { headers, body } = problemOf(refusal);
   response.writeHead(refusal.status, { ...headers, ...further }).end(method === 'HEAD' ? undefined : body);
 }
 
 function problemOf({ status, detail }: Refusal): { headers: Record<string, string>; body: string } {
   const requestId = randomUUID();
-  const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, instance: '/', requestId };
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail,
+    instance: '/',
+    requestId,
+  };
   const body = JSON.stringify(problem);
-  const headers = { 'content-type': problemMediaType, 'content-length': String(Buffer.byteLength(body)), 'cache-control': 'no-store', 'x-request-id': requestId, 'x-content-type-options': 'nosniff', connection: 'close' };
+  const headers = {
+    'content-type': problemMediaType,
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  };
   return { headers, body };
 }

@@ -15,7 +15,10 @@ export async function serverToDescribe(
   name: string,
   mount: (app: ServiceServer, parts: DescribedParts) => PromiseLike<unknown>,
 ): Promise<ServiceServer> {
-  const app = await createServiceServer({ name, config: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' } });
+  const app = await createServiceServer({
+    name,
+    config: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' },
+  });
   const db = createDatabase({ url: 'postgres://127.0.0.1:1/none', schema: 'none' });
   app.addHook('onClose', () => db.destroy());
   const tokens = {

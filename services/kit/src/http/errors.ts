@@ -70,7 +70,11 @@ export function unsupportedMediaType(detail: string): HttpProblem {
 }
 
 /** `reason` is a sentence; when to come again is said after it. */
-export function tooManyRequests(retryAfterSeconds: number, reason = 'Too many requests.', kind?: ProblemKind): HttpProblem {
+export function tooManyRequests(
+  retryAfterSeconds: number,
+  reason = 'Too many requests.',
+  kind?: ProblemKind,
+): HttpProblem {
   const detail = `${reason} Please try again in ${inWords(retryAfterSeconds)}.`;
   return new HttpProblem(429, detail, { ...(kind && { kind }), headers: retryAfter(retryAfterSeconds) });
 }

@@ -30,18 +30,35 @@ export function sendWithEtag(
 }
 
 /** The same for a list, which no `If-Match` names: its tag is that of the text that is sent, which is made once. */
-export function sendListWithEtag(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, rows: readonly object[], options: CacheOptions = {}): FastifyReply {
+export function sendListWithEtag(
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  rows: readonly object[],
+  options: CacheOptions = {},
+): FastifyReply {
   const text = reply.serialize(rows) as string;
   return sendTagged(request, reply.type('application/json; charset=utf-8'), text, etagOfText(text), options);
 }
 
-function sendTagged({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, body: unknown, etag: string, options: CacheOptions): FastifyReply {
+function sendTagged(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  body: unknown,
+  etag: string,
+  options: CacheOptions,
+): FastifyReply {
   setCaching(reply, etag, options);
-  return namesEtag(headers['if-none-match'], etag) ? reply.code(304).removeHeader('content-type').send() : reply.send(body);
+  return namesEtag(headers['if-none-match'], etag)
+    ? reply.code(304).removeHeader('content-type').send()
+    : reply.send(body);
 }
 
 /** Says how long an answer may be kept, and its tag where it has one. */
-export function setCaching(reply: FastifyReply, etag: string | undefined, { cache = 'private' }: CacheOptions = {}): void {
+export function setCaching(
+  reply: FastifyReply,
+  etag: string | undefined,
+  { cache = 'private' }: CacheOptions = {},
+): void {
   if (etag) void reply.header('etag', etag);
   void reply.header('cache-control', cacheControl[cache]).header('vary', vary[cache]);
 }

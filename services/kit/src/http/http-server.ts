@@ -9,7 +9,10 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 const noProxy: Refusal = { status: 405, detail: 'This is no proxy.' };
 const unexpected: Refusal = { status: 417, detail: 'The request expects what is not known here.' };
-const pipelined: Refusal = { status: 429, detail: 'Too many requests were sent without waiting for their answers. Please try again in 1 second.' };
+const pipelined: Refusal = {
+  status: 429,
+  detail: 'Too many requests were sent without waiting for their answers. Please try again in 1 second.',
+};
 
 /** Node's server, which besides answers whatever node would answer itself, or not at all, as the problem that every error is. */
 function createProblemServer(options: ServerOptions, listener: Listener): Server {

@@ -16,7 +16,12 @@ const sentences: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not valid.',
 };
 
-const unreadable = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'FST_ERR_BAD_URL']);
+const unreadable = new Set([
+  'FST_ERR_CTP_EMPTY_JSON_BODY',
+  'FST_ERR_CTP_INVALID_JSON_BODY',
+  'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
+  'FST_ERR_BAD_URL',
+]);
 
 /** Answers with the problem that `error` stands for. Whatever was not foreseen is a 500 without particulars. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -33,15 +38,17 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     ...(problem.errors ? { errors: problem.errors } : {}),
     ...(problem.lastChange ? { lastChange: problem.lastChange } : {}),
   };
-  return reply
-    .code(problem.statusCode)
-    .removeHeader('etag')
-    // Fastify would close a connection whose body it leaves unread; whoever still sends it would never see the answer.
-    .removeHeader('connection')
-    .headers({ 'cache-control': 'no-store', ...problem.headers })
-    .type(problemMediaType)
-    .serializer((payload: unknown) => JSON.stringify(payload))
-    .send(body);
+  return (
+    reply
+      .code(problem.statusCode)
+      .removeHeader('etag')
+      // Fastify would close a connection whose body it leaves unread; whoever still sends it would never see the answer.
+      .removeHeader('connection')
+      .headers({ 'cache-control': 'no-store', ...problem.headers })
+      .type(problemMediaType)
+      .serializer((payload: unknown) => JSON.stringify(payload))
+      .send(body)
+  );
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -54,13 +61,17 @@ function reasonOf({ cause, detail }: HttpProblem): string {
 
 function problemOfError(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  if (error instanceof QueueFullError) return error.ofKey ? tooManyRequests(1, 'Too many requests at once.') : unavailable(1, undefined, error);
+  if (error instanceof QueueFullError)
+    return error.ofKey ? tooManyRequests(1, 'Too many requests at once.') : unavailable(1, undefined, error);
   const known = problemOfDatabaseError(error);
   if (known) return known;
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable(2, undefined, error);
   if (statusCode >= 400 && statusCode < 500) {
-    return new HttpProblem(statusCode, sentences[code] ?? 'The request is not acceptable.', { ...(unreadable.has(code) && { kind: 'unreadable-request' }), cause: error });
+    return new HttpProblem(statusCode, sentences[code] ?? 'The request is not acceptable.', {
+      ...(unreadable.has(code) && { kind: 'unreadable-request' }),
+      cause: error,
+    });
   }
   return new HttpProblem(500, 'Something went wrong on our side. Please try again.', { cause: error });
 }

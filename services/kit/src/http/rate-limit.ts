@@ -19,7 +19,10 @@ export interface RateLimitOptions {
 }
 
 /** The general limit, in two classes with counts of their own. It counts before any plugin's own hooks. */
-export async function registerRateLimit(app: FastifyInstance, { max, store, redisUrl }: RateLimitOptions): Promise<void> {
+export async function registerRateLimit(
+  app: FastifyInstance,
+  { max, store, redisUrl }: RateLimitOptions,
+): Promise<void> {
   if (max === 0) return;
   await app.register(rateLimit, {
     global: false,

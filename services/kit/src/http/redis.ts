@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 
 /** A Redis that is away keeps no request waiting. */
-const timeouts = { connectTimeout: 1_000, commandTimeout: 300, maxRetriesPerRequest: 0, enableOfflineQueue: false } as const;
+const timeouts = {
+  connectTimeout: 1_000,
+  commandTimeout: 300,
+  maxRetriesPerRequest: 0,
+  enableOfflineQueue: false,
+} as const;
 const nextTryMs = 1_000;
 
 /** A connection that comes again by itself, and ends with `app`. What it does while Redis is away fails at once. */

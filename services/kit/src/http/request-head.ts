@@ -20,14 +20,19 @@ const credentials = ['authorization', 'cookie'];
 const hostPattern = /^[\w.~!$&'()*+,;=:%[\]-]*$/;
 
 /** Why a request must reach no route; undefined when it may. Lengths come first, so that nothing reads what is longer. */
-export function refusalOf({ url = '', rawHeaders, httpVersionMinor }: Pick<IncomingMessage, 'url' | 'rawHeaders' | 'httpVersionMinor'>): Refusal | undefined {
+export function refusalOf({
+  url = '',
+  rawHeaders,
+  httpVersionMinor,
+}: Pick<IncomingMessage, 'url' | 'rawHeaders' | 'httpVersionMinor'>): Refusal | undefined {
   if (url.length > serverLimits.addressBytesMax) return headRefusals.address;
   if (rawHeaders.length > 2 * serverLimits.headersMax) return headRefusals.headers;
   const hosts: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]?.toLowerCase() ?? '';
     const value = rawHeaders[at + 1] ?? '';
-    if (value.length > (credentials.includes(name) ? serverLimits.credentialBytesMax : serverLimits.headerBytesMax)) return headRefusals.headers;
+    if (value.length > (credentials.includes(name) ? serverLimits.credentialBytesMax : serverLimits.headerBytesMax))
+      return headRefusals.headers;
     if (name === 'host') hosts.push(value);
   }
   return namesOneHost(hosts, httpVersionMinor) ? undefined : headRefusals.unreadable;

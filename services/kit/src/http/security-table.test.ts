@@ -19,6 +19,8 @@ test('rows 1 to 28 stand in the table', () => {
 test.each(tests)('row $number, $service: $file has the test “$name”', ({ file, name }) => {
   const path = join(root, file);
   expect(existsSync(path)).toBe(true);
-  const titles = [...readFileSync(path, 'utf8').matchAll(/(['"`])((?:(?!\1).)+)\1,\s*(?:async\s*)?(?:\(|[a-z_])/g)].map(([, , title]) => title);
+  const titles = [...readFileSync(path, 'utf8').matchAll(/(['"`])((?:(?!\1).)+)\1,\s*(?:async\s*)?(?:\(|[a-z_])/g)].map(
+    ([, , title]) => title,
+  );
   expect(titles).toContain(name);
 });

@@ -21,7 +21,13 @@ import { validatorCompiler } from './validation';
 export interface ServiceServerOptions {
   /** Name in logs and title of the API page. */
   name: string;
-  config: { LOG_LEVEL: string; RATE_LIMIT_PER_MINUTE: number; TRUST_PROXY: string; REDIS_URL?: string | undefined; OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined };
+  config: {
+    LOG_LEVEL: string;
+    RATE_LIMIT_PER_MINUTE: number;
+    TRUST_PROXY: string;
+    REDIS_URL?: string | undefined;
+    OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  };
   /** Answers what no route takes; the platform serves its shell here. A problem 404 by default. */
   notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
   /** Adds hooks that hold for the routes of the kit, too. */
@@ -77,7 +83,11 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   registerBodyParsing(app);
   registerMetrics(app, options.siblings?.collectMetrics);
   watchEventLoop(app);
-  await registerRateLimit(app, { max: config.RATE_LIMIT_PER_MINUTE, store: options.siblings?.rateLimitStore, redisUrl: config.REDIS_URL });
+  await registerRateLimit(app, {
+    max: config.RATE_LIMIT_PER_MINUTE,
+    store: options.siblings?.rateLimitStore,
+    redisUrl: config.REDIS_URL,
+  });
   options.addHooks?.(app);
   app.setNotFoundHandler(options.notFound ?? sendNotFound);
   registerHealth(app);

@@ -9,7 +9,8 @@ export function assertSafeInput(root: unknown): void {
     const { value, field, depth } = next;
     if (typeof value === 'string') assertSafeText(value, field);
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= maxJsonDepth) throw new HttpProblem(400, 'The request is nested too deeply.', { kind: 'unreadable-request' });
+    if (depth >= maxJsonDepth)
+      throw new HttpProblem(400, 'The request is nested too deeply.', { kind: 'unreadable-request' });
     for (const [key, child] of Object.entries(value)) {
       assertSafeText(key, field);
       pending.push({ value: child, field: field ? `${field}.${key}` : key, depth: depth + 1 });

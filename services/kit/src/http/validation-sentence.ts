@@ -3,7 +3,13 @@ import type { ErrorObject } from 'ajv';
 /** A sentence for the user about one failed keyword of a JSON Schema. */
 export function sentenceOf(field: string, { keyword, params, message }: ErrorObject): string {
   const subject = field || 'The request';
-  const values = params as { limit?: number; type?: string; allowedValues?: unknown[]; allowedValue?: unknown; multipleOf?: number };
+  const values = params as {
+    limit?: number;
+    type?: string;
+    allowedValues?: unknown[];
+    allowedValue?: unknown;
+    multipleOf?: number;
+  };
   switch (keyword) {
     case 'required':
       return `${subject} is required.`;
@@ -12,7 +18,9 @@ export function sentenceOf(field: string, { keyword, params, message }: ErrorObj
     case 'type':
       return `${subject} must be ${withArticle(String(values.type))}.`;
     case 'minLength':
-      return values.limit === 1 ? `${subject} must not be empty.` : `${subject} must be at least ${values.limit} characters long.`;
+      return values.limit === 1
+        ? `${subject} must not be empty.`
+        : `${subject} must be at least ${values.limit} characters long.`;
     case 'maxLength':
       return `${subject} must be at most ${values.limit} characters long.`;
     case 'minimum':

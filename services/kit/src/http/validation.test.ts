@@ -9,9 +9,21 @@ const validate = validatorCompiler({ schema: body, method: 'POST', url: '/things
 const sentences = (value: object) => (validate(value) as { error?: { errors: object[] } }).error?.errors;
 
 test.each([
-  ['a form beside a value', { banner: 'javascript:1', language: '' }, [{ field: 'banner', detail: 'banner does not have the right form.' }]],
-  ['values, one of them empty', { banner: '', language: 'hindi' }, [{ field: 'language', detail: 'language must be one of English, Hindi, empty.' }]],
-  ['values of another type', { banner: '', language: 1 }, [{ field: 'language', detail: 'language must be one of English, Hindi, empty.' }]],
+  [
+    'a form beside a value',
+    { banner: 'javascript:1', language: '' },
+    [{ field: 'banner', detail: 'banner does not have the right form.' }],
+  ],
+  [
+    'values, one of them empty',
+    { banner: '', language: 'hindi' },
+    [{ field: 'language', detail: 'language must be one of English, Hindi, empty.' }],
+  ],
+  [
+    'values of another type',
+    { banner: '', language: 1 },
+    [{ field: 'language', detail: 'language must be one of English, Hindi, empty.' }],
+  ],
   ['nothing wrong', { banner: 'https://host/x', language: 'Hindi' }, undefined],
 ])('says of %s what is taken', (_what, value, expected) => {
   expect(sentences(value)).toEqual(expected);

@@ -9,7 +9,13 @@ interface ObjectSchema {
   properties?: Record<string, { type?: string }>;
 }
 
-const bodies = new Ajv({ allErrors: true, coerceTypes: false, useDefaults: true, removeAdditional: 'all', strict: false });
+const bodies = new Ajv({
+  allErrors: true,
+  coerceTypes: false,
+  useDefaults: true,
+  removeAdditional: 'all',
+  strict: false,
+});
 const parameters = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strict: false });
 
 const canonicalNumber = { integer: /^-?(0|[1-9]\d*)$/, number: /^-?(0|[1-9]\d*)(\.\d+)?$/ };
@@ -32,7 +38,11 @@ function oddNumbers(schema: ObjectSchema, data: Record<string, unknown>): FieldE
     .filter(([name, { type }]) => {
       const value = data[name];
       if (value === undefined || (type !== 'integer' && type !== 'number')) return false;
-      return typeof value !== 'string' || !canonicalNumber[type].test(value) || !Number.isSafeInteger(Math.trunc(Number(value)));
+      return (
+        typeof value !== 'string' ||
+        !canonicalNumber[type].test(value) ||
+        !Number.isSafeInteger(Math.trunc(Number(value)))
+      );
     })
     .map(([field]) => ({ field, detail: `${field} must be a number.` }));
 }
@@ -54,10 +64,14 @@ function problemOf(errors: ErrorObject[]) {
 
 function choiceOf(field: string, errors: ErrorObject[]): string {
   const branches = errors.filter((error) => error.keyword !== 'anyOf' && fieldOf(error) === field);
-  const choices = branches.filter(({ keyword }) => keyword === 'const').map(({ params }) => String((params as { allowedValue: unknown }).allowedValue));
+  const choices = branches
+    .filter(({ keyword }) => keyword === 'const')
+    .map(({ params }) => String((params as { allowedValue: unknown }).allowedValue));
   // Where another branch takes a form, to name the values alone would mislead.
   const whole = choices.length > 0 && branches.every(({ keyword }) => keyword === 'const' || keyword === 'type');
-  return whole ? `${field} must be one of ${choices.map((choice) => choice || 'empty').join(', ')}.` : `${field} does not have the right form.`;
+  return whole
+    ? `${field} must be one of ${choices.map((choice) => choice || 'empty').join(', ')}.`
+    : `${field} does not have the right form.`;
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {

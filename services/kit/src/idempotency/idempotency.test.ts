@@ -3,7 +3,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import { registerTokenCheck } from '../auth/auth-token';
 import { createDatabase, type Database } from '../database/database';
 import { badRequest } from '../http/errors';
-import { answerOnce, idempotencyKeyOf, createIdempotencyTable, deleteExpiredKeys, IdempotencyKeySchema } from './idempotency';
+import {
+  answerOnce,
+  idempotencyKeyOf,
+  createIdempotencyTable,
+  deleteExpiredKeys,
+  IdempotencyKeySchema,
+} from './idempotency';
 import type { ServiceServer } from '../http/service-app';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
@@ -27,17 +33,21 @@ beforeAll(async () => {
   await app.register(async (scope) => {
     await registerTokenCheck(scope, tokens);
     for (const url of ['/notes', '/others']) {
-      scope.post<{ Body: Note }>(url, { config: { access: 'public' }, schema: { headers: IdempotencyKeySchema } }, async (request, reply) => {
-        const { text } = request.body;
-        const note = await db.transaction((trx) =>
-          answerOnce(trx, idempotencyKeyOf(request), async () => {
-            const [stored] = (await trx('notes').insert({ text }).returning('*')) as [object];
-            if (text === 'refused') throw badRequest('text', 'No.');
-            return stored;
-          }),
-        );
-        return reply.code(201).send(note);
-      });
+      scope.post<{ Body: Note }>(
+        url,
+        { config: { access: 'public' }, schema: { headers: IdempotencyKeySchema } },
+        async (request, reply) => {
+          const { text } = request.body;
+          const note = await db.transaction((trx) =>
+            answerOnce(trx, idempotencyKeyOf(request), async () => {
+              const [stored] = (await trx('notes').insert({ text }).returning('*')) as [object];
+              if (text === 'refused') throw badRequest('text', 'No.');
+              return stored;
+            }),
+          );
+          return reply.code(201).send(note);
+        },
+      );
     }
   });
 });
@@ -53,7 +63,11 @@ interface Call {
   remoteAddress?: string;
 }
 
-function post(key: string, body: object, { url = '/notes', user, remoteAddress = '192.0.2.1' }: Call = {}): Promise<LightMyRequestResponse> {
+function post(
+  key: string,
+  body: object,
+  { url = '/notes', user, remoteAddress = '192.0.2.1' }: Call = {},
+): Promise<LightMyRequestResponse> {
   const who = user === undefined ? {} : { authorization: `Bearer ${tokens.signToken({ id: user })}` };
   return app.inject({ method: 'POST', url, remoteAddress, headers: { 'idempotency-key': key, ...who }, payload: body });
 }
@@ -73,7 +87,10 @@ test('the order of the body’s members does not matter, what is in them does', 
   const first = await post(key, { text, more: 1 });
   expect((await post(key, { more: 1, text })).body).toBe(first.body);
   const other = await post(key, { text, more: 2 });
-  expect([other.statusCode, other.headers['content-type']]).toEqual([422, expect.stringContaining('application/problem+json')]);
+  expect([other.statusCode, other.headers['content-type']]).toEqual([
+    422,
+    expect.stringContaining('application/problem+json'),
+  ]);
   expect(await notes(text)).toBe(1);
 });
 
@@ -112,5 +129,8 @@ test('keys that have ended are deleted although nobody creates any more, and the
 
 test.each(['x'.repeat(256), 'with space', 'ключ'])('the key %p is refused', async (key) => {
   const answer = await post(key, { text: 'odd' });
-  expect([answer.statusCode, answer.json().errors]).toEqual([400, [expect.objectContaining({ field: 'idempotency-key' })]]);
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    [expect.objectContaining({ field: 'idempotency-key' })],
+  ]);
 });

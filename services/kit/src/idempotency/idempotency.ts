@@ -21,12 +21,21 @@ export interface IdempotencyKey {
   fingerprint: Buffer;
 }
 
-type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'method' | 'routeOptions' | 'body'> & { user: { id: number } | null };
+type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'method' | 'routeOptions' | 'body'> & {
+  user: { id: number } | null;
+};
 
 const kept = '24 hours';
 
 /** What `Idempotency-Key` says; undefined when it was not sent. Keys of two users, or addresses, never meet. */
-export function idempotencyKeyOf({ headers, ip, method, routeOptions, body, user }: Caller): IdempotencyKey | undefined {
+export function idempotencyKeyOf({
+  headers,
+  ip,
+  method,
+  routeOptions,
+  body,
+  user,
+}: Caller): IdempotencyKey | undefined {
   const key = headers[idempotencyKeyHeader];
   if (typeof key !== 'string') return undefined;
   const owner = user ? `user ${user.id}` : `address ${addressKey(ip)}`;
@@ -46,7 +55,9 @@ export async function answerOnce<Answer extends object>(
   if (!idempotencyKey) return create();
   if (!(await isFirst(trx, idempotencyKey))) return storedAnswer<Answer>(trx, idempotencyKey);
   const answer = await create();
-  await trx('idempotency_keys').where('id', idempotencyKey.id).update({ answer: JSON.stringify(answer) });
+  await trx('idempotency_keys')
+    .where('id', idempotencyKey.id)
+    .update({ answer: JSON.stringify(answer) });
   return answer;
 }
 
@@ -63,10 +74,15 @@ export async function createIdempotencyTable(db: Knex): Promise<void> {
   await db.raw('create index idempotency_keys_created_at_idx on idempotency_keys (created_at)');
 }
 
-export const deleteExpiredKeys = (db: Database): Promise<void> => deleteOldRows(db, { table: 'idempotency_keys', column: 'created_at', kept });
+export const deleteExpiredKeys = (db: Database): Promise<void> =>
+  deleteOldRows(db, { table: 'idempotency_keys', column: 'created_at', kept });
 
 /** Deletes expired keys. */
-export const idempotencyJob = (service: string, db: Database): HousekeepingJob => ({ name: `${service}-idempotency-keys`, everyMs: 10 * 60_000, run: () => deleteExpiredKeys(db) });
+export const idempotencyJob = (service: string, db: Database): HousekeepingJob => ({
+  name: `${service}-idempotency-keys`,
+  everyMs: 10 * 60_000,
+  run: () => deleteExpiredKeys(db),
+});
 
 /** Has a row when the key is new; an expired one counts as new. */
 const claimSql = `
@@ -86,7 +102,11 @@ async function storedAnswer<Answer extends object>(on: Knex, { id, fingerprint }
     .first<{ fingerprint: Buffer; answer: Answer | null } | undefined>('fingerprint', 'answer');
   if (!stored?.answer) throw unavailable();
   if (!stored.fingerprint.equals(fingerprint)) {
-    throw new HttpProblem(422, 'This has been sent before with other content. Load the page again to see what was stored.', { kind: 'idempotency-key-reused' });
+    throw new HttpProblem(
+      422,
+      'This has been sent before with other content. Load the page again to see what was stored.',
+      { kind: 'idempotency-key-reused' },
+    );
   }
   return stored.answer;
 }

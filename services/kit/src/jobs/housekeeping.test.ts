@@ -23,8 +23,11 @@ describe('jobs', () => {
 
   test('are in the figures of one process before they have run, of several services', async () => {
     const app = await createTestServer();
-    for (const name of ['one', 'other']) startHousekeeping(app, [{ name, everyMs: 60_000, run: () => Promise.resolve() }]);
-    const lines = (await app.inject('/metrics')).body.split('\n').filter((line) => line.startsWith('housekeeping_runs_total'));
+    for (const name of ['one', 'other'])
+      startHousekeeping(app, [{ name, everyMs: 60_000, run: () => Promise.resolve() }]);
+    const lines = (await app.inject('/metrics')).body
+      .split('\n')
+      .filter((line) => line.startsWith('housekeeping_runs_total'));
     expect(lines).toHaveLength(4);
     await app.close();
   });
@@ -69,7 +72,9 @@ describe('old rows', () => {
   });
 
   test('that somebody holds wait for the next run, without waiting for the lock', async () => {
-    await db.raw("insert into notes select n, now() - interval '91 days' from generate_series(1, 3) n on conflict do nothing");
+    await db.raw(
+      "insert into notes select n, now() - interval '91 days' from generate_series(1, 3) n on conflict do nothing",
+    );
     await db.transaction(async (trx) => {
       await trx('notes').where('id', 1).forUpdate();
       await deleteOldRows(db, { table: 'notes', column: 'at', kept: '90 days' });

@@ -53,7 +53,15 @@ export function startHousekeeping(app: FastifyInstance, jobs: readonly Housekeep
 /** Several services of one process share the metric and differ by their tasks. */
 function counterOf(registry: Registry): Counter<'task' | 'outcome'> {
   const known = registry.getSingleMetric('housekeeping_runs_total') as Counter<'task' | 'outcome'> | undefined;
-  return known ?? new Counter({ name: 'housekeeping_runs_total', help: 'Runs of jobs that hold tables to their size.', labelNames: ['task', 'outcome'], registers: [registry] });
+  return (
+    known ??
+    new Counter({
+      name: 'housekeeping_runs_total',
+      help: 'Runs of jobs that hold tables to their size.',
+      labelNames: ['task', 'outcome'],
+      registers: [registry],
+    })
+  );
 }
 
 export interface KeptRows {
@@ -69,7 +77,7 @@ const batch = 1_000;
 /** Deletes expired rows in small batches that skip locked rows. */
 export async function deleteOldRows(db: Database, { table, column, kept }: KeptRows): Promise<void> {
   const old = `ctid = any(array(select ctid from ?? where ?? < now() - ?::interval limit ${batch} for update skip locked))`;
-  for (let deleted = batch; deleted === batch; ) {
+  for (let deleted = batch; deleted === batch;) {
     deleted = await db(table).whereRaw(old, [table, column, kept]).delete();
   }
 }

@@ -61,7 +61,8 @@ export async function fetchList<Row extends object>(
 ): Promise<ListPage<Row>> {
   const matching = query.q ? whereContains(base.clone(), rules.searchable, query.q) : base.clone();
   const known = query.q ? undefined : hints.total;
-  if (known && (query.offset ?? 0) > smallOffset) return distantPage<Row>(matching, query, rules, { ...hints, total: known });
+  if (known && (query.offset ?? 0) > smallOffset)
+    return distantPage<Row>(matching, query, rules, { ...hints, total: known });
   const page = orderBy(matching.clone(), query.sort, rules);
   const counts = known !== undefined && query.limit !== undefined;
   if (counts) void page.select({ [totalColumn]: known.clone() });
@@ -102,7 +103,11 @@ async function distantPage<Row extends object>(
 }
 
 /** Adds "one of `expressions` contains `text`": case-insensitive, `%`, `_` and `\` standing for themselves. */
-export function whereContains(builder: Knex.QueryBuilder, expressions: readonly string[], text: string): Knex.QueryBuilder {
+export function whereContains(
+  builder: Knex.QueryBuilder,
+  expressions: readonly string[],
+  text: string,
+): Knex.QueryBuilder {
   const pattern = patternOf(text);
   return builder.where((group) => {
     for (const expression of expressions) void group.orWhereRaw(`${expression} ILIKE ? ESCAPE '\\'`, [pattern]);
@@ -117,15 +122,26 @@ export function setTotalCount(reply: FastifyReply, total: number): void {
 }
 
 /** The tiebreaker goes in the direction of the field, so that one index serves both directions. */
-export function orderOf(sort: string | undefined, { sortable, tiebreaker, defaultOrder = [] }: ListRules): readonly OrderTerm[] {
+export function orderOf(
+  sort: string | undefined,
+  { sortable, tiebreaker, defaultOrder = [] }: ListRules,
+): readonly OrderTerm[] {
   const [field = '', direction] = sort?.split(':') ?? [];
   const by = Object.hasOwn(sortable, field) ? sortable[field] : undefined;
   if (by === undefined) return [...defaultOrder, { by: tiebreaker }];
   const desc = direction === 'desc';
-  return [{ by, desc }, { by: tiebreaker, desc }];
+  return [
+    { by, desc },
+    { by: tiebreaker, desc },
+  ];
 }
 
-export function orderBy(builder: Knex.QueryBuilder, sort: string | undefined, rules: ListRules, reversed = false): Knex.QueryBuilder {
+export function orderBy(
+  builder: Knex.QueryBuilder,
+  sort: string | undefined,
+  rules: ListRules,
+  reversed = false,
+): Knex.QueryBuilder {
   const terms = orderOf(sort, rules).map(({ by, desc = false }) => `${by} ${desc === reversed ? 'asc' : 'desc'}`);
   return builder.orderByRaw(terms.join(', '));
 }

@@ -2,7 +2,16 @@ import { Readable } from 'node:stream';
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { FastifyReply } from 'fastify';
 import type { Knex } from 'knex';
-import { fetchList, type ListHints, type ListPage, type ListRules, orderBy, orderOf, type OrderTerm, setTotalCount } from './list-query';
+import {
+  fetchList,
+  type ListHints,
+  type ListPage,
+  type ListRules,
+  orderBy,
+  orderOf,
+  type OrderTerm,
+  setTotalCount,
+} from './list-query';
 
 /** A list that is too long to be held: batches, each read when the one before it was taken. */
 export interface StreamedList<Row> {
@@ -60,9 +69,13 @@ function comesAfter(order: readonly OrderTerm[], place: readonly string[]): [sql
 
 type Following = (last: Placed, most: number) => PromiseLike<unknown>;
 
-async function* batchesFrom<Row extends Placed>(first: Row[], limit: number, following: Following): AsyncGenerator<Row[]> {
+async function* batchesFrom<Row extends Placed>(
+  first: Row[],
+  limit: number,
+  following: Following,
+): AsyncGenerator<Row[]> {
   let left = limit;
-  for (let rows = first; ; ) {
+  for (let rows = first; ;) {
     yield rows;
     left -= rows.length;
     const last = rows.at(-1);
@@ -81,10 +94,15 @@ export function sendWholeList(reply: FastifyReply, list: ListPage<object> | Stre
 export function sendStreamedList(reply: FastifyReply, { batches }: StreamedList<object>): FastifyReply {
   if (!reply.getSerializationFunction('200')) throw new Error('A route that sends a flow declares what it answers.');
   const serialize = (rows: object) => reply.serialize(rows) as string;
-  return reply.type('application/json; charset=utf-8').send(Readable.from(arrayText(batches, serialize), { highWaterMark: 1 }));
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(arrayText(batches, serialize), { highWaterMark: 1 }));
 }
 
-async function* arrayText(batches: AsyncIterable<object[]>, serialize: (rows: object) => string): AsyncGenerator<string> {
+async function* arrayText(
+  batches: AsyncIterable<object[]>,
+  serialize: (rows: object) => string,
+): AsyncGenerator<string> {
   let before = '[';
   for await (const rows of batches) {
     if (rows.length === 0) continue;

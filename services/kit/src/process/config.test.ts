@@ -35,5 +35,7 @@ test('every bad variable is named at once, and a secret is not shown', () => {
 });
 
 test('a missing variable is named', () => {
-  expect(linesFor({ DATABASE_URL: 'postgres://a@b/c' })).toEqual(['PORT: takes a port number from 0 to 65535, got nothing']);
+  expect(linesFor({ DATABASE_URL: 'postgres://a@b/c' })).toEqual([
+    'PORT: takes a port number from 0 to 65535, got nothing',
+  ]);
 });

@@ -10,7 +10,8 @@ export class OperatorError extends Error {
 }
 
 /** By its name, since projects that import none of the others have a class of their own. */
-export const isOperatorError = (error: unknown): error is OperatorError => error instanceof Error && error.name === 'OperatorError';
+export const isOperatorError = (error: unknown): error is OperatorError =>
+  error instanceof Error && error.name === 'OperatorError';
 
 /** A variable. `takes` completes "NAME: takes …"; a secret's value is never printed. */
 export interface VariableOptions {
@@ -20,7 +21,12 @@ export interface VariableOptions {
 
 /** A port, with a service's own as the default. */
 export const portVariable = (port?: number) =>
-  Type.Integer({ ...(port !== undefined && { default: port }), minimum: 0, maximum: 65_535, takes: 'a port number from 0 to 65535' });
+  Type.Integer({
+    ...(port !== undefined && { default: port }),
+    minimum: 0,
+    maximum: 65_535,
+    takes: 'a port number from 0 to 65535',
+  });
 
 /** Variables that every service has. Spread them into the service's own `Type.Object`. */
 export const commonVariables = {
@@ -50,7 +56,11 @@ export const commonVariables = {
     takes: 'the addresses or networks of your proxies, separated by commas, or nothing',
   }),
   REDIS_URL: Type.Optional(
-    Type.String({ pattern: '^rediss?://[^\\s]+$', takes: "Redis' address such as redis://:password@host:6379", secret: true }),
+    Type.String({
+      pattern: '^rediss?://[^\\s]+$',
+      takes: "Redis' address such as redis://:password@host:6379",
+      secret: true,
+    }),
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
     Type.String({
@@ -105,7 +115,8 @@ function linesOf(schema: TObject, given: Record<string, unknown>, errors: ErrorO
   );
   return [...new Set(names)].map((name) => {
     const { takes, secret } = (schema.properties[name] ?? {}) as TSchema & Partial<VariableOptions>;
-    const got = given[name] === undefined ? 'nothing' : secret ? 'a value of another shape' : JSON.stringify(given[name]);
+    const got =
+      given[name] === undefined ? 'nothing' : secret ? 'a value of another shape' : JSON.stringify(given[name]);
     return `${name}: takes ${takes ?? 'another value'}, got ${got}`;
   });
 }

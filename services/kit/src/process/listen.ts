@@ -11,7 +11,8 @@ export interface ListenAddress {
 }
 
 const reasons: Record<string, (address: ListenAddress, variable: string) => string> = {
-  EADDRINUSE: ({ HOST, PORT }, variable) => `${variable}: ${PORT} is taken on ${HOST}; stop what uses it or choose another ${variable}`,
+  EADDRINUSE: ({ HOST, PORT }, variable) =>
+    `${variable}: ${PORT} is taken on ${HOST}; stop what uses it or choose another ${variable}`,
   EACCES: ({ PORT }, variable) => `${variable}: ${PORT} may not be opened by this user; choose one from 1024 up`,
   EADDRNOTAVAIL: ({ HOST }) => `HOST: ${HOST} is not an address of this machine`,
   ENOTFOUND: ({ HOST }) => `HOST: ${HOST} is not known here; it takes an address or name of this machine to listen on`,
@@ -30,7 +31,11 @@ export async function listen(app: FastifyInstance, address: ListenAddress): Prom
 }
 
 /** Listens on a further port of this machine, for those who run it; their connections are added to `operators`. */
-export async function listenForOperators(app: FastifyInstance, port: number, operators: WeakSet<Socket>): Promise<void> {
+export async function listenForOperators(
+  app: FastifyInstance,
+  port: number,
+  operators: WeakSet<Socket>,
+): Promise<void> {
   const host = '127.0.0.1';
   try {
     await listenAlso(app, host, port, (socket) => void operators.add(socket));
@@ -50,7 +55,12 @@ async function addressesOf(name: string): Promise<string[]> {
 }
 
 /** Fastify would make a second HTTP server, whose requests in flight it does not wait for; here one server serves all. */
-async function listenAlso(app: FastifyInstance, host: string, port: number, onConnection?: (socket: Socket) => void): Promise<void> {
+async function listenAlso(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  onConnection?: (socket: Socket) => void,
+): Promise<void> {
   const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket: Socket) => {
     onConnection?.(socket);
     app.server.emit('connection', socket);

@@ -22,16 +22,29 @@ test('the log has one line a request and nothing that is secret', async () => {
   await app.close();
   logStream.end();
   const text = (await logStream.toArray()).map(String).join('');
-  const lines = text.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines.filter(({ msg }) => msg === 'request')).toEqual([
-    expect.objectContaining({ service: 'logged', requestId: 'edge-request-1', method: 'POST', route: '/items/:id', status: 500, userId: 7 }),
+    expect.objectContaining({
+      service: 'logged',
+      requestId: 'edge-request-1',
+      method: 'POST',
+      route: '/items/:id',
+      status: 500,
+      userId: 7,
+    }),
   ]);
   expect(lines.filter(({ time }) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(String(time)))).toEqual([]);
   expect(text).not.toMatch(/hunter2|secret-token|a@b\.in|private|Bearer|eyJ/);
 });
 
 test('more requests than the limit are told when to come back, whatever they say they are', async () => {
-  const app = await createServiceServer({ name: 'limited', config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 } });
+  const app = await createServiceServer({
+    name: 'limited',
+    config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 },
+  });
   app.get('/x', async () => 'x');
   const get = (forged: string) => app.inject({ url: '/x', headers: { 'x-forwarded-for': forged } });
   expect([(await get('192.0.2.1')).statusCode, (await get('192.0.2.2')).statusCode]).toEqual([200, 200]);
@@ -43,17 +56,23 @@ test('more requests than the limit are told when to come back, whatever they say
   await app.close();
 });
 
-test.each(['/health/live', '/health/ready', '/metrics', '/no/such/address', '/file'])('%s has ten times the limit, counted apart', async (url) => {
-  const app = await createServiceServer({ name: 'limited', config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 } });
-  app.get('/x', async () => 'x');
-  app.get('/file', { config: { rateLimit: false } }, async () => 'file');
-  const statuses: number[] = [];
-  for (let turn = 0; turn < 30; turn += 1) statuses.push((await app.inject(url)).statusCode);
-  expect(statuses.indexOf(429)).toBe(20);
-  expect((await app.inject(url)).headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
-  expect((await app.inject('/x')).statusCode).toBe(200);
-  await app.close();
-});
+test.each(['/health/live', '/health/ready', '/metrics', '/no/such/address', '/file'])(
+  '%s has ten times the limit, counted apart',
+  async (url) => {
+    const app = await createServiceServer({
+      name: 'limited',
+      config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 },
+    });
+    app.get('/x', async () => 'x');
+    app.get('/file', { config: { rateLimit: false } }, async () => 'file');
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 30; turn += 1) statuses.push((await app.inject(url)).statusCode);
+    expect(statuses.indexOf(429)).toBe(20);
+    expect((await app.inject(url)).headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
+    expect((await app.inject('/x')).statusCode).toBe(200);
+    await app.close();
+  },
+);
 
 test('however many ask whether it is ready, each check runs once at a time and once a second', async () => {
   const app = await createServiceServer({ name: 'ready', config: { ...config, LOG_LEVEL: 'silent' } });
@@ -104,7 +123,9 @@ test('metrics count routes by pattern, docs come with their own strict policy', 
   const app = await createServiceServer({ name: 'Documented', config: { ...config, LOG_LEVEL: 'silent' } });
   app.get('/items/:id', async () => 'x');
   await app.inject('/items/42');
-  expect((await app.inject('/metrics')).body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/items\/:id",status="200"\} 1/);
+  expect((await app.inject('/metrics')).body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/items\/:id",status="200"\} 1/,
+  );
   expect((await app.inject('/docs/json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Documented' } });
   const page = await app.inject('/docs');
   expect(page.headers['content-security-policy']).toMatch(/default-src 'self'/);
@@ -113,7 +134,10 @@ test('metrics count routes by pattern, docs come with their own strict policy', 
 });
 
 test('what a plugin answers from its memory counts too', async () => {
-  const app = await createServiceServer({ name: 'limited', config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 } });
+  const app = await createServiceServer({
+    name: 'limited',
+    config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 },
+  });
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => reply.send('kept'));
     scope.get('/x', async () => 'made');

@@ -53,7 +53,8 @@ export function closeOnSignal(app: FastifyInstance): void {
 /** What to print for an error that ends the start. */
 export function operatorLines(error: unknown): string[] {
   if (isOperatorError(error)) return error.lines;
-  if (isDatabaseAway(error)) return [`DATABASE_URL: the database cannot be reached or refuses this user: ${reasonOf(error)}`];
+  if (isDatabaseAway(error))
+    return [`DATABASE_URL: the database cannot be reached or refuses this user: ${reasonOf(error)}`];
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }
 

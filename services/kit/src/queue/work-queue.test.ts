@@ -4,7 +4,16 @@ import { createWorkQueue, QueueFullError } from './work-queue';
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A queue whose works end when they are told to, in the order in which they began. */
-function setUp(options: { running?: number; runningPerKey?: number; waiting?: number; waitingPerKey?: number; waitingMs?: number; metrics?: Registry } = {}) {
+function setUp(
+  options: {
+    running?: number;
+    runningPerKey?: number;
+    waiting?: number;
+    waitingPerKey?: number;
+    waitingMs?: number;
+    metrics?: Registry;
+  } = {},
+) {
   const queue = createWorkQueue({ name: 'test', running: 1, waiting: 4, ...options });
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -47,7 +47,15 @@ interface Waiter {
 }
 
 /** A bounded queue that is fair between keys. When it is full, the newest of the key with the most waiting gives way to a key with fewer. */
-export function createWorkQueue({ running, runningPerKey = running, waiting, waitingPerKey = waiting, waitingMs, name, metrics }: WorkQueueOptions): WorkQueue {
+export function createWorkQueue({
+  running,
+  runningPerKey = running,
+  waiting,
+  waitingPerKey = waiting,
+  waitingMs,
+  name,
+  metrics,
+}: WorkQueueOptions): WorkQueue {
   /** The first key is the next one to be served; a key that was served goes to the end. */
   const lines = new Map<string, Waiter[]>();
   const activeOf = new Map<string, number>();
@@ -63,13 +71,15 @@ export function createWorkQueue({ running, runningPerKey = running, waiting, wai
     else activeOf.delete(key);
   };
   const lengthOf = (key: string): number => lines.get(key)?.length ?? 0;
-  const longestLine = (): [string, Waiter[]] => [...lines].reduce((longest, line) => (line[1].length > longest[1].length ? line : longest));
+  const longestLine = (): [string, Waiter[]] =>
+    [...lines].reduce((longest, line) => (line[1].length > longest[1].length ? line : longest));
   const hasPlace = (key: string): boolean => {
     if (mayRun(key)) return true;
     if (lengthOf(key) >= waitingPerKey) return false;
     return length < waiting || (length > 0 && longestLine()[1].length > lengthOf(key) + 1);
   };
-  const full = (ofKey: boolean): QueueFullError => new QueueFullError(`The queue ${name} is full${ofKey ? ' for this key' : ''}.`, ofKey);
+  const full = (ofKey: boolean): QueueFullError =>
+    new QueueFullError(`The queue ${name} is full${ofKey ? ' for this key' : ''}.`, ofKey);
   const assertPlace = (key: string): void => {
     if (hasPlace(key)) return;
     seen.refused();
@@ -131,10 +141,19 @@ function observe(queue: string, registry: Registry | undefined, length: () => nu
   const labels = { labelNames: ['queue'] as const, registers: [registry] };
   const waits =
     (registry.getSingleMetric('work_queue_wait_seconds') as Histogram<'queue'> | undefined) ??
-    new Histogram({ name: 'work_queue_wait_seconds', help: 'Time that work waited for its turn.', buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30], ...labels });
+    new Histogram({
+      name: 'work_queue_wait_seconds',
+      help: 'Time that work waited for its turn.',
+      buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30],
+      ...labels,
+    });
   const refused =
     (registry.getSingleMetric('work_queue_refused_total') as Counter<'queue'> | undefined) ??
-    new Counter({ name: 'work_queue_refused_total', help: 'Work that was refused because the queue was full.', ...labels });
+    new Counter({
+      name: 'work_queue_refused_total',
+      help: 'Work that was refused because the queue was full.',
+      ...labels,
+    });
   const lengths = queueLengths(registry);
   lengths.set(queue, length);
   return { waits: () => waits.startTimer({ queue }), refused: () => refused.inc({ queue }) };

@@ -18,8 +18,14 @@ interface KnexQuery {
 
 /** Gives each query of a traced request a span, without its text. */
 export function traceQueries(db: Knex): Knex {
-  db.on('query', ({ __knexQueryUid, method = 'raw' }: KnexQuery) => currentTrace.getStore()?.queryBegan(__knexQueryUid, method));
-  db.on('query-response', (_rows: unknown, { __knexQueryUid }: KnexQuery) => currentTrace.getStore()?.queryEnded(__knexQueryUid, false));
-  db.on('query-error', (_error: unknown, { __knexQueryUid }: KnexQuery) => currentTrace.getStore()?.queryEnded(__knexQueryUid, true));
+  db.on('query', ({ __knexQueryUid, method = 'raw' }: KnexQuery) =>
+    currentTrace.getStore()?.queryBegan(__knexQueryUid, method),
+  );
+  db.on('query-response', (_rows: unknown, { __knexQueryUid }: KnexQuery) =>
+    currentTrace.getStore()?.queryEnded(__knexQueryUid, false),
+  );
+  db.on('query-error', (_error: unknown, { __knexQueryUid }: KnexQuery) =>
+    currentTrace.getStore()?.queryEnded(__knexQueryUid, true),
+  );
   return db;
 }

@@ -9,7 +9,17 @@ export function loggerOptions(service: string, level: string): FastifyServerOpti
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: loggedError, req: () => ({}), res: () => ({}) },
     redact: {
-      paths: ['password', 'email', 'token', 'access_token', 'authorization', '*.password', '*.email', '*.token', '*.authorization'],
+      paths: [
+        'password',
+        'email',
+        'token',
+        'access_token',
+        'authorization',
+        '*.password',
+        '*.email',
+        '*.token',
+        '*.authorization',
+      ],
       censor: '[redacted]',
     },
   };

@@ -33,8 +33,15 @@ const timeoutMillis = 3_000;
 
 /** OpenTelemetry is loaded here, so that a service without traces does not load it. */
 export async function openSpans({ service, endpoint }: SpanOptions): Promise<Spans> {
-  const [{ defaultTextMapGetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, { BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }] =
-    await Promise.all([import('@opentelemetry/api'), import('@opentelemetry/sdk-trace-node'), import('@opentelemetry/exporter-trace-otlp-http')]);
+  const [
+    { defaultTextMapGetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace },
+    { BatchSpanProcessor, NodeTracerProvider },
+    { OTLPTraceExporter },
+  ] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace-node'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+  ]);
   const [{ resourceFromAttributes }, { W3CTraceContextPropagator }] = await Promise.all([
     import('@opentelemetry/resources'),
     import('@opentelemetry/core'),

@@ -9,18 +9,32 @@ import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 /** A service that a test runs in a process of its own: what sends spans loads itself in a way that jest cannot follow. */
 void runService(async () => {
   const [DATABASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT] = process.argv.slice(2);
-  const given = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', DATABASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT };
+  const given = {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '0',
+    DATABASE_URL,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+  };
   const config = loadConfig(Type.Object(commonVariables), given);
   const app = await createServiceServer({ name: 'traced', config });
   const db = createDatabase({ url: config.DATABASE_URL, schema: 'public' });
   const tokens = createTestTokens();
   await app.register(async (scope) => {
     await registerTokenCheck(scope, tokens);
-    scope.post('/items/:id', { config: { access: 'signed-in' } }, () => db.transaction((trx) => trx.raw("select 'hunter2' as word, ?::text", ['a@b.in'])));
+    scope.post('/items/:id', { config: { access: 'signed-in' } }, () =>
+      db.transaction((trx) => trx.raw("select 'hunter2' as word, ?::text", ['a@b.in'])),
+    );
     scope.get('/broken', { config: { access: 'public' } }, () => db.raw("select 'hunter2' from nowhere"));
-    scope.get('/loaded', { config: { access: 'public' } }, async () => Object.keys(require.cache).filter((file) => /@opentelemetry.(?!api.)/.test(file)));
+    scope.get('/loaded', { config: { access: 'public' } }, async () =>
+      Object.keys(require.cache).filter((file) => /@opentelemetry.(?!api.)/.test(file)),
+    );
   });
-  app.addHook('onListen', async () => void process.stdout.write(`${JSON.stringify({ origin: app.listeningOrigin, ...tokens.as('Staff') })}\n`));
+  app.addHook(
+    'onListen',
+    async () =>
+      void process.stdout.write(`${JSON.stringify({ origin: app.listeningOrigin, ...tokens.as('Staff') })}\n`),
+  );
   app.addHook('onClose', () => db.destroy());
   return { app, config };
 });

@@ -24,9 +24,13 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 async function start(endpoint: string): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'tracing.fixture.ts'), database.url, endpoint], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(__dirname, 'tracing.fixture.ts'), database.url, endpoint],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const exit = once(child, 'exit') as Promise<[number | null]>;
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   const { origin, authorization } = JSON.parse(line) as { origin: string; authorization: string };
@@ -62,15 +66,27 @@ test('each request is a span with its route, status and id, its queries are span
   const spanOf = (id: string) => requests.find(({ attributes }) => attributes['request.id'] === id);
   const queriesOf = (id: string) => spans.filter(({ parentSpanId }) => parentSpanId === spanOf(id)?.spanId);
   expect(requests).toHaveLength(3);
-  expect(spanOf('request-1')).toMatchObject({ name: 'POST /items/:id', traceId: caller.traceId, parentSpanId: caller.spanId });
+  expect(spanOf('request-1')).toMatchObject({
+    name: 'POST /items/:id',
+    traceId: caller.traceId,
+    parentSpanId: caller.spanId,
+  });
   expect(spanOf('request-1')?.attributes).toEqual({
     'http.request.method': 'POST',
     'http.route': '/items/:id',
     'http.response.status_code': '200',
     'request.id': 'request-1',
   });
-  expect(spanOf('request-2')).toMatchObject({ name: 'GET /broken', status: { code: 2 }, attributes: { 'http.response.status_code': '500' } });
-  expect(spanOf('request-3')).toMatchObject({ name: 'GET unknown', status: { code: 0 }, attributes: { 'http.response.status_code': '404' } });
+  expect(spanOf('request-2')).toMatchObject({
+    name: 'GET /broken',
+    status: { code: 2 },
+    attributes: { 'http.response.status_code': '500' },
+  });
+  expect(spanOf('request-3')).toMatchObject({
+    name: 'GET unknown',
+    status: { code: 0 },
+    attributes: { 'http.response.status_code': '404' },
+  });
   expect(queriesOf('request-1').map(({ name }) => name)).toContain('postgresql raw');
   expect(queriesOf('request-2')).toEqual([expect.objectContaining({ name: 'postgresql raw', status: { code: 2 } })]);
   expect(JSON.stringify(receiver.bodies)).not.toMatch(/hunter2|a@b\.in|private|Bearer|eyJ|select/);

@@ -11,7 +11,13 @@ export async function registerTracing(app: FastifyInstance, options: SpanOptions
   const open = new WeakMap<FastifyRequest, RequestSpan>();
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, id: requestId, headers, routeOptions } = request;
-    const span = spans.begin({ method, route: routeOptions.url ?? 'unknown', requestId, headers, startTime: Date.now() });
+    const span = spans.begin({
+      method,
+      route: routeOptions.url ?? 'unknown',
+      requestId,
+      headers,
+      startTime: Date.now(),
+    });
     open.set(request, span);
     currentTrace.run(span, done);
   });
@@ -22,5 +28,7 @@ export async function registerTracing(app: FastifyInstance, options: SpanOptions
     else done();
   });
   app.addHook('onResponse', async (request, reply) => open.get(request)?.end(reply.statusCode));
-  app.addHook('onClose', () => spans.close().catch((error: unknown) => app.log.warn({ err: error }, 'the last traces could not be sent')));
+  app.addHook('onClose', () =>
+    spans.close().catch((error: unknown) => app.log.warn({ err: error }, 'the last traces could not be sent')),
+  );
 }

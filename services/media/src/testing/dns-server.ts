@@ -69,5 +69,11 @@ function answerTo(question: Buffer, addresses: readonly string[] | undefined): B
 /** Of an IPv4 address, or of an IPv6 address that is written in full. */
 function bytesOf(address: string): Buffer {
   if (!address.includes(':')) return Buffer.from(address.split('.').map(Number));
-  return Buffer.from(address.split(':').map((part) => part.padStart(4, '0')).join(''), 'hex');
+  return Buffer.from(
+    address
+      .split(':')
+      .map((part) => part.padStart(4, '0'))
+      .join(''),
+    'hex',
+  );
 }

@@ -7,7 +7,14 @@ import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens';
-import { createFolderStorage, mediaMigrations, type MediaOptions, mediaPlugin, mediaSchema, type Storage } from '../app';
+import {
+  createFolderStorage,
+  mediaMigrations,
+  type MediaOptions,
+  mediaPlugin,
+  mediaSchema,
+  type Storage,
+} from '../app';
 
 export interface MediaTestApp {
   app: ServiceServer;

@@ -22,13 +22,19 @@ export async function startObjectStore(): Promise<ObjectStore> {
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-s3-'));
   const port = await freePort();
   const program = join(dirname(createRequire(__filename).resolve('s3rver/package.json')), 'bin/s3rver.js');
-  const child = spawn(process.execPath, [program, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', bucket], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(
+    process.execPath,
+    [program, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', bucket],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
   await once(child.stdout, 'data');
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket, region: 'us-east-1', ...key },
     names: async () => {
       const entries = await readdir(join(folder, bucket), { recursive: true });
-      return entries.filter((entry) => entry.endsWith('._S3rver_object')).map((entry) => entry.replace('._S3rver_object', ''));
+      return entries
+        .filter((entry) => entry.endsWith('._S3rver_object'))
+        .map((entry) => entry.replace('._S3rver_object', ''));
     },
     stop: async () => {
       await end(child);
@@ -53,7 +59,10 @@ async function freePort(): Promise<number> {
 }
 
 /** Stands before a store and breaks each of the first `cuts` connections after `bytes` of its answers. */
-export async function startBreakingProxy(endpoint: string, { cuts, bytes }: { cuts: number; bytes: number }): Promise<{ endpoint: string; stop: () => Promise<void> }> {
+export async function startBreakingProxy(
+  endpoint: string,
+  { cuts, bytes }: { cuts: number; bytes: number },
+): Promise<{ endpoint: string; stop: () => Promise<void> }> {
   const { port } = new URL(endpoint);
   let left = cuts;
   const sockets = new Set<Socket>();

@@ -6,7 +6,11 @@ import { sparseMp4 } from './sparse-mp4';
 
 export const sharedVideoId = 'aBcDeFgH1_-';
 
-function endless(response: { write: (chunk: Buffer) => boolean; on: (event: string, listener: () => void) => unknown; destroyed: boolean }): void {
+function endless(response: {
+  write: (chunk: Buffer) => boolean;
+  on: (event: string, listener: () => void) => unknown;
+  destroyed: boolean;
+}): void {
   const chunk = Buffer.alloc(65_536, 'x');
   const pump = () => {
     while (!response.destroyed && response.write(chunk));
@@ -27,16 +31,21 @@ const answers: Record<string, RemoteHandler> = {
   '/sparse.mp4': (request, response) => {
     const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
     const [start, end] = [Number(first), Math.min(Number(last) + 1, sparse.size)];
-    response.writeHead(206, { 'content-range': `bytes ${start}-${end - 1}/${sparse.size}` }).end(sparse.read(start, end));
+    response
+      .writeHead(206, { 'content-range': `bytes ${start}-${end - 1}/${sparse.size}` })
+      .end(sparse.read(start, end));
   },
-  '/no-ranges.mp4': (_request, response) => void response.writeHead(200, { 'content-length': fixture('index-last.mp4').length }).end(fixture('index-last.mp4')),
+  '/no-ranges.mp4': (_request, response) =>
+    void response.writeHead(200, { 'content-length': fixture('index-last.mp4').length }).end(fixture('index-last.mp4')),
   '/chunked.webm': (_request, response) => void response.writeHead(200).end(fixture('clip.webm')),
   '/page.html': (_request, response) => void response.writeHead(200).end('<!doctype html><p>No film here.'),
   '/missing.mp4': (_request, response) => void response.writeHead(404).end(),
-  '/zipped.mp4': (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.alloc(100)),
+  '/zipped.mp4': (_request, response) =>
+    void response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.alloc(100)),
   '/reset.mp4': (_request, response) => void response.socket?.destroy(),
   '/lying.mp4': (_request, response) => void response.writeHead(206, { 'content-range': 'bytes 5-9/3' }).end('xxxxx'),
-  '/short.mp4': (_request, response) => void response.writeHead(206, { 'content-range': 'bytes 0-262143/900000' }).end('xxxxx'),
+  '/short.mp4': (_request, response) =>
+    void response.writeHead(206, { 'content-range': 'bytes 0-262143/900000' }).end('xxxxx'),
   '/huge.mp4': (_request, response) => {
     response.writeHead(200, { 'content-length': 10_000_000_000 });
     endless(response);
@@ -52,11 +61,13 @@ const answers: Record<string, RemoteHandler> = {
   '/to/2': (_request, response) => void response.writeHead(307, { location: '/index-first.mp4' }).end(),
   '/loop': (_request, response) => void response.writeHead(302, { location: '/loop' }).end(),
   '/to-file': (_request, response) => void response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
-  '/metadata/film': (_request, response) => void response.end(JSON.stringify({ files: [{ name: 'a.txt' }, { name: 'film.mp4', length: '12:05' }] })),
+  '/metadata/film': (_request, response) =>
+    void response.end(JSON.stringify({ files: [{ name: 'a.txt' }, { name: 'film.mp4', length: '12:05' }] })),
   '/metadata/raw': (_request, response) => void response.end(JSON.stringify({ files: [{ name: 'dir/a b.mp4' }] })),
   '/metadata/none': (_request, response) => void response.end('{}'),
   '/download/raw/dir/a%20b.mp4': (request, response) => sendWithRanges(request, response, fixture('index-last.mp4')),
-  [`/watch?v=${sharedVideoId}&hl=en`]: (_request, response) => void response.end('<script>{"lengthSeconds":"253"}</script>'),
+  [`/watch?v=${sharedVideoId}&hl=en`]: (_request, response) =>
+    void response.end('<script>{"lengthSeconds":"253"}</script>'),
 };
 
 /** Media files, good and bad, items and pages, by path; any other path is a fixture by its name. */

@@ -59,6 +59,9 @@ export function sendWithRanges(request: IncomingMessage, response: ServerRespons
   if (!range) return void response.writeHead(200, { 'content-length': bytes.length }).end(bytes);
   const part = bytes.subarray(range.start, range.end + 1);
   response
-    .writeHead(206, { 'content-range': `bytes ${range.start}-${range.end}/${bytes.length}`, 'content-length': part.length })
+    .writeHead(206, {
+      'content-range': `bytes ${range.start}-${range.end}/${bytes.length}`,
+      'content-length': part.length,
+    })
     .end(part);
 }

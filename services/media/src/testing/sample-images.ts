@@ -13,7 +13,11 @@ export function samplePicture(width = 64, height = 48): Sharp {
 
 export const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
 
-export function sampleImage(format: (typeof formats)[number] = 'png', width?: number, height?: number): Promise<Buffer> {
+export function sampleImage(
+  format: (typeof formats)[number] = 'png',
+  width?: number,
+  height?: number,
+): Promise<Buffer> {
   return samplePicture(width, height).toFormat(format).toBuffer();
 }
 
@@ -23,7 +27,12 @@ export function sampleJpegWithPlace(): Promise<Buffer> {
     .jpeg()
     .withExif({
       IFD0: { Make: 'SecretCamera', Copyright: 'SecretOwner' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1', GPSLongitudeRef: 'E', GPSLongitude: '77/1 12/1 32/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '28/1 36/1 50/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '77/1 12/1 32/1',
+      },
     })
     .withMetadata({ orientation: 6 })
     .toBuffer();
@@ -37,7 +46,13 @@ export function pngHeader(width: number, height: number, extra: Buffer[] = []): 
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const content = deflateSync(Buffer.alloc(64));
-  return Buffer.concat([signature, pngChunk('IHDR', header), ...extra, pngChunk('IDAT', content), pngChunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    ...extra,
+    pngChunk('IDAT', content),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A small PNG with as many chunks of a kind, each with a keyword and nothing else. */

@@ -18,7 +18,15 @@ export function selfSigned(host: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(tagged(0x31, sequence(commonName, tagged(0x0c, Buffer.from(host)))));
   const validity = sequence(time('200101000000Z'), time('490101000000Z'));
-  const told = sequence(tagged(0xa0, number(2)), number(1), ecdsaWithSha256, name, validity, name, publicKey.export({ type: 'spki', format: 'der' }));
+  const told = sequence(
+    tagged(0xa0, number(2)),
+    number(1),
+    ecdsaWithSha256,
+    name,
+    validity,
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+  );
   const der = sequence(told, ecdsaWithSha256, bits(sign('sha256', told, privateKey)));
   const lines = der.toString('base64').match(/.{1,64}/g) ?? [];
   return {

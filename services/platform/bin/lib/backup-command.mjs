@@ -15,7 +15,9 @@ export async function run(what) {
   await runCommand(endOnSignals(), async () => {
     const [name, ...more] = process.argv.slice(2);
     if (!name || name.startsWith('-') || more.length > 0) {
-      throw new OperatorError(`npm run ${what} -- FOLDER: takes the folder of the backup, got ${[name, ...more].join(' ') || 'nothing'}`);
+      throw new OperatorError(
+        `npm run ${what} -- FOLDER: takes the folder of the backup, got ${[name, ...more].join(' ') || 'nothing'}`,
+      );
     }
     const config = readVariables({ ...process.env, NODE_ENV: '' });
     await prepareDataDir(config.DATA_DIR);

@@ -40,17 +40,32 @@ export async function run() {
     const cases = casesWith(known);
     const bare = await startBare(await baselines(cases, platform.url), databaseOf(dataDir));
     const [load = 0] = loadavg();
-    say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, no limit of requests (RATE_LIMIT_PER_MINUTE=0), medians of ${rounds} interleaved rounds of ${secondsEach} s\n`);
+    say(
+      `${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, no limit of requests (RATE_LIMIT_PER_MINUTE=0), medians of ${rounds} interleaved rounds of ${secondsEach} s\n`,
+    );
     const wanted = cases.filter(({ title }) => isWanted(title));
-    if (wanted.length > 0) say('| what | platform, requests/s | baseline, requests/s | ratio | at least |\n| --- | --- | --- | --- | --- |');
+    if (wanted.length > 0)
+      say('| what | platform, requests/s | baseline, requests/s | ratio | at least |\n| --- | --- | --- | --- | --- |');
     for (const each of wanted) say(await compared(each, platform.url, bare.url));
     if (isWanted(parts.workers)) await measureWorkers({ one: platform.url, read: reads.list, rounds, say });
-    if (isWanted(parts.token)) await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
-    if (isWanted(parts.mixed)) await measureMixed({ platform, bare: bare.url, read: reads.page, login, staff: known.staff, minutes: minutes(), say });
+    if (isWanted(parts.token))
+      await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
+    if (isWanted(parts.mixed))
+      await measureMixed({
+        platform,
+        bare: bare.url,
+        read: reads.page,
+        login,
+        staff: known.staff,
+        minutes: minutes(),
+        say,
+      });
     bare.stop();
     await platform.stop();
     const blocks = platform.loopBlocks();
-    say(`\nThe event loop was blocked for 250 ms or longer: ${blocks.length} times${blocks.length > 0 ? `, for at most ${Math.max(...blocks)} ms` : ''}.`);
+    say(
+      `\nThe event loop was blocked for 250 ms or longer: ${blocks.length} times${blocks.length > 0 ? `, for at most ${Math.max(...blocks)} ms` : ''}.`,
+    );
     await rm(dataDir, { recursive: true, force: true });
     process.exit(0);
   });
@@ -93,7 +108,11 @@ async function warmUp(origin, load) {
 /** @param {string} origin */
 async function whatCasesNeed(origin) {
   const tokenOf = async (/** @type {object} */ account) => {
-    const answer = await fetch(`${origin}/auth/login`, { method: 'POST', body: JSON.stringify(account), headers: { 'content-type': 'application/json' } });
+    const answer = await fetch(`${origin}/auth/login`, {
+      method: 'POST',
+      body: JSON.stringify(account),
+      headers: { 'content-type': 'application/json' },
+    });
     return { authorization: `Bearer ${(await answer.json()).access_token}` };
   };
   const staff = await tokenOf({ email: 'staff@vidyapath.example', password: 'Staff@123' });
@@ -101,20 +120,30 @@ async function whatCasesNeed(origin) {
   delete course.course_id;
   // Each encoding has a tag of its own, and the load takes none.
   const plain = { 'accept-encoding': 'identity' };
-  const tags = reads.wanted.map(async (url) => [url, (await fetch(origin + url, { headers: plain })).headers.get('etag') ?? '']);
+  const tags = reads.wanted.map(async (url) => [
+    url,
+    (await fetch(origin + url, { headers: plain })).headers.get('etag') ?? '',
+  ]);
   return { learner: await tokenOf(login), staff, course, login, etags: Object.fromEntries(await Promise.all(tags)) };
 }
 
 /** @param {import('./bench-cases.mjs').Case[]} cases @param {string} origin */
 async function baselines(cases, origin) {
   return Promise.all(
-    cases.filter(({ own }) => !own).map(async ({ load, baseline: path, sql, hash }) => {
-      const { method = 'GET' } = load;
-      if (sql !== undefined) return { path, method, type: 'application/json', sql };
-      if (hash) return { path, method, type: 'application/json', body: '', hash: benchHash };
-      const answer = await fetch(origin + load.url);
-      return { path, method, type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()).toString('base64') };
-    }),
+    cases
+      .filter(({ own }) => !own)
+      .map(async ({ load, baseline: path, sql, hash }) => {
+        const { method = 'GET' } = load;
+        if (sql !== undefined) return { path, method, type: 'application/json', sql };
+        if (hash) return { path, method, type: 'application/json', body: '', hash: benchHash };
+        const answer = await fetch(origin + load.url);
+        return {
+          path,
+          method,
+          type: answer.headers.get('content-type') ?? '',
+          body: Buffer.from(await answer.arrayBuffer()).toString('base64'),
+        };
+      }),
   );
 }
 

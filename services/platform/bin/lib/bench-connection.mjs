@@ -23,7 +23,8 @@ export async function openConnection(origin, path, onAnswer) {
   const callback = (size, buffer) => {
     const begin = read === 0 ? 0 : answer - read;
     for (let at = answer === 0 && read > 0 ? size : begin; at + good.length <= size; at += answer || size) {
-      if (buffer.toString('latin1', at, at + good.length) !== good) throw new Error(`${path}: ${buffer.toString('latin1', at, Math.min(size, at + 200))}`);
+      if (buffer.toString('latin1', at, at + good.length) !== good)
+        throw new Error(`${path}: ${buffer.toString('latin1', at, Math.min(size, at + 200))}`);
     }
     read += size;
     if (answer === 0) {
@@ -33,7 +34,12 @@ export async function openConnection(origin, path, onAnswer) {
     for (; answer > 0 && read >= answer; read -= answer) onAnswer();
     return true;
   };
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer: Buffer.alloc(bufferBytes), callback } });
+  const socket = connect({
+    host: hostname,
+    port: Number(port),
+    noDelay: true,
+    onread: { buffer: Buffer.alloc(bufferBytes), callback },
+  });
   await once(socket, 'connect');
   return {
     ask: (times = 1) => void socket.write(request.repeat(times)),

@@ -16,11 +16,17 @@ export const connections = 16;
  * @param {{ seconds: number, rate?: number }} options `rate`: requests a second in all, as many as possible by default
  * @returns {Promise<Figures>} times in milliseconds
  */
-export async function measure(origin, { url, method = 'GET', headers = {}, body, unchanged = false }, { seconds, rate }) {
+export async function measure(
+  origin,
+  { url, method = 'GET', headers = {}, body, unchanged = false },
+  { seconds, rate },
+) {
   const autocannon = createRequire(join(platformRoom, 'package.json'))('autocannon');
   const sent = body === undefined ? headers : { 'content-type': 'application/json', ...headers };
   const options = { url: origin + url, method, body, headers: sent, connections, duration: seconds };
-  const result = await autocannon(rate ? { ...options, overallRate: Math.max(connections, Math.round(rate)) } : options);
+  const result = await autocannon(
+    rate ? { ...options, overallRate: Math.max(connections, Math.round(rate)) } : options,
+  );
   const bad = result.requests.total - (unchanged ? (result.statusCodeStats[304]?.count ?? 0) : result['2xx']);
   if (bad > 0 || result.errors > 0) throw new Error(`${method} ${url}: ${bad} bad answers, ${result.errors} errors`);
   return { perSecond: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 };

@@ -23,10 +23,20 @@ export async function measureMixed({ platform: { url, pid }, bare, read, login, 
   const conditions = [
     { title: 'alone: p99 beside p50', most: 5 },
     { title: '16 logins at once: p99 beside alone', most: 3, work: { url, login, work: 'logins', headers: {} } },
-    { title: 'a 5 MB upload and four probes: p99 beside alone', most: 3, work: { url, login, work: 'heavy', headers: staff } },
+    {
+      title: 'a 5 MB upload and four probes: p99 beside alone',
+      most: 3,
+      work: { url, login, work: 'heavy', headers: staff },
+    },
   ];
-  const figures = await inTurns(conditions.flatMap(({ work }) => [ours, theirs].map((ask) => () => (work ? beside(() => ask(seconds), work) : ask(seconds)))));
-  say(`\n| half of saturation, catalogue page of 6, medians of ${rounds} | p50, ms | p99, ms | ratio | at most | bare route: p50 | p99 | ratio |\n| --- | --- | --- | --- | --- | --- | --- | --- |`);
+  const figures = await inTurns(
+    conditions.flatMap(({ work }) =>
+      [ours, theirs].map((ask) => () => (work ? beside(() => ask(seconds), work) : ask(seconds))),
+    ),
+  );
+  say(
+    `\n| half of saturation, catalogue page of 6, medians of ${rounds} | p50, ms | p99, ms | ratio | at most | bare route: p50 | p99 | ratio |\n| --- | --- | --- | --- | --- | --- | --- | --- |`,
+  );
   for (const [at, { title, most, work }] of conditions.entries()) {
     const [own, bares] = [0, 1].map((whose) => {
       const { p50 = 0, p99 = 0 } = figures[at * 2 + whose] ?? {};
@@ -39,7 +49,9 @@ export async function measureMixed({ platform: { url, pid }, bare, read, login, 
   if (minutes > 0) await ours(minutes * 60);
   const after = residentMegabytes(pid);
   say('\n| memory | before, MB | after, MB | growth | at most |\n| --- | --- | --- | --- | --- |');
-  say(`| ${minutes} minutes at half of saturation | ${before} | ${after} | ${(((after - before) / before) * 100).toFixed(1)} % | 10 % |`);
+  say(
+    `| ${minutes} minutes at half of saturation | ${before} | ${after} | ${(((after - before) / before) * 100).toFixed(1)} % | 10 % |`,
+  );
 }
 
 /** @typedef {{ p50: number, p99: number }} Figures */

@@ -14,14 +14,20 @@ const boundary = 'bench';
 /** What no image begins with: read whole, and refused. */
 const noise = randomBytes(5 * 1_024 * 1_024 - 1_024);
 const image = Buffer.concat([
-  Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="noise.png"\r\ncontent-type: image/png\r\n\r\n`),
+  Buffer.from(
+    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="noise.png"\r\ncontent-type: image/png\r\n\r\n`,
+  ),
   noise,
   Buffer.from(`\r\n--${boundary}--\r\n`),
 ]);
 
 /** @param {string} path @param {string} type @param {Buffer} body @param {number[]} statuses that an answer may have */
 async function post(path, type, body, statuses) {
-  const asked = request(url + path, { method: 'POST', agent, headers: { ...headers, 'content-type': type, 'content-length': body.length } });
+  const asked = request(url + path, {
+    method: 'POST',
+    agent,
+    headers: { ...headers, 'content-type': type, 'content-length': body.length },
+  });
   asked.end(body);
   const [answer] = await once(asked, 'response');
   await buffer(answer);
@@ -30,7 +36,8 @@ async function post(path, type, body, statuses) {
 
 const credentials = Buffer.from(JSON.stringify(login));
 const clip = Buffer.from(JSON.stringify({ url: 'https://probe.invalid/clip.mp4' }));
-const times = (/** @type {number} */ count, /** @type {() => Promise<void>} */ each) => Array.from({ length: count }, each);
+const times = (/** @type {number} */ count, /** @type {() => Promise<void>} */ each) =>
+  Array.from({ length: count }, each);
 
 const works = {
   logins: () => Promise.all(times(16, () => post('/auth/login', 'application/json', credentials, [200]))),

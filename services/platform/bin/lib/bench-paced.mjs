@@ -13,20 +13,22 @@ export async function measurePaced(origin, path, { seconds, perSecond }) {
   const times = /** @type {number[]} */ ([]);
   const due = /** @type {number[]} */ ([]);
   const idle = /** @type {(() => void)[]} */ ([]);
-  const open = await Promise.all(Array.from({ length: connections }, async () => {
-    let since = 0;
-    const next = () => {
-      since = due.shift() ?? 0;
-      if (since > 0) connection.ask();
-      else idle.push(next);
-    };
-    const connection = await openConnection(origin, path, () => {
-      times.push(performance.now() - since);
-      next();
-    });
-    idle.push(next);
-    return connection;
-  }));
+  const open = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      let since = 0;
+      const next = () => {
+        since = due.shift() ?? 0;
+        if (since > 0) connection.ask();
+        else idle.push(next);
+      };
+      const connection = await openConnection(origin, path, () => {
+        times.push(performance.now() - since);
+        next();
+      });
+      idle.push(next);
+      return connection;
+    }),
+  );
   const begin = performance.now();
   for (let sent = 0; performance.now() - begin < seconds * 1_000; await pause(1)) {
     for (const until = ((performance.now() - begin) / 1_000) * perSecond; sent < until; sent += 1) {

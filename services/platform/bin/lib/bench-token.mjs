@@ -20,7 +20,9 @@ export async function measureTokenCheck({ url, read, learner, say }) {
   }
   agent.destroy();
   const [less, more] = [median(without), median(withToken)];
-  say('\n| token check, median of 2,000 | without, ms | with, ms | difference, ms | at most |\n| --- | --- | --- | --- | --- |');
+  say(
+    '\n| token check, median of 2,000 | without, ms | with, ms | difference, ms | at most |\n| --- | --- | --- | --- | --- |',
+  );
   say(`| course record, not kept | ${less.toFixed(3)} | ${more.toFixed(3)} | ${(more - less).toFixed(3)} | 0.1 |`);
 }
 

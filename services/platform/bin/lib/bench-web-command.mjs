@@ -38,6 +38,10 @@ function rounds() {
 /** @param {string[]} words @param {Record<string, string>} variables */
 async function measure(words, variables) {
   const script = ['--import', 'tsx', join(root, 'shell/e2e/speed/measure.ts'), ...words];
-  const { code } = await runChild(process.execPath, script, { cwd: root, env: { ...process.env, ...variables }, onLine: say });
+  const { code } = await runChild(process.execPath, script, {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    onLine: say,
+  });
   return code;
 }

@@ -23,20 +23,24 @@ export async function measureWorkers({ one, read, rounds, say }) {
     byOne.push(figures[1] ?? 0);
   }
   await two.stop();
-  say(`| category list, two processes (\`WORKERS=2\`) beside one | ${Math.round(median(byTwo))} | ${Math.round(median(byOne))} | ${(median(byTwo) / median(byOne)).toFixed(2)} | 1.6 |`);
+  say(
+    `| category list, two processes (\`WORKERS=2\`) beside one | ${Math.round(median(byTwo))} | ${Math.round(median(byOne))} | ${(median(byTwo) / median(byOne)).toFixed(2)} | 1.6 |`,
+  );
 }
 
 /** Answers a second, asked without a pause. @param {string} origin @param {string} path */
 async function flooded(origin, path) {
   let answers = 0;
-  const open = await Promise.all(Array.from({ length: connections }, async () => {
-    const connection = await openConnection(origin, path, () => {
-      answers += 1;
-      connection.ask();
-    });
-    connection.ask(depth);
-    return connection;
-  }));
+  const open = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = await openConnection(origin, path, () => {
+        answers += 1;
+        connection.ask();
+      });
+      connection.ask(depth);
+      return connection;
+    }),
+  );
   const since = performance.now();
   const before = answers;
   await pause(seconds * 1_000);

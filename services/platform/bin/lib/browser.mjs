@@ -30,8 +30,15 @@ async function installByApt(root) {
   const since = Date.now();
   say('Installing Chromium by apt-get (once) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const command of [['install', '-y', '--no-install-recommends', 'chromium'], ['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { code } = await sayingMeanwhile(runChild('apt-get', command, { cwd: root, env }), () => `  … ${seconds(since)}`);
+  for (const command of [
+    ['install', '-y', '--no-install-recommends', 'chromium'],
+    ['update'],
+    ['install', '-y', '--no-install-recommends', 'chromium'],
+  ]) {
+    const { code } = await sayingMeanwhile(
+      runChild('apt-get', command, { cwd: root, env }),
+      () => `  … ${seconds(since)}`,
+    );
     if (code === 0 && command[0] === 'install') break;
   }
   return installedBrowser();
@@ -57,6 +64,7 @@ async function packagedBrowser(root) {
 export async function ensureBrowser(root) {
   const path = installedBrowser() ?? (await installByApt(root));
   const browser = path ? { CHROMIUM_PATH: path } : await packagedBrowser(root);
-  if (!browser) throw new OperatorError('No browser: install Chromium or name one by CHROMIUM_PATH, then run the command again.');
+  if (!browser)
+    throw new OperatorError('No browser: install Chromium or name one by CHROMIUM_PATH, then run the command again.');
   return browser;
 }

@@ -5,14 +5,29 @@ import { remoteProjects, sliceProjects } from './projects.mjs';
 
 const stampFile = '.cache/built';
 const sourceFiles = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
-const notSources = new Set(['node_modules', 'dist', '.cache', '.nx', '.data', 'coverage', 'e2e', 'tests', 'docs', 'bin', 'clips']);
+const notSources = new Set([
+  'node_modules',
+  'dist',
+  '.cache',
+  '.nx',
+  '.data',
+  'coverage',
+  'e2e',
+  'tests',
+  'docs',
+  'bin',
+  'clips',
+]);
 
 /** What a start needs: the output of each of these projects. @param {string} root */
 export function builtProjects(root) {
   return [
     { project: '@vidyapath/platform', output: 'services/platform/dist/server.js' },
     { project: '@vidyapath/shell', output: 'shell/dist/index.html' },
-    ...remoteProjects(root).map((project) => ({ project: `@vidyapath/${project}`, output: `${project}/dist/remote.json` })),
+    ...remoteProjects(root).map((project) => ({
+      project: `@vidyapath/${project}`,
+      output: `${project}/dist/remote.json`,
+    })),
   ];
 }
 
@@ -43,7 +58,12 @@ export function sourceHash(root) {
   const hash = createHash('sha256').update(process.versions.node.split('.', 1)[0] ?? '');
   const folders = ['shared-contracts', 'services', ...sliceProjects(root)];
   const files = [...sourceFiles, ...folders.flatMap((folder) => filesIn(root, folder))];
-  for (const file of files) hash.update(file).update('\0').update(contentOf(join(root, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(contentOf(join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 

@@ -8,7 +8,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vidyapath-stamp-'));
   write('mf-public/package.json', JSON.stringify({ nx: { tags: ['type:remote'] } }));
   for (const { output } of builtProjects(root)) write(output, 'built');
-  for (const name of ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'mf-public/src/remote.tsx']) write(name, 'source');
+  for (const name of ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'mf-public/src/remote.tsx'])
+    write(name, 'source');
   markBuilt(root, sourceHash(root));
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -26,13 +27,15 @@ test('holds while nothing changes, also when tests, notes and outputs do', () =>
   expect(isBuilt(root)).toBe(true);
 });
 
-test.each(['mf-public/src/remote.tsx', 'mf-public/src/new-file.tsx', 'services/kit/bin/build-service.mjs', 'package-lock.json'])(
-  'a change of %s asks for a build',
-  (name) => {
-    write(name, 'changed');
-    expect(isBuilt(root)).toBe(false);
-  },
-);
+test.each([
+  'mf-public/src/remote.tsx',
+  'mf-public/src/new-file.tsx',
+  'services/kit/bin/build-service.mjs',
+  'package-lock.json',
+])('a change of %s asks for a build', (name) => {
+  write(name, 'changed');
+  expect(isBuilt(root)).toBe(false);
+});
 
 test('a missing output asks for a build, and so does a development build in its place', () => {
   rmSync(join(root, 'mf-public/dist'), { recursive: true });

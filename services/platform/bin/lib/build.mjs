@@ -21,6 +21,7 @@ export async function ensureBuilt(root) {
     () => `  … ${seconds(since)}, ${done} of ${projects.length} built`,
   );
   report.finish();
-  if (code !== 0) throw new OperatorError(failedOutput(output), 'The build failed, see above; mend it, then run the command again.');
+  if (code !== 0)
+    throw new OperatorError(failedOutput(output), 'The build failed, see above; mend it, then run the command again.');
   markBuilt(root, hash);
 }

@@ -36,10 +36,17 @@ export async function canDeploy(args) {
 function readArguments(args) {
   const [slices, services] = [sliceProjects(root), servicesIn(root)];
   const [given = ''] = args.filter((arg) => !arg.startsWith('--'));
-  const name = slices.find((slice) => slice === given.replaceAll('_', '-')) ?? services.find((service) => service === given);
-  if (!name) throw new OperatorError(`Name a slice or a service: ${[...slices, ...services].join(', ')}. Got ${given ? JSON.stringify(given) : 'nothing'}.`);
+  const name =
+    slices.find((slice) => slice === given.replaceAll('_', '-')) ?? services.find((service) => service === given);
+  if (!name)
+    throw new OperatorError(
+      `Name a slice or a service: ${[...slices, ...services].join(', ')}. Got ${given ? JSON.stringify(given) : 'nothing'}.`,
+    );
   const isService = services.includes(name);
   const wrong = args.find((arg) => arg.startsWith('--') && !(arg === '--deployed' && isService));
-  if (wrong) throw new OperatorError(`${wrong} is not known here; --deployed, for a service, records that its source is what runs.`);
+  if (wrong)
+    throw new OperatorError(
+      `${wrong} is not known here; --deployed, for a service, records that its source is what runs.`,
+    );
   return { name, isService, deployed: args.includes('--deployed') };
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { nx } from './nx.mjs';
 import { failedOutput, followProjects } from './nx-report.mjs';
@@ -62,6 +63,21 @@ export async function nxCheck(args) {
 /** Folders of the projects that jest has tests of. */
 export async function jestProjects() {
   const groups = ['shared-contracts', 'services'];
-  const nested = await Promise.all(groups.map(async (group) => (await readdir(join(root, group))).map((name) => `${group}/${name}`)));
-  return [...nested.flat(), ...sliceProjects(root), 'tools'].filter((project) => existsSync(join(root, project, 'jest.config.cjs')));
+  const nested = await Promise.all(
+    groups.map(async (group) => (await readdir(join(root, group))).map((name) => `${group}/${name}`)),
+  );
+  return [...nested.flat(), ...sliceProjects(root), 'tools'].filter((project) =>
+    existsSync(join(root, project, 'jest.config.cjs')),
+  );
+}
+
+/** Whether every file stands as `npm run format` would write it. */
+export async function formatCheck() {
+  const { code, output } = await runChild(
+    process.execPath,
+    [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.'],
+    { cwd: root },
+  );
+  say(code === 0 ? '  passed' : output);
+  return countsOfCheck(code === 0);
 }

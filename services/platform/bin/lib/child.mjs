@@ -63,7 +63,9 @@ function watchTime(child, { silence, deadline }) {
     stuck = processesOfGroup(child.pid ?? 0);
     signalGroup(child.pid, 'SIGKILL');
   };
-  const [quiet, late] = [silence, deadline].map((limit) => (limit === undefined ? undefined : setTimeout(giveUp, limit)));
+  const [quiet, late] = [silence, deadline].map((limit) =>
+    limit === undefined ? undefined : setTimeout(giveUp, limit),
+  );
   return {
     heard: () => over || quiet?.refresh(),
     end: () => {

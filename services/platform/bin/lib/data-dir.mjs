@@ -24,7 +24,9 @@ export async function prepareDataDir(folder) {
     await keepFromOthers(folder);
   } catch (error) {
     const code = /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
-    throw new OperatorError(`DATA_DIR: ${folder} ${whyNotWritten(error) ?? reasons[code] ?? `cannot be used (${code})`}; choose another folder or mend it`);
+    throw new OperatorError(
+      `DATA_DIR: ${folder} ${whyNotWritten(error) ?? reasons[code] ?? `cannot be used (${code})`}; choose another folder or mend it`,
+    );
   }
 }
 

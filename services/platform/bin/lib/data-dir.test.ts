@@ -15,7 +15,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const prepare = (dataDir: string) =>
   new Promise<string>((resolve) => {
     const script = `import(${JSON.stringify(library)}).then((lib) => lib.prepareDataDir(process.argv[1])).catch((error) => console.log(error.message));`;
-    execFile(process.execPath, ['-e', script, dataDir], { timeout: 20_000 }, (_error, stdout) => resolve(stdout.trim()));
+    execFile(process.execPath, ['-e', script, dataDir], { timeout: 20_000 }, (_error, stdout) =>
+      resolve(stdout.trim()),
+    );
   });
 
 test('makes a folder with all that lies above it, and takes one that is there', async () => {
@@ -29,7 +31,9 @@ test('says which folder cannot be used, and does not hang where nothing can be m
   writeFileSync(file, '');
   expect(await prepare(file)).toContain(`DATA_DIR: ${file} is a file`);
   expect(await prepare(join(file, 'below'))).toContain('lies under');
-  expect(await prepare('/proc/nowhere/data')).toMatch(/^DATA_DIR: \/proc\/nowhere\/data .+; choose another folder or mend it$/);
+  expect(await prepare('/proc/nowhere/data')).toMatch(
+    /^DATA_DIR: \/proc\/nowhere\/data .+; choose another folder or mend it$/,
+  );
 });
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
@@ -48,11 +52,14 @@ test('a new folder is closed to other users, what lies above it is not', async (
   expect([modeOf(join(folder, 'above')), modeOf(join(folder, 'above/data'))]).toEqual(['755', '700']);
 });
 
-test.each(['deployments.jsonl', 'postgresql.json'])('one of an earlier version, with %s in it, is closed, and so is the file', async (file) => {
-  const dataDir = folderWith(file);
-  expect(await prepare(dataDir)).toBe('');
-  expect([modeOf(dataDir), modeOf(join(dataDir, file))]).toEqual(['700', '600']);
-});
+test.each(['deployments.jsonl', 'postgresql.json'])(
+  'one of an earlier version, with %s in it, is closed, and so is the file',
+  async (file) => {
+    const dataDir = folderWith(file);
+    expect(await prepare(dataDir)).toBe('');
+    expect([modeOf(dataDir), modeOf(join(dataDir, file))]).toEqual(['700', '600']);
+  },
+);
 
 test('an empty one is closed; one with things of others in it stays as it is', async () => {
   const dataDir = folderWith('');

@@ -29,5 +29,9 @@ export function startDevServer(root) {
 
 /** Signals reach it only through us, since a second one would cut its end short. @param {string} root */
 function spawnServer(root) {
-  return spawn(process.execPath, [join(platformRoom, 'bin/lib/dev-server.mjs')], { cwd: root, stdio: 'inherit', detached: true });
+  return spawn(process.execPath, [join(platformRoom, 'bin/lib/dev-server.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+    detached: true,
+  });
 }

@@ -21,7 +21,8 @@ export function watchSources(root, { slice, server }) {
       server();
     });
   }
-  for (const contract of ['client', 'ui', 'remote-kit', 'build']) watchFolder(join(root, 'shared-contracts', contract), allSlices);
+  for (const contract of ['client', 'ui', 'remote-kit', 'build'])
+    watchFolder(join(root, 'shared-contracts', contract), allSlices);
 }
 
 /** @param {string} folder @param {() => void} changed */

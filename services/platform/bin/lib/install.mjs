@@ -28,14 +28,26 @@ export async function ensureInstalled(root) {
   const since = Date.now();
   say('Installing the dependencies by package-lock.json (once, about a minute) …');
   // What npm has in its cache is not asked for again, so that a filled cache is enough without a network.
-  const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund', '--no-progress', '--loglevel=http'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=http',
+  ];
   const network = watchNetwork();
   const { code, output } = await sayingMeanwhile(npm(args, root, network.take), () => {
     const { done, all } = installProgress(root);
     return `  … ${seconds(since)}, ${done} of about ${all} packages`;
   });
   if (code !== 0) throw new OperatorError(failure(output));
-  if (!isInstalled(root)) throw new OperatorError('Installing the dependencies ended incomplete: something else changes node_modules; run the command again.');
+  if (!isInstalled(root))
+    throw new OperatorError(
+      'Installing the dependencies ended incomplete: something else changes node_modules; run the command again.',
+    );
   markInstalled(root);
   say(`  installed in ${seconds(since)}`);
 }
@@ -68,6 +80,9 @@ function watchNetwork() {
 /** @param {string} output */
 function failure(output) {
   const known = causes.find(([pattern]) => pattern.test(output));
-  const said = /npm (?:error|ERR!) (?!code)(.+)/.exec(output)?.[1] ?? /npm (?:error|ERR!) (.+)/.exec(output)?.[1] ?? 'npm gave no reason';
+  const said =
+    /npm (?:error|ERR!) (?!code)(.+)/.exec(output)?.[1] ??
+    /npm (?:error|ERR!) (.+)/.exec(output)?.[1] ??
+    'npm gave no reason';
   return `Installing the dependencies failed: ${known ? known[1] : `npm says "${said.trim()}"; mend that`}, then run the command again.`;
 }

@@ -31,7 +31,9 @@ export function isInstalled(root) {
   const npmsList = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(npmsList)) return false;
   const there = packagesOf(npmsList);
-  const complete = Object.entries(there).every(([path, { link }]) => link || existsSync(join(root, path, 'package.json')));
+  const complete = Object.entries(there).every(
+    ([path, { link }]) => link || existsSync(join(root, path, 'package.json')),
+  );
   if (!complete) return false;
   if (existsSync(join(root, marker)) && readFileSync(join(root, marker), 'utf8') === lockHash(root)) return true;
   if (!sameVersions(packagesOf(join(root, 'package-lock.json')), there)) return false;
@@ -49,6 +51,8 @@ function sameVersions(locked, there) {
 
 /** How many of the lock file's packages stand there already. @param {string} root */
 export function installProgress(root) {
-  const paths = Object.keys(packagesOf(join(root, 'package-lock.json'))).filter((path) => path.includes('node_modules/'));
+  const paths = Object.keys(packagesOf(join(root, 'package-lock.json'))).filter((path) =>
+    path.includes('node_modules/'),
+  );
   return { done: paths.filter((path) => existsSync(join(root, path, 'package.json'))).length, all: paths.length };
 }

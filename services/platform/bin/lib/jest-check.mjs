@@ -10,7 +10,11 @@ const silence = 10 * 60_000;
 /** With more of them something is broken, and nothing is learnt by seeing it twice. */
 const mostFilesAgain = 3;
 
-const reporters = ['default', join(platformRoom, 'bin/lib/long-file-reporter.cjs'), join(root, 'shared-contracts/testing/contract/unused-expectations.mjs')];
+const reporters = [
+  'default',
+  join(platformRoom, 'bin/lib/long-file-reporter.cjs'),
+  join(root, 'shared-contracts/testing/contract/unused-expectations.mjs'),
+];
 
 /**
  * Runs jest and counts. Files that fail are run once more, alone, and what passes then is named as unsteady: decision 31.
@@ -33,7 +37,13 @@ export async function jestCheck(args, report) {
 /** @param {string[]} args @param {string} report @returns jest's exit code */
 async function run(args, report) {
   // The files to run stand last, since jest takes what follows a list as a part of it.
-  const whole = [...reporters.map((name) => `--reporters=${name}`), '--ci', '--json', `--outputFile=${report}`, ...args];
+  const whole = [
+    ...reporters.map((name) => `--reporters=${name}`),
+    '--ci',
+    '--json',
+    `--outputFile=${report}`,
+    ...args,
+  ];
   // With --json the report goes to the file and the progress to stderr.
   const { code, stuck } = await runJest(root, whole, { onLine: say, silence });
   if (stuck) say(['No test file ended for 10 minutes, so the rest was ended; running then:', ...stuck].join('\n  '));

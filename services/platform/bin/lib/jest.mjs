@@ -9,5 +9,9 @@ import { runChild } from './child.mjs';
  */
 export function runJest(root, args, { variables = {}, ...watching } = {}) {
   const env = { ...process.env, ...variables, NODE_ENV: 'test', FORCE_COLOR: '0' };
-  return runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], { cwd: root, env, ...watching });
+  return runChild(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], {
+    cwd: root,
+    env,
+    ...watching,
+  });
 }

@@ -25,7 +25,9 @@ export function followProjects(done) {
 export function failedOutput(output) {
   const [, list = ''] = output.split('Failed tasks:');
   const failed = [...list.matchAll(/^- (\S+)$/gm)].map(([, task]) => task);
-  const blocks = output.split(/^(?=> nx run )/m).filter((block) => failed.some((task) => block.startsWith(`> nx run ${task}`)));
+  const blocks = output
+    .split(/^(?=> nx run )/m)
+    .filter((block) => failed.some((task) => block.startsWith(`> nx run ${task}`)));
   const text = blocks.length > 0 ? blocks.join('').split(/^ NX {3}/m)[0] : output;
   return (text ?? '').replaceAll(/^npm (warn|error) .*\n/gm, '').trim();
 }

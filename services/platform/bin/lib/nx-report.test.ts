@@ -29,7 +29,11 @@ test('tells how each project ended, when it has', () => {
   const report = followProjects((...how) => ended.push(how));
   for (const line of output.split('\n')) report.take(line);
   report.finish();
-  expect(ended).toEqual([['mf-learning', 'cached'], ['mf-public', 'failed'], ['shell', 'ran']]);
+  expect(ended).toEqual([
+    ['mf-learning', 'cached'],
+    ['mf-public', 'failed'],
+    ['shell', 'ran'],
+  ]);
 });
 
 test('shows what the failed project said, and nothing of the others', () => {

@@ -17,7 +17,13 @@ const silence = 10 * 60_000;
 export async function nx(root, args, onLine) {
   const folder = join(root, 'node_modules/nx');
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const run = () => runChild(process.execPath, [join(folder, bin.nx), ...args], { cwd: root, env: nxEnvironment(root), onLine, silence });
+  const run = () =>
+    runChild(process.execPath, [join(folder, bin.nx), ...args], {
+      cwd: root,
+      env: nxEnvironment(root),
+      onLine,
+      silence,
+    });
   const first = await run();
   if (!first.stuck) return first;
   say('Nx said nothing for 10 minutes and was ended; running then:');

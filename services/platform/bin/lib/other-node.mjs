@@ -14,7 +14,11 @@ export async function testOnNode(root, version) {
   const folder = await nodeFolder(root, version);
   say(`\n==== npm test on Node ${version}`);
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH ?? ''}` };
-  const { code } = await runChild(join(folder, 'node'), ['services/platform/bin/test.mjs'], { cwd: root, env, onLine: say });
+  const { code } = await runChild(join(folder, 'node'), ['services/platform/bin/test.mjs'], {
+    cwd: root,
+    env,
+    onLine: say,
+  });
   return code ?? 1;
 }
 
@@ -26,7 +30,10 @@ async function nodeFolder(root, version) {
   if (existsSync(join(programs, 'node'))) return programs;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: version } }));
-  const { code, output } = await npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-progress'], folder);
+  const { code, output } = await npm(
+    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-progress'],
+    folder,
+  );
   if (code !== 0) throw new OperatorError(`Node ${version} could not be installed from npm: ${output.trim()}`);
   return programs;
 }

@@ -27,7 +27,14 @@ export async function startOwnPlatform(variables, dataDir) {
   const since = Date.now();
   const child = spawn(process.execPath, [join(platformRoom, 'bin/start.mjs')], {
     cwd: root,
-    env: { ...process.env, ...variables, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT_PER_MINUTE: '0' },
+    env: {
+      ...process.env,
+      ...variables,
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      RATE_LIMIT_PER_MINUTE: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const output = await readyLine(child);

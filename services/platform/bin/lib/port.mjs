@@ -13,10 +13,14 @@ export async function assertPortFree(host, port, variable = 'PORT') {
   for (const address of await addressesOf(host)) {
     const code = await tryToListen(address, port);
     if (code === 'EADDRINUSE') {
-      throw new OperatorError(`${variable}: ${port} is taken on ${host}; stop what uses it or choose another ${variable}`);
+      throw new OperatorError(
+        `${variable}: ${port} is taken on ${host}; stop what uses it or choose another ${variable}`,
+      );
     }
-    if (code === 'EACCES') throw new OperatorError(`${variable}: ${port} may not be opened by this user; choose one from 1024 up`);
-    if (code === 'EADDRNOTAVAIL' && address !== '::1') throw new OperatorError(`HOST: ${host} is not an address of this machine`);
+    if (code === 'EACCES')
+      throw new OperatorError(`${variable}: ${port} may not be opened by this user; choose one from 1024 up`);
+    if (code === 'EADDRNOTAVAIL' && address !== '::1')
+      throw new OperatorError(`HOST: ${host} is not an address of this machine`);
   }
 }
 
@@ -25,7 +29,9 @@ async function addressesOf(host) {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address);
   } catch {
-    throw new OperatorError(`HOST: ${host} is not known here; it takes an address or name of this machine to listen on`);
+    throw new OperatorError(
+      `HOST: ${host} is not known here; it takes an address or name of this machine to listen on`,
+    );
   }
 }
 

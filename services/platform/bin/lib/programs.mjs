@@ -9,8 +9,14 @@ const modules = '/usr/lib/nginx/modules';
 /** What a deployment needs beside Node, by Debian's packages. @type {{ package: string, found: () => boolean }[]} */
 const programs = [
   { package: 'nginx', found: () => isProgram('nginx') },
-  { package: 'libnginx-mod-http-brotli-static', found: () => existsSync(join(modules, 'ngx_http_brotli_static_module.so')) },
-  { package: 'libnginx-mod-http-headers-more-filter', found: () => existsSync(join(modules, 'ngx_http_headers_more_filter_module.so')) },
+  {
+    package: 'libnginx-mod-http-brotli-static',
+    found: () => existsSync(join(modules, 'ngx_http_brotli_static_module.so')),
+  },
+  {
+    package: 'libnginx-mod-http-headers-more-filter',
+    found: () => existsSync(join(modules, 'ngx_http_headers_more_filter_module.so')),
+  },
   { package: 'redis-server', found: () => isProgram('redis-server') },
   { package: 'prometheus', found: () => isProgram('promtool') },
 ];
@@ -29,7 +35,8 @@ export async function ensurePrograms(root) {
   if (wanted.length === 0) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installByApt(root, wanted);
   const left = missing();
-  if (left.length > 0) throw new OperatorError(`This needs ${left.join(', ')}: apt-get install --no-install-recommends ${left.join(' ')}`);
+  if (left.length > 0)
+    throw new OperatorError(`This needs ${left.join(', ')}: apt-get install --no-install-recommends ${left.join(' ')}`);
 }
 
 /** @param {string} root @param {string[]} wanted */
@@ -39,7 +46,10 @@ async function installByApt(root, wanted) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = ['install', '-y', '--no-install-recommends', ...wanted];
   for (const command of [install, ['update'], install]) {
-    const { code } = await sayingMeanwhile(runChild('apt-get', command, { cwd: root, env }), () => `  … ${seconds(since)}`);
+    const { code } = await sayingMeanwhile(
+      runChild('apt-get', command, { cwd: root, env }),
+      () => `  … ${seconds(since)}`,
+    );
     if (code === 0 && command[0] === 'install') return;
   }
 }

@@ -15,8 +15,10 @@ export const sliceOf = (project) => project.replaceAll('-', '_');
 
 /** @param {string} folder @param {string[]} names @param {string} tag */
 function tagged(folder, names, tag) {
-  return names.filter((name) => {
-    const file = join(folder, name, 'package.json');
-    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).nx?.tags?.includes(tag);
-  }).sort();
+  return names
+    .filter((name) => {
+      const file = join(folder, name, 'package.json');
+      return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).nx?.tags?.includes(tag);
+    })
+    .sort();
 }

@@ -5,7 +5,11 @@ const root = join(__dirname, '../../../..');
 
 test('a slice, under either of its names, and a share of the visitors', () => {
   expect(readRelease(root, ['mf_public'])).toEqual({ project: 'mf-public', percent: 100, force: undefined });
-  expect(readRelease(root, ['--percent=010', 'mf-public', '--force=the old one is worse'])).toEqual({ project: 'mf-public', percent: 10, force: 'the old one is worse' });
+  expect(readRelease(root, ['--percent=010', 'mf-public', '--force=the old one is worse'])).toEqual({
+    project: 'mf-public',
+    percent: 10,
+    force: 'the old one is worse',
+  });
   expect(readRollback(root, ['shell']).project).toBe('shell');
 });
 
@@ -27,5 +31,7 @@ test.each([
 });
 
 test('going back takes no option', () => {
-  expect(() => readRollback(root, ['mf-public', '--percent=10'])).toThrow('Unknown option "--percent=10": it takes none.');
+  expect(() => readRollback(root, ['mf-public', '--percent=10'])).toThrow(
+    'Unknown option "--percent=10": it takes none.',
+  );
 });

@@ -33,19 +33,29 @@ export async function release(args) {
     await ensureInstalled(root);
     const dataDir = readVariables(process.env).DATA_DIR;
     const releases = join(dataDir, 'releases');
-    await alone(releases, async () => {
-      await inTurn(releases, () => keepWhatIsServed(releases, project));
-      await build(project);
-      await verifyWhatIsNot(project, dataDir);
-      await inTurn(releases, async () => {
-        const { lines, forced } = releaseDecision(project, await reasonsAgainst(project, dataDir), force);
-        lines.forEach(say);
-        const version = await layOut(releases, sliceOf(project), buildOf(project));
-        const state = change(releases, project, (before) => released(before, version, percent));
-        removeOthers(releases, sliceOf(project), state.kept);
-        recordDeployment(dataDir, { kind: 'slice', name: project, version, ...(percent < 100 && { percent }), ...(forced && { forced }) });
-      });
-    }, { slice: sliceOf(project) });
+    await alone(
+      releases,
+      async () => {
+        await inTurn(releases, () => keepWhatIsServed(releases, project));
+        await build(project);
+        await verifyWhatIsNot(project, dataDir);
+        await inTurn(releases, async () => {
+          const { lines, forced } = releaseDecision(project, await reasonsAgainst(project, dataDir), force);
+          lines.forEach(say);
+          const version = await layOut(releases, sliceOf(project), buildOf(project));
+          const state = change(releases, project, (before) => released(before, version, percent));
+          removeOthers(releases, sliceOf(project), state.kept);
+          recordDeployment(dataDir, {
+            kind: 'slice',
+            name: project,
+            version,
+            ...(percent < 100 && { percent }),
+            ...(forced && { forced }),
+          });
+        });
+      },
+      { slice: sliceOf(project) },
+    );
     process.exit(0);
   });
 }
@@ -75,7 +85,11 @@ function buildOf(project) {
 /** The build in the slice's folder is about to be replaced, and may be what visitors get. @param {string} releases @param {string} project */
 async function keepWhatIsServed(releases, project) {
   const before = readRollout(releases).slices[sliceOf(project)];
-  if (before || !existsSync(join(root, project, 'dist/mf-manifest.json')) && !existsSync(join(root, project, 'dist/index.html'))) return;
+  if (
+    before ||
+    (!existsSync(join(root, project, 'dist/mf-manifest.json')) && !existsSync(join(root, project, 'dist/index.html')))
+  )
+    return;
   const version = await layOut(releases, sliceOf(project), buildOf(project));
   change(releases, project, () => released(undefined, version, 100));
 }
@@ -84,12 +98,16 @@ async function keepWhatIsServed(releases, project) {
 async function build(project) {
   const since = Date.now();
   say(`Building ${project} …`);
-  const { code, output } = await sayingMeanwhile(nx(root, ['run', `@vidyapath/${project}:build`, '--outputStyle=static']), () => `  … ${seconds(since)}`);
+  const { code, output } = await sayingMeanwhile(
+    nx(root, ['run', `@vidyapath/${project}:build`, '--outputStyle=static']),
+    () => `  … ${seconds(since)}`,
+  );
   if (code !== 0) throw new OperatorError(failedOutput(output), 'The build failed, see above; nothing was released.');
 }
 
 /** Why the build in the slice's folder may not be released. @param {string} project @param {string} dataDir */
-const reasonsAgainst = async (project, dataDir) => againstSlice(ownBuild(root, project), await readDeployedState(root, dataDir));
+const reasonsAgainst = async (project, dataDir) =>
+  againstSlice(ownBuild(root, project), await readDeployedState(root, dataDir));
 
 /** What it expects of services and nobody has verified. @param {string} project @param {string} dataDir */
 async function verifyWhatIsNot(project, dataDir) {
@@ -101,7 +119,9 @@ async function verifyWhatIsNot(project, dataDir) {
   await sayingMeanwhile(verify(root, dataDir, services), () => `  … ${seconds(since)}`);
   const { services: running } = await readDeployedState(root, dataDir);
   for (const name of services.filter((service) => running[service] !== serviceMark(root, service))) {
-    say(`What runs of ${name} (${running[name]}) is of another source than the one here. Start the platform anew, or deploy it first: npm run can-deploy -- ${name} --deployed.`);
+    say(
+      `What runs of ${name} (${running[name]}) is of another source than the one here. Start the platform anew, or deploy it first: npm run can-deploy -- ${name} --deployed.`,
+    );
   }
 }
 
@@ -112,7 +132,9 @@ async function verifyWhatIsNot(project, dataDir) {
  */
 function change(releases, project, how) {
   const state = changeSlice(releases, sliceOf(project), how);
-  const share = state.candidate ? `, and ${state.candidate.percent} % of the visitors get ${state.candidate.version}` : '';
+  const share = state.candidate
+    ? `, and ${state.candidate.percent} % of the visitors get ${state.candidate.version}`
+    : '';
   say(`${project}: visitors get ${state.stable ?? 'the build in its folder'}${share}. Kept: ${state.kept.join(', ')}.`);
   return state;
 }

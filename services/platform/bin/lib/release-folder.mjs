@@ -36,7 +36,8 @@ export function changeSlice(releases, slice, how) {
   const { slices } = readRollout(releases);
   const state = how(slices[slice]);
   const folder = state.stable && join(releases, slice, state.stable);
-  if (folder && !existsSync(folder)) throw new OperatorError(`${folder} is gone, so nobody can get that release; nothing was changed.`);
+  if (folder && !existsSync(folder))
+    throw new OperatorError(`${folder} is gone, so nobody can get that release; nothing was changed.`);
   writeRollout(releases, { slices: { ...slices, [slice]: state } });
   return state;
 }

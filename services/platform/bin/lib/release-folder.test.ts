@@ -58,7 +58,9 @@ test.each(['null', '[]', '{}', '{"slices":7}'])('a rollout that is %s is said, t
 test('visitors never get a release whose files are gone', async () => {
   const name = await layOutBuild();
   changeSlice(releases, 'mf_public', () => ({ stable: name, kept: [name, '1.1.0-b'] }));
-  expect(() => changeSlice(releases, 'mf_public', () => ({ stable: '1.1.0-b', kept: [name] }))).toThrow('1.1.0-b is gone');
+  expect(() => changeSlice(releases, 'mf_public', () => ({ stable: '1.1.0-b', kept: [name] }))).toThrow(
+    '1.1.0-b is gone',
+  );
   expect(readRollout(releases).slices.mf_public?.stable).toBe(name);
 });
 
@@ -97,7 +99,9 @@ afterAll(() => disk?.remove());
 if (disk) {
   test('a disk that is full is said in words, and is as full as before afterwards', async () => {
     writeFileSync(join(build, 'assets/big.js'), 'x'.repeat(200_000));
-    await expect(alone(disk.folder, () => layOut(disk.folder, 'mf_public', { build, version: '1.2.0' }))).rejects.toThrow(`DATA_DIR: ${disk.folder} is on a full disk`);
+    await expect(
+      alone(disk.folder, () => layOut(disk.folder, 'mf_public', { build, version: '1.2.0' })),
+    ).rejects.toThrow(`DATA_DIR: ${disk.folder} is on a full disk`);
     expect(readdirSync(disk.folder, { recursive: true })).toEqual(['mf_public']);
   });
 }

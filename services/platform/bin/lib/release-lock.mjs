@@ -78,7 +78,9 @@ function takeLock(file, own, endsOld) {
     const holder = read(file);
     if (holder === undefined) continue;
     if (isHeld(file, holder, endsOld)) {
-      throw new HeldError(`Another release or rollback is under way (process ${holder || 'that has just begun'}); wait for its end. If there is none, remove ${file}.`);
+      throw new HeldError(
+        `Another release or rollback is under way (process ${holder || 'that has just begun'}); wait for its end. If there is none, remove ${file}.`,
+      );
     }
     removeStale(file, holder);
   }

@@ -16,18 +16,24 @@ const work = async () => 'done';
 
 test('two releases never run at once', async () => {
   await alone(releases, async () => {
-    await expect(alone(releases, work)).rejects.toThrow(`Another release or rollback is under way (process ${process.pid} on ${hostname()}); wait for its end. If there is none, remove ${lock}.`);
+    await expect(alone(releases, work)).rejects.toThrow(
+      `Another release or rollback is under way (process ${process.pid} on ${hostname()}); wait for its end. If there is none, remove ${lock}.`,
+    );
   });
   await expect(alone(releases, work)).resolves.toBe('done');
   expect(existsSync(lock)).toBe(false);
 });
 
 test('who is building one slice holds up nobody but the next one of that slice', async () => {
-  await alone(releases, async () => {
-    await expect(alone(releases, work, { slice: 'mf_public' })).rejects.toThrow(HeldError);
-    await expect(alone(releases, work, { slice: 'mf_learning' })).resolves.toBe('done');
-    await expect(alone(releases, work)).resolves.toBe('done');
-  }, { slice: 'mf_public' });
+  await alone(
+    releases,
+    async () => {
+      await expect(alone(releases, work, { slice: 'mf_public' })).rejects.toThrow(HeldError);
+      await expect(alone(releases, work, { slice: 'mf_learning' })).resolves.toBe('done');
+      await expect(alone(releases, work)).resolves.toBe('done');
+    },
+    { slice: 'mf_public' },
+  );
   expect(readdirSync(releases)).toEqual([]);
 });
 
@@ -55,13 +61,16 @@ test('the lock of another machine or container counts, whatever numbers the proc
   }
 });
 
-test.each(['7 on elsewhere', `${process.pid} on ${hostname()}`])('what %s left behind long ago is ended by whoever may, and by nobody else', async (holder) => {
-  writeFileSync(lock, holder);
-  utimesSync(lock, 0, 0);
-  await expect(alone(releases, work)).rejects.toThrow(HeldError);
-  await expect(inTurn(releases, work, { endsOld: true })).resolves.toBe('done');
-  expect(readdirSync(releases)).toEqual([]);
-});
+test.each(['7 on elsewhere', `${process.pid} on ${hostname()}`])(
+  'what %s left behind long ago is ended by whoever may, and by nobody else',
+  async (holder) => {
+    writeFileSync(lock, holder);
+    utimesSync(lock, 0, 0);
+    await expect(alone(releases, work)).rejects.toThrow(HeldError);
+    await expect(inTurn(releases, work, { endsOld: true })).resolves.toBe('done');
+    expect(readdirSync(releases)).toEqual([]);
+  },
+);
 
 test('what somebody holds now is ended by nobody', async () => {
   await alone(releases, async () => {
@@ -91,7 +100,9 @@ test('a lock that may not be removed is said, instead of tried again without end
   if (isRoot) process.seteuid?.(65_534);
   const attempt = alone(releases, work);
   if (isRoot) process.seteuid?.(0);
-  await expect(attempt).rejects.toThrow(`DATA_DIR: ${releases} may not be written by this user; mend that and try again.`);
+  await expect(attempt).rejects.toThrow(
+    `DATA_DIR: ${releases} may not be written by this user; mend that and try again.`,
+  );
 });
 
 const disk = mountSmallDisk(64);
@@ -100,7 +111,10 @@ afterAll(() => disk?.remove());
 if (disk) {
   test('a disk that is full to the last byte holds no lock', async () => {
     expect(() => writeFileSync(join(disk.folder, 'filler'), 'x'.repeat(100_000))).toThrow('ENOSPC');
-    for (let turn = 0; turn < 2; turn += 1) await expect(alone(disk.folder, work)).rejects.toThrow(`DATA_DIR: ${disk.folder} is on a full disk; mend that and try again.`);
+    for (let turn = 0; turn < 2; turn += 1)
+      await expect(alone(disk.folder, work)).rejects.toThrow(
+        `DATA_DIR: ${disk.folder} is on a full disk; mend that and try again.`,
+      );
     expect(readdirSync(disk.folder)).toEqual(['filler']);
   });
 }

@@ -20,7 +20,9 @@ const keptMax = 3;
 export function released(before, version, percent) {
   const { stable = null, kept = [] } = before ?? {};
   if (percent < 100 && stable === version) throw new OperatorError(`${version} is what all visitors get already.`);
-  const others = [stable, ...kept].filter((name, at, all) => name !== null && name !== version && all.indexOf(name) === at);
+  const others = [stable, ...kept].filter(
+    (name, at, all) => name !== null && name !== version && all.indexOf(name) === at,
+  );
   const next = /** @type {string[]} */ ([version, ...others]).slice(0, keptMax);
   return percent < 100 ? { stable, candidate: { version, percent }, kept: next } : { stable: version, kept: next };
 }

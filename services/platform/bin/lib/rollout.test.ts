@@ -3,7 +3,10 @@ import { released, rolledBack } from './rollout.mjs';
 const [one, two, three, four] = ['1.0.0-a', '1.0.0-b', '1.1.0-c', '1.2.0-d'];
 
 test('keeps what is served and the two before', () => {
-  const state = [one, two, three, four].reduce<ReturnType<typeof released> | undefined>((before, version) => released(before, version, 100), undefined);
+  const state = [one, two, three, four].reduce<ReturnType<typeof released> | undefined>(
+    (before, version) => released(before, version, 100),
+    undefined,
+  );
   expect(state).toEqual({ stable: four, kept: [four, three, two] });
 });
 

@@ -37,7 +37,11 @@ export async function run(args = process.argv.slice(2)) {
 /** @param {string} origin @param {string[]} words @param {Record<string, string>} variables */
 async function take(origin, words, variables) {
   const script = ['--import', 'tsx', join(root, 'shell/e2e/pictures/take-pictures.ts'), origin, folder, ...words];
-  const { code } = await runChild(process.execPath, script, { cwd: root, env: { ...process.env, ...variables }, onLine: say });
+  const { code } = await runChild(process.execPath, script, {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    onLine: say,
+  });
   return code;
 }
 

@@ -13,7 +13,12 @@ import { say } from './say.mjs';
  */
 export async function servePlatform(config, signals, { development = false } = {}) {
   const { createPlatform } = await import(pathToFileURL(join(platformRoom, 'dist/server.js')).href);
-  const platform = createPlatform(config, { root, say, development, workerScript: join(platformRoom, 'bin/lib/worker.mjs') });
+  const platform = createPlatform(config, {
+    root,
+    say,
+    development,
+    workerScript: join(platformRoom, 'bin/lib/worker.mjs'),
+  });
   signals.closeAlso(platform);
   /** @type {{ url: string, accounts: readonly { role: string, email: string, password: string }[] }} */
   const { url, accounts } = await platform.start();

@@ -16,7 +16,10 @@ const demoClips = 'services/platform/demo/clips';
 export async function buildSingleBundle() {
   const since = Date.now();
   say('Building the same screens as a single bundle …');
-  const building = runChild('npm', ['run', 'single-bundle', '-w', '@vidyapath/build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+  const building = runChild('npm', ['run', 'single-bundle', '-w', '@vidyapath/build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const { code, output } = await sayingMeanwhile(building, () => `  … ${seconds(since)}`);
   if (code !== 0) throw new OperatorError(output, 'The single bundle could not be built, see above.');
   await cp(join(root, demoClips), join(folder, demoClips), { recursive: true });

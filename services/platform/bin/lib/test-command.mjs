@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { jestProjects, nxCheck, runChecks } from './checks.mjs';
+import { formatCheck, jestProjects, nxCheck, runChecks } from './checks.mjs';
 import { jestCheck } from './jest-check.mjs';
 import { root } from './paths.mjs';
 import { browserTests } from './playwright.mjs';
@@ -10,8 +10,12 @@ import { countsOfCheck } from './test-results.mjs';
 export async function run() {
   await runChecks((results) => [
     { title: 'Lint', check: () => nxCheck(['run-many', '-t', 'lint']) },
+    { title: 'Format', check: formatCheck },
     { title: 'Types', check: () => nxCheck(['run-many', '-t', 'typecheck']) },
-    { title: 'Unit, component and integration tests', check: async () => jestCheck(['--projects', ...(await jestProjects())], join(results, 'unit.json')) },
+    {
+      title: 'Unit, component and integration tests',
+      check: async () => jestCheck(['--projects', ...(await jestProjects())], join(results, 'unit.json')),
+    },
     { title: 'Build', check: async () => ensureBuilt(root).then(() => countsOfCheck(true)) },
     { title: 'Browser tests', check: () => browserTests() },
   ]);

@@ -34,8 +34,13 @@ export async function run() {
 async function buildServices() {
   const since = Date.now();
   say('Building the services …');
-  const projects = servicesIn(root).map((name) => `@vidyapath/${name}`).join(',');
-  const { code, output } = await sayingMeanwhile(nx(root, ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static']), () => `  … ${seconds(since)}`);
+  const projects = servicesIn(root)
+    .map((name) => `@vidyapath/${name}`)
+    .join(',');
+  const { code, output } = await sayingMeanwhile(
+    nx(root, ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static']),
+    () => `  … ${seconds(since)}`,
+  );
   if (code !== 0) throw new OperatorError(failedOutput(output), 'The build failed, see above.');
 }
 
@@ -43,7 +48,14 @@ async function buildServices() {
 async function test(browser) {
   const results = await mkdtemp(join(tmpdir(), 'vidyapath-results-'));
   const report = join(results, 'deploy.json');
-  const args = ['-c', 'services/deploy/jest.deploy.config.cjs', '--ci', '--verbose', '--json', `--outputFile=${report}`];
+  const args = [
+    '-c',
+    'services/deploy/jest.deploy.config.cjs',
+    '--ci',
+    '--verbose',
+    '--json',
+    `--outputFile=${report}`,
+  ];
   const { code } = await runJest(root, args, { variables: browser, onLine: say });
   const counts = countsOfJest(report, code);
   await rm(results, { recursive: true, force: true });

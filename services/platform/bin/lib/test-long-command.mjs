@@ -14,7 +14,10 @@ export async function run() {
   await runCommand(endOnSignals(), async () => {
     await ensureInstalled(root);
     const projects = ['platform', ...servicesIn(root)].map((name) => `services/${name}`);
-    const services = await long(['--projects', ...projects], '(\\.long|kill-loop|fuzz|round-trip|lists|positions|migrations)\\.test');
+    const services = await long(
+      ['--projects', ...projects],
+      '(\\.long|kill-loop|fuzz|round-trip|lists|positions|migrations)\\.test',
+    );
     await ensureBuilt(root);
     const { failed } = await browserTests({ TEST_LENGTH: 'long' });
     const others = [];
@@ -25,6 +28,9 @@ export async function run() {
 
 /** @param {string[]} args @param {string} files @returns its exit code */
 async function long(args, files) {
-  const { code } = await runJest(root, [...args, '--testPathPatterns', files], { variables: { TEST_LENGTH: 'long' }, onLine: say });
+  const { code } = await runJest(root, [...args, '--testPathPatterns', files], {
+    variables: { TEST_LENGTH: 'long' },
+    onLine: say,
+  });
   return code ?? 1;
 }

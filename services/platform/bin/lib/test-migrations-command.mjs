@@ -33,19 +33,38 @@ export async function run() {
       await git(['worktree', 'remove', '--force', before]);
       await rm(folder, { recursive: true, force: true });
     }
-    say(code === 0 ? `The services of ${ref} work on the schemas of this version.` : `The services of ${ref} fail on the schemas of this version.`);
+    say(
+      code === 0
+        ? `The services of ${ref} work on the schemas of this version.`
+        : `The services of ${ref} fail on the schemas of this version.`,
+    );
     process.exit(code ?? 1);
   });
 }
 
 /** @param {string} before @param {string[]} only patterns of test files; all when there are none */
 async function testsOf(before, only) {
-  const server = spawn(process.execPath, ['--import', 'tsx', join(platformRoom, 'src/migrated-template.ts')], { cwd: platformRoom, stdio: ['pipe', 'pipe', 'inherit'] });
-  const [url] = await Promise.race([once(server.stdout.setEncoding('utf8'), 'data'), once(server, 'exit').then(() => [''])]);
+  const server = spawn(process.execPath, ['--import', 'tsx', join(platformRoom, 'src/migrated-template.ts')], {
+    cwd: platformRoom,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [url] = await Promise.race([
+    once(server.stdout.setEncoding('utf8'), 'data'),
+    once(server, 'exit').then(() => ['']),
+  ]);
   if (!url) throw new OperatorError('The database for the tests could not be made.');
   // How this version's own migrations come about is no test of the version before.
   const chosen = only.length > 0 ? ['--testPathPatterns', ...only] : [];
-  const args = [...chosen, '--projects', ...projects, '--maxWorkers=2', '--testPathIgnorePatterns', 'migrations\\.test', '\\.long\\.test', '/e2e/'];
+  const args = [
+    ...chosen,
+    '--projects',
+    ...projects,
+    '--maxWorkers=2',
+    '--testPathIgnorePatterns',
+    'migrations\\.test',
+    '\\.long\\.test',
+    '/e2e/',
+  ];
   const { code } = await runJest(before, args, { variables: { TEST_DATABASE_URL: url.trim() }, onLine: say });
   server.stdin.end();
   await once(server, 'exit');
@@ -64,6 +83,9 @@ async function known(ref) {
 /** @param {string[]} args */
 async function git(args) {
   const { code, output } = await runChild('git', args, { cwd: root });
-  if (code !== 0) throw new OperatorError(`git ${args.slice(0, 2).join(' ')}: ${output.trim().split('\n').at(-1) || 'no such version'}`);
+  if (code !== 0)
+    throw new OperatorError(
+      `git ${args.slice(0, 2).join(' ')}: ${output.trim().split('\n').at(-1) || 'no such version'}`,
+    );
   return output.trim();
 }

@@ -37,12 +37,16 @@ export function countsOfPlaywright(file, exitCode) {
 
 /** Paths of the test files in which something failed. @param {string} report */
 export function failedFiles(report) {
-  return filesOf(report).filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return filesOf(report)
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => name);
 }
 
 /** Full names of the tests that failed. @param {string} report */
 export function failedTests(report) {
-  return filesOf(report).flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName));
+  return filesOf(report).flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
 }
 
 /**
@@ -53,7 +57,9 @@ export function failedTests(report) {
  */
 export function countsOfBoth(first, second, exitCode) {
   const steady = filesOf(first).filter(({ status }) => status !== 'failed');
-  const passed = steady.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length;
+  const passed = steady
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed').length;
   return sum([{ passed, failed: 0 }, countsOfJest(second, exitCode)]);
 }
 

@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countsOfBoth, countsOfCheck, countsOfJest, countsOfPlaywright, failedFiles, failedTests, sum } from './test-results.mjs';
+import {
+  countsOfBoth,
+  countsOfCheck,
+  countsOfJest,
+  countsOfPlaywright,
+  failedFiles,
+  failedTests,
+  sum,
+} from './test-results.mjs';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'vidyapath-counts-'))));
@@ -55,21 +63,42 @@ describe('files that failed and were run once more', () => {
     const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
     const count = (status: string) => statuses.filter((one) => one === status).length;
     const file = join(folder, name);
-    writeFileSync(file, JSON.stringify({ numPassedTests: count('passed'), numFailedTests: count('failed'), numRuntimeErrorTestSuites: 0, testResults }));
+    writeFileSync(
+      file,
+      JSON.stringify({
+        numPassedTests: count('passed'),
+        numFailedTests: count('failed'),
+        numRuntimeErrorTestSuites: 0,
+        testResults,
+      }),
+    );
     return file;
   }
 
   test('are found, with their tests', () => {
-    const first = whole('first.json', result('/a.e2e.ts', { one: 'passed' }), result('/b.e2e.ts', { two: 'passed', three: 'failed' }));
+    const first = whole(
+      'first.json',
+      result('/a.e2e.ts', { one: 'passed' }),
+      result('/b.e2e.ts', { two: 'passed', three: 'failed' }),
+    );
     expect(failedFiles(first)).toEqual(['/b.e2e.ts']);
     expect(failedTests(first)).toEqual(['three']);
     expect(failedFiles(join(folder, 'none.json'))).toEqual([]);
   });
 
   test('count as the second run has them, and no test twice', () => {
-    const first = whole('first.json', result('/a.e2e.ts', { one: 'passed' }), result('/b.e2e.ts', { two: 'passed', three: 'failed' }));
-    expect(countsOfBoth(first, whole('good.json', result('/b.e2e.ts', { two: 'passed', three: 'passed' })), 0)).toEqual({ passed: 3, failed: 0 });
-    expect(countsOfBoth(first, whole('bad.json', result('/b.e2e.ts', { two: 'passed', three: 'failed' })), 1)).toEqual({ passed: 2, failed: 1 });
+    const first = whole(
+      'first.json',
+      result('/a.e2e.ts', { one: 'passed' }),
+      result('/b.e2e.ts', { two: 'passed', three: 'failed' }),
+    );
+    expect(countsOfBoth(first, whole('good.json', result('/b.e2e.ts', { two: 'passed', three: 'passed' })), 0)).toEqual(
+      { passed: 3, failed: 0 },
+    );
+    expect(countsOfBoth(first, whole('bad.json', result('/b.e2e.ts', { two: 'passed', three: 'failed' })), 1)).toEqual({
+      passed: 2,
+      failed: 1,
+    });
     expect(countsOfBoth(first, join(folder, 'none.json'), null)).toEqual({ passed: 1, failed: 1 });
   });
 });

@@ -37,7 +37,8 @@ import { root } from './paths.mjs';
  * @property {boolean} [secret] its value is never printed
  */
 
-const emailAddress = /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+const emailAddress =
+  /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
 /** @type {Record<keyof PlatformConfig, Variable>} */
 const variables = {
@@ -58,7 +59,11 @@ const variables = {
     shape: /^(?=.*[^A-Za-z0-9]).{6,128}$/su,
     secret: true,
   },
-  TOKEN_TTL_SECONDS: { takes: 'a whole number of seconds from 1 to 31536000', range: [1, 31_536_000], fallback: '28800' },
+  TOKEN_TTL_SECONDS: {
+    takes: 'a whole number of seconds from 1 to 31536000',
+    range: [1, 31_536_000],
+    fallback: '28800',
+  },
   RATE_LIMIT_PER_MINUTE: {
     takes: 'a whole number of requests a minute and address, 0 for no limit',
     range: [0, 1_000_000],
@@ -72,8 +77,15 @@ const variables = {
   APP_NAME: { takes: 'a name of 1 to 60 characters', shape: /^[^\p{Cc}]{1,60}$/u, fallback: 'Vidyapath' },
   ALLOW_REMOTE_OVERRIDES: { takes: codeOrigins.takes, shape: new RegExp(codeOrigins.pattern) },
   YOUTUBE_API_KEY: { takes: 'a key of letters, digits, - and _', shape: /^[\w-]+$/, secret: true },
-  PUBLIC_URL: { takes: 'the address that people open, such as https://learn.example', shape: /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/ },
-  SMTP_URL: { takes: "a mail server's address such as smtps://user:password@host:465", shape: /^smtps?:\/\/\S+$/, secret: true },
+  PUBLIC_URL: {
+    takes: 'the address that people open, such as https://learn.example',
+    shape: /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/,
+  },
+  SMTP_URL: {
+    takes: "a mail server's address such as smtps://user:password@host:465",
+    shape: /^smtps?:\/\/\S+$/,
+    secret: true,
+  },
   MAIL_FROM: { takes: 'an e-mail address', shape: emailAddress },
   LOG_LEVEL: {
     takes: 'fatal, error, warn, info, debug, trace or silent',
@@ -111,7 +123,9 @@ export function readVariables(env) {
   }
   problems.push(...contradictions(given, env.NODE_ENV));
   if (problems.length > 0) throw new OperatorError(...problems);
-  const numbers = Object.entries(variables).filter(([name, { range }]) => range && given[name]).map(([name]) => [name, Number(given[name])]);
+  const numbers = Object.entries(variables)
+    .filter(([name, { range }]) => range && given[name])
+    .map(([name]) => [name, Number(given[name])]);
   const config = /** @type {unknown} */ ({
     ...given,
     ...Object.fromEntries(numbers),
@@ -133,14 +147,21 @@ function line(name, { takes, secret }, value) {
 }
 
 /** @param {Record<string, string | undefined>} given @param {string | undefined} nodeEnv */
-function contradictions({ PORT, OPERATIONS_PORT, DEMO_DATA, ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, SMTP_URL }, nodeEnv) {
+function contradictions(
+  { PORT, OPERATIONS_PORT, DEMO_DATA, ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, SMTP_URL },
+  nodeEnv,
+) {
   const found = [];
   if (DEMO_DATA === 'true' && nodeEnv === 'production') {
     found.push('DEMO_DATA: takes false with NODE_ENV=production, since the demo accounts have public passwords');
   }
-  if (OPERATIONS_PORT && OPERATIONS_PORT === PORT) found.push(`OPERATIONS_PORT: takes another port than PORT, got "${PORT}"`);
-  if (ADMIN_EMAIL && !ADMIN_PASSWORD) found.push('ADMIN_PASSWORD: takes a password when ADMIN_EMAIL is set, got nothing');
-  if (ADMIN_PASSWORD && !ADMIN_EMAIL) found.push('ADMIN_EMAIL: takes an e-mail address when ADMIN_PASSWORD is set, got nothing');
-  if (SMTP_URL && !PUBLIC_URL) found.push('PUBLIC_URL: takes the address that people open when SMTP_URL is set, got nothing');
+  if (OPERATIONS_PORT && OPERATIONS_PORT === PORT)
+    found.push(`OPERATIONS_PORT: takes another port than PORT, got "${PORT}"`);
+  if (ADMIN_EMAIL && !ADMIN_PASSWORD)
+    found.push('ADMIN_PASSWORD: takes a password when ADMIN_EMAIL is set, got nothing');
+  if (ADMIN_PASSWORD && !ADMIN_EMAIL)
+    found.push('ADMIN_EMAIL: takes an e-mail address when ADMIN_PASSWORD is set, got nothing');
+  if (SMTP_URL && !PUBLIC_URL)
+    found.push('PUBLIC_URL: takes the address that people open when SMTP_URL is set, got nothing');
   return found;
 }

@@ -13,7 +13,10 @@ export async function verifyContracts(args) {
   await runCommand(endOnSignals(), async () => {
     const services = servicesIn(root);
     const unknown = args.find((name) => !services.includes(name));
-    if (unknown !== undefined) throw new OperatorError(`Name services, or none for all of them: ${services.join(', ')}. Got ${JSON.stringify(unknown)}.`);
+    if (unknown !== undefined)
+      throw new OperatorError(
+        `Name services, or none for all of them: ${services.join(', ')}. Got ${JSON.stringify(unknown)}.`,
+      );
     await ensureInstalled(root);
     const dataDir = readVariables({ ...process.env, NODE_ENV: '' }).DATA_DIR;
     const { code } = await verify(root, dataDir, args.length > 0 ? args : services, say);

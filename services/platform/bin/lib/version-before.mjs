@@ -25,6 +25,10 @@ export async function linkModules(root, before) {
 
 /** @param {string} before */
 async function projectsOf(before) {
-  const nested = await Promise.all(['shared-contracts', 'services'].map(async (group) => (await readdir(join(before, group))).map((name) => `${group}/${name}`)));
+  const nested = await Promise.all(
+    ['shared-contracts', 'services'].map(async (group) =>
+      (await readdir(join(before, group))).map((name) => `${group}/${name}`),
+    ),
+  );
   return nested.flat().filter((project) => existsSync(join(before, project, 'package.json')));
 }

@@ -5,7 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '@vidyapath/service-kit/process/config';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
-import { columnList, readMigrations, readSequences, readTables, type SequenceValue, type TableDescription, tableName } from './tables';
+import {
+  columnList,
+  readMigrations,
+  readSequences,
+  readTables,
+  type SequenceValue,
+  type TableDescription,
+  tableName,
+} from './tables';
 
 /** What a backup says of itself, in `backup.json`; a folder without it is none. */
 export interface BackupDescription {
@@ -31,7 +39,8 @@ export const savedFolders = ['media', 'keys'] as const;
  * files are copied after it, and as none of them ever changes, each that a row names is there.
  */
 export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): Promise<BackupDescription> {
-  if (existsSync(folder) && (await readdir(folder)).length > 0) throw new OperatorError([`The folder ${folder} is not empty; name a new one.`]);
+  if (existsSync(folder) && (await readdir(folder)).length > 0)
+    throw new OperatorError([`The folder ${folder} is not empty; name a new one.`]);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -45,7 +54,8 @@ export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): P
       tables: await readTables(client),
       sequences: await readSequences(client),
     };
-    for (const table of description.tables) table.rows = await dump(client, table, join(folder, 'tables', fileOf(table)));
+    for (const table of description.tables)
+      table.rows = await dump(client, table, join(folder, 'tables', fileOf(table)));
     await client.query('commit');
     await copyFolders(dataDir, folder);
     await writeFile(join(folder, 'backup.json.new'), JSON.stringify(description, null, 2), { mode: 0o600 });
@@ -69,6 +79,11 @@ async function dump(client: pg.Client, table: TableDescription, file: string): P
 
 async function copyFolders(from: string, target: string): Promise<void> {
   for (const name of savedFolders) {
-    if (existsSync(join(from, name))) await cp(join(from, name), join(target, name), { recursive: true, preserveTimestamps: true, filter: (path) => basename(path) !== '.staging' });
+    if (existsSync(join(from, name)))
+      await cp(join(from, name), join(target, name), {
+        recursive: true,
+        preserveTimestamps: true,
+        filter: (path) => basename(path) !== '.staging',
+      });
   }
 }

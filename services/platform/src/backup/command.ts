@@ -20,9 +20,12 @@ export interface BackupCommandOptions {
 /** `npm run backup`: beside a running platform or without one. */
 export async function runBackup({ config, folder, say }: BackupCommandOptions): Promise<void> {
   const cluster = join(config.DATA_DIR, 'postgresql');
-  if (!config.DATABASE_URL && !existsSync(cluster)) throw new OperatorError([`DATA_DIR: ${config.DATA_DIR} holds no platform to save.`]);
+  if (!config.DATABASE_URL && !existsSync(cluster))
+    throw new OperatorError([`DATA_DIR: ${config.DATA_DIR} holds no platform to save.`]);
   const running = config.DATABASE_URL ?? (await runningPostgresUrl(cluster));
-  const database = running ? { url: running, stop: async () => undefined } : await openDatabase(config, { info: say, warn: say, error: say });
+  const database = running
+    ? { url: running, stop: async () => undefined }
+    : await openDatabase(config, { info: say, warn: say, error: say });
   try {
     const { tables } = await backup({ databaseUrl: database.url, dataDir: config.DATA_DIR, folder });
     say(`Saved ${tables.length} tables, uploads and keys to ${folder}`);

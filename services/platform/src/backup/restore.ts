@@ -48,7 +48,8 @@ async function load(client: pg.Client, { tables, sequences }: BackupDescription,
   await client.query('set constraints all immediate');
   for (const table of ordered) await client.query(`alter table ${tableName(table)} enable trigger user`);
   for (const { schema, name, value } of sequences) {
-    if (value !== null) await client.query('select setval($1::regclass, $2::bigint)', [`${quoted(schema)}.${quoted(name)}`, value]);
+    if (value !== null)
+      await client.query('select setval($1::regclass, $2::bigint)', [`${quoted(schema)}.${quoted(name)}`, value]);
   }
 }
 
@@ -57,7 +58,8 @@ async function assertNothingStored(client: pg.Client): Promise<void> {
   const telling = (await readTables(client)).filter(({ name }) => name === 'audit' || name === 'users');
   for (const table of telling) {
     const { rowCount } = await client.query(`select 1 from ${tableName(table)} limit 1`);
-    if (rowCount) throw new OperatorError(['DATABASE_URL: a platform has written into this database; restore into an empty one.']);
+    if (rowCount)
+      throw new OperatorError(['DATABASE_URL: a platform has written into this database; restore into an empty one.']);
   }
 }
 

@@ -35,7 +35,11 @@ export async function readTables(client: pg.ClientBase): Promise<TableDescriptio
 export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   const names: string[] = [];
   for (const schema of schemas) {
-    const { rows: [found] } = await client.query<{ migrated: boolean }>('select to_regclass($1) is not null as migrated', [`"${schema}".migrations`]);
+    const {
+      rows: [found],
+    } = await client.query<{ migrated: boolean }>('select to_regclass($1) is not null as migrated', [
+      `"${schema}".migrations`,
+    ]);
     if (!found?.migrated) continue;
     const { rows } = await client.query<{ name: string }>(`select name from "${schema}".migrations order by name`);
     names.push(...rows.map(({ name }) => `${schema}/${name}`));
@@ -59,7 +63,10 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceValu
 }
 
 /** The same tables, each after those that it refers to. */
-export async function inReferenceOrder(client: pg.ClientBase, tables: readonly TableDescription[]): Promise<TableDescription[]> {
+export async function inReferenceOrder(
+  client: pg.ClientBase,
+  tables: readonly TableDescription[],
+): Promise<TableDescription[]> {
   const { rows: references } = await client.query<{ from: string; to: string }>(
     `select fn.nspname || '.' || f.relname as from, tn.nspname || '.' || t.relname as to
        from pg_constraint c

@@ -11,8 +11,13 @@ export async function growCatalogue(url: string, size: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query("set search_path = catalogue, public; set maintenance_work_mem = '512MB'; set max_parallel_maintenance_workers = 2");
-    await client.query("insert into categories (category_id, category_name) select n, 'Category ' || n from generate_series(1, $1::int) n", [categories]);
+    await client.query(
+      "set search_path = catalogue, public; set maintenance_work_mem = '512MB'; set max_parallel_maintenance_workers = 2",
+    );
+    await client.query(
+      "insert into categories (category_id, category_name) select n, 'Category ' || n from generate_series(1, $1::int) n",
+      [categories],
+    );
     const indexes = await client.query<{ name: string; definition: string }>(
       "select indexname as name, indexdef as definition from pg_indexes where schemaname = 'catalogue' and tablename = 'courses' and indexdef like '%gin%'",
     );
@@ -34,8 +39,18 @@ function* rows(size: number): Generator<string> {
     const { name, author } = titleOf(id);
     const price = 99 + (id % 50) * 100;
     const fields = [
-      id, name, `What everybody should know of it, part ${id}.`, `<p>${name}</p>`, /\p{Script=Devanagari}/u.test(name) ? 'Hindi' : 'English',
-      author, (id % 10) / 2, price, price - 20, id % 20 !== 0, 'https://video.example/intro.mp4', categoryOf(id, categories),
+      id,
+      name,
+      `What everybody should know of it, part ${id}.`,
+      `<p>${name}</p>`,
+      /\p{Script=Devanagari}/u.test(name) ? 'Hindi' : 'English',
+      author,
+      (id % 10) / 2,
+      price,
+      price - 20,
+      id % 20 !== 0,
+      'https://video.example/intro.mp4',
+      categoryOf(id, categories),
     ];
     yield `${fields.map((field) => (typeof field === 'boolean' ? (field ? 't' : 'f') : String(field))).join('\t')}\n`;
   }

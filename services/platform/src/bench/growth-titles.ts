@@ -1,11 +1,55 @@
 /** Titles as a grown catalogue has them: both scripts, a few subjects in most of them and many words in a few. */
 const subjects = [
-  'Python', 'Excel', 'Spoken English', 'Accounting', 'Web Design', 'पाइथन', 'अंग्रेज़ी', 'गणित', 'Physics', 'Photography',
-  'Marketing', 'विज्ञान', 'Cooking', 'Tailoring', 'संगीत', 'Yoga', 'Carpentry', 'Robotics', 'कविता', 'Astronomy',
+  'Python',
+  'Excel',
+  'Spoken English',
+  'Accounting',
+  'Web Design',
+  'पाइथन',
+  'अंग्रेज़ी',
+  'गणित',
+  'Physics',
+  'Photography',
+  'Marketing',
+  'विज्ञान',
+  'Cooking',
+  'Tailoring',
+  'संगीत',
+  'Yoga',
+  'Carpentry',
+  'Robotics',
+  'कविता',
+  'Astronomy',
 ] as const;
-const kinds = ['for beginners', 'in practice', 'step by step', 'आसान भाषा में', 'at work', 'शुरू से', 'in a weekend', 'with projects'] as const;
+const kinds = [
+  'for beginners',
+  'in practice',
+  'step by step',
+  'आसान भाषा में',
+  'at work',
+  'शुरू से',
+  'in a weekend',
+  'with projects',
+] as const;
 const names = ['Asha', 'Ravi', 'Meera', 'Imran', 'Lakshmi', 'Arjun', 'Fatima', 'Joseph', 'Kiran', 'Sunita'] as const;
-const syllables = ['ka', 'ri', 'mo', 'ta', 'nu', 'sha', 'vel', 'dra', 'pi', 'lo', 'gun', 'bha', 'che', 'zor', 'mit', 'yan'] as const;
+const syllables = [
+  'ka',
+  'ri',
+  'mo',
+  'ta',
+  'nu',
+  'sha',
+  'vel',
+  'dra',
+  'pi',
+  'lo',
+  'gun',
+  'bha',
+  'che',
+  'zor',
+  'mit',
+  'yan',
+] as const;
 
 export interface GrownTitle {
   name: string;
@@ -24,4 +68,5 @@ export function titleOf(number: number): GrownTitle {
 }
 
 /** Category of a course: the first has almost half of all, the last a few. */
-export const categoryOf = (number: number, categories: number): number => 1 + Math.floor(categories * ((Math.imul(number, 0x9e3779b1) >>> 8) / 0x1000000) ** 3);
+export const categoryOf = (number: number, categories: number): number =>
+  1 + Math.floor(categories * ((Math.imul(number, 0x9e3779b1) >>> 8) / 0x1000000) ** 3);

@@ -53,7 +53,10 @@ async function openCatalogue(url: string, size: number): Promise<Catalogue> {
   say(`${size} courses made in ${Math.round((performance.now() - since) / 1_000)} s`);
   const db = createDatabase({ ...options, poolMax: 1 });
   const tokens = createTestTokens();
-  const app = await createServiceServer({ name: 'growth', config: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' } });
+  const app = await createServiceServer({
+    name: 'growth',
+    config: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' },
+  });
   await app.register(cataloguePlugin, { db, tokens, isStored: async () => true, cacheAnswers: false });
   return {
     size,
@@ -71,7 +74,11 @@ async function openCatalogue(url: string, size: number): Promise<Catalogue> {
 }
 
 /** Sizes take turns request by request, so that whatever else the machine does falls on all of them. */
-async function medians(catalogues: readonly Catalogue[], path: (size: number) => string, staff = false): Promise<number[]> {
+async function medians(
+  catalogues: readonly Catalogue[],
+  path: (size: number) => string,
+  staff = false,
+): Promise<number[]> {
   const times = catalogues.map((): number[] => []);
   for (let run = 0; run < executions; run += 1) {
     for (const [at, { size, ask }] of catalogues.entries()) times[at]?.push(await ask(path(size), staff));
@@ -94,7 +101,9 @@ async function run(): Promise<void> {
   const catalogues: Catalogue[] = [];
   try {
     for (const size of sizes) catalogues.push(await openCatalogue(await createDatabaseFor(server.url, size), size));
-    say(`\n| ms, median | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | ratio | at most |\n| --- |${' --- |'.repeat(sizes.length + 2)}`);
+    say(
+      `\n| ms, median | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | ratio | at most |\n| --- |${' --- |'.repeat(sizes.length + 2)}`,
+    );
     for (const [title, most, path, staff] of cases) {
       const values = await medians(catalogues, path, staff);
       const ratio = (values.at(-1) ?? Infinity) / (values[0] ?? 1);

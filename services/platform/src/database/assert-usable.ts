@@ -11,7 +11,8 @@ export async function assertUsable(url: string): Promise<void> {
     await client.connect();
     const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
     const version = Math.trunc(Number(rows[0]?.version) / 10_000);
-    if (version < oldest) throw new OperatorError([`DATABASE_URL: takes PostgreSQL ${oldest} or later, got ${version}`]);
+    if (version < oldest)
+      throw new OperatorError([`DATABASE_URL: takes PostgreSQL ${oldest} or later, got ${version}`]);
   } catch (error) {
     throw error instanceof OperatorError ? error : unreachable(error);
   } finally {
@@ -23,7 +24,9 @@ function clientFor(url: string): pg.Client {
   try {
     return new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
   } catch {
-    throw new OperatorError(['DATABASE_URL: takes a PostgreSQL address such as postgres://user:password@host:5432/name, got a value of another shape']);
+    throw new OperatorError([
+      'DATABASE_URL: takes a PostgreSQL address such as postgres://user:password@host:5432/name, got a value of another shape',
+    ]);
   }
 }
 
@@ -31,5 +34,7 @@ function unreachable(error: unknown): OperatorError {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const { message = '', code = 'no reason given' } = first as { message?: string; code?: string };
   const reason = (message || code).split('\n', 1)[0];
-  return new OperatorError([`DATABASE_URL: the database cannot be reached or refuses this user (${reason}); start it or mend the address`]);
+  return new OperatorError([
+    `DATABASE_URL: the database cannot be reached or refuses this user (${reason}); start it or mend the address`,
+  ]);
 }

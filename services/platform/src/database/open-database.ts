@@ -15,8 +15,12 @@ interface Log {
 }
 
 /** The operator's PostgreSQL, or the embedded one under the data folder. */
-export async function openDatabase(config: Pick<PlatformConfig, 'DATABASE_URL' | 'DATA_DIR'>, log: Log): Promise<OpenDatabase> {
-  if (config.DATABASE_URL === undefined) return startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgresql'), log });
+export async function openDatabase(
+  config: Pick<PlatformConfig, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: Log,
+): Promise<OpenDatabase> {
+  if (config.DATABASE_URL === undefined)
+    return startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgresql'), log });
   await assertUsable(config.DATABASE_URL);
   return { url: config.DATABASE_URL, stop: async () => undefined };
 }

@@ -21,7 +21,8 @@ export function bannerSvg(motif: DemoCategory['motif'], number: number): string 
   const turn = (number * 0.381_966) % 1;
   const [lightX, lightY] = [20 + turn * 60, 10 + ((number * 37) % 60)];
   const rings = [0, 1, 2].map(
-    (ring) => `<circle cx="${lightX * 12.8}" cy="${lightY * 7.2}" r="${240 + ring * 150}" fill="none" stroke="${colours.pale}" stroke-width="2" opacity="${0.18 - ring * 0.04}"/>`,
+    (ring) =>
+      `<circle cx="${lightX * 12.8}" cy="${lightY * 7.2}" r="${240 + ring * 150}" fill="none" stroke="${colours.pale}" stroke-width="2" opacity="${0.18 - ring * 0.04}"/>`,
   );
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">' +

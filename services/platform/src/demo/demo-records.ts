@@ -9,8 +9,17 @@ export interface StoredClip {
 }
 
 /** Turns the demo's content into rows. Ids follow the order of the content, from 1, so that they are the same everywhere. */
-export function demoRecords(content: readonly DemoCategory[], banners: readonly string[], clips: readonly StoredClip[]): CatalogueSeed {
-  const categories = content.map(({ name, nameHindi }, index) => ({ CategoryId: index + 1, CategoryName: name, CategoryNameHindi: nameHindi, Status: 'Active' as const }));
+export function demoRecords(
+  content: readonly DemoCategory[],
+  banners: readonly string[],
+  clips: readonly StoredClip[],
+): CatalogueSeed {
+  const categories = content.map(({ name, nameHindi }, index) => ({
+    CategoryId: index + 1,
+    CategoryName: name,
+    CategoryNameHindi: nameHindi,
+    Status: 'Active' as const,
+  }));
   const listed = content.flatMap(({ courses }, index) => courses.map((course) => ({ course, category_id: index + 1 })));
   const modules = listed.flatMap(({ course }, index) =>
     course.modules.map((module, position) => ({ module, course_id: index + 1, position })),

@@ -7,7 +7,16 @@ import { createPlatformUnderTest, quietConfig } from '../testing/platform-under-
 import { loadDemoData } from './load-demo-data';
 
 const root = resolve(__dirname, '../../../..');
-const noVariables = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, YOUTUBE_API_KEY: undefined, PUBLIC_URL: undefined, SMTP_URL: undefined, MAIL_FROM: undefined, MEDIA_PROBE_ALLOW_HOSTS: '', TOKEN_TTL_SECONDS: 600 };
+const noVariables = {
+  ADMIN_EMAIL: undefined,
+  ADMIN_PASSWORD: undefined,
+  YOUTUBE_API_KEY: undefined,
+  PUBLIC_URL: undefined,
+  SMTP_URL: undefined,
+  MAIL_FROM: undefined,
+  MEDIA_PROBE_ALLOW_HOSTS: '',
+  TOKEN_TTL_SECONDS: 600,
+};
 
 let database: TestDatabase;
 let dataDir: string;
@@ -18,7 +27,9 @@ const closers: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-demo-'));
-  services = await prepareServices({ ...quietConfig, ...noVariables, DATA_DIR: dataDir }, database.url, (closer) => closers.push(closer));
+  services = await prepareServices({ ...quietConfig, ...noVariables, DATA_DIR: dataDir }, database.url, (closer) =>
+    closers.push(closer),
+  );
   platform = await createPlatformUnderTest(services.mount);
   await loadDemoData(services, { root, say: () => undefined });
   // Some hundred pictures are made, on a machine that may be busy.
@@ -60,14 +71,18 @@ test.each([
 });
 
 test('the public catalogue shows both languages, free and premium, with and without discount', async () => {
-  const courses = await listed<PublicCourse>('/api/courseProgress/public-course-content-by-category/?category_id=0&limit=100');
+  const courses = await listed<PublicCourse>(
+    '/api/courseProgress/public-course-content-by-category/?category_id=0&limit=100',
+  );
   expect((await listed('/api/category')).length).toBeGreaterThanOrEqual(5);
   expect(courses.length).toBeGreaterThanOrEqual(24);
   expect(new Set(courses.map(({ CourseLanguage }) => CourseLanguage))).toEqual(new Set(['English', 'Hindi']));
   expect(courses.some(({ ActualPrice }) => ActualPrice === 0)).toBe(true);
   expect(courses.some(({ IsPremium }) => IsPremium)).toBe(true);
   expect(courses.some(({ ActualPrice, DiscountedPrice }) => DiscountedPrice < ActualPrice)).toBe(true);
-  expect(courses.some(({ ActualPrice, DiscountedPrice }) => ActualPrice > 0 && DiscountedPrice === ActualPrice)).toBe(true);
+  expect(courses.some(({ ActualPrice, DiscountedPrice }) => ActualPrice > 0 && DiscountedPrice === ActualPrice)).toBe(
+    true,
+  );
   expect(new Set(courses.map(({ BannerImage }) => BannerImage)).size).toBe(courses.length);
 });
 
@@ -91,7 +106,9 @@ test('course 4 has 12 modules and 40 videos that play from here', async () => {
 });
 
 test('banners come in the widths that the screens use', async () => {
-  const [course] = await listed<PublicCourse>('/api/courseProgress/public-course-content-by-category/?category_id=0&limit=1');
+  const [course] = await listed<PublicCourse>(
+    '/api/courseProgress/public-course-content-by-category/?category_id=0&limit=1',
+  );
   for (const url of [course?.BannerImage, course?.BannerImage.replace('.webp', '-320.webp')]) {
     const answer = await platform.app.inject(url ?? '');
     expect(answer).toMatchObject({ statusCode: 200 });
@@ -101,14 +118,26 @@ test('banners come in the widths that the screens use', async () => {
 
 test('a new course takes files that media handed out, and no others', async () => {
   const headers = await signIn('staff@vidyapath.example', 'Staff@123');
-  const [stored] = await listed<{ course_id: number; banner_image: string; video_path: string }>('/api/course?limit=1', headers);
-  const create = (over: object) => platform.app.inject({ method: 'POST', url: '/api/course', headers, payload: { ...stored, course_name: 'Same files', ...over } });
+  const [stored] = await listed<{ course_id: number; banner_image: string; video_path: string }>(
+    '/api/course?limit=1',
+    headers,
+  );
+  const create = (over: object) =>
+    platform.app.inject({
+      method: 'POST',
+      url: '/api/course',
+      headers,
+      payload: { ...stored, course_name: 'Same files', ...over },
+    });
   expect(stored?.video_path).toMatch(/^\/media\//);
   expect((await create({})).statusCode).toBe(201);
   for (const field of ['banner_image', 'video_path']) {
     for (const path of ['/media/banner.webp', `/media/${'0'.repeat(64)}.webp`]) {
       const refused = await create({ [field]: path });
-      expect([refused.statusCode, refused.json<{ errors: { field: string }[] }>().errors.map((error) => error.field)]).toEqual([400, [field]]);
+      expect([
+        refused.statusCode,
+        refused.json<{ errors: { field: string }[] }>().errors.map((error) => error.field),
+      ]).toEqual([400, [field]]);
     }
   }
 });

@@ -12,7 +12,10 @@ export interface DemoOptions {
 }
 
 /** Loads accounts, courses, banners and clips into an empty database, once: what was deleted of it does not come back. */
-export async function loadDemoData({ databases, storage }: Pick<Services, 'databases' | 'storage'>, { root, say }: DemoOptions): Promise<void> {
+export async function loadDemoData(
+  { databases, storage }: Pick<Services, 'databases' | 'storage'>,
+  { root, say }: DemoOptions,
+): Promise<void> {
   if (!(await awaitsSeed(databases.catalogue))) return;
   say('Loading the demo data …');
   await seedUsers(databases.auth, demoAccounts);

@@ -41,7 +41,9 @@ export function registerLiveReload(app: FastifyInstance, root: string): void {
 /** The file that a build writes last names the others. */
 function watchBuild(folder: string, built: () => void) {
   try {
-    return [watch(folder, (_event, name) => /^(index\.html|remote\.json|mf-manifest\.json)$/.test(name ?? '') && built())];
+    return [
+      watch(folder, (_event, name) => /^(index\.html|remote\.json|mf-manifest\.json)$/.test(name ?? '') && built()),
+    ];
   } catch {
     return [];
   }

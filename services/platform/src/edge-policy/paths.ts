@@ -49,7 +49,20 @@ export const edgePaths: readonly EdgePath[] = [
 export const operations = ['/metrics', '/docs', '/internal'] as const;
 
 /** Below these a missing address is a problem, never the shell's page. */
-export const neverPages = ['mf', 'assets', 'api', 'auth', 'media', 'upload', 'health', 'metrics', 'docs', 'internal', '.well-known', '__dev'] as const;
+export const neverPages = [
+  'mf',
+  'assets',
+  'api',
+  'auth',
+  'media',
+  'upload',
+  'health',
+  'metrics',
+  'docs',
+  'internal',
+  '.well-known',
+  '__dev',
+] as const;
 
 const below = new RegExp(`^/(${neverPages.join('|').replaceAll('.', '\\.')})(/|$)`, 'i');
 

@@ -27,7 +27,10 @@ export const policyHeader = 'content-security-policy';
  * @param scriptHashes of the page's inline scripts, with quotation marks, such as `'sha256-…'`
  * @param remoteOrigins of a developer's build of a remote, such as `http://localhost:4301`
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = [], remoteOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[] = [],
+  remoteOrigins: readonly string[] = [],
+): string {
   const further: Readonly<Record<string, readonly string[]>> = {
     'script-src': [...scriptHashes, ...remoteOrigins],
     'connect-src': remoteOrigins,
@@ -52,7 +55,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /** They govern documents and frames; repeated with a dozen scripts they would weigh as much as one. */
 export const documentHeaders: readonly string[] = [
-  policyHeader, 'cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options',
+  policyHeader,
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
 ];
 /** What an answer without them is. */
 export const scriptType = 'text/javascript';

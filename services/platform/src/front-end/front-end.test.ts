@@ -16,15 +16,22 @@ const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const get = (url: string, headers: Record<string, string> = browser) => platform.app.inject({ url, headers });
 
 describe('pages', () => {
-  test.each(['/', '/login', '/course/available-course', '/course/available-course/', '/refundpolicy', '/course/course-content/4', '/course/course-content/4.5', '/dashboard', '/contact'])(
-    '%s is the shell, never kept by a cache',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toMatch(/^text\/html/);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  test.each([
+    '/',
+    '/login',
+    '/course/available-course',
+    '/course/available-course/',
+    '/refundpolicy',
+    '/course/course-content/4',
+    '/course/course-content/4.5',
+    '/dashboard',
+    '/contact',
+  ])('%s is the shell, never kept by a cache', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
 
   test('carries the name of the product, safely', async () => {
     const { body } = await get('/');
@@ -40,14 +47,20 @@ describe('pages', () => {
   });
 
   test('names all scripts that the opened screen will fetch, each once, and the texts by language', async () => {
-    const preloads = (body: string) => [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)">/g)].map(([, href]) => href);
+    const preloads = (body: string) =>
+      [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)">/g)].map(([, href]) => href);
     const hints = (body: string): Record<string, string> =>
-      Object.fromEntries([...body.matchAll(/<meta name="((?:screen-)?(?:scripts|messages-\w+))" content="([^"]+)">/g)].map(([, name = '', files = '']) => [name, files]));
+      Object.fromEntries(
+        [...body.matchAll(/<meta name="((?:screen-)?(?:scripts|messages-\w+))" content="([^"]+)">/g)].map(
+          ([, name = '', files = '']) => [name, files],
+        ),
+      );
     const { body: catalogue } = await get('/course/available-course');
     expect(preloads(catalogue)).toEqual([]);
     expect(hints(catalogue)).toEqual({
       'messages-en': '/messages-en.0a1b2c3d4e.js',
-      'screen-scripts': '/mf/mf_public/remoteEntry.0a1b2c3d.js /mf/mf_public/page.0a1b2c3d4e.js /849.0a1b2c3d4e.js /mf/mf_public/catalogue.0a1b2c3d4e.js /mf/mf_public/data.0a1b2c3d4e.js',
+      'screen-scripts':
+        '/mf/mf_public/remoteEntry.0a1b2c3d.js /mf/mf_public/page.0a1b2c3d4e.js /849.0a1b2c3d4e.js /mf/mf_public/catalogue.0a1b2c3d4e.js /mf/mf_public/data.0a1b2c3d4e.js',
       'screen-messages-en': '/mf/mf_public/messages-en.0a1b2c3d4e.js',
       'screen-messages-hi': '/mf/mf_public/messages-hi.0a1b2c3d4e.js',
     });
@@ -64,7 +77,10 @@ describe('pages', () => {
   test('opens without the list of chunks, and with a broken one', async () => {
     const file = join(platform.root, 'mf-public/dist/chunks.json');
     const kept = await readFile(file, 'utf8');
-    for (const broken of ['{"chunks": {', '{"chunks":{"screen-login":{"files":["../../etc/passwd"],"shared":[]}},"shared":{}}']) {
+    for (const broken of [
+      '{"chunks": {',
+      '{"chunks":{"screen-login":{"files":["../../etc/passwd"],"shared":[]}},"shared":{}}',
+    ]) {
       await writeFile(file, broken);
       const answer = await get('/login');
       expect(answer.statusCode).toBe(200);
@@ -79,7 +95,15 @@ describe('pages', () => {
   test('preloads nothing of a remote that was made for another platform', async () => {
     const folder = join(platform.root, 'mf-admin-modules/dist');
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'remote.json'), JSON.stringify({ id: 'mf_admin_modules', platform: '^3.0.0', manifest: 'mf-manifest.json', preload: ['entry.js'] }));
+    await writeFile(
+      join(folder, 'remote.json'),
+      JSON.stringify({
+        id: 'mf_admin_modules',
+        platform: '^3.0.0',
+        manifest: 'mf-manifest.json',
+        preload: ['entry.js'],
+      }),
+    );
     const { body } = await get('/course/module-master');
     expect(body).not.toContain('/mf/mf_admin_modules/');
     await rm(folder, { recursive: true });
@@ -102,9 +126,30 @@ describe('pages', () => {
 
 describe('what is missing', () => {
   test.each([
-    '/main.ffffffff.js', '/assets/none.woff2', '/mf/mf_public/none.js', '/mf/unknown/remoteEntry.js', '/mf/mf_public', '/api/nothing',
-    '/auth/nothing', '/media/nothing', '/favicon.ico', '/.git/config', '/.env', '/main.0a1b2c3d.js.map', '/main.0a1b2c3d.js.br', '/index.html',
-    '/mf/mf_public/remote.json', '/mf/mf_public/chunks.json', '/chunks.json', '/mf/mf_public/mf-manifest-stats.json', '/mf/mf_public/..%2f..%2fshell%2fdist%2fmain.0a1b2c3d.js', '/assets/', '/%2e%2e/package.json', '//api/category', '//dashboard/home', '/%2fauth/audit',
+    '/main.ffffffff.js',
+    '/assets/none.woff2',
+    '/mf/mf_public/none.js',
+    '/mf/unknown/remoteEntry.js',
+    '/mf/mf_public',
+    '/api/nothing',
+    '/auth/nothing',
+    '/media/nothing',
+    '/favicon.ico',
+    '/.git/config',
+    '/.env',
+    '/main.0a1b2c3d.js.map',
+    '/main.0a1b2c3d.js.br',
+    '/index.html',
+    '/mf/mf_public/remote.json',
+    '/mf/mf_public/chunks.json',
+    '/chunks.json',
+    '/mf/mf_public/mf-manifest-stats.json',
+    '/mf/mf_public/..%2f..%2fshell%2fdist%2fmain.0a1b2c3d.js',
+    '/assets/',
+    '/%2e%2e/package.json',
+    '//api/category',
+    '//dashboard/home',
+    '/%2fauth/audit',
   ])('%s is a problem and not a page', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
@@ -142,7 +187,11 @@ describe('files', () => {
       await get(url, { 'accept-encoding': 'gzip, br;q=0' }),
       await get(url, {}),
     ];
-    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
     expect(plain.headers['content-type']).toMatch(/^text\/javascript/);
@@ -156,7 +205,10 @@ describe('files', () => {
   });
 
   test('of a remote come from its own build; its manifest is asked for each time', async () => {
-    const [entry, manifest] = [await get('/mf/mf_public/remoteEntry.0a1b2c3d.js'), await get('/mf/mf_public/mf-manifest.json')];
+    const [entry, manifest] = [
+      await get('/mf/mf_public/remoteEntry.0a1b2c3d.js'),
+      await get('/mf/mf_public/mf-manifest.json'),
+    ];
     expect(entry.body).toBe('var mf_public;');
     expect(entry.headers['cache-control']).toContain('immutable');
     expect(manifest.headers['cache-control']).toBe('no-cache');
@@ -183,7 +235,10 @@ test('/remotes.json lists what is built now, and leaves out what is broken or go
       },
     },
   });
-  await writeFile(file, JSON.stringify({ id: 'mf_learning', platform: '^2.0.0', manifest: 'mf-manifest.json', preload: [] }));
+  await writeFile(
+    file,
+    JSON.stringify({ id: 'mf_learning', platform: '^2.0.0', manifest: 'mf-manifest.json', preload: [] }),
+  );
   const deployed = (await get('/remotes.json')).json<{ remotes: object }>();
   expect(Object.keys(deployed.remotes)).toEqual(['mf_public', 'mf_learning']);
   await rm(file);

@@ -13,7 +13,11 @@ export interface FrontEndOptions {
 
 /** The slices as they are released and built, and what their pages say. @throws when the shell has no build */
 export async function openFrontEnd(
-  { APP_NAME, DATA_DIR, ALLOW_REMOTE_OVERRIDES }: Pick<PlatformConfig, 'APP_NAME' | 'DATA_DIR'> & Partial<Pick<PlatformConfig, 'ALLOW_REMOTE_OVERRIDES'>>,
+  {
+    APP_NAME,
+    DATA_DIR,
+    ALLOW_REMOTE_OVERRIDES,
+  }: Pick<PlatformConfig, 'APP_NAME' | 'DATA_DIR'> & Partial<Pick<PlatformConfig, 'ALLOW_REMOTE_OVERRIDES'>>,
   { root, say, development }: FrontEndOptions,
 ): Promise<FrontEnd> {
   const frontEnd: FrontEnd = {

@@ -9,7 +9,11 @@ const variables = Type.Object({
   ...commonVariables,
   PORT: Type.Integer({ default: 4305, minimum: 0, maximum: 65_535, takes: 'a port number from 0 to 65535' }),
   DATA_DIR: Type.String({ default: '.data', minLength: 1, takes: 'the folder that `npm run release` writes to' }),
-  SLICES_DIR: Type.String({ default: '.', minLength: 1, takes: 'the folder in which the slices are built, for those that were never released' }),
+  SLICES_DIR: Type.String({
+    default: '.',
+    minLength: 1,
+    takes: 'the folder in which the slices are built, for those that were never released',
+  }),
   ALLOW_REMOTE_OVERRIDES: Type.Optional(Type.String(codeOrigins)),
 });
 

@@ -31,17 +31,35 @@ const ofLayout = { app: 'layout-app', site: 'layout-site' } as const;
 const ofMessages = /^messages-([a-z]{2,3})$/;
 
 /** What a visit of `route` fetches of the shell and of the remote that the route belongs to, if it is one. */
-export async function preloadFiles(route: RouteEntry, shell: SlicePlace, remote: SlicePlace | undefined, warn: (text: string) => void): Promise<PreloadFiles> {
+export async function preloadFiles(
+  route: RouteEntry,
+  shell: SlicePlace,
+  remote: SlicePlace | undefined,
+  warn: (text: string) => void,
+): Promise<PreloadFiles> {
   const own = await readList(shell.folder, warn);
   const others = remote && (await readList(remote.folder, warn));
-  const isWanted = (name: string) => name === exposed || name === ofLayout[route.layout] || isChunkOfScreen(name, route.path);
-  const wanted = (list: ChunkList | undefined) => Object.entries(list?.chunks ?? {}).flatMap(([name, chunk]) => (isWanted(name) ? [chunk] : []));
+  const isWanted = (name: string) =>
+    name === exposed || name === ofLayout[route.layout] || isChunkOfScreen(name, route.path);
+  const wanted = (list: ChunkList | undefined) =>
+    Object.entries(list?.chunks ?? {}).flatMap(([name, chunk]) => (isWanted(name) ? [chunk] : []));
   const addresses = (files: readonly string[], { at }: SlicePlace) => [...new Set(files)].map((file) => at + file);
-  const shared = wanted(others).flatMap(({ shared }) => shared).flatMap((module) => own?.shared[module] ?? []);
+  const shared = wanted(others)
+    .flatMap(({ shared }) => shared)
+    .flatMap((module) => own?.shared[module] ?? []);
   const ofRemote = wanted(others).flatMap(({ files }) => files);
   return {
-    frame: { all: addresses(wanted(own).flatMap(({ files }) => files), shell), messages: messagesOf(own, shell) },
-    screen: { all: [...addresses(shared, shell), ...(remote ? addresses(ofRemote, remote) : [])], messages: messagesOf(others, remote) },
+    frame: {
+      all: addresses(
+        wanted(own).flatMap(({ files }) => files),
+        shell,
+      ),
+      messages: messagesOf(own, shell),
+    },
+    screen: {
+      all: [...addresses(shared, shell), ...(remote ? addresses(ofRemote, remote) : [])],
+      messages: messagesOf(others, remote),
+    },
     data: others?.data?.[route.path],
   };
 }
@@ -50,7 +68,11 @@ function messagesOf(list: ChunkList | undefined, place: SlicePlace | undefined):
   const found = new Map<string, string[]>();
   for (const [name, { files }] of Object.entries(list?.chunks ?? {})) {
     const language = ofMessages.exec(name)?.[1];
-    if (language && place) found.set(language, files.map((file) => place.at + file));
+    if (language && place)
+      found.set(
+        language,
+        files.map((file) => place.at + file),
+      );
   }
   return found;
 }

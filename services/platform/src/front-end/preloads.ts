@@ -13,7 +13,12 @@ export interface Preloads {
 }
 
 /** What `page` says of the files that `route` will fetch, apart from those that it names already. */
-export async function preloadsOf(slices: Slices, route: RouteEntry | undefined, page: string, warn: (text: string) => void): Promise<Preloads> {
+export async function preloadsOf(
+  slices: Slices,
+  route: RouteEntry | undefined,
+  page: string,
+  warn: (text: string) => void,
+): Promise<Preloads> {
   const { remotes } = await readRemotes(slices, warn);
   const fetched = Object.keys(remotes).length > 0 ? ['/remotes.json'] : [];
   const id = route && route.owner !== 'shell' ? route.owner : undefined;
@@ -26,7 +31,9 @@ export async function preloadsOf(slices: Slices, route: RouteEntry | undefined, 
   const files = route && (await preloadFiles(route, shell, fits ? placeOf(slices, id, entry) : undefined, warn));
   const isNew = (file: string) => !page.includes(`"${file}"`);
   const frame = (files?.frame.all ?? []).filter(isNew);
-  const screen = [...(fits ? entry.preload : []), ...(files?.screen.all ?? [])].filter((file) => isNew(file) && !frame.includes(file));
+  const screen = [...(fits ? entry.preload : []), ...(files?.screen.all ?? [])].filter(
+    (file) => isNew(file) && !frame.includes(file),
+  );
   return { links: links(fetched, frame), hints: hintsOf(files, [...new Set(screen)]) };
 }
 
@@ -44,7 +51,8 @@ function links(fetched: readonly string[], scripts: readonly string[]): string {
 }
 
 function hintsOf(files: PreloadFiles | undefined, screen: readonly string[]): string {
-  const messages = (of: 'frame' | 'screen', name: string) => [...(files?.[of].messages ?? [])].map(([language, names]) => hint(`${name}-${language}`, names.join(' ')));
+  const messages = (of: 'frame' | 'screen', name: string) =>
+    [...(files?.[of].messages ?? [])].map(([language, names]) => hint(`${name}-${language}`, names.join(' ')));
   return [
     ...messages('frame', 'messages'),
     ...(screen.length > 0 ? [hint('screen-scripts', screen.join(' '))] : []),
@@ -53,4 +61,5 @@ function hintsOf(files: PreloadFiles | undefined, screen: readonly string[]): st
   ].join('');
 }
 
-const hint = (name: string, content: string): string => `<meta name="${name}" content="${content.replaceAll('&', '&amp;')}">`;
+const hint = (name: string, content: string): string =>
+  `<meta name="${name}" content="${content.replaceAll('&', '&amp;')}">`;

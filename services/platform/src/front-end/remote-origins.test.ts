@@ -23,9 +23,13 @@ async function answerOf(url: string, origins?: readonly string[]) {
 test('the page’s policy and the page name the origins that are allowed, and no other answer does', async () => {
   const { policy, body } = await answerOf('/login', ownMachine);
   expect(policy).toContain("connect-src 'self' http://localhost:* http://127.0.0.1:*");
-  expect(policy.find((directive) => directive.startsWith('script-src'))).toMatch(/^script-src 'self' 'sha256-\S+ http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*$/);
+  expect(policy.find((directive) => directive.startsWith('script-src'))).toMatch(
+    /^script-src 'self' 'sha256-\S+ http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*$/,
+  );
   expect(body).toContain('<meta name="remote-overrides" content="http://localhost:* http://127.0.0.1:*">');
-  expect((await answerOf('/remotes.json', ownMachine)).policy).toEqual(expect.arrayContaining(["script-src 'self'", "connect-src 'self'"]));
+  expect((await answerOf('/remotes.json', ownMachine)).policy).toEqual(
+    expect.arrayContaining(["script-src 'self'", "connect-src 'self'"]),
+  );
 });
 
 test('by default neither says anything of it', async () => {

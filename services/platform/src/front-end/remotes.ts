@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRemoteEntry, type RemoteEntry, type RemoteFiles, remoteIds, type RemoteId, type RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
+import {
+  parseRemoteEntry,
+  type RemoteEntry,
+  type RemoteFiles,
+  remoteIds,
+  type RemoteId,
+  type RemotesManifest,
+} from '@vidyapath/platform-api/remotes-manifest';
 import type { Slices } from '../releases/slices';
 
 /** What a remote's build says of itself, with paths relative to its build folder. */
@@ -15,7 +22,9 @@ type Warn = (text: string) => void;
 /** `/remotes.json`, from what is released or built at this moment. A remote without a build is left out; the rest goes on. */
 export async function readRemotes(slices: Slices, warn: Warn): Promise<RemotesManifest> {
   const { slices: rollouts } = await slices.rollout();
-  const entries = await Promise.all(remoteIds.map(async (id) => [id, await readRemote(slices, id, rollouts[id], warn)] as const));
+  const entries = await Promise.all(
+    remoteIds.map(async (id) => [id, await readRemote(slices, id, rollouts[id], warn)] as const),
+  );
   return { remotes: Object.fromEntries(entries.filter(([, entry]) => entry !== undefined)) };
 }
 
@@ -31,18 +40,29 @@ async function readRemote(
   return candidate ? { ...stable, candidate: { ...candidate, percent: rollout.candidate.percent } } : stable;
 }
 
-async function readFiles(slices: Slices, id: RemoteId, version: string | null, warn: Warn): Promise<RemoteFiles | undefined> {
+async function readFiles(
+  slices: Slices,
+  id: RemoteId,
+  version: string | null,
+  warn: Warn,
+): Promise<RemoteFiles | undefined> {
   const folder = (version && slices.released(id, version)) || slices.built(id);
   const at = version ? `/mf/${id}/${version}/` : `/mf/${id}/`;
   const file = join(folder, 'remote.json');
   try {
     const { platform, manifest, preload } = JSON.parse(await readFile(file, 'utf8')) as RemoteDescription;
-    const files: RemoteFiles = { manifest: at + manifest, platform, preload: preload.map((name) => at + name), ...(version ? { version } : {}) };
+    const files: RemoteFiles = {
+      manifest: at + manifest,
+      platform,
+      preload: preload.map((name) => at + name),
+      ...(version ? { version } : {}),
+    };
     parseRemoteEntry(files);
     return files;
   } catch (error) {
     // A slice that nobody built is simply not there; one that is half written, or a release that is gone, is somebody's mistake.
-    if (version || (error as NodeJS.ErrnoException).code !== 'ENOENT') warn(`${id} is left out, since ${file} cannot be used: ${(error as Error).message}`);
+    if (version || (error as NodeJS.ErrnoException).code !== 'ENOENT')
+      warn(`${id} is left out, since ${file} cannot be used: ${(error as Error).message}`);
     return undefined;
   }
 }

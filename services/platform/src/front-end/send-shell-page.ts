@@ -52,5 +52,9 @@ export function createShellPageSender(frontEnd: FrontEnd) {
 function compressed({ html, scriptHashes }: ShellPage, remoteOrigins: readonly string[] | undefined): ComposedPage {
   const identity = Buffer.from(html);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
-  return { bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) }, etag, policy: contentSecurityPolicy(scriptHashes, remoteOrigins) };
+  return {
+    bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
+    etag,
+    policy: contentSecurityPolicy(scriptHashes, remoteOrigins),
+  };
 }

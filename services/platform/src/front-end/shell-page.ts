@@ -30,7 +30,8 @@ export async function composeShellPage(
   { slices, warn, appName, remoteOrigins = [], devScript }: FrontEnd,
 ): Promise<ShellPage> {
   let page = named(await readFile(join(await slices.stable('shell'), 'index.html'), 'utf8'), appName);
-  if (remoteOrigins.length > 0) page = beforeHeadEnds(page, `<meta name="remote-overrides" content="${remoteOrigins.join(' ')}">`);
+  if (remoteOrigins.length > 0)
+    page = beforeHeadEnds(page, `<meta name="remote-overrides" content="${remoteOrigins.join(' ')}">`);
   if (devScript) page = beforeHeadEnds(page, `<script src="${devScript}" defer></script>`);
   const { links, hints } = await preloadsOf(slices, route, page, warn);
   return { html: beforeHeadEnds(beforeScripts(page, hints), links), scriptHashes: inlineScripts(page).map(hashOf) };

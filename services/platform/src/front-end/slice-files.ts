@@ -33,7 +33,9 @@ export async function findSliceFile(folder: string, name: string): Promise<Slice
   const hashed = isHashed.test(name);
   // One that is older belongs to an earlier build, unless the name says that the content is the same.
   const variant = (encoded: Found, ending: string) =>
-    encoded && (hashed || encoded.changed >= plain.changed) ? { path: `${path}.${ending}`, size: encoded.size } : undefined;
+    encoded && (hashed || encoded.changed >= plain.changed)
+      ? { path: `${path}.${ending}`, size: encoded.size }
+      : undefined;
   return {
     type,
     hashed,

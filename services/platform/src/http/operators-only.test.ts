@@ -16,20 +16,32 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test.each(['/metrics', '/metrics/', '/%6Detrics', '/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/index.css', '/doc%73/json', '/internal/anything', '/internal'])(
-  'a visitor is answered 404 to %s, as a problem',
-  async (path) => {
-    const answer = await fetch(visitors + path, { headers: { accept: 'text/html', 'x-forwarded-for': '127.0.0.1' } });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
-    expect(await answer.json()).toMatchObject({ status: 404, detail: 'This was not found.' });
-  },
-);
+test.each([
+  '/metrics',
+  '/metrics/',
+  '/%6Detrics',
+  '/docs',
+  '/docs/',
+  '/docs/json',
+  '/docs/yaml',
+  '/docs/static/index.css',
+  '/doc%73/json',
+  '/internal/anything',
+  '/internal',
+])('a visitor is answered 404 to %s, as a problem', async (path) => {
+  const answer = await fetch(visitors + path, { headers: { accept: 'text/html', 'x-forwarded-for': '127.0.0.1' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  expect(await answer.json()).toMatchObject({ status: 404, detail: 'This was not found.' });
+});
 
 test('those who run it read figures and the description of the API on a port of their own', async () => {
   expect(await (await fetch(`${operators}/metrics`)).text()).toContain('http_request_duration_seconds_count');
   expect(await (await fetch(`${operators}/docs/json`)).json()).toMatchObject({ openapi: '3.1.0' });
   const page = await fetch(`${operators}/docs`);
-  expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("frame-ancestors 'none'")]);
+  expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringContaining("frame-ancestors 'none'"),
+  ]);
 });
 
 test.each(['/', '/remotes.json', '/main.0a1b2c3d.js', '/login'])('their port does not serve %s', async (path) => {

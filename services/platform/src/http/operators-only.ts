@@ -3,7 +3,8 @@ import { sendNotFound } from '@vidyapath/service-kit/http/problem-reply';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../edge-policy/paths';
 
-const isBelow = (path: string, beginnings: readonly string[]): boolean => beginnings.some((one) => path === one || path.startsWith(`${one}/`));
+const isBelow = (path: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((one) => path === one || path.startsWith(`${one}/`));
 
 /** Answers what is for those who run the platform over their connections only, and nothing else over them but health. */
 export function registerOperatorsOnly(app: FastifyInstance, operators: WeakSet<Socket>): void {

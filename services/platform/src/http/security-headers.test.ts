@@ -13,10 +13,12 @@ const browser = { accept: 'text/html' };
 test('the policy lets in scripts of this origin and the inline ones of the page, by their hash', async () => {
   const { headers } = await platform.app.inject({ url: '/', headers: browser });
   const directives = new Map(
-    String(headers['content-security-policy']).split(';').map((directive) => {
-      const [name = '', ...values] = directive.trim().split(' ');
-      return [name, values];
-    }),
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...values] = directive.trim().split(' ');
+        return [name, values];
+      }),
   );
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   expect(directives.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
@@ -26,23 +28,27 @@ test('the policy lets in scripts of this origin and the inline ones of the page,
   expect(directives.get('frame-src')).toContain('https://www.youtube-nocookie.com');
 });
 
-test.each(['/', '/remotes.json', '/health/live', '/metrics', '/api/nothing'])('%s has the security headers', async (url) => {
-  const { headers } = await platform.app.inject({ url, headers: browser });
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-  });
-  expect(headers['permissions-policy']).toContain('camera=()');
-  expect(headers['content-security-policy']).toBeDefined();
-  expect(headers.server ?? headers['x-powered-by']).toBeUndefined();
-});
+test.each(['/', '/remotes.json', '/health/live', '/metrics', '/api/nothing'])(
+  '%s has the security headers',
+  async (url) => {
+    const { headers } = await platform.app.inject({ url, headers: browser });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['content-security-policy']).toBeDefined();
+    expect(headers.server ?? headers['x-powered-by']).toBeUndefined();
+  },
+);
 
 test('a script carries only what governs a script', async () => {
   const { headers } = await platform.app.inject({ url: '/main.0a1b2c3d.js', headers: browser });
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
-  for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']) expect(headers[name]).toBeUndefined();
+  for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options'])
+    expect(headers[name]).toBeUndefined();
 });
 
 test('an answer in which no script stands lets in none but files', async () => {

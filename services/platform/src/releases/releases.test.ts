@@ -23,7 +23,12 @@ async function write(name: string, text: string): Promise<void> {
 }
 
 async function release(version: string): Promise<void> {
-  const description = { id: 'mf_public', platform: '^2.0.0', manifest: 'mf-manifest.json', preload: [`remoteEntry.${version.slice(-8)}.js`] };
+  const description = {
+    id: 'mf_public',
+    platform: '^2.0.0',
+    manifest: 'mf-manifest.json',
+    preload: [`remoteEntry.${version.slice(-8)}.js`],
+  };
   await write(`mf_public/${version}/remote.json`, JSON.stringify(description));
   await write(`mf_public/${version}/remoteEntry.${version.slice(-8)}.js`, `var mf_public = '${version}';`);
 }
@@ -35,7 +40,9 @@ test('a release is served under its own version, from one request to the next', 
   await release(older);
   expect(await remotes()).toMatchObject({ mf_public: { manifest: '/mf/mf_public/mf-manifest.json' } });
   await rollOut({ mf_public: { stable: older, kept: [older] } });
-  expect(await remotes()).toMatchObject({ mf_public: { version: older, preload: [`/mf/mf_public/${older}/remoteEntry.0aaaaaaa.js`] } });
+  expect(await remotes()).toMatchObject({
+    mf_public: { version: older, preload: [`/mf/mf_public/${older}/remoteEntry.0aaaaaaa.js`] },
+  });
   const page = await get('/course/available-course');
   expect(page.body).toContain(`"/mf/mf_public/${older}/remoteEntry.0aaaaaaa.js"`);
   const entry = await get(`/mf/mf_public/${older}/remoteEntry.0aaaaaaa.js`);
@@ -86,10 +93,11 @@ test('a broken rollout changes nothing and is said', async () => {
   expect(await remotes()).toMatchObject({ mf_public: { manifest: '/mf/mf_public/mf-manifest.json' } });
 });
 
-test.each(['/mf/mf_public/..%2f..%2frollout.json', '/mf/mf_public/1.0.0-x%2f..%2f..%2frollout.json', '/mf/mf_public/9.9.9-none/remoteEntry.js'])(
-  '%s is nowhere',
-  async (url) => {
-    await rollOut({});
-    expect((await get(url)).statusCode).toBe(404);
-  },
-);
+test.each([
+  '/mf/mf_public/..%2f..%2frollout.json',
+  '/mf/mf_public/1.0.0-x%2f..%2f..%2frollout.json',
+  '/mf/mf_public/9.9.9-none/remoteEntry.js',
+])('%s is nowhere', async (url) => {
+  await rollOut({});
+  expect((await get(url)).statusCode).toBe(404);
+});

@@ -15,8 +15,15 @@ const remoteJson = {
 };
 
 const shellChunks = {
-  chunks: { 'layout-app': { files: ['layout-app.0a1b2c3d4e.js'], shared: [] }, 'messages-en': { files: ['messages-en.0a1b2c3d4e.js'], shared: [] } },
-  shared: { react: ['main.0a1b2c3d.js'], '@vidyapath/ui/forms': ['634.0a1b2c3d4e.js'], '@vidyapath/ui/panels': ['849.0a1b2c3d4e.js'] },
+  chunks: {
+    'layout-app': { files: ['layout-app.0a1b2c3d4e.js'], shared: [] },
+    'messages-en': { files: ['messages-en.0a1b2c3d4e.js'], shared: [] },
+  },
+  shared: {
+    react: ['main.0a1b2c3d.js'],
+    '@vidyapath/ui/forms': ['634.0a1b2c3d4e.js'],
+    '@vidyapath/ui/panels': ['849.0a1b2c3d4e.js'],
+  },
 };
 const remoteChunks = {
   chunks: {
@@ -24,7 +31,10 @@ const remoteChunks = {
     'messages-en': { files: ['messages-en.0a1b2c3d4e.js'], shared: [] },
     'messages-hi': { files: ['messages-hi.0a1b2c3d4e.js'], shared: [] },
     'screen-login': { files: ['login.0a1b2c3d4e.js'], shared: ['@vidyapath/ui/forms'] },
-    'screen-course-available-course': { files: ['catalogue.0a1b2c3d4e.js', 'data.0a1b2c3d4e.js'], shared: ['@vidyapath/ui/panels'] },
+    'screen-course-available-course': {
+      files: ['catalogue.0a1b2c3d4e.js', 'data.0a1b2c3d4e.js'],
+      shared: ['@vidyapath/ui/panels'],
+    },
     'screens-course': { files: ['data.0a1b2c3d4e.js'], shared: [] },
   },
   shared: {},

@@ -5,10 +5,19 @@ import { createSlices } from '../releases/slices';
 import type { Services } from '../services';
 import { createBuiltSlices } from './built-slices';
 
-export const quietConfig = { APP_NAME: 'Gyan & Co', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '127.0.0.1' } as const;
+export const quietConfig = {
+  APP_NAME: 'Gyan & Co',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_PER_MINUTE: 0,
+  TRUST_PROXY: '127.0.0.1',
+} as const;
 
 /** The platform's server over slices as a build leaves them, with these services or none. */
-export async function createPlatformUnderTest(mount: Services['mount'] = async () => undefined, remoteOrigins: readonly string[] = [], operators?: WeakSet<Socket>) {
+export async function createPlatformUnderTest(
+  mount: Services['mount'] = async () => undefined,
+  remoteOrigins: readonly string[] = [],
+  operators?: WeakSet<Socket>,
+) {
   const built = await createBuiltSlices();
   const { root } = built;
   const warnings: string[] = [];
@@ -16,7 +25,12 @@ export async function createPlatformUnderTest(mount: Services['mount'] = async (
   const releases = join(root, 'releases');
   const slices = createSlices({ root, releases, warn });
   const frontEnd = { slices, warn, appName: quietConfig.APP_NAME, remoteOrigins };
-  const app = await createPlatformApp({ config: quietConfig, frontEnd, services: { mount }, ...(operators ? { operators } : {}) });
+  const app = await createPlatformApp({
+    config: quietConfig,
+    frontEnd,
+    services: { mount },
+    ...(operators ? { operators } : {}),
+  });
   return {
     app,
     root,

@@ -38,8 +38,10 @@ export async function startWorkers({ count, script, settings, say }: WorkersOpti
       let ready = false;
       worker.on('message', (message: ToPrimary) => {
         if (message.type === 'hello') send(worker, { type: 'settings', settings });
-        else if (message.type === 'counts') [...running].filter((other) => other !== worker).forEach((other) => send(other, message));
-        else if (message.type === 'metrics') void gathering.ask().then((text) => send(worker, { type: 'metrics', id: message.id, text }));
+        else if (message.type === 'counts')
+          [...running].filter((other) => other !== worker).forEach((other) => send(other, message));
+        else if (message.type === 'metrics')
+          void gathering.ask().then((text) => send(worker, { type: 'metrics', id: message.id, text }));
         else if (message.type === 'report') gathering.take(worker, message);
         else if (message.type === 'failed') reject(new OperatorError(message.lines));
         else {
@@ -49,7 +51,8 @@ export async function startWorkers({ count, script, settings, say }: WorkersOpti
       });
       worker.once('exit', (code, signal) => {
         running.delete(worker);
-        if (!ready) return reject(new OperatorError([`WORKERS: a process ended with ${signal || code} before it served`]));
+        if (!ready)
+          return reject(new OperatorError([`WORKERS: a process ended with ${signal || code} before it served`]));
         if (stopping) return;
         say(`A worker ended by itself (${signal || code}); starting another.`);
         void replace();
@@ -61,7 +64,10 @@ export async function startWorkers({ count, script, settings, say }: WorkersOpti
     for (let wait = firstPauseMs; ; wait = Math.min(2 * wait, longestPauseMs)) {
       await pause(wait);
       if (stopping) return;
-      const failure = await begin().then(() => undefined, (error: Error) => error.message);
+      const failure = await begin().then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
       if (failure === undefined || stopping) return;
       say(`${failure}; trying again`);
     }

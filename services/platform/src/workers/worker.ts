@@ -26,8 +26,17 @@ export function runWorker(): void {
       tell({ type: 'metrics', id });
     });
   const start = async ({ config, root, development }: WorkerSettings): Promise<void> => {
-    const frontEnd = await openFrontEnd(config, { root, development, say: (line) => process.stderr.write(`${line}\n`) });
-    const services = await prepareServices(config, config.DATABASE_URL, teardown.add, Math.max(2, Math.ceil(poolShare / config.WORKERS)));
+    const frontEnd = await openFrontEnd(config, {
+      root,
+      development,
+      say: (line) => process.stderr.write(`${line}\n`),
+    });
+    const services = await prepareServices(
+      config,
+      config.DATABASE_URL,
+      teardown.add,
+      Math.max(2, Math.ceil(poolShare / config.WORKERS)),
+    );
     const siblings = { rateLimitStore: counts.Store, collectMetrics };
     const served = await serve(config, { frontEnd, root, services, development, siblings }, teardown);
     app = served.app;

@@ -16,10 +16,19 @@ export async function call(url: string, init: RequestInit = {}): Promise<Answer>
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
-  return { status: response.status, headers: response.headers, body: isJson && text ? (JSON.parse(text) as unknown) : text };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson && text ? (JSON.parse(text) as unknown) : text,
+  };
 }
 
-export function sendJson(url: string, body: object, headers: Record<string, string> = {}, method = 'POST'): Promise<Answer> {
+export function sendJson(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+  method = 'POST',
+): Promise<Answer> {
   return call(url, { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
 }
 

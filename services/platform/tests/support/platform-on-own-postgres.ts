@@ -23,9 +23,19 @@ export function usePlatformOnOwnPostgres(folder?: string): () => Running {
   let slices: BuiltSlices;
   let dataDir: string;
   beforeAll(async () => {
-    const [built, postgres, made] = await Promise.all([createBuiltSlices(), createOwnPostgres(folder), mkdtemp(join(tmpdir(), 'vidyapath-replica-'))]);
+    const [built, postgres, made] = await Promise.all([
+      createBuiltSlices(),
+      createOwnPostgres(folder),
+      mkdtemp(join(tmpdir(), 'vidyapath-replica-')),
+    ]);
     [slices, dataDir] = [built, made];
-    const variables = { PLATFORM_ROOT: slices.root, DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO_DATA: 'false', RATE_LIMIT_PER_MINUTE: '0' };
+    const variables = {
+      PLATFORM_ROOT: slices.root,
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      DEMO_DATA: 'false',
+      RATE_LIMIT_PER_MINUTE: '0',
+    };
     platform = runPlatform({ ...variables, ...adminVariables });
     const url = await platform.ready;
     running = { postgres, url, session: await signIn(url) };

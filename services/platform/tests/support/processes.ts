@@ -20,7 +20,12 @@ export interface RunningProcess {
 
 /** The platform in a process of its own. It ends with the test that forgot it. */
 export function runPlatform(env: Record<string, string>): RunningProcess {
-  return run(['--import', 'tsx', 'tests/support/run-platform.ts'], { PORT: '0', LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env });
+  return run(['--import', 'tsx', 'tests/support/run-platform.ts'], {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    HOST: '127.0.0.1',
+    ...env,
+  });
 }
 
 /** `npm start` itself. */
@@ -29,7 +34,11 @@ export function runStart(env: Record<string, string>): RunningProcess {
 }
 
 function run(args: string[], env: Record<string, string>): RunningProcess {
-  const child = spawn(process.execPath, args, { cwd: project, env: { ...process.env, NODE_ENV: '', ...env }, stdio: 'pipe' });
+  const child = spawn(process.execPath, args, {
+    cwd: project,
+    env: { ...process.env, NODE_ENV: '', ...env },
+    stdio: 'pipe',
+  });
   let output = '';
   let announce: (url: string) => void;
   const announced = new Promise<string>((done) => (announce = done));
@@ -55,5 +64,12 @@ function run(args: string[], env: Record<string, string>): RunningProcess {
   const ready = Promise.race([announced, early]);
   ready.catch(() => undefined);
   early.catch(() => undefined);
-  return { pid: child.pid ?? 0, ready, ended, said: () => output, stopReading, kill: (signal) => void child.kill(signal) };
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    ended,
+    said: () => output,
+    stopReading,
+    kill: (signal) => void child.kill(signal),
+  };
 }

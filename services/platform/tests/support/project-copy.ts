@@ -4,7 +4,17 @@ import { basename, join, resolve } from 'node:path';
 import { runChild } from '../../bin/lib/child.mjs';
 
 const root = resolve(__dirname, '../../../..');
-const notSources = new Set(['node_modules', 'dist', '.git', '.cache', '.nx', '.data', '.ci', 'coverage', 'screenshots']);
+const notSources = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  '.nx',
+  '.data',
+  '.ci',
+  'coverage',
+  'screenshots',
+]);
 /** Packages of the project itself are links to its folders, and those of the copy are to be its own. */
 const ownPackages = '@vidyapath';
 
@@ -23,25 +33,45 @@ export async function copyProject(): Promise<ProjectCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vidyapath-project-')));
   await cp(root, folder, { recursive: true, filter: (source) => !notSources.has(basename(source)) });
   await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const projects = ['.', 'services', 'shared-contracts'].map(async (group) => (await readdir(join(folder, group))).map((name) => join(group, name)));
+  const projects = ['.', 'services', 'shared-contracts'].map(async (group) =>
+    (await readdir(join(folder, group))).map((name) => join(group, name)),
+  );
   for (const project of (await Promise.all(projects)).flat()) {
-    await cp(join(root, project, 'node_modules'), join(folder, project, 'node_modules'), { recursive: true, verbatimSymlinks: true }).catch(() => undefined);
+    await cp(join(root, project, 'node_modules'), join(folder, project, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    }).catch(() => undefined);
   }
-  return { folder, run: (minutes, ...args) => runIn(folder, minutes, args), remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    run: (minutes, ...args) => runIn(folder, minutes, args),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const name of await readdir(from)) {
-    if (name === ownPackages || name === '.package-lock.json') await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    if (name === ownPackages || name === '.package-lock.json')
+      await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
     else if (name !== '.vidyapath-install' && name !== '.cache') await symlink(join(from, name), join(to, name));
   }
 }
 
 async function runIn(cwd: string, minutes: number, args: string[]) {
   const { PATH, HOME, TEST_DATABASE_URL } = process.env;
-  const env = { PATH, HOME, ...(TEST_DATABASE_URL && { TEST_DATABASE_URL }), NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
+  const env = {
+    PATH,
+    HOME,
+    ...(TEST_DATABASE_URL && { TEST_DATABASE_URL }),
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    FORCE_COLOR: '0',
+  };
   const { code, output, stuck } = await runChild(process.execPath, args, { cwd, env, deadline: minutes * 60_000 });
-  if (stuck) throw new Error(`${args.join(' ')} did not end within ${minutes} minutes. It said:\n${output}\nRunning then:\n${stuck.join('\n')}`);
+  if (stuck)
+    throw new Error(
+      `${args.join(' ')} did not end within ${minutes} minutes. It said:\n${output}\nRunning then:\n${stuck.join('\n')}`,
+    );
   return { code, output };
 }

@@ -18,12 +18,28 @@ export interface RecordedWrites {
 
 /** As many as a small crowd: what a platform is too busy for at the moment is no fault of its records. */
 const readers = 6;
-const read = (url: string, headers: Record<string, string> = {}) => untilAnswer(({ status }) => status < 500, () => call(url, { headers }));
+const read = (url: string, headers: Record<string, string> = {}) =>
+  untilAnswer(
+    ({ status }) => status < 500,
+    () => call(url, { headers }),
+  );
 
 const body = (category_id: number, over: object = {}) => ({
-  course_name: `Course ${randomUUID()}`, course_description: 'A description', course_info: '<p>Text</p>', course_language: 'English', banner_image: 'https://a.example/banner.webp',
-  author: 'Asha', rating: 4.5, actual_price: 499.5, discounted_price: 199, is_premium: true, is_best_seller: false, is_public: true,
-  video_path: 'https://video.example/intro.mp4', category_id, ...over,
+  course_name: `Course ${randomUUID()}`,
+  course_description: 'A description',
+  course_info: '<p>Text</p>',
+  course_language: 'English',
+  banner_image: 'https://a.example/banner.webp',
+  author: 'Asha',
+  rating: 4.5,
+  actual_price: 499.5,
+  discounted_price: 199,
+  is_premium: true,
+  is_best_seller: false,
+  is_public: true,
+  video_path: 'https://video.example/intro.mp4',
+  category_id,
+  ...over,
 });
 
 /** Creates, changes, fills and deletes courses, and remembers what was acknowledged. */
@@ -51,15 +67,26 @@ export function createRecordedWrites(categoryId: number): RecordedWrites {
     courses.set(course.course_id, known);
     const at = `${url}/api/course/${course.course_id}`;
     await attempt(undefined, () =>
-      sendJson(`${url}/api/courseModule`, { CourseId: course.course_id, ModuleName: 'First', ModuleDescription: 'About' }, session),
+      sendJson(
+        `${url}/api/courseModule`,
+        { CourseId: course.course_id, ModuleName: 'First', ModuleDescription: 'About' },
+        session,
+      ),
     );
-    const changed = await attempt(known, () => sendJson(at, body(categoryId, { course_name: course.course_name, rating: 3 }), session, 'PUT'));
+    const changed = await attempt(known, () =>
+      sendJson(at, body(categoryId, { course_name: course.course_name, rating: 3 }), session, 'PUT'),
+    );
     if (changed) known.stored = changed.body as Course;
     if (course.course_id % 3 !== 0 || known.unsure) return;
     if (await attempt(known, () => call(at, { method: 'DELETE', headers: session }))) known.stored = undefined;
   };
 
-  const faultOf = async (url: string, session: Record<string, string>, id: number, { stored, unsure }: Known): Promise<string | undefined> => {
+  const faultOf = async (
+    url: string,
+    session: Record<string, string>,
+    id: number,
+    { stored, unsure }: Known,
+  ): Promise<string | undefined> => {
     const { status, body: now } = await read(`${url}/api/course/${id}`, session);
     const { body: modules } = await read(`${url}/api/courseModule?course_id=${id}`, session);
     if (status === 404) {

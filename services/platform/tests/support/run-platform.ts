@@ -9,7 +9,11 @@ import { createPlatform } from '../../src/server';
 /** What `npm start` does after install and build, over the slices of `PLATFORM_ROOT`. */
 const signals = endOnSignals();
 // Whoever started it is gone, however that came about.
-if (process.stdin instanceof Socket) process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM')).resume().unref();
+if (process.stdin instanceof Socket)
+  process.stdin
+    .once('end', () => process.kill(process.pid, 'SIGTERM'))
+    .resume()
+    .unref();
 void runCommand(signals, async () => {
   const platform = createPlatform(readVariables(process.env), {
     root: process.env.PLATFORM_ROOT ?? '',

@@ -36,6 +36,7 @@ test('what is older than it is kept goes, and what is younger stays', async () =
 
 test('the service runs them', async () => {
   const figures = (await support.app.inject('/metrics')).body;
-  for (const { name } of housekeepingJobs(support.db)) expect(figures).toContain(`housekeeping_runs_total{task="${name}",outcome="done"}`);
+  for (const { name } of housekeepingJobs(support.db))
+    expect(figures).toContain(`housekeeping_runs_total{task="${name}",outcome="done"}`);
   expect(figures).toContain('housekeeping_runs_total{task="support-idempotency-keys",outcome="done"}');
 });

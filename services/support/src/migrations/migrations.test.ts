@@ -13,6 +13,9 @@ describeMigrations({
        select 'Person', 'p@example.in', '9876543210', 'Hello' from generate_series(1, ?::int)`,
       [rows],
     );
-    await db.raw("insert into newsletter_subscriber (email) select n || '@example.in' from generate_series(1, ?::int) n", [rows]);
+    await db.raw(
+      "insert into newsletter_subscriber (email) select n || '@example.in' from generate_series(1, ?::int) n",
+      [rows],
+    );
   },
 });

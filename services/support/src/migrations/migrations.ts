@@ -5,4 +5,11 @@ import { idempotencyKeys } from './20261121-01-idempotency-keys';
 import { clientErrors } from './20261121-02-client-errors';
 import { clientErrorCounts } from './20261123-01-client-error-counts';
 
-export const supportMigrations = [messages, idempotencyKeys, clientErrors, auditMigration, auditPartitions('24 months'), clientErrorCounts] as const;
+export const supportMigrations = [
+  messages,
+  idempotencyKeys,
+  clientErrors,
+  auditMigration,
+  auditPartitions('24 months'),
+  clientErrorCounts,
+] as const;

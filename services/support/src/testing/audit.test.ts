@@ -14,11 +14,18 @@ test('every stored message and address is told, with whoever was signed in, and 
   const sent = await support.post('/api/support/contact', message, { 'x-request-id': 'the-request' });
   await support.post('/api/support/newsletter', { email: message.email }, support.tokens.as('User'));
   const entries = await trail();
-  expect(entries.map(({ action, resource_type, actor_id, actor_role }) => [action, resource_type, actor_id, actor_role])).toEqual([
+  expect(
+    entries.map(({ action, resource_type, actor_id, actor_role }) => [action, resource_type, actor_id, actor_role]),
+  ).toEqual([
     ['message.created', 'message', null, null],
     ['subscriber.created', 'subscriber', 1, 'User'],
   ]);
-  expect(entries[0]).toMatchObject({ resource_id: sent.json<{ id: string }>().id, client: '127.0.0.1', request_id: 'the-request', changes: [] });
+  expect(entries[0]).toMatchObject({
+    resource_id: sent.json<{ id: string }>().id,
+    client: '127.0.0.1',
+    request_id: 'the-request',
+    changes: [],
+  });
   expect(JSON.stringify(entries)).not.toMatch(/asha|9876543210|question/i);
 });
 

@@ -16,7 +16,8 @@ export async function startTestSupport(submissionsMax = 0) {
     app,
     db,
     tokens,
-    post: (url: string, payload: object, headers: Record<string, string> = {}) => app.inject({ method: 'POST', url, payload, headers }),
+    post: (url: string, payload: object, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url, payload, headers }),
     get: (url: string, role?: Role) => app.inject({ method: 'GET', url, headers: role ? tokens.as(role) : {} }),
     stop: async () => {
       await app.close();

@@ -20,7 +20,11 @@ export function HelpPage() {
             <AccountCard sx={{ display: 'flex', gap: 4 }}>
               <Icon color="primary" sx={{ fontSize: 32 }} />
               <div>
-                <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 700 }}>
+                <Link
+                  component={RouterLink}
+                  to={to}
+                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 700 }}
+                >
                   {t(`help.${name}.title`)}
                 </Link>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -15,11 +15,26 @@ export function DashboardPage() {
     <>
       <Box
         component="section"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 6, p: { xs: 5, sm: 8 }, borderRadius: '12px', bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 6,
+          p: { xs: 5, sm: 8 },
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+        }}
       >
         <Box sx={{ flex: '1 1 280px' }}>
           <PageHeading lead={t('dashboard.subtitle')}>{t('dashboard.welcome', { appName })}</PageHeading>
-          {session.user && <Typography sx={{ mt: 4, fontWeight: 600 }}>{t('dashboard.greeting', { name: session.user.name })}</Typography>}
+          {session.user && (
+            <Typography sx={{ mt: 4, fontWeight: 600 }}>
+              {t('dashboard.greeting', { name: session.user.name })}
+            </Typography>
+          )}
         </Box>
         <PathPicture />
       </Box>

@@ -6,7 +6,8 @@ const name = (content: string) => {
   document.head.innerHTML = `<meta name="disabled-features" content="${content}">`;
 };
 /** Whether the browser would still do what it does by itself. */
-const rightClick = () => document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+const rightClick = () =>
+  document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
 const press = (code: string, keys: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...keys }));
 
@@ -39,7 +40,19 @@ test('each flag takes away its own feature, and leaves the other keys alone', as
   await applyDisabledFeatures();
   const ctrl = { ctrlKey: true };
   const ctrlShift = { ctrlKey: true, shiftKey: true };
-  const blocked = [press('F12'), press('KeyI', ctrlShift), press('KeyJ', ctrlShift), press('KeyC', ctrlShift), press('KeyU', ctrl)];
+  const blocked = [
+    press('F12'),
+    press('KeyI', ctrlShift),
+    press('KeyJ', ctrlShift),
+    press('KeyC', ctrlShift),
+    press('KeyU', ctrl),
+  ];
   expect(blocked).toEqual(blocked.map(() => false));
-  expect([press('KeyC', ctrl), press('KeyV', ctrl), press('KeyI'), press('KeyU'), press('KeyT', ctrlShift)]).toEqual([true, true, true, true, true]);
+  expect([press('KeyC', ctrl), press('KeyV', ctrl), press('KeyI'), press('KeyU'), press('KeyT', ctrlShift)]).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -1,6 +1,8 @@
 import { createI18n } from './shell-i18n';
 
-const english = { default: { greeting: 'Hello {{name}}', videos_one: '{{count}} video', videos_other: '{{count}} videos' } };
+const english = {
+  default: { greeting: 'Hello {{name}}', videos_one: '{{count}} video', videos_other: '{{count}} videos' },
+};
 const hindi = { default: { greeting: 'नमस्ते {{name}}' } };
 
 beforeEach(() => localStorage.clear());

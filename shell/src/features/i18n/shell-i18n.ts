@@ -57,7 +57,8 @@ export function createI18n(initial: Language = storedLanguage()): ShellI18n {
     translator(slice) {
       const known = translators.get(slice);
       if (known) return known;
-      const translate: Translate = (key, parameters) => textIn(language, slice, key, parameters) ?? textIn('en', slice, key, parameters) ?? key;
+      const translate: Translate = (key, parameters) =>
+        textIn(language, slice, key, parameters) ?? textIn('en', slice, key, parameters) ?? key;
       translators.set(slice, translate);
       return translate;
     },

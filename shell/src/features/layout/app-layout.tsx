@@ -40,10 +40,19 @@ function AppFrame() {
       <SidebarFrame isWide={isWide} open={open} onClose={toggle} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar sidebarOpen={open} onToggleSidebar={toggle} onNearSidebar={isWide ? undefined : prefetchDrawer} />
-        <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, mt: '50px', minHeight: belowTheFold, px: { xs: 4, sm: 6, lg: 10 }, pb: 12 }}>
+        <Box
+          component="main"
+          id={mainId}
+          tabIndex={-1}
+          sx={{ flex: 1, mt: '50px', minHeight: belowTheFold, px: { xs: 4, sm: 6, lg: 10 }, pb: 12 }}
+        >
           <GuardedOutlet key={user?.id} />
         </Box>
-        <Typography component="footer" variant="body2" sx={{ px: { xs: 4, sm: 6, lg: 10 }, py: 5, color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}>
+        <Typography
+          component="footer"
+          variant="body2"
+          sx={{ px: { xs: 4, sm: 6, lg: 10 }, py: 5, color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}
+        >
           {t('layout.footer', { appName, year: specifiedYear })}
         </Typography>
       </Box>

@@ -27,7 +27,15 @@ export function Logo({ to, width }: LogoProps) {
   const { appName } = usePlatform().config;
   return (
     <Home to={to} aria-label={t('layout.home', { appName })} style={{ width }}>
-      <Box component="svg" width={36} height={36} viewBox="0 0 36 36" aria-hidden="true" focusable="false" sx={{ flexShrink: 0 }}>
+      <Box
+        component="svg"
+        width={36}
+        height={36}
+        viewBox="0 0 36 36"
+        aria-hidden="true"
+        focusable="false"
+        sx={{ flexShrink: 0 }}
+      >
         <path d="M3 12c5-2 10-1 15 3 5-4 10-5 15-3v17c-5-2-10-1-15 3-5-4-10-5-15-3z" fill="currentColor" />
         <path d="M18 15v17" stroke="var(--vp-palette-background-paper)" strokeWidth="2.5" strokeDasharray="3 3" />
         <Box component="circle" cx="18" cy="7" r="5" sx={[accentText, { fill: 'currentColor' }]} />

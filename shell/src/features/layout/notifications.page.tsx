@@ -8,7 +8,9 @@ export function NotificationsPage() {
   const t = useT();
   return (
     <>
-      <PageHeading lead={t('notifications.title', { count: sampleNotifications.length })}>{t('notifications.page')}</PageHeading>
+      <PageHeading lead={t('notifications.title', { count: sampleNotifications.length })}>
+        {t('notifications.page')}
+      </PageHeading>
       <Card component="ul" sx={{ m: 0, mt: 8, p: 0, maxWidth: 640, listStyle: 'none' }}>
         <NotificationItems />
       </Card>

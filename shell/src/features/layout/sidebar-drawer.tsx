@@ -12,7 +12,11 @@ export interface SidebarDrawerProps {
 export function SidebarDrawer({ open, onClose, width }: SidebarDrawerProps) {
   const t = useT();
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t('sidebar.label'), sx: { width, maxWidth: '85vw', borderRadius: 0 } } }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': t('sidebar.label'), sx: { width, maxWidth: '85vw', borderRadius: 0 } } }}
+    >
       <Sidebar />
     </Drawer>
   );

@@ -24,13 +24,27 @@ export function SidebarGroupList({ group, open, onToggle }: SidebarGroupListProp
         aria-expanded={open}
         aria-controls={listId}
         onClick={onToggle}
-        sx={{ width: 1, minHeight: 44, px: 3, gap: 3, borderRadius: 1, font: 'inherit', fontWeight: 600, justifyContent: 'flex-start', color: 'text.secondary', '&:hover': { bgcolor: 'action.hover' } }}
+        sx={{
+          width: 1,
+          minHeight: 44,
+          px: 3,
+          gap: 3,
+          borderRadius: 1,
+          font: 'inherit',
+          fontWeight: 600,
+          justifyContent: 'flex-start',
+          color: 'text.secondary',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
       >
         <Icon fontSize="small" />
         <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
           {t(`sidebar.${group.name}`)}
         </Box>
-        <ChevronDownIcon fontSize="small" sx={{ transition: 'transform 200ms', transform: open ? 'rotate(180deg)' : 'none' }} />
+        <ChevronDownIcon
+          fontSize="small"
+          sx={{ transition: 'transform 200ms', transform: open ? 'rotate(180deg)' : 'none' }}
+        />
       </ButtonBase>
       <Collapse in={open} id={listId}>
         <Box component="ul" sx={{ m: 0, pl: 8, py: 1, listStyle: 'none', display: 'grid', gap: 1 }}>

@@ -24,7 +24,19 @@ export function SiteHeader() {
   return (
     <Box
       component="header"
-      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', gap: { xs: 0, md: 2 }, px: { xs: 3, sm: 6 }, minHeight: 64, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0, md: 2 },
+        px: { xs: 3, sm: 6 },
+        minHeight: 64,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <PageLoaderBar />
       <Logo to="/" width={isWide ? 200 : undefined} />

@@ -31,7 +31,11 @@ export function SiteLayout() {
       {pathname === '/' ? (
         <footer id={pageFooterId} />
       ) : (
-        <Typography component="footer" variant="body2" sx={{ px: 4, py: 6, textAlign: 'center', color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}>
+        <Typography
+          component="footer"
+          variant="body2"
+          sx={{ px: 4, py: 6, textAlign: 'center', color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}
+        >
           {t('layout.footer', { appName, year: new Date().getFullYear() })}
         </Typography>
       )}

@@ -16,13 +16,27 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
   const t = useT();
   const { user } = useSession();
   return (
-    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t('site.menu'), sx: { width: 280, maxWidth: '85vw', p: 4, borderRadius: 0 } } }}>
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { 'aria-label': t('site.menu'), sx: { width: 280, maxWidth: '85vw', p: 4, borderRadius: 0 } },
+      }}
+    >
       <IconButton aria-label={t('site.closeMenu')} onClick={onClose} sx={{ alignSelf: 'flex-end' }}>
         <CloseIcon />
       </IconButton>
       <Box component="nav" aria-label={t('site.label')} sx={{ display: 'grid', gap: 1 }}>
         {siteLinks.map(({ name, to }) => (
-          <Button key={name} component={Link} to={to} color="inherit" onClick={onClose} sx={{ justifyContent: 'flex-start' }}>
+          <Button
+            key={name}
+            component={Link}
+            to={to}
+            color="inherit"
+            onClick={onClose}
+            sx={{ justifyContent: 'flex-start' }}
+          >
             {t(`site.${name}`)}
           </Button>
         ))}

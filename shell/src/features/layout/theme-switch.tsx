@@ -7,7 +7,13 @@ export function ThemeSwitch() {
   const mode = useColourMode();
   const isDark = mode.isDark();
   return (
-    <IconButton aria-label={t('layout.darkMode')} aria-pressed={isDark} title={t('layout.darkMode')} onClick={() => mode.choose(isDark ? 'light' : 'dark')} color="inherit">
+    <IconButton
+      aria-label={t('layout.darkMode')}
+      aria-pressed={isDark}
+      title={t('layout.darkMode')}
+      onClick={() => mode.choose(isDark ? 'light' : 'dark')}
+      color="inherit"
+    >
       {isDark ? <SunIcon /> : <MoonIcon />}
     </IconButton>
   );

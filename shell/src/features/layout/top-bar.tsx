@@ -20,10 +20,29 @@ export function TopBar({ sidebarOpen, onToggleSidebar, onNearSidebar }: TopBarPr
   return (
     <Box
       component="header"
-      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 2 }, px: { xs: 2, sm: 4 }, minHeight: 60, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0, sm: 2 },
+        px: { xs: 2, sm: 4 },
+        minHeight: 60,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <PageLoaderBar />
-      <IconButton color="inherit" aria-label={t('topBar.sidebar')} aria-expanded={sidebarOpen} onClick={onToggleSidebar} onPointerEnter={onNearSidebar} onFocus={onNearSidebar}>
+      <IconButton
+        color="inherit"
+        aria-label={t('topBar.sidebar')}
+        aria-expanded={sidebarOpen}
+        onClick={onToggleSidebar}
+        onPointerEnter={onNearSidebar}
+        onFocus={onNearSidebar}
+      >
         <MenuIcon />
       </IconButton>
       <Box sx={{ flex: 1 }} />

@@ -27,7 +27,13 @@ export function UserMenuList({ open, anchor, onClose, withDashboard }: UserMenuL
     logOut();
   };
   return (
-    <Menu disablePortal open={open} anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': t('userMenu.label') } }}>
+    <Menu
+      disablePortal
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': t('userMenu.label') } }}
+    >
       {entries
         .filter((entry) => withDashboard || entry.name !== 'dashboard')
         .map(({ name, to, Icon }) => (

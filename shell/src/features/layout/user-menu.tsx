@@ -32,7 +32,16 @@ export function UserMenu({ name, withDashboard = false }: UserMenuProps) {
         endIcon={<ChevronDownIcon sx={{ display: { xs: 'none', sm: 'inline' } }} />}
         sx={{ px: 3, minWidth: 44, '& > :first-of-type': { mr: { xs: 0, sm: 2 }, ml: 0 } }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          sx={{
+            display: { xs: 'none', sm: 'inline' },
+            maxWidth: 160,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           {name}
         </Box>
       </Button>

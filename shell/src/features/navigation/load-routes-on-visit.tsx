@@ -21,7 +21,10 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNul
       const remote = await remotes.load(id);
       if (joined.has(id)) return;
       const routes = routesWithTimeout(id, remote.createRoutes(platform), remotes);
-      const parts = layouts.map((layout) => ({ layout, children: routes.filter((route) => layoutOf(route) === layout) }));
+      const parts = layouts.map((layout) => ({
+        layout,
+        children: routes.filter((route) => layoutOf(route) === layout),
+      }));
       joined.add(id);
       for (const { layout, children } of parts) {
         if (children.length > 0) patch(layout, [{ element: <RemoteSlice id={id} />, handle: { slice: id }, children }]);
@@ -48,7 +51,9 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNul
    */
   function freshDocument(id: RemoteId, { to, matches }: Visit): Detour | undefined {
     const isWithin = matches.some((match: PageMatch) => handleOf(match).slice === id);
-    return !isWithin && remotes.isOutdated(id) ? { to: `${to.pathname}${to.search}${to.hash}`, document: true } : undefined;
+    return !isWithin && remotes.isOutdated(id)
+      ? { to: `${to.pathname}${to.search}${to.hash}`, document: true }
+      : undefined;
   }
 }
 

@@ -34,7 +34,15 @@ function Landing() {
   );
 }
 
-const routes = [{ Component: Frame, children: [{ path: '/', Component: Landing }, { path: '/other', element: <h1>Other</h1> }] }];
+const routes = [
+  {
+    Component: Frame,
+    children: [
+      { path: '/', Component: Landing },
+      { path: '/other', element: <h1>Other</h1> },
+    ],
+  },
+];
 
 /** jsdom lays nothing out: the position is what was scrolled to. */
 function scrollTo(y: number): void {

@@ -5,7 +5,10 @@ const timeout = 5_000;
  * Hands over an element as soon as the page has it.
  * @returns stops the waiting
  */
-export function whenPresent<Found extends Element>(find: () => Found | null, handle: (found: Found) => void): () => void {
+export function whenPresent<Found extends Element>(
+  find: () => Found | null,
+  handle: (found: Found) => void,
+): () => void {
   const found = find();
   if (found) {
     handle(found);

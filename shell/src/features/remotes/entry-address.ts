@@ -6,7 +6,10 @@ interface FederationManifest {
 }
 
 /** Address of the remote's entry script: the first file to preload, or what its own manifest says. */
-export async function entryAddress({ preload, manifest }: RemoteEntry, fetch: typeof window.fetch = (...call) => window.fetch(...call)): Promise<string> {
+export async function entryAddress(
+  { preload, manifest }: RemoteEntry,
+  fetch: typeof window.fetch = (...call) => window.fetch(...call),
+): Promise<string> {
   const manifestUrl = new URL(manifest, window.location.href);
   const [first] = preload;
   if (first) return new URL(first, manifestUrl).href;

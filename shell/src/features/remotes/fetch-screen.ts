@@ -11,7 +11,11 @@ export type FetchScreen = (fresh: boolean) => Promise<LazyScreen>;
 const waits = [300, 1_000];
 
 /** The code of one screen of a loaded remote, with files fetched anew after a failure. A file that went with an older release reloads the page. */
-export function createFetchScreen(id: RemoteId, lazy: () => Promise<LazyScreen>, remotes: Pick<Remotes, 'refetch' | 'isOutdated'>): FetchScreen {
+export function createFetchScreen(
+  id: RemoteId,
+  lazy: () => Promise<LazyScreen>,
+  remotes: Pick<Remotes, 'refetch' | 'isOutdated'>,
+): FetchScreen {
   const attempt = async (fresh: boolean) => {
     if (fresh) await remotes.refetch(id);
     return lazy();

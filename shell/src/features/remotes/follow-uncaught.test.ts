@@ -10,13 +10,19 @@ test('what a remote throws is told with its name, by the script or by the innerm
   const error = new Error('late');
   window.dispatchEvent(new ErrorEvent('error', { filename: 'http://localhost/mf/mf_learning/1.0.0-a/850.js', error }));
   expect(failed).toHaveBeenLastCalledWith('mf_learning', 'background', error);
-  const refused = thrownIn('Error: late\n at f (http://localhost/main.js)\n at g (http://localhost/mf/mf_public/9.js)\n at h (http://localhost/mf/mf_learning/9.js)');
+  const refused = thrownIn(
+    'Error: late\n at f (http://localhost/main.js)\n at g (http://localhost/mf/mf_public/9.js)\n at h (http://localhost/mf/mf_learning/9.js)',
+  );
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: refused }));
   expect(failed).toHaveBeenLastCalledWith('mf_public', 'load', refused);
 });
 
 test('what the shell, an extension or an unknown slice throws is nobody’s', () => {
-  for (const filename of ['http://localhost/main.js', 'chrome-extension://x/y.js', 'http://localhost/mf/mf_other/1.js']) {
+  for (const filename of [
+    'http://localhost/main.js',
+    'chrome-extension://x/y.js',
+    'http://localhost/mf/mf_other/1.js',
+  ]) {
     window.dispatchEvent(new ErrorEvent('error', { filename, message: 'Script error.' }));
   }
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: undefined }));

@@ -15,6 +15,8 @@ export function followUncaught({ failed, isLoaded }: Pick<Remotes, 'failed' | 'i
     const id = remoteIn(where);
     if (id) failed(id, isLoaded(id) ? 'background' : 'load', cause);
   };
-  window.addEventListener('error', ({ filename, error, message }) => tell(`${filename} ${stackOf(error)}`, (error as unknown) ?? message));
+  window.addEventListener('error', ({ filename, error, message }) =>
+    tell(`${filename} ${stackOf(error)}`, (error as unknown) ?? message),
+  );
   window.addEventListener('unhandledrejection', ({ reason }) => tell(stackOf(reason), reason));
 }

@@ -1,6 +1,10 @@
 import { refetchFiles } from './refetch-files';
 
-const files = { manifest: '/mf/mf_public/1.0.0-a/mf-manifest.json', platform: '^1.0.0', preload: ['/mf/mf_public/1.0.0-a/remoteEntry.1.js'] };
+const files = {
+  manifest: '/mf/mf_public/1.0.0-a/mf-manifest.json',
+  platform: '^1.0.0',
+  preload: ['/mf/mf_public/1.0.0-a/remoteEntry.1.js'],
+};
 
 function ask(alter: (address: string) => Response | Promise<Response> = () => new Response()) {
   const asked: [string, RequestCache | undefined][] = [];
@@ -14,7 +18,13 @@ function ask(alter: (address: string) => Response | Promise<Response> = () => ne
 const here = (name: string) => `http://localhost/mf/mf_public/1.0.0-a/${name}`;
 
 test('asks past the cache for what a visit begins with and what the page has asked for, and puts new tags in the place of those that still wait', async () => {
-  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: here('7.js') }, { name: here('mf-manifest.json') }, { name: 'http://localhost/main.js' }] as PerformanceEntry[]);
+  jest
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([
+      { name: here('7.js') },
+      { name: here('mf-manifest.json') },
+      { name: 'http://localhost/main.js' },
+    ] as PerformanceEntry[]);
   document.head.innerHTML = `<script src="${here('8.js')}"></script><link rel="preload" as="script" href="${here('remoteEntry.1.js')}"><link rel="preload" as="script" href="/main.js">`;
   const waiting = document.querySelector('script');
   const { asked, done } = ask();

@@ -3,7 +3,10 @@ const coolDown = 60_000;
 
 /** Whether a chunk that the page was built with is gone: the sign of a redeploy. */
 export function isChunkGone(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (?:CSS )?chunk \S+ failed/i.test(error.message));
+  return (
+    error instanceof Error &&
+    (error.name === 'ChunkLoadError' || /Loading (?:CSS )?chunk \S+ failed/i.test(error.message))
+  );
 }
 
 /**

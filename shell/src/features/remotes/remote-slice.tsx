@@ -20,7 +20,9 @@ export function RemoteSlice({ id }: { id: RemoteId }) {
         logFailure(`${id} failed while it rendered`, error);
         remotes.failed(id, isChunkGone(error) ? 'load' : 'render', error);
       }}
-      fallbackRender={({ error, resetErrorBoundary }) => <RemoteCrashed id={id} error={error} orElse={resetErrorBoundary} />}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <RemoteCrashed id={id} error={error} orElse={resetErrorBoundary} />
+      )}
     >
       <SliceContext value={slice}>
         <Outlet />

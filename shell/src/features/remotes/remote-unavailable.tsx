@@ -19,7 +19,11 @@ export function RemoteUnavailable({ late = false, onRetry }: RemoteUnavailablePr
     setBusy(false);
   };
   return (
-    <MessageScreen title={t('remote.unavailable.title')} text={t(late ? 'remote.unavailable.late' : 'remote.unavailable.text')} announce>
+    <MessageScreen
+      title={t('remote.unavailable.title')}
+      text={t(late ? 'remote.unavailable.late' : 'remote.unavailable.text')}
+      announce
+    >
       <Button variant="contained" loading={busy} onClick={() => void retry()}>
         {t('remote.unavailable.action')}
       </Button>

@@ -1,7 +1,12 @@
 import type { RemoteEntry } from '@vidyapath/platform-api/remotes-manifest';
 import { createRemotesList } from './remotes-list';
 
-const files = (version: string, platform = '^2.0.0') => ({ manifest: `/mf/mf_public/${version}/mf-manifest.json`, platform, preload: [], version });
+const files = (version: string, platform = '^2.0.0') => ({
+  manifest: `/mf/mf_public/${version}/mf-manifest.json`,
+  platform,
+  preload: [],
+  version,
+});
 
 /** A server whose list may change, and a clock that only the test moves. */
 function setUp(bucket: number, ...answers: RemoteEntry[]) {
@@ -52,7 +57,11 @@ test('a list that can’t be read leaves what is known', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   let time = 0;
   let answer = Response.json({ remotes: { mf_public: files('1.0.0') } });
-  const list = createRemotesList(async () => answer, () => 0, () => time);
+  const list = createRemotesList(
+    async () => answer,
+    () => 0,
+    () => time,
+  );
   await list.entry('mf_public', false);
   answer = new Response('', { status: 503 });
   time = 6_000;
@@ -67,8 +76,15 @@ test('a list that can’t be read leaves what is known', async () => {
 });
 
 test('a list that was never read is told, and read again when it is asked for anew', async () => {
-  const answers = [new Response('', { status: 503 }), new Response('{"remo'), Response.json({ remotes: { mf_public: files('1.0.0') } })];
-  const list = createRemotesList(async () => answers.shift() ?? Response.error(), () => 0);
+  const answers = [
+    new Response('', { status: 503 }),
+    new Response('{"remo'),
+    Response.json({ remotes: { mf_public: files('1.0.0') } }),
+  ];
+  const list = createRemotesList(
+    async () => answers.shift() ?? Response.error(),
+    () => 0,
+  );
   await expect(list.entry('mf_public', false)).rejects.toThrow('/remotes.json answered 503');
   await expect(list.entry('mf_public', true)).rejects.toThrow();
   expect(await list.entry('mf_public', true)).toMatchObject({ version: '1.0.0' });
@@ -83,28 +99,46 @@ test.each([
   ['another origin in fewer words', '//elsewhere.example/mf-manifest.json'],
   ['a path that names another origin once it is normalised', '/.//elsewhere.example/mf-manifest.json'],
 ])('an entry by %s is wrong', async (_what, manifest) => {
-  const list = createRemotesList(async () => Response.json({ remotes: { mf_public: { ...files('1.0.0'), manifest } } }), () => 0);
+  const list = createRemotesList(
+    async () => Response.json({ remotes: { mf_public: { ...files('1.0.0'), manifest } } }),
+    () => 0,
+  );
   await expect(list.entry('mf_public', false)).rejects.toThrow('/remotes.json is wrong about mf_public');
 });
 
 test('neither an entry’s scripts nor a candidate may come from another origin; whoever gets none of them is served', async () => {
   const { origin } = window.location;
-  const strange = { ...files('2.0.0'), preload: ['/mf/mf_public/2.0.0/remoteEntry.js', 'https://elsewhere.example/remoteEntry.js'] };
-  await expect(setUp(0, strange).list.entry('mf_public', false)).rejects.toThrow('https://elsewhere.example/remoteEntry.js is not where this platform');
-  const some = { ...files('1.0.0'), manifest: `${origin}/mf/mf_public/1.0.0/mf-manifest.json`, candidate: { ...strange, percent: 20 } };
+  const strange = {
+    ...files('2.0.0'),
+    preload: ['/mf/mf_public/2.0.0/remoteEntry.js', 'https://elsewhere.example/remoteEntry.js'],
+  };
+  await expect(setUp(0, strange).list.entry('mf_public', false)).rejects.toThrow(
+    'https://elsewhere.example/remoteEntry.js is not where this platform',
+  );
+  const some = {
+    ...files('1.0.0'),
+    manifest: `${origin}/mf/mf_public/1.0.0/mf-manifest.json`,
+    candidate: { ...strange, percent: 20 },
+  };
   await expect(setUp(19, some).list.entry('mf_public', false)).rejects.toThrow('elsewhere.example');
   expect(await setUp(20, some).list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
 });
 
 test('names that no slice has, those of every object included, are passed over', async () => {
   const text = `{"remotes":{"__proto__":{"manifest":"/x"},"constructor":{"manifest":"/x"},"mf_public":${JSON.stringify(files('1.0.0'))}}}`;
-  const list = createRemotesList(async () => new Response(text), () => 0);
+  const list = createRemotesList(
+    async () => new Response(text),
+    () => 0,
+  );
   expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
   expect(await list.entry('mf_learning', false)).toBeUndefined();
 });
 
 test('an entry that is wrong is told when its remote is wanted, and only then', async () => {
-  const list = createRemotesList(async () => Response.json({ remotes: { mf_public: files('1.0.0'), mf_learning: { preload: 4 }, mf_later: {} } }), () => 0);
+  const list = createRemotesList(
+    async () => Response.json({ remotes: { mf_public: files('1.0.0'), mf_learning: { preload: 4 }, mf_later: {} } }),
+    () => 0,
+  );
   expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
   await expect(list.entry('mf_learning', false)).rejects.toThrow('/remotes.json is wrong about mf_learning');
 });

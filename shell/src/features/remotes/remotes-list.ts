@@ -1,7 +1,13 @@
 import { satisfy } from '@module-federation/runtime-core';
 import { ownPath } from '@vidyapath/http/own-path';
 import { platformVersion } from '@vidyapath/platform-api/platform-api';
-import { parseRemotesManifest, type ReadManifest, type RemoteEntry, type RemoteFiles, type RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import {
+  parseRemotesManifest,
+  type ReadManifest,
+  type RemoteEntry,
+  type RemoteFiles,
+  type RemoteId,
+} from '@vidyapath/platform-api/remotes-manifest';
 import { logFailure } from '../../lib/log';
 
 export interface RemotesList {
@@ -23,11 +29,16 @@ const quiet = 2_000;
 /** The page's policy runs no script of another origin, so one that the list names is told instead of tried. A developer's build comes by a list of its own. */
 function assertOwn(id: RemoteId, { manifest, preload }: RemoteFiles): void {
   const strange = [manifest, ...preload].find((address) => ownPath(address, window.location.origin) === undefined);
-  if (strange) throw new Error(`/remotes.json is wrong about ${id}: ${strange} is not where this platform's slices come from`);
+  if (strange)
+    throw new Error(`/remotes.json is wrong about ${id}: ${strange} is not where this platform's slices come from`);
 }
 
 /** `/remotes.json`; its `no-cache` header makes every read of it a fresh one. */
-export function createRemotesList(fetch: typeof window.fetch, bucket: () => number, now: () => number = Date.now): RemotesList {
+export function createRemotesList(
+  fetch: typeof window.fetch,
+  bucket: () => number,
+  now: () => number = Date.now,
+): RemotesList {
   let last: ReadManifest | undefined;
   let readAt = now();
   let later: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +75,9 @@ export function createRemotesList(fetch: typeof window.fetch, bucket: () => numb
 
   const chosen = (entry: RemoteEntry | undefined): RemoteFiles | undefined => {
     const { candidate } = entry ?? {};
-    return candidate && satisfy(platformVersion, candidate.platform) && bucket() < candidate.percent ? candidate : entry;
+    return candidate && satisfy(platformVersion, candidate.platform) && bucket() < candidate.percent
+      ? candidate
+      : entry;
   };
 
   return {

@@ -3,7 +3,11 @@ import { makeRemote } from '../../testing/make-remote';
 import { OutOfRangeError, RemoteTooSlowError } from './remote-errors';
 import { createRemotes } from './remotes';
 
-const entry: RemoteEntry = { manifest: '/mf/mf_public/mf-manifest.json', platform: '^2.0.0', preload: ['/mf/mf_public/remoteEntry.1.js'] };
+const entry: RemoteEntry = {
+  manifest: '/mf/mf_public/mf-manifest.json',
+  platform: '^2.0.0',
+  preload: ['/mf/mf_public/remoteEntry.1.js'],
+};
 const remote = makeRemote('mf_public', {});
 
 const report = jest.fn();
@@ -57,7 +61,12 @@ test('tries again, with a fresh list since a redeploy may have renamed the entry
 test('gives up after three attempts, and starts anew when asked again', async () => {
   const { remotes, entries } = setUp(3);
   await expect(remotes.load('mf_public')).rejects.toThrow('network');
-  expect(report).toHaveBeenLastCalledWith({ slice: 'mf_public', version: 'not deployed', kind: 'load', cause: new Error('network') });
+  expect(report).toHaveBeenLastCalledWith({
+    slice: 'mf_public',
+    version: 'not deployed',
+    kind: 'load',
+    cause: new Error('network'),
+  });
   expect(remotes.failure('mf_public')).toBeInstanceOf(Error);
   await expect(remotes.load('mf_public')).resolves.toBe(remote);
   expect(remotes.failure('mf_public')).toBeUndefined();
@@ -81,7 +90,12 @@ test('a remote that fails at logout does not keep the others from theirs', async
     onLoaded: async () => undefined,
     loadModule: async (id) => ({
       ...makeRemote(id, {}),
-      onLogout: id === 'mf_public' ? () => { throw new Error('stuck'); } : goodbye,
+      onLogout:
+        id === 'mf_public'
+          ? () => {
+              throw new Error('stuck');
+            }
+          : goodbye,
     }),
   });
   await both.load('mf_public');
@@ -109,7 +123,14 @@ test('knows when another release than the loaded one has become this browser’s
 
 test('gives up a remote that does not arrive, without waiting for it again', async () => {
   const loadModule = jest.fn(() => new Promise<never>(() => undefined));
-  const slow = createRemotes({ list: { ...unknown, entry: async () => entry }, report, fetch, onLoaded: async () => undefined, loadModule, timeout: 1 });
+  const slow = createRemotes({
+    list: { ...unknown, entry: async () => entry },
+    report,
+    fetch,
+    onLoaded: async () => undefined,
+    loadModule,
+    timeout: 1,
+  });
   await expect(slow.load('mf_public')).rejects.toThrow(RemoteTooSlowError);
   expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ slice: 'mf_public', kind: 'load' }));
   expect(loadModule).toHaveBeenCalledTimes(1);
@@ -118,7 +139,14 @@ test('gives up a remote that does not arrive, without waiting for it again', asy
 test('what was given up for being slow and then fails is no longer said to be on its way', async () => {
   let fail: (cause: Error) => void = () => undefined;
   const loadModule = () => new Promise<never>((_resolve, reject) => (fail = reject));
-  const slow = createRemotes({ list: { ...unknown, entry: async () => entry }, report, fetch, onLoaded: async () => undefined, loadModule, timeout: 1 });
+  const slow = createRemotes({
+    list: { ...unknown, entry: async () => entry },
+    report,
+    fetch,
+    onLoaded: async () => undefined,
+    loadModule,
+    timeout: 1,
+  });
   await expect(slow.load('mf_public')).rejects.toThrow(RemoteTooSlowError);
   fail(new Error('cut off'));
   await slow.late('mf_public');

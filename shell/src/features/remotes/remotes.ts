@@ -40,12 +40,18 @@ export interface RemotesDependencies extends FetchRemoteDependencies {
 /** What tells two releases apart: their entry carries a hash of the whole build. */
 const startOf = ({ manifest, preload: [entry = ''] }: RemoteFiles) => `${manifest} ${entry}`;
 
-const versionOf = ({ version, manifest, preload: [entry = manifest] }: RemoteFiles) => version ?? entry.slice(entry.lastIndexOf('/') + 1);
+const versionOf = ({ version, manifest, preload: [entry = manifest] }: RemoteFiles) =>
+  version ?? entry.slice(entry.lastIndexOf('/') + 1);
 
 /** Files that are still under way would only be waited for again. */
 const isFinal = (cause: unknown) => cause instanceof OutOfRangeError || cause instanceof RemoteTooSlowError;
 
-export function createRemotes({ waits = [300, 1_000], timeout = 15_000, report, ...dependencies }: RemotesDependencies): Remotes {
+export function createRemotes({
+  waits = [300, 1_000],
+  timeout = 15_000,
+  report,
+  ...dependencies
+}: RemotesDependencies): Remotes {
   const { list, fetch } = dependencies;
   const fetchRemote = createFetchRemote(dependencies);
   const loaded = new Map<RemoteId, RemoteModule>();
@@ -75,7 +81,13 @@ export function createRemotes({ waits = [300, 1_000], timeout = 15_000, report, 
   const attemptInTime = (id: RemoteId, fresh: boolean) => {
     const arrival = attempt(id, fresh);
     return withTimeout(arrival, timeout, () => {
-      late.set(id, arrival.then(() => undefined, (cause: unknown) => failedLate(id, cause)));
+      late.set(
+        id,
+        arrival.then(
+          () => undefined,
+          (cause: unknown) => failedLate(id, cause),
+        ),
+      );
       return new RemoteTooSlowError(id, timeout);
     });
   };

@@ -6,7 +6,12 @@ test('tells what failed once, and stops telling when a page fails in a loop', ()
     bodies.push(init?.body as string);
     return new Response(null, { status: 204 });
   });
-  const failure = { slice: 'mf_learning', version: '1.0.0-a', kind: 'render', cause: new TypeError('x is undefined') } as const;
+  const failure = {
+    slice: 'mf_learning',
+    version: '1.0.0-a',
+    kind: 'render',
+    cause: new TypeError('x is undefined'),
+  } as const;
   report(failure);
   report(failure);
   expect(bodies.map((body) => JSON.parse(body) as object)).toEqual([

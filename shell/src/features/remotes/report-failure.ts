@@ -1,12 +1,18 @@
 import type { ClientErrorBody } from '@vidyapath/http/client-errors';
 import { logFailure } from '../../lib/log';
 
-export type ReportFailure = (failure: { slice: string; version: string; kind: ClientErrorBody['kind']; cause: unknown }) => void;
+export type ReportFailure = (failure: {
+  slice: string;
+  version: string;
+  kind: ClientErrorBody['kind'];
+  cause: unknown;
+}) => void;
 
 /** A page that fails in a loop says so this often. */
 const reportsMax = 10;
 
-const textOf = (cause: unknown) => (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).slice(0, 500) || 'unknown';
+const textOf = (cause: unknown) =>
+  (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).slice(0, 500) || 'unknown';
 
 /** Tells the platform that a slice failed in this browser, so that its team learns of it. Nothing of the person is told. */
 export function createFailureReporter(fetch: typeof window.fetch): ReportFailure {

@@ -13,7 +13,8 @@ const timeout = 15_000;
 /** A remote's routes, of which each has something to show when its code fails or takes too long. */
 export function routesWithTimeout(id: RemoteId, routes: readonly SliceRoute[], remotes: Remotes): SliceRoute[] {
   const heals = { count: 0 };
-  const inTime = (arrival: Promise<LazyScreen>) => withTimeout(arrival, timeout, () => new RemoteTooSlowError(id, timeout));
+  const inTime = (arrival: Promise<LazyScreen>) =>
+    withTimeout(arrival, timeout, () => new RemoteTooSlowError(id, timeout));
   const limited = (lazy: () => Promise<LazyScreen>) => async (): Promise<LazyScreen> => {
     const fetchScreen = createFetchScreen(id, lazy, remotes);
     const arrival = fetchScreen(false);

@@ -19,7 +19,10 @@ function open(): Promise<IDBDatabase> {
   return settled(request);
 }
 
-async function inStore<Result>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
   const database = await open();
   try {
     return await settled(run(database.transaction(storeName, mode).objectStore(storeName)));

@@ -100,16 +100,19 @@ test('start refuses a token that is unreadable or has expired', async () => {
   expect(session.getSnapshot().status).toBe('signed-out');
 });
 
-test.each([true, false])('another token of the same user takes the place of the first (remembered: %s)', async (remember) => {
-  const { session, ends } = openTab();
-  await session.start(makeToken(learner, 60), { remember });
-  const next = makeToken(learner, 7_200);
-  await session.renew(next);
-  expect(session.token()).toBe(next);
-  expect((remember ? localStorage : sessionStorage).getItem('access_token')).toBe(next);
-  expect((remember ? sessionStorage : localStorage).getItem('access_token')).toBeNull();
-  expect(ends).toEqual([]);
-});
+test.each([true, false])(
+  'another token of the same user takes the place of the first (remembered: %s)',
+  async (remember) => {
+    const { session, ends } = openTab();
+    await session.start(makeToken(learner, 60), { remember });
+    const next = makeToken(learner, 7_200);
+    await session.renew(next);
+    expect(session.token()).toBe(next);
+    expect((remember ? localStorage : sessionStorage).getItem('access_token')).toBe(next);
+    expect((remember ? sessionStorage : localStorage).getItem('access_token')).toBeNull();
+    expect(ends).toEqual([]);
+  },
+);
 
 test('a token that another tab has renewed does not end the session here', async () => {
   const [here, there] = [openTab(), openTab()];

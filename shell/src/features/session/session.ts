@@ -86,7 +86,8 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     async end() {
       const ended = token;
       finish('logout');
-      if (ended !== null) await revoke(ended).catch((cause: unknown) => logFailure('The token was not ended at the server', cause));
+      if (ended !== null)
+        await revoke(ended).catch((cause: unknown) => logFailure('The token was not ended at the server', cause));
     },
     async renew(accessToken) {
       const claims = readToken(accessToken);

@@ -6,7 +6,12 @@ const { palette, typography } = look;
 
 const reset = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', WebkitFontSmoothing: 'antialiased', scrollPaddingTop: 80, backgroundColor: palette.background.default },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    scrollPaddingTop: 80,
+    backgroundColor: palette.background.default,
+  },
   body: { margin: 0, ...typography.body1, color: palette.text.primary, backgroundColor: palette.background.default },
   'html[data-theme="dark"]': { colorScheme: 'dark' },
   'h1, h2, h3, h4, h5, h6, p': { textWrap: 'pretty' },
@@ -15,7 +20,11 @@ const reset = {
   'h1:focus-visible, h2:focus-visible, h3:focus-visible, main:focus-visible': { outline: 'none' },
   '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
   },
 } as const;
 

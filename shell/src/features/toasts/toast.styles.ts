@@ -8,7 +8,10 @@ interface ToneProps {
 
 const own = (names: string[]) => ({ shouldForwardProp: (name: PropertyKey) => !names.includes(String(name)) });
 
-export const ToastFrame = styled('div', own(['tone']))<ToneProps>(({ theme, tone }) => ({
+export const ToastFrame = styled(
+  'div',
+  own(['tone']),
+)<ToneProps>(({ theme, tone }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -34,17 +37,18 @@ interface CountdownProps extends ToneProps {
 }
 
 /** Shows the time that is left; animated by the compositor alone, without a tick of script. */
-export const CountdownBar = styled('span', own(['tone', 'paused', 'milliseconds']))<CountdownProps>(
-  ({ theme, tone, paused, milliseconds }) => ({
-    position: 'absolute',
-    insetInline: 0,
-    bottom: 0,
-    height: 3,
-    transformOrigin: 'left',
-    backgroundColor: theme.vars?.palette[tone].main,
-    animation: `${shrink} ${milliseconds}ms linear forwards`,
-    animationPlayState: paused ? 'paused' : 'running',
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
-  }),
-);
+export const CountdownBar = styled(
+  'span',
+  own(['tone', 'paused', 'milliseconds']),
+)<CountdownProps>(({ theme, tone, paused, milliseconds }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: 3,
+  transformOrigin: 'left',
+  backgroundColor: theme.vars?.palette[tone].main,
+  animation: `${shrink} ${milliseconds}ms linear forwards`,
+  animationPlayState: paused ? 'paused' : 'running',
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+}));

@@ -7,7 +7,11 @@ afterEach(() => jest.useRealTimers());
 function start(duration: number) {
   const over = jest.fn();
   const { result } = renderHook(() => useToastTimer(duration, over));
-  return { over, timer: () => result.current, pass: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)) };
+  return {
+    over,
+    timer: () => result.current,
+    pass: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
+  };
 }
 
 test('ends after its duration', () => {

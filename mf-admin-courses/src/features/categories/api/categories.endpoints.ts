@@ -6,7 +6,11 @@ import { api, type Tag } from '../../../lib/api';
 
 const { endpoints, useCategoriesQuery } = api.injectEndpoints({
   endpoints(build) {
-    const { list, read, create, update, remove } = recordEndpoints<Tag, Category, CategoryBody>(build, { tag: 'Category', all: paths.categories, one: paths.category });
+    const { list, read, create, update, remove } = recordEndpoints<Tag, Category, CategoryBody>(build, {
+      tag: 'Category',
+      all: paths.categories,
+      one: paths.category,
+    });
     return { categories: list, category: read, createCategory: create, updateCategory: update, deleteCategory: remove };
   },
 });

@@ -26,7 +26,11 @@ export function CategoryForm({ version, ...props }: CategoryFormProps) {
       initial={categoryValues(record)}
       schema={schema}
       toBody={(values) => categoryBody(values, record)}
-      differences={(theirs, mine) => fields.filter((field) => theirs[field] !== mine[field].trim()).map((field) => ({ label: labels[field], value: theirs[field] }))}
+      differences={(theirs, mine) =>
+        fields
+          .filter((field) => theirs[field] !== mine[field].trim())
+          .map((field) => ({ label: labels[field], value: theirs[field] }))
+      }
       refusalKey={({ kind }) => (kind === 'category-name-taken' ? 'categories.taken' : undefined)}
     >
       <FormTextField name="CategoryName" label={labels.CategoryName} required />

@@ -17,7 +17,12 @@ const deletion = { refusals: { 'category-in-use': 'categories.inUse' } };
 export function CategoryList({ screen, calls }: { screen: AdminScreen; calls: RecordCalls<Category, CategoryBody> }) {
   const t = useT();
   const controls = useListState();
-  const answer = useCategoriesQuery(safeListParams(controls.state, categorySortFields), { refetchOnMountOrArgChange: true });
-  const columns = useMemo<DataTableColumn<Category>[]>(() => [{ field: 'CategoryName', header: t('categories.name'), sortable: true, render: nameOf }], [t]);
+  const answer = useCategoriesQuery(safeListParams(controls.state, categorySortFields), {
+    refetchOnMountOrArgChange: true,
+  });
+  const columns = useMemo<DataTableColumn<Category>[]>(
+    () => [{ field: 'CategoryName', header: t('categories.name'), sortable: true, render: nameOf }],
+    [t],
+  );
   return <RecordList name="categories" {...{ screen, calls, answer, controls, columns, nameOf, deletion }} numbered />;
 }

@@ -15,7 +15,11 @@ function fileBody(file: File): FormData {
 
 const { endpoints, useCoursesQuery, useCategoryOptionsQuery, useUploadBannerMutation } = api.injectEndpoints({
   endpoints(build) {
-    const { list, read, create, update, remove } = recordEndpoints<Tag, Course, CourseBody>(build, { tag: 'Course', all: paths.courses, one: paths.course });
+    const { list, read, create, update, remove } = recordEndpoints<Tag, Course, CourseBody>(build, {
+      tag: 'Course',
+      all: paths.courses,
+      one: paths.course,
+    });
     return {
       courses: list,
       course: read,

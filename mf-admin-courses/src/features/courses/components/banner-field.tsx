@@ -25,7 +25,14 @@ export function BannerField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   return (
     <Box data-field="banner_image">
       <FieldLabel id="banner-label" label={t('courses.fields.banner_image')} error={message !== undefined} />
-      <FilePicker id="banner_image" labelledBy="banner-label" describedBy="banner-help" accept={accepted} disabled={busy} onFile={upload} />
+      <FilePicker
+        id="banner_image"
+        labelledBy="banner-label"
+        describedBy="banner-help"
+        accept={accepted}
+        disabled={busy}
+        onFile={upload}
+      />
       {busy && <LinearProgress aria-label={t('courses.banner.uploading')} sx={{ mt: 2, maxWidth: 480 }} />}
       <FormHelperText id="banner-help" error={message !== undefined} aria-live="polite">
         {message ?? (busy ? t('courses.banner.uploading') : t('courses.banner.hint', { megabytes }))}
@@ -41,10 +48,22 @@ export function BannerField({ onBusy }: { onBusy: (busy: boolean) => void }) {
             component="img"
             src={imageVariantPath(value, 320) ?? value}
             alt={t('courses.banner.preview')}
-            sx={{ width: 240, maxWidth: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: '8px', bgcolor: 'action.hover' }}
+            sx={{
+              width: 240,
+              maxWidth: '100%',
+              aspectRatio: '16 / 9',
+              objectFit: 'cover',
+              borderRadius: '8px',
+              bgcolor: 'action.hover',
+            }}
           />
           <Stack sx={{ gap: 1, minWidth: 0, flex: '1 1 240px', alignItems: 'flex-start' }}>
-            <Link href={pathOrAddress(value, window.location.origin)} target="_blank" rel="noopener" sx={{ py: 2.5, overflowWrap: 'anywhere' }}>
+            <Link
+              href={pathOrAddress(value, window.location.origin)}
+              target="_blank"
+              rel="noopener"
+              sx={{ py: 2.5, overflowWrap: 'anywhere' }}
+            >
               {t('courses.banner.link', { path: value })}
             </Link>
             <Button color="error" disabled={busy} onClick={() => void setValue('')} sx={{ minHeight: 44, ml: -2 }}>

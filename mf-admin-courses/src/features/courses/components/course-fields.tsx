@@ -13,7 +13,12 @@ import { CategoryField } from './category-field';
 import { RatingField } from './rating-field';
 
 /** Two columns where there is space; the order is that of the specification. */
-const grid = { display: 'grid', columnGap: 6, rowGap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } };
+const grid = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};
 const wide = { gridColumn: '1 / -1' };
 
 interface CourseFieldsProps {

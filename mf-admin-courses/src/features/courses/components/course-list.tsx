@@ -18,5 +18,12 @@ export function CourseList({ screen, calls }: { screen: AdminScreen; calls: Reco
   const controls = useListState();
   const answer = useCoursesQuery(safeListParams(controls.state, courseSortFields), { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => courseColumns(t), [t]);
-  return <RecordList name="courses" {...{ screen, calls, answer, controls, columns, nameOf }} deletion={{ note: t('courses.deleteNote') }} numbered />;
+  return (
+    <RecordList
+      name="courses"
+      {...{ screen, calls, answer, controls, columns, nameOf }}
+      deletion={{ note: t('courses.deleteNote') }}
+      numbered
+    />
+  );
 }

@@ -10,7 +10,11 @@ interface FieldLabelProps {
 /** Label of a control that is no text field; the star is for the eye, as in text fields. */
 export function FieldLabel({ id, label, required = false, error = false }: FieldLabelProps) {
   return (
-    <Typography component="span" variant="body2" sx={{ display: 'block', mb: 1, color: error ? 'error.main' : 'text.secondary' }}>
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ display: 'block', mb: 1, color: error ? 'error.main' : 'text.secondary' }}
+    >
       <span id={id}>{label}</span>
       {required && <span aria-hidden="true">{' *'}</span>}
     </Typography>

@@ -13,7 +13,8 @@ export function RatingField() {
   const [{ value }, , { setValue, setTouched }] = useField<number | null>('rating');
   const error = useFieldError('rating');
   const [hovered, setHovered] = useState<number>();
-  const textOf = (rating: number | null) => (rating === null ? t('courses.rating.none') : t('courses.rating.value', { value: rating }));
+  const textOf = (rating: number | null) =>
+    rating === null ? t('courses.rating.none') : t('courses.rating.value', { value: rating });
   return (
     <Box data-field="rating">
       <FieldLabel id="rating-label" label={t('courses.fields.rating')} required error={error !== undefined} />

@@ -13,7 +13,14 @@ const Slider = styled('div')({
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
 });
 /** 44 px wide, each half a target of its own. */
-const Star = styled('span')({ position: 'relative', display: 'inline-flex', width: 44, height: 44, alignItems: 'center', justifyContent: 'center' });
+const Star = styled('span')({
+  position: 'relative',
+  display: 'inline-flex',
+  width: 44,
+  height: 44,
+  alignItems: 'center',
+  justifyContent: 'center',
+});
 const Half = styled('span')({ position: 'absolute', top: 0, bottom: 0, width: '50%' });
 
 interface StarRatingProps {
@@ -53,7 +60,17 @@ function starIcon(star: number, shown: number) {
 }
 
 /** Five stars in half steps: hover previews, a click takes the half under it, arrow keys step. */
-export function StarRating({ value, hovered, onHover, onChange, onBlur, labelledBy, describedBy, invalid, valueText }: StarRatingProps) {
+export function StarRating({
+  value,
+  hovered,
+  onHover,
+  onChange,
+  onBlur,
+  labelledBy,
+  describedBy,
+  invalid,
+  valueText,
+}: StarRatingProps) {
   const shown = hovered ?? value ?? 0;
 
   function press(event: KeyboardEvent) {

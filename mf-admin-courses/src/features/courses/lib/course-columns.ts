@@ -23,7 +23,11 @@ const minWidths: Partial<Record<keyof typeof widths, number>> = { course_name: 1
 
 /** Columns of the course list, in the specification's order; all of them sort. */
 export function courseColumns(t: Translate): DataTableColumn<Course>[] {
-  const column = (field: keyof typeof widths, render: (course: Course) => string, align: Align = 'start'): DataTableColumn<Course> => ({
+  const column = (
+    field: keyof typeof widths,
+    render: (course: Course) => string,
+    align: Align = 'start',
+  ): DataTableColumn<Course> => ({
     field,
     width: widths[field],
     minWidth: minWidths[field],
@@ -36,7 +40,9 @@ export function courseColumns(t: Translate): DataTableColumn<Course>[] {
     column(field, (course) => t(course[field] ? 'list.yes' : 'list.no'), 'center');
   return [
     column('course_name', (course) => course.course_name),
-    column('course_language', (course) => (course.course_language ? t(`courses.languages.${course.course_language}`) : t('list.none'))),
+    column('course_language', (course) =>
+      course.course_language ? t(`courses.languages.${course.course_language}`) : t('list.none'),
+    ),
     column('author', (course) => course.author || t('list.none')),
     column('rating', (course) => String(course.rating), 'end'),
     column('actual_price', (course) => formatRupees(course.actual_price), 'end'),

@@ -16,7 +16,12 @@ function shown(t: Translate, field: string, value: unknown, categoryName: (id: n
 }
 
 /** The fields in which the stored course differs from the form, as the stored one has them. */
-export function courseDifferences(t: Translate, theirs: Course, mine: CourseValues, categoryName: (id: number) => string): Difference[] {
+export function courseDifferences(
+  t: Translate,
+  theirs: Course,
+  mine: CourseValues,
+  categoryName: (id: number) => string,
+): Difference[] {
   const other = theirs as unknown as Record<string, unknown>;
   return Object.entries(courseBody(mine))
     .filter(([field, value]) => other[field] !== value)

@@ -13,7 +13,9 @@ export function courseSchema(t: Translate) {
     author: rules.optional(label('author'), authorMax),
     course_description: rules.required(label('course_description'), descriptionMax),
     video_path: rules.address(label('video_path')),
-    rating: mixed().nullable().test('filled', t('rule.required', { field: label('rating') }), (value) => typeof value === 'number'),
+    rating: mixed()
+      .nullable()
+      .test('filled', t('rule.required', { field: label('rating') }), (value) => typeof value === 'number'),
     actual_price: rules.price(label('actual_price')),
     discounted_price: rules.price(label('discounted_price')),
     category_id: rules.choice(label('category_id')),

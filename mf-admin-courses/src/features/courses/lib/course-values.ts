@@ -72,7 +72,12 @@ export function courseBody(values: CourseValues): CourseBody {
 }
 
 /** Whether both prices are numbers and the discounted one is not lower. */
-export function showsNoDiscount({ actual_price, discounted_price }: Pick<CourseValues, 'actual_price' | 'discounted_price'>): boolean {
-  const [actual, discounted] = [actual_price, discounted_price].map((price) => (price.trim() === '' ? Number.NaN : Number(price)));
+export function showsNoDiscount({
+  actual_price,
+  discounted_price,
+}: Pick<CourseValues, 'actual_price' | 'discounted_price'>): boolean {
+  const [actual, discounted] = [actual_price, discounted_price].map((price) =>
+    price.trim() === '' ? Number.NaN : Number(price),
+  );
   return discounted !== undefined && actual !== undefined && discounted >= actual;
 }

@@ -12,7 +12,8 @@ interface BannerUploadOptions {
 
 /** Refused here as the server would, so that nobody sends megabytes over a slow line for nothing. */
 function refusedEarly(file: File): ClientProblem | undefined {
-  const status = file.size > limits.upload.bytesMax ? 413 : file.type !== '' && !file.type.startsWith('image/') ? 415 : undefined;
+  const status =
+    file.size > limits.upload.bytesMax ? 413 : file.type !== '' && !file.type.startsWith('image/') ? 415 : undefined;
   return status === undefined ? undefined : { status, detail: '', errors: [] };
 }
 

@@ -17,8 +17,16 @@ export interface CategoryOptions {
 export function useCategoryOptions(): CategoryOptions {
   const notices = useNotices();
   const nameOf = useCategoryName();
-  const { data: rows = [], error, isFetching, refetch } = useCategoryOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  useFailureNotice(error, useCallback(() => notices.failure('categories.failed.load'), [notices]));
+  const {
+    data: rows = [],
+    error,
+    isFetching,
+    refetch,
+  } = useCategoryOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useFailureNotice(
+    error,
+    useCallback(() => notices.failure('categories.failed.load'), [notices]),
+  );
   return {
     rows: rows.map((row) => ({ id: row.CategoryId, name: nameOf(row) })),
     failed: error !== undefined,

@@ -10,7 +10,8 @@ const placeOf = (selection: SelectionState) =>
 export function keepChosenStyle(before: EditorState, after: EditorState): EditorState {
   const style = before.getInlineStyleOverride();
   const isWhereItWas =
-    before.getCurrentContent() === after.getCurrentContent() && placeOf(before.getSelection()) === placeOf(after.getSelection());
+    before.getCurrentContent() === after.getCurrentContent() &&
+    placeOf(before.getSelection()) === placeOf(after.getSelection());
   const came = after.getSelection().getHasFocus() && !before.getSelection().getHasFocus();
   return style && came && isWhereItWas ? EditorState.setInlineStyleOverride(after, style) : after;
 }

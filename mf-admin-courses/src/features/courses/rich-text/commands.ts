@@ -38,7 +38,11 @@ export const history: readonly Command[] = [
 ];
 
 const asPlain = (state: EditorState): EditorState =>
-  EditorState.push(state, Modifier.setBlockType(state.getCurrentContent(), state.getSelection(), 'unstyled'), 'change-block-type');
+  EditorState.push(
+    state,
+    Modifier.setBlockType(state.getCurrentContent(), state.getSelection(), 'unstyled'),
+    'change-block-type',
+  );
 
 /**
  * What Enter does besides beginning the next line of the same kind: it ends a list or quote on an empty line,

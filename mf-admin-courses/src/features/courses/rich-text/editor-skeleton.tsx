@@ -7,7 +7,12 @@ import { toolbarOrder } from './toolbar-icons';
 /** In the place of the editor, and as high, until its code has arrived. */
 export function EditorSkeleton() {
   const t = useT();
-  const buttons = toolbarOrder.map((icon) => ({ icon, label: t(`courses.info.${icon}`), possible: false, press: () => undefined }));
+  const buttons = toolbarOrder.map((icon) => ({
+    icon,
+    label: t(`courses.info.${icon}`),
+    possible: false,
+    press: () => undefined,
+  }));
   return (
     <>
       <VisuallyHidden role="status">{t('courses.info.loading')}</VisuallyHidden>

@@ -19,6 +19,11 @@ export const EditorSurface = styled('div')(({ theme }) => {
     img: { maxWidth: '100%', maxHeight: 240, borderRadius: 8 },
     'h2, h3': { marginBlock: '12px 4px', lineHeight: 1.3 },
     'ul, ol': { margin: '8px 0', paddingInlineStart: 28 },
-    blockquote: { margin: '8px 0', paddingInlineStart: 16, borderInlineStart: `4px solid ${palette.divider}`, color: palette.text.secondary },
+    blockquote: {
+      margin: '8px 0',
+      paddingInlineStart: 16,
+      borderInlineStart: `4px solid ${palette.divider}`,
+      color: palette.text.secondary,
+    },
   };
 });

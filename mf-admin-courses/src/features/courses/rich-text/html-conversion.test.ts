@@ -25,6 +25,7 @@ test.each(['javascript:alert(1)', 'mailto:a@b.example', '//evil.example'])('a li
 });
 
 test('what a word processor adds is left behind', () => {
-  const html = '<p class="MsoNormal" style="color:red" id="x"><b>Bold</b><script>alert(1)</script><img src="x" onerror="alert(1)"></p>';
+  const html =
+    '<p class="MsoNormal" style="color:red" id="x"><b>Bold</b><script>alert(1)</script><img src="x" onerror="alert(1)"></p>';
   expect(toHtml(fromHtml(html))).not.toMatch(/script|onerror|class|style|id=/);
 });

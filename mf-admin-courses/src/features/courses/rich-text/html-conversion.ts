@@ -15,7 +15,9 @@ export const isWebAddress = (text: string): boolean => webAddress.test(text);
 function entityStyle(entity: EntityInstance) {
   if (String(entity.getType()) !== 'LINK') return undefined;
   const { url } = entity.getData() as { url?: unknown };
-  return typeof url === 'string' && isWebAddress(url) ? { element: 'a', attributes: { href: url } } : { element: 'span' };
+  return typeof url === 'string' && isWebAddress(url)
+    ? { element: 'a', attributes: { href: url } }
+    : { element: 'span' };
 }
 
 const isKept = (block: ContentBlock): boolean => String(block.getType()) === keptBlock;
@@ -36,4 +38,5 @@ function parse(html: string): HTMLBodyElement {
   return body as HTMLBodyElement;
 }
 
-export const fromHtml = (html: string): ContentState => stateFromHTML(html, { parser: parse, customBlockFn: keptBlockOf });
+export const fromHtml = (html: string): ContentState =>
+  stateFromHTML(html, { parser: parse, customBlockFn: keptBlockOf });

@@ -27,4 +27,5 @@ function KeptPart({ block }: { block: ContentBlock }) {
 }
 
 /** `blockRendererFn` of the editor: shows what is kept as it is. */
-export const renderKept = (block: ContentBlock) => (String(block.getType()) === keptBlock ? { component: KeptPart, editable: false } : null);
+export const renderKept = (block: ContentBlock) =>
+  String(block.getType()) === keptBlock ? { component: KeptPart, editable: false } : null;

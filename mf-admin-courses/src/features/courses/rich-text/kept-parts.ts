@@ -46,4 +46,5 @@ export function keptBlockOf(element: Element) {
 export const htmlOfKept = (block: ContentBlock): string => (block.getData().get('html') as string | undefined) ?? '';
 
 /** The part as an element of an inert document: nothing in it is fetched or run. */
-export const elementOfKept = (html: string): Element | null => new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
+export const elementOfKept = (html: string): Element | null =>
+  new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;

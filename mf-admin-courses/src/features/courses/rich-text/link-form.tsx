@@ -32,7 +32,10 @@ export function LinkForm({ url, onSet, onRemove, onClose }: LinkFormProps) {
   }
 
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, p: 3, borderBottom: 1, borderColor: 'divider', '& button': { minHeight: 44 } }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 2, p: 3, borderBottom: 1, borderColor: 'divider', '& button': { minHeight: 44 } }}
+    >
       <TextField
         id="course-info-link"
         size="small"

@@ -1,5 +1,13 @@
 import { Link } from '@vidyapath/ui';
-import { CompositeDecorator, type ContentBlock, type ContentState, EditorState, Modifier, RichUtils, type SelectionState } from 'draft-js';
+import {
+  CompositeDecorator,
+  type ContentBlock,
+  type ContentState,
+  EditorState,
+  Modifier,
+  RichUtils,
+  type SelectionState,
+} from 'draft-js';
 import type { ReactNode } from 'react';
 
 const linkType = 'LINK';
@@ -9,7 +17,15 @@ function linkAt(content: ContentState, block: ContentBlock, offset: number): str
   return key !== null && String(content.getEntity(key).getType()) === linkType ? key : undefined;
 }
 
-function LinkText({ contentState, entityKey, children }: { contentState: ContentState; entityKey: string; children: ReactNode }) {
+function LinkText({
+  contentState,
+  entityKey,
+  children,
+}: {
+  contentState: ContentState;
+  entityKey: string;
+  children: ReactNode;
+}) {
   const { url } = contentState.getEntity(entityKey).getData() as { url?: string };
   return (
     <Link component="span" title={url}>
@@ -21,10 +37,11 @@ function LinkText({ contentState, entityKey, children }: { contentState: Content
 /** Draws links within the editor; they can't be followed there. */
 export const linkDecorator = new CompositeDecorator([
   {
-    strategy: (block, mark, content) => block.findEntityRanges((character) => {
-      const key = character.getEntity() as string | null;
-      return key !== null && String(content.getEntity(key).getType()) === linkType;
-    }, mark),
+    strategy: (block, mark, content) =>
+      block.findEntityRanges((character) => {
+        const key = character.getEntity() as string | null;
+        return key !== null && String(content.getEntity(key).getType()) === linkType;
+      }, mark),
     component: LinkText,
   },
 ]);
@@ -36,7 +53,9 @@ export function currentLink(state: EditorState): { key: string; url: string } | 
   const block = content.getBlockForKey(selection.getStartKey()) as ContentBlock | undefined;
   if (!block) return undefined;
   const offset = selection.getStartOffset();
-  const key = linkAt(content, block, offset) ?? (selection.isCollapsed() && offset > 0 ? linkAt(content, block, offset - 1) : undefined);
+  const key =
+    linkAt(content, block, offset) ??
+    (selection.isCollapsed() && offset > 0 ? linkAt(content, block, offset - 1) : undefined);
   return key === undefined ? undefined : { key, url: (content.getEntity(key).getData() as { url?: string }).url ?? '' };
 }
 
@@ -50,7 +69,8 @@ function linkSelection(state: EditorState): SelectionState {
   block.findEntityRanges(
     (character) => (character.getEntity() as string | null) === link.key,
     (start, end) => {
-      if (start <= selection.getStartOffset() && selection.getStartOffset() <= end) range = range.merge({ anchorOffset: start, focusOffset: end, isBackward: false });
+      if (start <= selection.getStartOffset() && selection.getStartOffset() <= end)
+        range = range.merge({ anchorOffset: start, focusOffset: end, isBackward: false });
     },
   );
   return range;
@@ -61,7 +81,8 @@ export function setLink(state: EditorState, url: string): EditorState {
   const content = state.getCurrentContent().createEntity(linkType, 'MUTABLE', { url });
   const key = content.getLastCreatedEntityKey();
   const selection = linkSelection(state);
-  if (!selection.isCollapsed()) return RichUtils.toggleLink(EditorState.push(state, content, 'apply-entity'), selection, key);
+  if (!selection.isCollapsed())
+    return RichUtils.toggleLink(EditorState.push(state, content, 'apply-entity'), selection, key);
   return EditorState.push(state, Modifier.insertText(content, selection, url, undefined, key), 'insert-characters');
 }
 

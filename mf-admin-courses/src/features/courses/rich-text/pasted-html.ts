@@ -3,7 +3,8 @@ const listLevel = /mso-list:[^:;]*\blevel(\d+)/i;
 const listMarker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 /** `1.`, `a)`, `iv.`, `२.`: what a numbered item begins with. */
 const number = /^\s*\(?(?:\p{Nd}+|[a-z]{1,4})[.)]/iu;
-const noText = 'style, script, meta, link, title, xml, template, [style*="mso-hide" i], [style*="display:none" i], [style*="mso-element:comment" i]';
+const noText =
+  'style, script, meta, link, title, xml, template, [style*="mso-hide" i], [style*="display:none" i], [style*="mso-element:comment" i]';
 
 const styleElements: readonly [property: string, isSet: (value: string) => boolean, tag: string][] = [
   ['font-weight', (value) => value === 'bold' || Number(value) >= 600, 'strong'],

@@ -23,7 +23,9 @@ export interface RichTextEditorProps {
 
 function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy }: RichTextEditorProps) {
   const t = useT();
-  const [state, setState] = useState(() => EditorState.moveSelectionToEnd(EditorState.createWithContent(fromHtml(initialHtml), linkDecorator)));
+  const [state, setState] = useState(() =>
+    EditorState.moveSelectionToEnd(EditorState.createWithContent(fromHtml(initialHtml), linkDecorator)),
+  );
   const [linking, setLinking] = useState(false);
   const editor = useRef<Editor>(null);
 
@@ -53,11 +55,20 @@ function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy
     press: () => change(run(state)),
   });
   const link = currentLink(state);
-  const linkButton: ToolbarButton = { icon: 'link', label: t('courses.info.link'), on: link !== undefined, press: () => setLinking(true) };
+  const linkButton: ToolbarButton = {
+    icon: 'link',
+    label: t('courses.info.link'),
+    on: link !== undefined,
+    press: () => setLinking(true),
+  };
 
   return (
     <>
-      <Toolbar label={t('courses.info.toolbar')} controls={surfaceId} buttons={[...commands.map(button), linkButton, ...history.map(button)]} />
+      <Toolbar
+        label={t('courses.info.toolbar')}
+        controls={surfaceId}
+        buttons={[...commands.map(button), linkButton, ...history.map(button)]}
+      />
       {linking && (
         <LinkForm
           url={link?.url ?? ''}

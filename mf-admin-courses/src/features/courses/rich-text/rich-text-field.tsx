@@ -32,7 +32,11 @@ const LateEditor = onDemand<RichTextEditorProps>(
 
 function WaitingEditor({ failed, retry }: { failed: boolean; retry: () => void }) {
   const t = useT();
-  return failed ? <FailedState message={t('courses.info.failed')} retryLabel={t('list.retry')} onRetry={retry} /> : <EditorSkeleton />;
+  return failed ? (
+    <FailedState message={t('courses.info.failed')} retryLabel={t('list.retry')} onRetry={retry} />
+  ) : (
+    <EditorSkeleton />
+  );
 }
 
 /** A required field of rich text; its value is HTML, the empty string when the editor is blank. */
@@ -68,9 +72,20 @@ export function RichTextField({ name, label, soon }: RichTextFieldProps) {
           '&:focus-within': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
         }}
       >
-        <EditorBoundary fallback={(restart) => <FailedState message={t('courses.info.crashed')} retryLabel={t('list.retry')} onRetry={restart} />}>
+        <EditorBoundary
+          fallback={(restart) => (
+            <FailedState message={t('courses.info.crashed')} retryLabel={t('list.retry')} onRetry={restart} />
+          )}
+        >
           {needed ? (
-            <LateEditor key={editors.count} initialHtml={value} onChange={change} onBlur={leave} labelledBy={labelId} describedBy={helpId} />
+            <LateEditor
+              key={editors.count}
+              initialHtml={value}
+              onChange={change}
+              onBlur={leave}
+              labelledBy={labelId}
+              describedBy={helpId}
+            />
           ) : (
             <EditorSkeleton />
           )}

@@ -13,7 +13,17 @@ test('the toolbar is one stop of the Tab key, and arrow keys go through it', asy
   const toolbar = screen.getByRole('toolbar', { name: 'Text formatting' });
   const names = [...toolbar.querySelectorAll('button')].map((element) => element.getAttribute('aria-label'));
   expect(names).toEqual([
-    'Bold', 'Italic', 'Underline', 'Heading', 'Subheading', 'Bullet list', 'Numbered list', 'Quote', 'Link', 'Undo', 'Redo',
+    'Bold',
+    'Italic',
+    'Underline',
+    'Heading',
+    'Subheading',
+    'Bullet list',
+    'Numbered list',
+    'Quote',
+    'Link',
+    'Undo',
+    'Redo',
   ]);
   expect([...toolbar.querySelectorAll('[tabindex="0"]')]).toHaveLength(1);
   act(() => button('Bold').focus());

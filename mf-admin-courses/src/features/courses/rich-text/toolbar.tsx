@@ -60,7 +60,14 @@ export function Toolbar({ label, controls, buttons }: ToolbarProps) {
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(index)}
             onClick={possible ? press : undefined}
-            sx={{ width: 44, height: 44, borderRadius: '8px', color: 'text.primary', opacity: possible ? 1 : 0.4, '&[aria-pressed="true"]': { bgcolor: 'action.selected', color: 'primary.main' } }}
+            sx={{
+              width: 44,
+              height: 44,
+              borderRadius: '8px',
+              color: 'text.primary',
+              opacity: possible ? 1 : 0.4,
+              '&[aria-pressed="true"]': { bgcolor: 'action.selected', color: 'primary.main' },
+            }}
           >
             <Icon fontSize="small" />
           </IconButton>

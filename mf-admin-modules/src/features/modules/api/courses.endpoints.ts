@@ -17,14 +17,18 @@ export const choicesAtOnce = 100;
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     courseChoices: build.infiniteQuery<Page<CourseChoice>, string, number>({
-      query: ({ queryArg: q, pageParam: offset }) => ({ url: paths.courses, params: { fields: nameFields, q, sort: 'course_name:asc', limit: choicesAtOnce, offset } }),
+      query: ({ queryArg: q, pageParam: offset }) => ({
+        url: paths.courses,
+        params: { fields: nameFields, q, sort: 'course_name:asc', limit: choicesAtOnce, offset },
+      }),
       transformResponse: (courses: CourseName[], meta) => {
         const { rows, total } = toPage(courses, meta);
         return { rows: rows.map(choiceOf), total };
       },
       infiniteQueryOptions: {
         initialPageParam: 0,
-        getNextPageParam: ({ rows, total }, _pages, offset) => (rows.length > 0 && offset + rows.length < total ? offset + rows.length : undefined),
+        getNextPageParam: ({ rows, total }, _pages, offset) =>
+          rows.length > 0 && offset + rows.length < total ? offset + rows.length : undefined,
       },
       providesTags: [{ type: 'Course', id: listId }],
     }),

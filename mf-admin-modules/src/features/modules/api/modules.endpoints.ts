@@ -6,7 +6,11 @@ import { api, type Tag } from '../../../lib/api';
 
 const { endpoints, useModulesQuery } = api.injectEndpoints({
   endpoints(build) {
-    const { list, read, create, update, remove } = recordEndpoints<Tag, CourseModule, CourseModuleBody>(build, { tag: 'Module', all: paths.courseModules, one: paths.courseModule });
+    const { list, read, create, update, remove } = recordEndpoints<Tag, CourseModule, CourseModuleBody>(build, {
+      tag: 'Module',
+      all: paths.courseModules,
+      one: paths.courseModule,
+    });
     return { modules: list, module: read, createModule: create, updateModule: update, deleteModule: remove };
   },
 });
@@ -20,7 +24,8 @@ const moduleKind: RecordKind<CourseModule, CourseModuleBody> = {
   publish(events, { ModuleId: moduleId, CourseId: courseId }, before) {
     events.publish('catalogue.module-changed@1', { courseId, moduleId });
     // A module that was moved is missing in the course where it was.
-    if (before && before.CourseId !== courseId) events.publish('catalogue.module-changed@1', { courseId: before.CourseId, moduleId });
+    if (before && before.CourseId !== courseId)
+      events.publish('catalogue.module-changed@1', { courseId: before.CourseId, moduleId });
   },
 };
 

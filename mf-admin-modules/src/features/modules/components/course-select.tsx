@@ -31,13 +31,20 @@ export function CourseSelect({ choices, none, helperText, ...field }: CourseSele
   const small = field.size === 'small';
   const { options, search, setSearch, isLong, failed, busy, retry, more, fetchingMore } = choices;
   return (
-    <Stack sx={{ gap: 2, minWidth: 0, ...(small && { width: { xs: '100%', sm: 280 }, '& select': { minHeight: 28 } }) }}>
+    <Stack
+      sx={{ gap: 2, minWidth: 0, ...(small && { width: { xs: '100%', sm: 280 }, '& select': { minHeight: 28 } }) }}
+    >
       {isLong && (
         <Box onKeyDown={noSubmit} sx={{ pb: 1 }}>
           <SearchField label={t('courses.find')} value={search} onSearch={setSearch} maxLength={limits.list.queryMax} />
         </Box>
       )}
-      <TextField {...field} select fullWidth helperText={helperText ?? standing(t, choices) ?? (small ? undefined : ' ')}>
+      <TextField
+        {...field}
+        select
+        fullWidth
+        helperText={helperText ?? standing(t, choices) ?? (small ? undefined : ' ')}
+      >
         <option value="0">{none}</option>
         {options.map(({ id, name }) => (
           <option key={id} value={id}>

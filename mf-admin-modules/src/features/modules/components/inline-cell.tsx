@@ -38,7 +38,12 @@ export function InlineCell({ row, field, calls, texts }: InlineCellProps) {
         <Box component="span" sx={field === 'ModuleDescription' ? clamped : value}>
           {row[field]}
         </Box>
-        <IconButton ref={takeFocusBack} aria-label={t(`inline.${field}`, { name })} onClick={open} sx={{ width: 44, height: 44, flexShrink: 0, color: 'text.secondary' }}>
+        <IconButton
+          ref={takeFocusBack}
+          aria-label={t(`inline.${field}`, { name })}
+          onClick={open}
+          sx={{ width: 44, height: 44, flexShrink: 0, color: 'text.secondary' }}
+        >
           <EditIcon sx={{ fontSize: 16 }} />
         </IconButton>
       </Box>
@@ -47,7 +52,11 @@ export function InlineCell({ row, field, calls, texts }: InlineCellProps) {
   return (
     <>
       <LeaveQuestion changed={edit.text !== String(row[field])} />
-      <InlineEditor edit={edit} label={t('inline.field', { field: t(`columns.${field}`), name })} multiline={field === 'ModuleDescription'} />
+      <InlineEditor
+        edit={edit}
+        label={t('inline.field', { field: t(`columns.${field}`), name })}
+        multiline={field === 'ModuleDescription'}
+      />
       <ConflictDialog
         labels={conflictTexts(t, edit.newer?.by)}
         open={edit.newer !== undefined}
@@ -61,4 +70,10 @@ export function InlineCell({ row, field, calls, texts }: InlineCellProps) {
 }
 
 const value = { overflowWrap: 'anywhere', minWidth: 0, unicodeBidi: 'plaintext' };
-const clamped = { ...value, display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
+const clamped = {
+  ...value,
+  display: '-webkit-box',
+  WebkitLineClamp: 4,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+};

@@ -40,9 +40,19 @@ export function InlineEditor({ edit, label, multiline }: InlineEditorProps) {
         maxRows={8}
         error={edit.fault !== undefined}
         helperText={edit.fault ?? (edit.restored && t('form.restored'))}
-        slotProps={{ htmlInput: { 'aria-label': label, dir: 'auto', readOnly: edit.busy }, formHelperText: { role: 'alert' } }}
+        slotProps={{
+          htmlInput: { 'aria-label': label, dir: 'auto', readOnly: edit.busy },
+          formHelperText: { role: 'alert' },
+        }}
       />
-      <IconButton aria-label={t('inline.save')} loading={edit.busy} disabled={edit.busy} onClick={save} color="primary" sx={touch}>
+      <IconButton
+        aria-label={t('inline.save')}
+        loading={edit.busy}
+        disabled={edit.busy}
+        onClick={save}
+        color="primary"
+        sx={touch}
+      >
         <CheckIcon fontSize="small" />
       </IconButton>
       <IconButton aria-label={t('inline.cancel')} disabled={edit.busy} onClick={edit.close} sx={touch}>

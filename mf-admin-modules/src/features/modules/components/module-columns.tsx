@@ -11,7 +11,10 @@ import { InlineCell } from './inline-cell';
 export function useModuleColumns(calls: ModuleCalls, texts: TypedTexts): DataTableColumn<CourseModule>[] {
   const t = useT();
   return useMemo(() => {
-    const changeable = (field: InlineField, more: Partial<DataTableColumn<CourseModule>> = {}): DataTableColumn<CourseModule> => ({
+    const changeable = (
+      field: InlineField,
+      more: Partial<DataTableColumn<CourseModule>> = {},
+    ): DataTableColumn<CourseModule> => ({
       field,
       header: t(`columns.${field}`),
       sortable: true,
@@ -19,7 +22,13 @@ export function useModuleColumns(calls: ModuleCalls, texts: TypedTexts): DataTab
       ...more,
     });
     return [
-      { field: 'CourseName', header: t('columns.CourseName'), sortable: true, minWidth: 128, render: (row) => row.CourseName },
+      {
+        field: 'CourseName',
+        header: t('columns.CourseName'),
+        sortable: true,
+        minWidth: 128,
+        render: (row) => row.CourseName,
+      },
       changeable('ModuleName', { minWidth: 168 }),
       changeable('ModuleDescription', { width: '36%', minWidth: 208 }),
       changeable('SequenceNo', { width: '9rem' }),

@@ -4,7 +4,15 @@ import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
 import { useMemo } from 'react';
 import type { ModuleCalls } from '../api/modules.endpoints';
-import { differencesFrom, fieldLabel, moduleBody, moduleSchema, type ModuleValues, moduleValues, warningFor } from '../lib/module-values';
+import {
+  differencesFrom,
+  fieldLabel,
+  moduleBody,
+  moduleSchema,
+  type ModuleValues,
+  moduleValues,
+  warningFor,
+} from '../lib/module-values';
 import { CourseField } from './course-field';
 
 interface ModuleFormProps extends EditedRecord<CourseModule> {
@@ -29,8 +37,20 @@ export function ModuleForm({ version, ...props }: ModuleFormProps) {
     >
       <CourseField stored={record} />
       <FormTextField name="ModuleName" label={fieldLabel(t, 'ModuleName')} required />
-      <FormTextField name="SequenceNo" label={fieldLabel(t, 'SequenceNo')} required inputMode="numeric" hint={t('form.sequenceHint')} />
-      <FormTextField name="ModuleDescription" label={fieldLabel(t, 'ModuleDescription')} required multiline minRows={3} />
+      <FormTextField
+        name="SequenceNo"
+        label={fieldLabel(t, 'SequenceNo')}
+        required
+        inputMode="numeric"
+        hint={t('form.sequenceHint')}
+      />
+      <FormTextField
+        name="ModuleDescription"
+        label={fieldLabel(t, 'ModuleDescription')}
+        required
+        multiline
+        minRows={3}
+      />
     </RecordForm>
   );
 }

@@ -31,14 +31,23 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
   const t = useT();
   const controls = useListState();
   const { courseId, filterBy, clear } = useCourseFilter(controls);
-  const answer = useModulesQuery({ ...safeListParams(controls.state, courseModuleSortFields), course_id: courseId }, { refetchOnMountOrArgChange: true });
+  const answer = useModulesQuery(
+    { ...safeListParams(controls.state, courseModuleSortFields), course_id: courseId },
+    { refetchOnMountOrArgChange: true },
+  );
   const [texts] = useState<TypedTexts>(() => new Map());
   const columns = useModuleColumns(calls, texts);
   const [opened, setOpened] = useState<CourseModule>();
   const { prefetch } = Attachments;
   const attachmentsButton = useCallback(
     (row: CourseModule) => (
-      <IconButton aria-label={t('list.attachments', { name: row.ModuleName })} onClick={() => setOpened(row)} onPointerEnter={prefetch} onFocus={prefetch} color="primary">
+      <IconButton
+        aria-label={t('list.attachments', { name: row.ModuleName })}
+        onClick={() => setOpened(row)}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        color="primary"
+      >
         <AttachmentIcon fontSize="small" />
       </IconButton>
     ),
@@ -51,7 +60,10 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
         {...{ screen, calls, answer, controls, columns, nameOf }}
         filter={{ element: <CourseFilter courseId={courseId} onChange={filterBy} />, active: courseId > 0, clear }}
         moreActions={attachmentsButton}
-        deletion={{ subjectOf: (row) => t('modules.deleteSubject', { name: row.ModuleName, course: row.CourseName }), note: t('modules.deleteNote') }}
+        deletion={{
+          subjectOf: (row) => t('modules.deleteSubject', { name: row.ModuleName, course: row.CourseName }),
+          note: t('modules.deleteNote'),
+        }}
       />
       {opened && <Attachments module={opened} onClosed={() => setOpened(undefined)} />}
     </>

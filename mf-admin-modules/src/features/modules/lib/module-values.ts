@@ -44,11 +44,19 @@ export function moduleSchema(t: Translate) {
   const filled = (field: keyof ModuleValues) =>
     string().test('filled', t('rule.required', { field: fieldLabel(t, field) }), (value = '') => !isBlank(value));
   const text = (field: keyof ModuleValues, most: number) =>
-    filled(field).test('length', t('rule.tooLong', { field: fieldLabel(t, field), max: most }), (value = '') => codePoints(value) <= most);
+    filled(field).test(
+      'length',
+      t('rule.tooLong', { field: fieldLabel(t, field), max: most }),
+      (value = '') => codePoints(value) <= most,
+    );
   return object({
     CourseId: string().test('course', t('rule.course'), (value) => Number(value) > 0),
     ModuleName: text('ModuleName', nameMax),
-    SequenceNo: filled('SequenceNo').test('place', t(placeRule.key, placeRule.values), (value = '') => isBlank(value) || readPlace(value) !== undefined),
+    SequenceNo: filled('SequenceNo').test(
+      'place',
+      t(placeRule.key, placeRule.values),
+      (value = '') => isBlank(value) || readPlace(value) !== undefined,
+    ),
     ModuleDescription: text('ModuleDescription', descriptionMax),
   });
 }

@@ -6,14 +6,20 @@ import { useState } from 'react';
 import { type CourseChoice, useCourseChoiceQuery, useCourseChoicesInfiniteQuery } from '../api/courses.endpoints';
 
 /** The chosen course stands among the choices also when they are others, or not there yet. */
-function useChosen(id: number, name: string | undefined, choices: readonly CourseChoice[] | undefined): CourseChoice | undefined {
+function useChosen(
+  id: number,
+  name: string | undefined,
+  choices: readonly CourseChoice[] | undefined,
+): CourseChoice | undefined {
   const t = useT();
   const [seen, setSeen] = useState<CourseChoice>();
   const listed = choices?.find((choice) => choice.id === id);
   // Its name is known once it was listed, whatever is looked for after that.
   if (listed && listed !== seen) setSeen(listed);
   const known = name ?? (seen?.id === id ? seen.name : undefined);
-  const { currentData: read, isError } = useCourseChoiceQuery(id > 0 && known === undefined && choices && !listed ? id : skipToken);
+  const { currentData: read, isError } = useCourseChoiceQuery(
+    id > 0 && known === undefined && choices && !listed ? id : skipToken,
+  );
   if (id === 0 || listed) return undefined;
   return { id, name: known ?? read?.name ?? t(isError ? 'courses.unknown' : 'courses.reading') };
 }

@@ -16,7 +16,10 @@ const ofModule = (id: number) => ({ type: 'Video', id }) as const;
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     videos: build.query<ModuleVideo[], VideoListQuery>({
-      query: ({ courseId, moduleId }) => ({ url: paths.moduleVideos, params: { course_id: courseId, module_id: moduleId } }),
+      query: ({ courseId, moduleId }) => ({
+        url: paths.moduleVideos,
+        params: { course_id: courseId, module_id: moduleId },
+      }),
       providesTags: (_videos, _error, { moduleId }) => [ofModule(moduleId)],
     }),
     createVideo: build.mutation<ModuleVideo, NewVideo>({
@@ -29,7 +32,8 @@ const endpoints = api.injectEndpoints({
     }),
     deleteVideo: build.mutation<null, { video: ModuleVideo; ifMatch: string | undefined }>({
       query: ({ video, ifMatch }) => ({ url: paths.moduleVideo(video.video_id), method: 'DELETE', ifMatch }),
-      invalidatesTags: (_answer, error, { video: { module_id: id } }) => (error && error.status !== 404 ? [] : [ofModule(id)]),
+      invalidatesTags: (_answer, error, { video: { module_id: id } }) =>
+        error && error.status !== 404 ? [] : [ofModule(id)],
     }),
   }),
 });

@@ -41,16 +41,32 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
   });
   const busy = progress !== undefined;
   const { control, press } = useFocusBack(busy);
-  const problemText = problem && (problem.status === 200 && !problem.detail ? t('problem.noDuration') : typedProblemText(t, problem));
+  const problemText =
+    problem && (problem.status === 200 && !problem.detail ? t('problem.noDuration') : typedProblemText(t, problem));
   return (
     <FormikProvider value={formik}>
       <Stack component="form" noValidate ref={element} onSubmit={onSubmit} sx={{ gap: 4, pt: 2, pb: 4 }}>
         {restored && <Alert severity="info">{t('form.restored')}</Alert>}
         <FormTextField name="title" label={t('videos.name')} required readOnly={busy} />
-        <FormTextField name="url" label={t('videos.url')} required readOnly={busy} inputMode="url" hint={t('videos.urlHint')} />
+        <FormTextField
+          name="url"
+          label={t('videos.url')}
+          required
+          readOnly={busy}
+          inputMode="url"
+          hint={t('videos.urlHint')}
+        />
         {progress !== undefined && <ProbeBar progress={progress} />}
         {problemText && <Alert severity="error">{problemText}</Alert>}
-        <Button ref={control} onClick={press} type="submit" variant="contained" loading={busy} disabled={busy} sx={{ minHeight: 44, alignSelf: 'flex-start', minWidth: 128 }}>
+        <Button
+          ref={control}
+          onClick={press}
+          type="submit"
+          variant="contained"
+          loading={busy}
+          disabled={busy}
+          sx={{ minHeight: 44, alignSelf: 'flex-start', minWidth: 128 }}
+        >
           {t('videos.add')}
         </Button>
         <VisuallyHidden role="status">{addedTitle && t('videos.added', { name: addedTitle })}</VisuallyHidden>

@@ -47,7 +47,13 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
           {t('videos.close')}
         </Button>
       </DialogActions>
-      {deleting && <DeleteVideo video={deleting} focusAfter={() => title.current?.focus()} onClosed={() => setDeleting(undefined)} />}
+      {deleting && (
+        <DeleteVideo
+          video={deleting}
+          focusAfter={() => title.current?.focus()}
+          onClosed={() => setDeleting(undefined)}
+        />
+      )}
     </Dialog>
   );
 }

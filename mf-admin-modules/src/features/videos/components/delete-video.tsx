@@ -25,5 +25,14 @@ export function DeleteVideo({ video, ...on }: DeleteVideoProps) {
       events.publish('catalogue.video-changed@1', { courseId: row.course_id, moduleId: row.module_id });
     },
   };
-  return <DeleteRecord row={video} calls={calls} title={t('videos.deleteTitle')} question={t('videos.deleteQuestion')} subject={video.video_title} {...on} />;
+  return (
+    <DeleteRecord
+      row={video}
+      calls={calls}
+      title={t('videos.deleteTitle')}
+      question={t('videos.deleteQuestion')}
+      subject={video.video_title}
+      {...on}
+    />
+  );
 }

@@ -19,7 +19,11 @@ export function ProbeBar({ progress }: { progress: ProbeProgress }) {
         aria-valuenow={known ? Math.round(progress) : undefined}
         sx={{ height: 12, borderRadius: '6px', overflow: 'hidden', bgcolor: 'action.selected' }}
       >
-        <Box key={String(known)} sx={[filled, still, !known && striped]} style={{ width: known ? `${progress}%` : '100%' }} />
+        <Box
+          key={String(known)}
+          sx={[filled, still, !known && striped]}
+          style={{ width: known ? `${progress}%` : '100%' }}
+        />
       </Box>
     </Box>
   );

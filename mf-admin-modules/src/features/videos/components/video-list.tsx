@@ -11,7 +11,15 @@ interface VideoListProps {
 export function VideoList({ answer, onDelete }: VideoListProps) {
   const t = useT();
   const { data: videos, error, isFetching, refetch } = answer;
-  if (error !== undefined) return <FailedState message={t('videos.loadFailed')} retryLabel={t('list.retry')} busy={isFetching} onRetry={() => void refetch()} />;
+  if (error !== undefined)
+    return (
+      <FailedState
+        message={t('videos.loadFailed')}
+        retryLabel={t('list.retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!videos) return <VideoListSkeleton label={t('videos.loading')} />;
   if (videos.length === 0) return <EmptyState title={t('videos.empty')} text={t('videos.emptyText')} />;
   return (

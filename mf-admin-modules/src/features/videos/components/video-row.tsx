@@ -7,18 +7,33 @@ import { DeleteIcon } from '@vidyapath/ui/staff';
 export function VideoRow({ video, onDelete }: { video: ModuleVideo; onDelete: () => void }) {
   const t = useT();
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Typography component="span" aria-label={t('videos.sequence', { number: video.sequence_no })} role="img" sx={number}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography
+        component="span"
+        aria-label={t('videos.sequence', { number: video.sequence_no })}
+        role="img"
+        sx={number}
+      >
         {video.sequence_no}
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'start' }}>{video.video_title}</Typography>
+        <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'start' }}>
+          {video.video_title}
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {video.video_url}
         </Typography>
         <Typography variant="body2">{formatClock(video.duration_in_seconds)}</Typography>
       </Box>
-      <IconButton aria-label={t('videos.delete', { name: video.video_title })} onClick={onDelete} color="error" sx={{ width: 44, height: 44, flexShrink: 0 }}>
+      <IconButton
+        aria-label={t('videos.delete', { name: video.video_title })}
+        onClick={onDelete}
+        color="error"
+        sx={{ width: 44, height: 44, flexShrink: 0 }}
+      >
         <DeleteIcon fontSize="small" />
       </IconButton>
     </Box>

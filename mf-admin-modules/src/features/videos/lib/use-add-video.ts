@@ -38,7 +38,12 @@ export function useAddVideo({ CourseId: courseId, ModuleId: moduleId }: CourseMo
     setProblem(undefined);
     setProgress('indeterminate');
     try {
-      const seconds = await probeDuration({ fetch: http.fetch, url: values.url.trim(), signal, onProgress: setProgress });
+      const seconds = await probeDuration({
+        fetch: http.fetch,
+        url: values.url.trim(),
+        signal,
+        onProgress: setProgress,
+      });
       if (typeof seconds === 'number') {
         await store(values, seconds);
         return true;

@@ -13,5 +13,8 @@ export const blankVideo: VideoValues = { title: '', url: '' };
 
 export function videoSchema(t: Translate) {
   const rules = textRules(t);
-  return object({ title: rules.required(t('videos.name'), limits.moduleVideo.titleMax), url: rules.address(t('videos.url')) });
+  return object({
+    title: rules.required(t('videos.name'), limits.moduleVideo.titleMax),
+    url: rules.address(t('videos.url')),
+  });
 }

@@ -27,5 +27,12 @@ export function CourseFailed({ problem, busy, onRetry }: CourseFailedProps) {
     return <EmptyState title={t('failed.missing')} action={browse} />;
   }
   const reason = t(reasons[status ?? 503] ?? 'failed.unavailable');
-  return <FailedState message={`${t('failed.title')}. ${reason}`} retryLabel={t('failed.retry')} busy={busy} onRetry={onRetry} />;
+  return (
+    <FailedState
+      message={`${t('failed.title')}. ${reason}`}
+      retryLabel={t('failed.retry')}
+      busy={busy}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -23,10 +23,17 @@ export function ModuleItem({ module, page }: ModuleItemProps) {
       <Typography component="h2" variant="inherit">
         <ButtonBase aria-expanded={open} aria-controls={`${id}-content`} onClick={() => toggle(module.id)} sx={header}>
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-            <Box component="span" id={`${id}-name`} sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <Box
+              component="span"
+              id={`${id}-name`}
+              sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
               {module.name}
             </Box>
-            <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, color: 'text.secondary', fontSize: '0.875rem' }}>
+            <Box
+              component="span"
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, color: 'text.secondary', fontSize: '0.875rem' }}
+            >
               <span>{t('module.videos', { count: module.videos.length })}</span>
               <span>{formatClock(module.seconds)}</span>
             </Box>

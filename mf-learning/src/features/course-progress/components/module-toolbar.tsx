@@ -40,7 +40,8 @@ export function ModuleToolbar({ total, found, list }: ModuleToolbarProps) {
         ))}
       </TextField>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        <Box component="span">{t('list.total', { count: total })}</Box> <Box component="span">{t('list.found', { count: found })}</Box>
+        <Box component="span">{t('list.total', { count: total })}</Box>{' '}
+        <Box component="span">{t('list.found', { count: found })}</Box>
       </Typography>
     </Stack>
   );

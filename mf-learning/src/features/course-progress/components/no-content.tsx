@@ -14,5 +14,7 @@ export function NoContent() {
       {t('empty.add')}
     </Button>
   );
-  return <EmptyState title={t('empty.title')} text={t(mayFill ? 'empty.staffText' : 'empty.text')} action={mayFill && add} />;
+  return (
+    <EmptyState title={t('empty.title')} text={t(mayFill ? 'empty.staffText' : 'empty.text')} action={mayFill && add} />
+  );
 }

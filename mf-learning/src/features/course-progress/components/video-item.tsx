@@ -42,7 +42,15 @@ export function VideoItem({ moduleId, video, page }: VideoItemProps) {
   );
 }
 
-const row = { display: 'grid', alignItems: 'center', columnGap: 3, rowGap: 2, borderTop: 1, borderColor: 'divider', py: 3 };
+const row = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  py: 3,
+};
 const wide = { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"info button" "player player"' };
 const narrow = {
   gridTemplateColumns: { xs: '128px minmax(0, 1fr)', sm: '160px minmax(0, 1fr) auto' },

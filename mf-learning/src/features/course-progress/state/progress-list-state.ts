@@ -44,7 +44,10 @@ export interface PageOf<Row> {
   pages: number;
 }
 
-export function pageOf<Row>(rows: readonly Row[], { page, size }: Pick<ProgressListState, 'page' | 'size'>): PageOf<Row> {
+export function pageOf<Row>(
+  rows: readonly Row[],
+  { page, size }: Pick<ProgressListState, 'page' | 'size'>,
+): PageOf<Row> {
   if (size === 'all') return { rows, page: 1, pages: 1 };
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const shown = Math.min(page, pages);

@@ -1,6 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ProgressListState, type ProgressSize, type ProgressTab, readProgressState, writeProgressState } from './progress-list-state';
+import {
+  type ProgressListState,
+  type ProgressSize,
+  type ProgressTab,
+  readProgressState,
+  writeProgressState,
+} from './progress-list-state';
 
 export interface ProgressListControls {
   state: ProgressListState;

@@ -15,7 +15,10 @@ interface CategoryTabsProps {
 export function CategoryTabs({ categories, selected, onSelect }: CategoryTabsProps) {
   const t = useT();
   const nameOf = useCategoryName();
-  const entries = [{ id: 0, label: t('catalogue.all') }, ...categories.map((category) => ({ id: category.CategoryId, label: nameOf(category) }))];
+  const entries = [
+    { id: 0, label: t('catalogue.all') },
+    ...categories.map((category) => ({ id: category.CategoryId, label: nameOf(category) })),
+  ];
   return (
     <Tabs
       value={entries.some(({ id }) => id === selected) ? selected : false}
@@ -24,7 +27,14 @@ export function CategoryTabs({ categories, selected, onSelect }: CategoryTabsPro
       sx={{ minHeight: 48, borderBottom: 1, borderColor: 'divider' }}
     >
       {entries.map(({ id, label }) => (
-        <Tab key={id} value={id} label={label} id={categoryTabId(id)} aria-controls={coursesPanelId} sx={{ minHeight: 48, textTransform: 'none' }} />
+        <Tab
+          key={id}
+          value={id}
+          label={label}
+          id={categoryTabId(id)}
+          aria-controls={coursesPanelId}
+          sx={{ minHeight: 48, textTransform: 'none' }}
+        />
       ))}
     </Tabs>
   );

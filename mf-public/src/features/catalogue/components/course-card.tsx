@@ -22,7 +22,13 @@ export const CourseCard = memo(function CourseCard({ course, first }: CourseCard
     <Card
       component="article"
       aria-labelledby={nameId}
-      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', height: 1, '&:hover, &:focus-within': { borderColor: 'primary.main' } }}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        height: 1,
+        '&:hover, &:focus-within': { borderColor: 'primary.main' },
+      }}
     >
       <Box sx={{ position: 'relative' }}>
         <CourseBanner path={course.BannerImage} first={first} sizes={cardBannerSizes} />
@@ -36,7 +42,12 @@ export const CourseCard = memo(function CourseCard({ course, first }: CourseCard
         </Badge>
       </Box>
       <Stack spacing={3} sx={{ p: 4, flexGrow: 1 }}>
-        <Typography component="h2" variant="h5" id={nameId} sx={{ flexGrow: 1, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+        <Typography
+          component="h2"
+          variant="h5"
+          id={nameId}
+          sx={{ flexGrow: 1, overflowWrap: 'anywhere', lineHeight: 1.35 }}
+        >
           <Link
             component={RouterLink}
             to={`/course/course-content/${course.CourseId}`}

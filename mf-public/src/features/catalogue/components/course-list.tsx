@@ -16,7 +16,8 @@ function FilteredCourses({ query, visitBegan, onPage, onClear }: CourseListProps
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   const { courses, total, page, pageCount, failed, busy, retry } = useCourses(query, visitBegan);
-  if (failed) return <FailedState message={t('catalogue.failed')} retryLabel={t('retry')} onRetry={retry} busy={busy} />;
+  if (failed)
+    return <FailedState message={t('catalogue.failed')} retryLabel={t('retry')} onRetry={retry} busy={busy} />;
   if (total === 0) {
     const reason = query.search ? 'notFound' : query.categoryId ? 'emptyCategory' : 'empty';
     const action = reason !== 'empty' && (

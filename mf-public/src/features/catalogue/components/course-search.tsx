@@ -32,7 +32,13 @@ export function CourseSearch({ search, onSearch }: CourseSearchProps) {
       sx={{ width: 1, maxWidth: 480 }}
       slotProps={{
         htmlInput: { maxLength: limits.list.queryMax, enterKeyHint: 'search' },
-        input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+        },
       }}
     />
   );

@@ -2,7 +2,13 @@ import { catalogueApi, readForThisVisit } from '../api/catalogue.endpoints';
 
 /** Active categories; none when they can't be loaded, which leaves the tab `All` (specification section 8). */
 export function useCategories() {
-  const { data = [], isLoading, isError, isFetching, refetch } = catalogueApi.useCategoriesQuery(undefined, { refetchOnMountOrArgChange: readForThisVisit });
+  const {
+    data = [],
+    isLoading,
+    isError,
+    isFetching,
+    refetch,
+  } = catalogueApi.useCategoriesQuery(undefined, { refetchOnMountOrArgChange: readForThisVisit });
   return {
     categories: data.filter(({ Status }) => Status === 'Active'),
     loading: isLoading,

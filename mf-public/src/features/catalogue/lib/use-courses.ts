@@ -11,7 +11,13 @@ const pagesOf = (total: number) => Math.max(1, Math.ceil(total / coursesPerPage)
 export function useCourses(query: CoursesQuery, visitBegan: number) {
   const total = catalogueApi.useCoursesQuery(query).data?.total;
   const page = total === undefined ? query.page : Math.min(query.page, pagesOf(total));
-  const { currentData, isError, isFetching, fulfilledTimeStamp = visitBegan, refetch } = catalogueApi.useCoursesQuery({ ...query, page });
+  const {
+    currentData,
+    isError,
+    isFetching,
+    fulfilledTimeStamp = visitBegan,
+    refetch,
+  } = catalogueApi.useCoursesQuery({ ...query, page });
   const stale = currentData !== undefined && fulfilledTimeStamp < visitBegan - readForThisVisit * 1_000;
   useEffect(() => {
     if (stale) void refetch();

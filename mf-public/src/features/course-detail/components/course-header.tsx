@@ -21,7 +21,9 @@ const layout = {
 function Facts({ content }: { content: PublicCourseContent }) {
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content.CourseDescription}</Typography>
+      <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {content.CourseDescription}
+      </Typography>
       <RatingStars rating={content.Rating} />
       <CourseTerms content={content} />
     </>
@@ -68,7 +70,11 @@ export function CourseHeader({ content }: CourseHeaderProps) {
   return (
     <Box sx={layout}>
       <Box sx={{ gridArea: 'banner', borderRadius: '12px', overflow: 'hidden' }}>
-        {content ? <CourseBanner path={content.BannerImage} first sizes="(min-width: 900px) 400px, 94vw" /> : <BannerSkeleton />}
+        {content ? (
+          <CourseBanner path={content.BannerImage} first sizes="(min-width: 900px) 400px, 94vw" />
+        ) : (
+          <BannerSkeleton />
+        )}
       </Box>
       <Stack spacing={4} sx={{ gridArea: 'facts' }}>
         {content ? (

@@ -11,7 +11,11 @@ const Prose = styled('div')(({ theme }) => ({
   '& pre': { overflowX: 'auto' },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
   '& th, & td': { border: `1px solid ${(theme.vars ?? theme).palette.divider}`, padding: 8, textAlign: 'start' },
-  '& blockquote': { margin: 0, paddingInlineStart: 16, borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.divider}` },
+  '& blockquote': {
+    margin: 0,
+    paddingInlineStart: 16,
+    borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.divider}`,
+  },
 }));
 
 /** Fetched only where there is something to sanitise. */

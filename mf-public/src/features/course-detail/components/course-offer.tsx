@@ -18,7 +18,14 @@ function Offer({ content, describedBy }: { content: PublicCourseContent; describ
     <>
       <CoursePrice actual={content.ActualPrice} discounted={content.DiscountedPrice} size="large" />
       {signedIn && (
-        <Button component={RouterLink} to={`/course/course-progress/${content.CourseId}`} variant="contained" size="large" startIcon={<PlayIcon />} sx={{ minHeight: 48 }}>
+        <Button
+          component={RouterLink}
+          to={`/course/course-progress/${content.CourseId}`}
+          variant="contained"
+          size="large"
+          startIcon={<PlayIcon />}
+          sx={{ minHeight: 48 }}
+        >
           {t('course.goToCourse')}
         </Button>
       )}

@@ -22,11 +22,25 @@ export function CourseTabs({ modules }: { modules: readonly PublicModule[] }) {
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map((tab) => (
-          <Tab key={tab} value={tab} label={t(`course.${tab}`)} id={ids(tab).tab} aria-controls={ids(tab).panel} sx={{ minHeight: 48, textTransform: 'none' }} />
+          <Tab
+            key={tab}
+            value={tab}
+            label={t(`course.${tab}`)}
+            id={ids(tab).tab}
+            aria-controls={ids(tab).panel}
+            sx={{ minHeight: 48, textTransform: 'none' }}
+          />
         ))}
       </Tabs>
       {tabs.map((tab) => (
-        <Box key={tab} role="tabpanel" id={ids(tab).panel} aria-labelledby={ids(tab).tab} hidden={tab !== selected} sx={{ pt: 5 }}>
+        <Box
+          key={tab}
+          role="tabpanel"
+          id={ids(tab).panel}
+          aria-labelledby={ids(tab).tab}
+          hidden={tab !== selected}
+          sx={{ pt: 5 }}
+        >
           {tab === 'modules' && <ModuleList modules={modules} />}
           {tab === 'reviews' && <EmptyState title={t('course.noReviews')} text={t('course.noReviewsText')} />}
         </Box>

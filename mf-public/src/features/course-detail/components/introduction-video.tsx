@@ -5,7 +5,13 @@ import { useState } from 'react';
 import { introductionSource } from '../lib/introduction-source';
 import { SharedVideo } from './shared-video';
 
-const Video = styled('video')({ display: 'block', width: '100%', aspectRatio: '16 / 9', borderRadius: 12, backgroundColor: 'black' });
+const Video = styled('video')({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: 12,
+  backgroundColor: 'black',
+});
 
 interface IntroductionVideoProps {
   address: string;
@@ -27,7 +33,15 @@ export function IntroductionVideo({ address, course, poster }: IntroductionVideo
       </Typography>
       {source.kind === 'sharing-service' && <SharedVideo videoId={source.videoId} label={label} poster={poster} />}
       {source.kind === 'file' && unplayable !== address && (
-        <Video src={source.url} controls preload="none" playsInline poster={imageVariantPath(poster, 640) ?? (poster || undefined)} aria-label={label} onError={() => setUnplayable(address)} />
+        <Video
+          src={source.url}
+          controls
+          preload="none"
+          playsInline
+          poster={imageVariantPath(poster, 640) ?? (poster || undefined)}
+          aria-label={label}
+          onError={() => setUnplayable(address)}
+        />
       )}
       {source.kind === 'file' && unplayable === address && (
         <Link href={source.url} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-block', py: 2.5 }}>

@@ -21,7 +21,17 @@ export function ModuleItem({ module, open, onToggle }: ModuleItemProps) {
           aria-expanded={open}
           aria-controls={bodyId}
           onClick={onToggle}
-          sx={{ width: 1, minHeight: 52, px: 4, py: 3, gap: 3, justifyContent: 'flex-start', textAlign: 'start', font: 'inherit', fontWeight: 600 }}
+          sx={{
+            width: 1,
+            minHeight: 52,
+            px: 4,
+            py: 3,
+            gap: 3,
+            justifyContent: 'flex-start',
+            textAlign: 'start',
+            font: 'inherit',
+            fontWeight: 600,
+          }}
         >
           <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {module.ModuleName}
@@ -33,7 +43,9 @@ export function ModuleItem({ module, open, onToggle }: ModuleItemProps) {
         </ButtonBase>
       </Typography>
       <Box id={bodyId} role="region" aria-labelledby={headerId} hidden={!open} sx={{ px: 4, pb: 4 }}>
-        <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{module.ModuleDescription}</Typography>
+        <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {module.ModuleDescription}
+        </Typography>
       </Box>
     </Card>
   );

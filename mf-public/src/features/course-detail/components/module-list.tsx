@@ -35,7 +35,12 @@ export function ModuleList({ modules }: { modules: readonly PublicModule[] }) {
           page={page}
           pageCount={count}
           pages={landmarkPages(page, count)}
-          labels={{ navigation: t('course.modulePages'), page: (number) => t('pages.page', { number }), previous: t('pages.previous'), next: t('pages.next') }}
+          labels={{
+            navigation: t('course.modulePages'),
+            page: (number) => t('pages.page', { number }),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+          }}
           onPage={(number) => setParams({ page: String(number) }, { preventScrollReset: true })}
         />
       )}

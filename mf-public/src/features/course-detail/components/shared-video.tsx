@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { CourseBanner } from '../../../components/course-banner';
 
 const Frame = styled('iframe')({ display: 'block', width: '100%', aspectRatio: '16 / 9', border: 0, borderRadius: 12 });
-const Cover = styled(ButtonBase)({ display: 'block', width: '100%', borderRadius: 12, overflow: 'hidden', position: 'relative' });
+const Cover = styled(ButtonBase)({
+  display: 'block',
+  width: '100%',
+  borderRadius: 12,
+  overflow: 'hidden',
+  position: 'relative',
+});
 const Play = styled('span')(({ theme }) => ({
   position: 'absolute',
   inset: 0,

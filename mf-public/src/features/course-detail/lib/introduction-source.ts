@@ -7,7 +7,12 @@ const videoIdPattern = /^[\w-]{11}$/;
 
 function sharedVideoId(url: URL): string | undefined {
   const [, first = '', second = ''] = url.pathname.split('/');
-  const id = url.hostname === 'youtu.be' ? first : ['embed', 'shorts', 'live'].includes(first) ? second : url.searchParams.get('v');
+  const id =
+    url.hostname === 'youtu.be'
+      ? first
+      : ['embed', 'shorts', 'live'].includes(first)
+        ? second
+        : url.searchParams.get('v');
   const known = url.hostname === 'youtu.be' || sharingHosts.has(url.hostname);
   return known && id && videoIdPattern.test(id) ? id : undefined;
 }

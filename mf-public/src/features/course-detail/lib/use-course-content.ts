@@ -9,9 +9,18 @@ const isCourseId = (id: number) => Number.isSafeInteger(id) && id > 0 && id <= l
 export function useCourseContent(courseIdText = '') {
   const courseId = Number(courseIdText);
   const valid = isCourseId(courseId);
-  const { currentData, error, isFetching, refetch } = courseContentApi.useCourseContentQuery(valid ? courseId : skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { currentData, error, isFetching, refetch } = courseContentApi.useCourseContentQuery(
+    valid ? courseId : skipToken,
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const missing = !valid || (isClientProblem(error) && error.status === 404);
-  return { content: missing ? undefined : currentData, missing, failed: error !== undefined, busy: isFetching, retry: () => void refetch() };
+  return {
+    content: missing ? undefined : currentData,
+    missing,
+    failed: error !== undefined,
+    busy: isFetching,
+    retry: () => void refetch(),
+  };
 }

@@ -22,7 +22,13 @@ export function AboutSection() {
           {t('landing.about.mission')}
         </Typography>
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('landing.about.text', { app: appName })}</Typography>
-        <Typography ref={motto} lang="hi" variant="h3" component="p" sx={[{ mt: 8 }, !near && ownFontLater, accentText]}>
+        <Typography
+          ref={motto}
+          lang="hi"
+          variant="h3"
+          component="p"
+          sx={[{ mt: 8 }, !near && ownFontLater, accentText]}
+        >
           {t('landing.about.motto')}
         </Typography>
         {meaning && <Typography sx={{ color: 'text.secondary' }}>{meaning}</Typography>}

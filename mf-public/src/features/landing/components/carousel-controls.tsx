@@ -16,7 +16,11 @@ export function CarouselControls({ position, onTurn, running = false, onRunning 
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 4, mt: 4 }}>
       {onRunning && (
-        <IconButton aria-label={t(running ? 'landing.carousel.pause' : 'landing.carousel.resume')} onClick={() => onRunning(!running)} sx={touchTarget}>
+        <IconButton
+          aria-label={t(running ? 'landing.carousel.pause' : 'landing.carousel.resume')}
+          onClick={() => onRunning(!running)}
+          sx={touchTarget}
+        >
           {running ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
       )}

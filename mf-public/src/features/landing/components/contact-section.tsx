@@ -37,7 +37,14 @@ export function ContactSection() {
   const t = useT();
   return (
     <Section id="contact" title={t('landing.contact.title')} lead={t('landing.contact.lead')}>
-      <Box sx={{ display: 'grid', gap: 8, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 8,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
         <Office />
         <Card sx={{ p: { xs: 4, sm: 6 } }}>
           <Typography component="h3" variant="h4" sx={{ mb: 5 }}>

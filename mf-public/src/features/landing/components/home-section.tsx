@@ -26,13 +26,28 @@ export function HomeSection() {
   const { appName } = usePlatform().config;
   return (
     <Container component="section" id="home" sx={{ px: { xs: 4, sm: 6 }, py: { xs: 8, md: 14 } }}>
-      <Box sx={{ display: 'grid', alignItems: 'center', gap: 10, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'center',
+          gap: 10,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
         <Stack spacing={6}>
           <div>
-            <PageHeading size="display" lead={t('landing.lead')}>{t('landing.heading', { app: appName })}</PageHeading>
+            <PageHeading size="display" lead={t('landing.lead')}>
+              {t('landing.heading', { app: appName })}
+            </PageHeading>
           </div>
           <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
-            <Button component={RouterLink} to="/course/available-course" variant="contained" size="large" sx={{ minHeight: 48 }}>
+            <Button
+              component={RouterLink}
+              to="/course/available-course"
+              variant="contained"
+              size="large"
+              sx={{ minHeight: 48 }}
+            >
               {t('landing.browse')}
             </Button>
             <Button component={RouterLink} to="/signup" variant="outlined" size="large" sx={{ minHeight: 48 }}>
@@ -40,7 +55,11 @@ export function HomeSection() {
             </Button>
           </Stack>
         </Stack>
-        <Carousel name={t('landing.carousel.name')} interval={7_000} slides={slideKeys.map((key) => ({ key, content: <Slide slide={key} /> }))} />
+        <Carousel
+          name={t('landing.carousel.name')}
+          interval={7_000}
+          slides={slideKeys.map((key) => ({ key, content: <Slide slide={key} /> }))}
+        />
       </Box>
     </Container>
   );

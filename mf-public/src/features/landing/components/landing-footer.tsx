@@ -14,7 +14,13 @@ export function LandingFooter() {
     <PageFooter>
       <Box sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper', py: 10 }}>
         <Container sx={{ px: { xs: 4, sm: 6 } }}>
-          <Box sx={{ display: 'grid', gap: 8, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: '2fr 3fr 3fr' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 8,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: '2fr 3fr 3fr' },
+            }}
+          >
             <div>
               <Typography component="h2" variant="h4">
                 {appName}

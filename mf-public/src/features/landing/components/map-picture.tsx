@@ -3,7 +3,15 @@ import { Drawing } from '../../../components/drawing';
 /** The streets around the office as a sketch, not to scale: two main roads, blocks, a park, a pond, the pin. */
 export function MapPicture() {
   return (
-    <Drawing viewBox="0 0 480 260" width={480} height={260} fill="none" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
+    <Drawing
+      viewBox="0 0 480 260"
+      width={480}
+      height={260}
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <rect width="480" height="260" fill="var(--soft)" fillOpacity=".45" />
       <rect x="300" y="34" width="110" height="74" rx="8" fill="#1B7A4B" fillOpacity=".28" />
       <path d="M36 190c22-18 60-16 74 2s2 42-24 46-72-30-50-48Z" fill="#3D7DCA" fillOpacity=".35" />
@@ -23,7 +31,12 @@ export function MapPicture() {
         <circle cx="386" cy="58" r="9" />
       </g>
       <ellipse cx="258" cy="166" rx="18" ry="5" fill="var(--line)" fillOpacity=".3" />
-      <path d="M258 164c-22-30-30-42-30-56a30 30 0 1 1 60 0c0 14-8 26-30 56Z" fill="var(--line)" stroke="var(--paper)" strokeWidth="4" />
+      <path
+        d="M258 164c-22-30-30-42-30-56a30 30 0 1 1 60 0c0 14-8 26-30 56Z"
+        fill="var(--line)"
+        stroke="var(--paper)"
+        strokeWidth="4"
+      />
       <circle cx="258" cy="107" r="12" fill="var(--paper)" />
     </Drawing>
   );

@@ -11,7 +11,14 @@ export function OfficeMap() {
       href={office.map}
       target="_blank"
       rel="noopener noreferrer"
-      sx={{ display: 'block', border: 1, borderColor: 'divider', borderRadius: `${shape.card}px`, overflow: 'hidden', bgcolor: 'background.paper' }}
+      sx={{
+        display: 'block',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: `${shape.card}px`,
+        overflow: 'hidden',
+        bgcolor: 'background.paper',
+      }}
     >
       <MapPicture />
       <Box component="span" sx={{ display: 'block', px: 4, py: 2.5, borderTop: 1, borderColor: 'divider' }}>

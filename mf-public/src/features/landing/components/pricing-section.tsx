@@ -21,7 +21,13 @@ export function PricingSection() {
               {formatRupees(plan.price)}
             </Typography>
             <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>{t(`plans.${plan.key}.text`)}</Typography>
-            <Button component={RouterLink} to={withPlan(next, plan)} variant="contained" aria-describedby={`plan-${plan.key}`} sx={{ minHeight: 44 }}>
+            <Button
+              component={RouterLink}
+              to={withPlan(next, plan)}
+              variant="contained"
+              aria-describedby={`plan-${plan.key}`}
+              sx={{ minHeight: 44 }}
+            >
               {t('landing.pricing.buyNow')}
             </Button>
           </Card>

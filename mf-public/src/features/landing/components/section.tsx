@@ -14,7 +14,15 @@ interface SectionProps {
 export function Section({ id, title, lead, raised = false, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
-    <Box component="section" id={id} aria-labelledby={titleId} sx={{ py: { xs: 10, md: 14 }, ...(raised && { bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }) }}>
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={titleId}
+      sx={{
+        py: { xs: 10, md: 14 },
+        ...(raised && { bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }),
+      }}
+    >
       <Container sx={{ px: { xs: 4, sm: 6 } }}>
         <Typography component="h2" variant="h2" id={titleId} sx={{ textAlign: 'center' }}>
           {title}

@@ -4,7 +4,19 @@ import { Drawing } from '../../../components/drawing';
 const picture = (content: ReactNode) =>
   function Picture() {
     return (
-      <Drawing viewBox="0 0 360 240" width={360} height={240} style={{ maxWidth: 360 }} fill="none" stroke="var(--line)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+      <Drawing
+        viewBox="0 0 360 240"
+        width={360}
+        height={240}
+        style={{ maxWidth: 360 }}
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
         {content}
       </Drawing>
     );

@@ -33,7 +33,14 @@ function Testimonial({ person }: { person: string }) {
 export function TestimonialsSection() {
   const t = useT();
   const content = (people: readonly string[]) => (
-    <Box sx={{ display: 'grid', height: 1, gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        height: 1,
+        gap: 5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
       {people.map((person) => (
         <Testimonial key={person} person={person} />
       ))}
@@ -41,7 +48,10 @@ export function TestimonialsSection() {
   );
   return (
     <Section id="testimonials" title={t('landing.testimonials.title')}>
-      <Carousel name={t('landing.testimonials.name')} slides={slides.map((people) => ({ key: people[0], content: content(people) }))} />
+      <Carousel
+        name={t('landing.testimonials.name')}
+        slides={slides.map((people) => ({ key: people[0], content: content(people) }))}
+      />
     </Section>
   );
 }

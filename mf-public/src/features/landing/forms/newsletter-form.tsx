@@ -11,10 +11,27 @@ const empty = { email: '' };
 
 export function NewsletterForm() {
   const t = useT();
-  const { form, submit, field, busy, failure } = useSubmissionForm({ kind: 'newsletter', empty, createSchema: createNewsletterSchema });
+  const { form, submit, field, busy, failure } = useSubmissionForm({
+    kind: 'newsletter',
+    empty,
+    createSchema: createNewsletterSchema,
+  });
   return (
-    <Stack component="form" ref={form} noValidate onSubmit={submit} aria-label={t('landing.newsletter.title')} spacing={2}>
-      <FormTextField field={field('email')} label={t('landing.newsletter.email')} type="email" inputMode="email" autoComplete="email" />
+    <Stack
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label={t('landing.newsletter.title')}
+      spacing={2}
+    >
+      <FormTextField
+        field={field('email')}
+        label={t('landing.newsletter.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       <Honeypot />
       <FailureAlert text={failure} />
       <Box>

@@ -42,7 +42,8 @@ export function useSubmissionForm<Name extends string>({ kind, empty, createSche
   const form = useTextForm<Name>({
     empty,
     schema: useMemo(() => createSchema(t), [createSchema, t]),
-    onInvalid: () => notify({ variant: 'info', title: t('account.notices.error'), message: t('account.notices.invalid') }),
+    onInvalid: () =>
+      notify({ variant: 'info', title: t('account.notices.error'), message: t('account.notices.invalid') }),
     async send(values) {
       setProblem(undefined);
       const body = { ...trimmed(values), ...honeypotOf(form.form.current) };

@@ -16,8 +16,19 @@ export function LoginForm() {
   const { form, submit, field, busy, failure } = useLoginForm(remember);
   return (
     <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} sx={{ mt: 6 }}>
-      <FormTextField field={field('email')} label={t('account.login.email')} type="email" inputMode="email" autoComplete="username" />
-      <FormTextField field={field('password')} label={t('account.login.password')} type="password" autoComplete="current-password" />
+      <FormTextField
+        field={field('email')}
+        label={t('account.login.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <FormTextField
+        field={field('password')}
+        label={t('account.login.password')}
+        type="password"
+        autoComplete="current-password"
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <FormControlLabel
           control={<Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />}

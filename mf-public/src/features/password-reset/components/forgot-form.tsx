@@ -10,7 +10,13 @@ export function ForgotForm({ onSent }: { onSent: () => void }) {
   const { form, submit, field, busy, failure } = useForgotForm(onSent);
   return (
     <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} sx={{ mt: 6 }}>
-      <FormTextField field={field('email')} label={t('account.login.email')} type="email" inputMode="email" autoComplete="username" />
+      <FormTextField
+        field={field('email')}
+        label={t('account.login.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
       <FailureAlert text={failure} />
       <BusyButton busy={busy}>{t('account.forgot.submit')}</BusyButton>
     </Stack>

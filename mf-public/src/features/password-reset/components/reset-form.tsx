@@ -15,8 +15,18 @@ export function ResetForm({ token, onSpent }: ResetFormProps) {
   const { form, submit, field, busy, failure } = useResetForm(token, onSpent);
   return (
     <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} sx={{ mt: 6 }}>
-      <FormTextField field={field('password')} label={t('account.reset.password')} type="password" autoComplete="new-password" />
-      <FormTextField field={field('confirmPassword')} label={t('account.signup.confirmPassword')} type="password" autoComplete="new-password" />
+      <FormTextField
+        field={field('password')}
+        label={t('account.reset.password')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <FormTextField
+        field={field('confirmPassword')}
+        label={t('account.signup.confirmPassword')}
+        type="password"
+        autoComplete="new-password"
+      />
       <FailureAlert text={failure} />
       <BusyButton busy={busy}>{t('account.reset.submit')}</BusyButton>
     </Stack>

@@ -5,7 +5,8 @@ import termsEn from './terms.en';
 import termsHi from './terms.hi';
 
 /** Paragraphs and items of each section, in order: what one language says, the other does too. */
-const shape = ({ sections }: PolicyText) => sections.map(({ paragraphs, items = [] }) => [paragraphs.length, items.length]);
+const shape = ({ sections }: PolicyText) =>
+  sections.map(({ paragraphs, items = [] }) => [paragraphs.length, items.length]);
 
 test.each([
   ['refund policy', refundEn, refundHi],

@@ -38,7 +38,11 @@ const terms: PolicyText = {
         'Keep your password to yourself and tell us at once if you think that somebody else knows it. You are responsible for what is done through your account. Use the platform for your own learning, follow the law, and treat teachers and other learners with respect.',
       ],
     },
-    { heading: 'Prohibited Actions', paragraphs: ['While using the platform, you must not:'], items: prohibitedActions },
+    {
+      heading: 'Prohibited Actions',
+      paragraphs: ['While using the platform, you must not:'],
+      items: prohibitedActions,
+    },
     {
       heading: 'Limitation of Liability',
       paragraphs: [

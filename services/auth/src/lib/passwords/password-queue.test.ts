@@ -18,9 +18,19 @@ const crowd = '203.0.113.1';
 const someAddress = () => `${randomUUID()}@vidyapath.example`;
 const post = (url: string, payload: object) => auth.app.inject({ method: 'POST', url, payload });
 const register = (email: string) =>
-  post('/auth/register', { name: 'Asha', email, phone: '9876543210', password: rightPassword, provider: 'local', role: 'User' });
+  post('/auth/register', {
+    name: 'Asha',
+    email,
+    phone: '9876543210',
+    password: rightPassword,
+    provider: 'local',
+    role: 'User',
+  });
 /** How many turns there were so far. */
-const turns = async () => Number(/work_queue_wait_seconds_count\{queue="passwords"\} (\d+)/.exec((await auth.app.inject('/metrics')).body)?.[1] ?? 0);
+const turns = async () =>
+  Number(
+    /work_queue_wait_seconds_count\{queue="passwords"\} (\d+)/.exec((await auth.app.inject('/metrics')).body)?.[1] ?? 0,
+  );
 const turnsOf = async (work: () => Promise<{ statusCode: number }>) => {
   const before = await turns();
   return [(await work()).statusCode, (await turns()) - before];
@@ -55,14 +65,20 @@ test('every route that hashes or checks a password waits for a turn', async () =
   expect(await turnsOf(() => register(someAddress()))).toEqual([201, 1]);
   const headers = bearer(await auth.tokenOf(email));
   const payload = { current_password: rightPassword, new_password: 'Another-Horse-43' };
-  expect(await turnsOf(() => auth.app.inject({ method: 'PUT', url: '/auth/password', headers, payload }))).toEqual([200, 1]);
+  expect(await turnsOf(() => auth.app.inject({ method: 'PUT', url: '/auth/password', headers, payload }))).toEqual([
+    200, 1,
+  ]);
   await post('/auth/password-reset/request', { email });
   const token = tokenIn(await mails.messageTo(email));
-  expect(await turnsOf(() => post('/auth/password-reset/confirm', { token, password: 'Third-Horse-44' }))).toEqual([204, 1]);
+  expect(await turnsOf(() => post('/auth/password-reset/confirm', { token, password: 'Third-Horse-44' }))).toEqual([
+    204, 1,
+  ]);
 });
 
 test('a registration for a taken address and a link that does not hold cost no hash', async () => {
   const { email } = await auth.newUser();
   expect(await turnsOf(() => register(email.toUpperCase()))).toEqual([409, 0]);
-  expect(await turnsOf(() => post('/auth/password-reset/confirm', { token: 'unknown', password: 'Third-Horse-44' }))).toEqual([400, 0]);
+  expect(
+    await turnsOf(() => post('/auth/password-reset/confirm', { token: 'unknown', password: 'Third-Horse-44' })),
+  ).toEqual([400, 0]);
 });

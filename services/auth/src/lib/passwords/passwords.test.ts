@@ -4,7 +4,11 @@ test('a hash is Argon2id of the recommended cost, salted, and right for its pass
   const [one, other] = await Promise.all([hashPassword('Correct-Horse-42'), hashPassword('Correct-Horse-42')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(other).not.toBe(one);
-  const checks = [isRightPassword(one, 'Correct-Horse-42'), isRightPassword(other, 'Correct-Horse-42'), isRightPassword(one, 'Correct-Horse-43')];
+  const checks = [
+    isRightPassword(one, 'Correct-Horse-42'),
+    isRightPassword(other, 'Correct-Horse-42'),
+    isRightPassword(one, 'Correct-Horse-43'),
+  ];
   expect(await Promise.all(checks)).toEqual([true, true, false]);
 });
 

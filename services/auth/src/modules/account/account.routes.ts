@@ -16,7 +16,10 @@ export interface AccountRoutesOptions {
   issueToken: IssueToken;
 }
 
-export async function accountRoutes(scope: FastifyInstance, { account, issueToken }: AccountRoutesOptions): Promise<void> {
+export async function accountRoutes(
+  scope: FastifyInstance,
+  { account, issueToken }: AccountRoutesOptions,
+): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
 
   app.get(

@@ -46,7 +46,8 @@ export function createAccountService({ db, revocations, passwordQueue }: Account
           throw wrongPassword();
         }
         // Only now: the answer would tell a guesser that the password is right.
-        if (areSamePassword(current, chosen)) throw badRequest('new_password', 'The new password is the old one. Please choose another.');
+        if (areSamePassword(current, chosen))
+          throw badRequest('new_password', 'The new password is the old one. Please choose another.');
         return hashPassword(chosen);
       });
       const session = await db.transaction(async (trx) => {

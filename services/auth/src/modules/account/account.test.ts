@@ -11,9 +11,13 @@ const newPassword = 'Another-Horse-43';
 const readAccount = (headers: object) => auth.app.inject({ url: '/auth/me', headers: { ...headers } });
 const change = (headers: object, payload: object, remoteAddress = '127.0.0.1') =>
   auth.app.inject({ method: 'PUT', url: '/auth/password', headers: { ...headers }, payload, remoteAddress });
-const passwords = (current = rightPassword, chosen = newPassword) => ({ current_password: current, new_password: chosen });
+const passwords = (current = rightPassword, chosen = newPassword) => ({
+  current_password: current,
+  new_password: chosen,
+});
 const signIn = async (email: string) => bearer(await auth.tokenOf(email));
-const fieldsOf = (answer: { json: () => unknown }) => (answer.json() as { errors: { field: string }[] }).errors.map(({ field }) => field);
+const fieldsOf = (answer: { json: () => unknown }) =>
+  (answer.json() as { errors: { field: string }[] }).errors.map(({ field }) => field);
 
 describe('the own account', () => {
   test.each(['User', 'Staff', 'Admin'] as const)('a %s reads it', async (role) => {
@@ -21,7 +25,14 @@ describe('the own account', () => {
     const answer = await readAccount(await signIn(email));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({ id: expect.any(Number) as number, name: 'Somebody', email, phone: '0000000000', role, email_verified: true });
+    expect(answer.json()).toEqual({
+      id: expect.any(Number) as number,
+      name: 'Somebody',
+      email,
+      phone: '0000000000',
+      role,
+      email_verified: true,
+    });
   });
 
   test('is for the signed-in only, and gone with a deleted user', async () => {
@@ -36,22 +47,25 @@ describe('the own account', () => {
 });
 
 describe('a change of password', () => {
-  test.each(['User', 'Staff', 'Admin'] as const)('by a %s ends every earlier token and answers with one that holds', async (role) => {
-    const { email } = await auth.newUser(role);
-    const [here, elsewhere] = [await signIn(email), await signIn(email)];
-    const answer = await change(here, passwords());
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(Object.keys(answer.json())).toEqual(['access_token']);
-    const fresh = bearer(answer.json<{ access_token: string }>().access_token);
-    expect((await readAccount(fresh)).json()).toMatchObject({ email, role });
-    for (const old of [here, elsewhere]) expect((await readAccount(old)).statusCode).toBe(401);
-    const restarted = await auth.restart();
-    expect((await restarted.inject({ url: '/auth/me', headers: here })).statusCode).toBe(401);
-    expect((await restarted.inject({ url: '/auth/me', headers: fresh })).statusCode).toBe(200);
-    expect((await auth.login(email)).statusCode).toBe(401);
-    expect((await auth.login(email, newPassword)).statusCode).toBe(200);
-  });
+  test.each(['User', 'Staff', 'Admin'] as const)(
+    'by a %s ends every earlier token and answers with one that holds',
+    async (role) => {
+      const { email } = await auth.newUser(role);
+      const [here, elsewhere] = [await signIn(email), await signIn(email)];
+      const answer = await change(here, passwords());
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(Object.keys(answer.json())).toEqual(['access_token']);
+      const fresh = bearer(answer.json<{ access_token: string }>().access_token);
+      expect((await readAccount(fresh)).json()).toMatchObject({ email, role });
+      for (const old of [here, elsewhere]) expect((await readAccount(old)).statusCode).toBe(401);
+      const restarted = await auth.restart();
+      expect((await restarted.inject({ url: '/auth/me', headers: here })).statusCode).toBe(401);
+      expect((await restarted.inject({ url: '/auth/me', headers: fresh })).statusCode).toBe(200);
+      expect((await auth.login(email)).statusCode).toBe(401);
+      expect((await auth.login(email, newPassword)).statusCode).toBe(200);
+    },
+  );
 
   test('touches nobody else', async () => {
     const other = await signIn((await auth.newUser()).email);
@@ -71,7 +85,8 @@ describe('a change of password', () => {
     const { email } = await auth.newUser();
     const headers = await signIn(email);
     for (let failure = 0; failure < 5; failure += 1) expect((await auth.login(email, 'Wrong@1')).statusCode).toBe(401);
-    for (let failure = 0; failure < 5; failure += 1) expect((await change(headers, passwords('Wrong@1'))).statusCode).toBe(400);
+    for (let failure = 0; failure < 5; failure += 1)
+      expect((await change(headers, passwords('Wrong@1'))).statusCode).toBe(400);
     const refused = await change(headers, passwords());
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
@@ -81,7 +96,9 @@ describe('a change of password', () => {
 
   test('of many guesses at once only ten are looked at, and those whose turn had come', async () => {
     const headers = await signIn((await auth.newUser()).email);
-    const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => change(headers, passwords(`Wrong@${index}`))));
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => change(headers, passwords(`Wrong@${index}`))),
+    );
     const looked = guesses.filter(({ statusCode }) => statusCode === 400);
     expect(looked.length).toBeLessThanOrEqual(10 + passwordQueueLimits.running);
     expect(guesses.every(({ statusCode }) => statusCode === 400 || statusCode === 429)).toBe(true);

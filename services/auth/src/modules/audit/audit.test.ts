@@ -14,9 +14,21 @@ afterAll(() => auth.close());
 const trailOf = async (id: number | string) =>
   (await auth.app.inject({ url: `/auth/audit?resource_id=${id}&sort=id:asc`, headers: admin })).json<AuditEntry[]>();
 const signUp = async () => {
-  const person = { name: 'Asha Rao', email: `${randomUUID()}@vidyapath.example`, phone: '9876543210', password: rightPassword, provider: 'local', role: 'User' };
+  const person = {
+    name: 'Asha Rao',
+    email: `${randomUUID()}@vidyapath.example`,
+    phone: '9876543210',
+    password: rightPassword,
+    provider: 'local',
+    role: 'User',
+  };
   const requestId = randomUUID();
-  const answer = await auth.app.inject({ method: 'POST', url: '/auth/register', payload: person, headers: { 'x-request-id': requestId } });
+  const answer = await auth.app.inject({
+    method: 'POST',
+    url: '/auth/register',
+    payload: person,
+    headers: { 'x-request-id': requestId },
+  });
   return { ...person, id: answer.json<{ id: number }>().id, requestId };
 };
 
@@ -27,8 +39,17 @@ test('an account’s way is told by who, what, when and from where', async () =>
   const self = bearer(login.json<{ access_token: string }>().access_token);
   const passwords = { current_password: 'Wrong@1', new_password: 'Another-Horse-43' };
   await auth.app.inject({ method: 'PUT', url: '/auth/password', headers: self, payload: passwords });
-  await auth.app.inject({ method: 'PUT', url: '/auth/password', headers: self, payload: { ...passwords, current_password: rightPassword } });
-  await auth.app.inject({ method: 'POST', url: '/auth/email-verification/resend', headers: bearer(await auth.tokenOf(email, passwords.new_password)) });
+  await auth.app.inject({
+    method: 'PUT',
+    url: '/auth/password',
+    headers: self,
+    payload: { ...passwords, current_password: rightPassword },
+  });
+  await auth.app.inject({
+    method: 'POST',
+    url: '/auth/email-verification/resend',
+    headers: bearer(await auth.tokenOf(email, passwords.new_password)),
+  });
   await auth.app.inject({ method: 'PUT', url: `/auth/users/${id}/role`, headers: admin, payload: { role: 'Staff' } });
 
   const trail = await trailOf(id);
@@ -42,7 +63,11 @@ test('an account’s way is told by who, what, when and from where', async () =>
     ['user.email-verification-requested', 'Asha Rao', 'User', '127.0.0.1'],
     ['user.role-changed', 'Somebody', 'Admin', '127.0.0.1'],
   ]);
-  expect(trail[0]).toMatchObject({ request_id: requestId, resource_type: 'user', changes: expect.arrayContaining([{ field: 'role', after: 'User' }]) as unknown });
+  expect(trail[0]).toMatchObject({
+    request_id: requestId,
+    resource_type: 'user',
+    changes: expect.arrayContaining([{ field: 'role', after: 'User' }]) as unknown,
+  });
   expect(trail.at(-1)?.changes).toEqual([{ field: 'role', before: 'User', after: 'Staff' }]);
 });
 
@@ -63,14 +88,20 @@ test('of the failed logins of one account from one address five are told one by 
   const { id, email } = await signUp();
   for (let attempt = 0; attempt < 8; attempt += 1) await auth.login(email, 'Wrong@1', '203.0.113.20');
   await auth.login(email, 'Wrong@1', '203.0.113.21');
-  const refused = async (client: string) => (await trailOf(id)).filter((entry) => entry.action === 'session.refused' && entry.client === client);
+  const refused = async (client: string) =>
+    (await trailOf(id)).filter((entry) => entry.action === 'session.refused' && entry.client === client);
   expect([(await refused('203.0.113.20')).length, (await refused('203.0.113.21')).length]).toEqual([5, 1]);
   await windowEnds();
   const entries = await refused('203.0.113.20');
   expect([entries.length, (await refused('203.0.113.21')).length]).toEqual([6, 1]);
   expect(entries.at(-1)).toMatchObject({
-    actor_id: null, resource_type: 'user', resource_id: String(id),
-    changes: [{ field: 'count', after: 3 }, { field: 'since', after: expect.any(String) as string }],
+    actor_id: null,
+    resource_type: 'user',
+    resource_id: String(id),
+    changes: [
+      { field: 'count', after: 3 },
+      { field: 'since', after: expect.any(String) as string },
+    ],
   });
   await auth.login(email, 'Wrong@1', '203.0.113.20');
   expect(await refused('203.0.113.20')).toHaveLength(7);
@@ -78,11 +109,21 @@ test('of the failed logins of one account from one address five are told one by 
 
 test('addresses that no account has are one account, so that a list of them fills nothing', async () => {
   const client = '203.0.113.22';
-  await Promise.all(Array.from({ length: 30 }, () => auth.login(`${randomUUID()}@vidyapath.example`, 'Wrong@1', client)));
-  const entries = () => auth.db('audit').where({ client }).orderBy('id').select<{ resource_id: string | null; changes: object[] }[]>('resource_id', 'changes');
+  await Promise.all(
+    Array.from({ length: 30 }, () => auth.login(`${randomUUID()}@vidyapath.example`, 'Wrong@1', client)),
+  );
+  const entries = () =>
+    auth
+      .db('audit')
+      .where({ client })
+      .orderBy('id')
+      .select<{ resource_id: string | null; changes: object[] }[]>('resource_id', 'changes');
   expect(await entries()).toHaveLength(5);
   await windowEnds();
-  expect((await entries()).at(-1)).toMatchObject({ resource_id: null, changes: [{ field: 'count', after: 25 }, { field: 'since' }] });
+  expect((await entries()).at(-1)).toMatchObject({
+    resource_id: null,
+    changes: [{ field: 'count', after: 25 }, { field: 'since' }],
+  });
 });
 
 test('who logs in and out again and again adds a few entries', async () => {
@@ -92,20 +133,35 @@ test('who logs in and out again and again adds a few entries', async () => {
     await auth.app.inject({ method: 'POST', url: '/auth/logout', headers });
   }
   const told = async () => {
-    const rows = await auth.db('audit').where({ actor_id: id }).groupBy('action').orderBy('action').select('action').count('* as count');
+    const rows = await auth
+      .db('audit')
+      .where({ actor_id: id })
+      .groupBy('action')
+      .orderBy('action')
+      .select('action')
+      .count('* as count');
     return rows.map(({ action, count }) => `${String(action)} ${String(count)}`);
   };
   expect(await told()).toEqual(['session.created 5', 'session.ended 5']);
   await windowEnds();
   expect(await told()).toEqual(['session.created 6', 'session.ended 6']);
-  expect((await trailOf(id)).at(-1)).toMatchObject({ actor_id: id, actor_name: 'Asha Rao', changes: [{ after: 7 }, {}] });
+  expect((await trailOf(id)).at(-1)).toMatchObject({
+    actor_id: id,
+    actor_name: 'Asha Rao',
+    changes: [{ after: 7 }, {}],
+  });
   expect(await auth.db('audit_counters')).toEqual([]);
 });
 
 test('a refused change leaves nothing, nor does what was not allowed', async () => {
   const { id } = await signUp();
   const change = (headers: object, payload: object, ifMatch = '*') =>
-    auth.app.inject({ method: 'PUT', url: `/auth/users/${id}/role`, headers: { ...headers, 'if-match': ifMatch }, payload });
+    auth.app.inject({
+      method: 'PUT',
+      url: `/auth/users/${id}/role`,
+      headers: { ...headers, 'if-match': ifMatch },
+      payload,
+    });
   expect((await change(admin, { role: 'Staff' }, '"stale"')).statusCode).toBe(412);
   expect((await change({}, { role: 'Staff' })).statusCode).toBe(401);
   expect((await change(admin, { role: 'Root' })).statusCode).toBe(400);
@@ -115,9 +171,14 @@ test('a refused change leaves nothing, nor does what was not allowed', async () 
 test('holds no password, and of a refused login not what was typed', async () => {
   const typed = `My-Secret-${randomUUID()}`;
   await auth.login(typed, typed);
-  expect(JSON.stringify(await auth.db('audit').select('*'))).not.toMatch(new RegExp(`${typed}|${rightPassword}|argon2`, 'i'));
+  expect(JSON.stringify(await auth.db('audit').select('*'))).not.toMatch(
+    new RegExp(`${typed}|${rightPassword}|argon2`, 'i'),
+  );
 });
 
-test.each(["update audit set action = 'x'", 'delete from audit', 'truncate audit', 'drop table audit'])('auth itself may not: %s', async (sql) => {
-  await expect(auth.db.raw(sql)).rejects.toMatchObject({ code: '42501' });
-});
+test.each(["update audit set action = 'x'", 'delete from audit', 'truncate audit', 'drop table audit'])(
+  'auth itself may not: %s',
+  async (sql) => {
+    await expect(auth.db.raw(sql)).rejects.toMatchObject({ code: '42501' });
+  },
+);

@@ -29,7 +29,7 @@ export async function recordCounted(trx: Knex.Transaction, { account = 0, ...rec
 
 /** Writes one entry for all that were counted in a window that is over. */
 export async function writeCountedEntries(db: Database): Promise<void> {
-  for (let ended = batchRows; ended === batchRows; ) {
+  for (let ended = batchRows; ended === batchRows;) {
     const { rows } = await db.raw<{ rows: [{ ended: number }] }>(
       `with ended as (
          delete from audit_counters where ctid = any(array(

@@ -14,7 +14,10 @@ export interface EmailVerificationRoutesOptions {
   emailVerification: EmailVerificationService;
 }
 
-export async function emailVerificationRoutes(scope: FastifyInstance, { emailVerification }: EmailVerificationRoutesOptions): Promise<void> {
+export async function emailVerificationRoutes(
+  scope: FastifyInstance,
+  { emailVerification }: EmailVerificationRoutesOptions,
+): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
 
   app.post(
@@ -49,7 +52,9 @@ export async function emailVerificationRoutes(scope: FastifyInstance, { emailVer
     async (request, reply) => {
       if (!request.user) throw unauthorized();
       await emailVerification.resend(request.user.id, localeOf(request.headers['accept-language']), callerOf(request));
-      return reply.code(202).send({ detail: 'Unless your address is confirmed already, a message with a link is on its way to it.' });
+      return reply
+        .code(202)
+        .send({ detail: 'Unless your address is confirmed already, a message with a link is on its way to it.' });
     },
   );
 }

@@ -24,7 +24,11 @@ export interface EmailVerificationOptions {
   mailQueue: WorkQueue;
 }
 
-export function createEmailVerificationService({ db, outbox, mailQueue }: EmailVerificationOptions): EmailVerificationService {
+export function createEmailVerificationService({
+  db,
+  outbox,
+  mailQueue,
+}: EmailVerificationOptions): EmailVerificationService {
   return {
     async resend(userId, otherwise, by) {
       await mailQueue.run(by.client, () =>
@@ -35,7 +39,11 @@ export function createEmailVerificationService({ db, outbox, mailQueue }: EmailV
           const asked = { recipient: accountDigest(user.email), client: by.client, known: true };
           const refusal = await outbox.add(trx, { kind, userId, locale: user.locale ?? otherwise }, asked);
           if (refusal) throw tooManyRequests(limits.mail.windowSeconds, 'Several messages were sent already.');
-          await recordAudit(trx, { by, action: 'user.email-verification-requested', resource: { type: 'user', id: userId } });
+          await recordAudit(trx, {
+            by,
+            action: 'user.email-verification-requested',
+            resource: { type: 'user', id: userId },
+          });
         }),
       );
       outbox.wake();
@@ -54,4 +62,5 @@ export function createEmailVerificationService({ db, outbox, mailQueue }: EmailV
   };
 }
 
-const spentLink = () => badRequest('token', 'This link is no longer valid. Please ask for a new one.', 'link-not-valid');
+const spentLink = () =>
+  badRequest('token', 'This link is no longer valid. Please ask for a new one.', 'link-not-valid');

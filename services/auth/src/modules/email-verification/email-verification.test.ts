@@ -15,14 +15,25 @@ afterAll(async () => {
 
 const signUp = async (over: object = {}, headers: Record<string, string> = {}) => {
   const email = `${randomUUID()}@vidyapath.example`;
-  const payload = { name: 'Click http://evil.example', email, phone: '9876543210', password: rightPassword, provider: 'local', role: 'User', ...over };
+  const payload = {
+    name: 'Click http://evil.example',
+    email,
+    phone: '9876543210',
+    password: rightPassword,
+    provider: 'local',
+    role: 'User',
+    ...over,
+  };
   expect((await auth.app.inject({ method: 'POST', url: '/auth/register', payload, headers })).statusCode).toBe(201);
   return email;
 };
-const confirm = (token: string) => auth.app.inject({ method: 'POST', url: '/auth/email-verification/confirm', payload: { token } });
-const resend = (headers: object) => auth.app.inject({ method: 'POST', url: '/auth/email-verification/resend', headers: { ...headers } });
+const confirm = (token: string) =>
+  auth.app.inject({ method: 'POST', url: '/auth/email-verification/confirm', payload: { token } });
+const resend = (headers: object) =>
+  auth.app.inject({ method: 'POST', url: '/auth/email-verification/resend', headers: { ...headers } });
 const isVerified = async (headers: object) =>
-  (await auth.app.inject({ url: '/auth/me', headers: { ...headers } })).json<{ email_verified: boolean }>().email_verified;
+  (await auth.app.inject({ url: '/auth/me', headers: { ...headers } })).json<{ email_verified: boolean }>()
+    .email_verified;
 
 test('who signs up can log in at once, and confirms the address by the link that is sent', async () => {
   const email = await signUp();
@@ -39,7 +50,10 @@ test('who signs up can log in at once, and confirms the address by the link that
   expect((await confirm(tokenIn(mail))).json()).toMatchObject({ status: 400, errors: [{ field: 'token' }] });
 });
 
-test.each([['the body', { locale: 'hi' }, {}], ['the header', {}, { 'accept-language': 'hi' }]])('is written in Hindi by %s', async (_what, body, headers) => {
+test.each([
+  ['the body', { locale: 'hi' }, {}],
+  ['the header', {}, { 'accept-language': 'hi' }],
+])('is written in Hindi by %s', async (_what, body, headers) => {
   const mail = await mails.messageTo(await signUp(body, headers));
   expect(mail.subject).toBe('Vidyapath के लिए अपना ईमेल पता सत्यापित करें');
 });

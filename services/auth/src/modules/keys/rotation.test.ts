@@ -20,7 +20,12 @@ beforeAll(async () => {
   other = await createTestServer('other');
   await other.register(async (scope) => {
     const revocations = { isRevoked: () => false };
-    await registerTokenCheck(scope, { keys: httpKeySource(`http://127.0.0.1:${port}`), revocations, issuer: 'Vidyapath', audience: 'vidyapath-api' });
+    await registerTokenCheck(scope, {
+      keys: httpKeySource(`http://127.0.0.1:${port}`),
+      revocations,
+      issuer: 'Vidyapath',
+      audience: 'vidyapath-api',
+    });
     scope.get('/other', { config: { access: 'signed-in' } }, async () => ({}));
   });
 });
@@ -29,23 +34,33 @@ afterAll(async () => {
   await auth.close();
 });
 
-const kidOf = (token: string) => (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid;
+const kidOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid;
 const statusesOf = async (token: string) => {
   const headers = bearer(token);
-  const answers = [await auth.app.inject({ url: '/auth/me', headers }), await replica.inject({ url: '/auth/me', headers }), await other.inject({ url: '/other', headers })];
+  const answers = [
+    await auth.app.inject({ url: '/auth/me', headers }),
+    await replica.inject({ url: '/auth/me', headers }),
+    await other.inject({ url: '/other', headers }),
+  ];
   return answers.map(({ statusCode }) => statusCode);
 };
-const listed = async (app: AuthFixture['app']) => (await app.inject('/.well-known/jwks.json')).json<{ keys: { kid: string }[] }>().keys.map(({ kid }) => kid);
+const listed = async (app: AuthFixture['app']) =>
+  (await app.inject('/.well-known/jwks.json')).json<{ keys: { kid: string }[] }>().keys.map(({ kid }) => kid);
 
 test('a key made by the command signs after it was published, and tokens of both hold everywhere without a restart', async () => {
   const { email } = await auth.newUser();
   const old = await auth.tokenOf(email);
   expect(await statusesOf(old)).toEqual([200, 200, 200]);
 
-  const said = execFileSync(resolve(__dirname, '../../../../../node_modules/.bin/tsx'), [resolve(__dirname, '../../cli-rotate-key.ts')], {
-    env: { PATH: process.env['PATH'], DATA_DIR: auth.folder },
-    encoding: 'utf8',
-  });
+  const said = execFileSync(
+    resolve(__dirname, '../../../../../node_modules/.bin/tsx'),
+    [resolve(__dirname, '../../cli-rotate-key.ts')],
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: auth.folder },
+      encoding: 'utf8',
+    },
+  );
   const file = join(auth.folder, 'keys', 'signing-2.pem');
   expect(said).toContain(file);
   for (const app of [auth.app, replica]) await until(async () => ((await listed(app)).length === 2 ? true : undefined));

@@ -14,7 +14,11 @@ const ago = (seconds: number) => auth.db.raw<never>('now() - make_interval(secs 
 
 test('requests for messages are kept as long as they count', async () => {
   const { windowSeconds } = limits.mail;
-  const rows = [windowSeconds + 1, windowSeconds - 60].map((seconds) => ({ account: String(seconds), client: 'x', requested_at: ago(seconds) }));
+  const rows = [windowSeconds + 1, windowSeconds - 60].map((seconds) => ({
+    account: String(seconds),
+    client: 'x',
+    requested_at: ago(seconds),
+  }));
   await auth.db('mail_requests').insert(rows);
   await deleteOldMailRequests(auth.db);
   expect(await auth.db('mail_requests').pluck('account')).toEqual([String(windowSeconds - 60)]);
@@ -22,7 +26,11 @@ test('requests for messages are kept as long as they count', async () => {
 
 test('registrations are kept as long as they count', async () => {
   const { windowSeconds } = limits.registration;
-  await auth.db('registrations').insert([windowSeconds + 1, windowSeconds - 60].map((seconds) => ({ client: String(seconds), made_at: ago(seconds) })));
+  await auth
+    .db('registrations')
+    .insert(
+      [windowSeconds + 1, windowSeconds - 60].map((seconds) => ({ client: String(seconds), made_at: ago(seconds) })),
+    );
   await deleteOldRegistrations(auth.db);
   expect(await auth.db('registrations').pluck('client')).toEqual([String(windowSeconds - 60)]);
 });
@@ -32,7 +40,10 @@ test('tokens of links are kept as long as they hold', async () => {
   const [userId = 0] = await auth.db('users').where({ email }).pluck<number[]>('id');
   await createToken(auth.db, { kind: 'email-verification', userId });
   await createToken(auth.db, { kind: 'password-reset', userId });
-  await auth.db('mailed_tokens').where({ kind: 'email-verification' }).update({ expires_at: ago(1) });
+  await auth
+    .db('mailed_tokens')
+    .where({ kind: 'email-verification' })
+    .update({ expires_at: ago(1) });
   await deleteExpiredTokens(auth.db);
   expect(await auth.db('mailed_tokens').pluck('kind')).toEqual(['password-reset']);
 });

@@ -46,7 +46,9 @@ export async function claimMail(db: Database, resetsOnly: boolean): Promise<Clai
 
 /** How many messages wait, of each kind. */
 export async function countWaiting(db: Database): Promise<Map<MailKind, number>> {
-  const { rows } = await db.raw<{ rows: { kind: MailKind; count: number }[] }>('select kind, count(*)::int from mail_outbox group by kind');
+  const { rows } = await db.raw<{ rows: { kind: MailKind; count: number }[] }>(
+    'select kind, count(*)::int from mail_outbox group by kind',
+  );
   return new Map(rows.map(({ kind, count }) => [kind, count]));
 }
 
@@ -55,5 +57,7 @@ export async function deleteMail(db: Database, id: string): Promise<void> {
 }
 
 export async function postponeMail(db: Database, id: string, seconds: number): Promise<void> {
-  await db('mail_outbox').where({ id }).update({ due_at: db.raw('now() + make_interval(secs => ?)', [seconds]) });
+  await db('mail_outbox')
+    .where({ id })
+    .update({ due_at: db.raw('now() + make_interval(secs => ?)', [seconds]) });
 }

@@ -27,8 +27,17 @@ test('without a server the message becomes a file of its owner, which the log na
   const log = new PassThrough();
   const lines: string[] = [];
   log.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
-  const app = await createServiceServer({ name: 'auth', config: { LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' }, logStream: log });
-  await app.register(createAuth({ db: auth.db, config: { APP_NAME: 'Vidyapath', DATA_DIR: auth.folder, TOKEN_TTL_SECONDS: 60, RATE_LIMIT_PER_MINUTE: 0 } }).plugin);
+  const app = await createServiceServer({
+    name: 'auth',
+    config: { LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' },
+    logStream: log,
+  });
+  await app.register(
+    createAuth({
+      db: auth.db,
+      config: { APP_NAME: 'Vidyapath', DATA_DIR: auth.folder, TOKEN_TTL_SECONDS: 60, RATE_LIMIT_PER_MINUTE: 0 },
+    }).plugin,
+  );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { email } = await auth.newUser();
   const { port } = app.server.address() as { port: number };
@@ -60,26 +69,41 @@ test('what cannot be sent waits, nobody notices, and it goes out when the server
   await mails.close();
 });
 
-test.each([[451, 1, 'postponed'], [550, 0, 'dropped']])('a message that the server refuses with %i leaves %i waiting and counts as %s', async (refuseWith, left, outcome) => {
-  const mails = await createMailServer();
-  mails.answer.refuseWith = refuseWith;
-  const auth = await fixtureWith({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
-  await request(auth, (await auth.newUser()).email);
-  await until(async () => {
-    const rows = await waiting(auth);
-    return rows.length === left && rows.every(({ attempts }) => attempts === 1) ? true : undefined;
-  });
-  await until(async () => ((await auth.app.inject('/metrics')).body.includes(`mails_total{outcome="${outcome}"} 1`) ? true : undefined));
-  await mails.close();
-});
+test.each([
+  [451, 1, 'postponed'],
+  [550, 0, 'dropped'],
+])(
+  'a message that the server refuses with %i leaves %i waiting and counts as %s',
+  async (refuseWith, left, outcome) => {
+    const mails = await createMailServer();
+    mails.answer.refuseWith = refuseWith;
+    const auth = await fixtureWith({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
+    await request(auth, (await auth.newUser()).email);
+    await until(async () => {
+      const rows = await waiting(auth);
+      return rows.length === left && rows.every(({ attempts }) => attempts === 1) ? true : undefined;
+    });
+    await until(async () =>
+      (await auth.app.inject('/metrics')).body.includes(`mails_total{outcome="${outcome}"} 1`) ? true : undefined,
+    );
+    await mails.close();
+  },
+);
 
 test('two processes send a message once', async () => {
   const mails = await createMailServer();
   const auth = await fixtureWith({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
   const other = await auth.restart();
   const users = await Promise.all(Array.from({ length: 6 }, () => auth.newUser()));
-  await Promise.all(users.map(({ email }, index) =>
-    (index % 2 ? auth.app : other).inject({ method: 'POST', url: '/auth/password-reset/request', payload: { email } })));
+  await Promise.all(
+    users.map(({ email }, index) =>
+      (index % 2 ? auth.app : other).inject({
+        method: 'POST',
+        url: '/auth/password-reset/request',
+        payload: { email },
+      }),
+    ),
+  );
   for (const { email } of users) await mails.messageTo(email);
   await until(async () => ((await waiting(auth)).length === 0 ? true : undefined));
   expect(users.map(({ email }) => mails.sentTo(email).length)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -90,7 +114,14 @@ test('a recipient whose server is slow holds up nobody else’s messages, and ne
   const mails = await createMailServer();
   const auth = await fixtureWith({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
   const register = async (email: string) => {
-    const payload = { name: 'Asha', email, phone: '9876543210', password: rightPassword, provider: 'local', role: 'User' };
+    const payload = {
+      name: 'Asha',
+      email,
+      phone: '9876543210',
+      password: rightPassword,
+      provider: 'local',
+      role: 'User',
+    };
     expect((await auth.app.inject({ method: 'POST', url: '/auth/register', payload })).statusCode).toBe(201);
   };
   const addresses = Array.from({ length: 4 }, () => `${randomUUID()}@vidyapath.example`);
@@ -118,16 +149,24 @@ test('password resets are taken before other messages, and what failed before af
   for (const kind of kinds) await insertMail(auth.db, { kind, userId: null, locale: 'en' });
   const ids = await auth.db('mail_outbox').orderBy('id').pluck<string[]>('id');
   const attempted = ids.slice(0, 2);
-  await auth.db('mail_outbox').whereIn('id', attempted).update({ attempts: 3, due_at: auth.db.raw("now() - interval '1 hour'") });
+  await auth
+    .db('mail_outbox')
+    .whereIn('id', attempted)
+    .update({ attempts: 3, due_at: auth.db.raw("now() - interval '1 hour'") });
   const taken = [];
   for (const resetsOnly of [true, false, true, false, false]) taken.push((await claimMail(auth.db, resetsOnly))?.id);
   expect(taken).toEqual([ids[2], ids[1], undefined, ids[3], ids[0]]);
 });
 
 test('a message that could not be sent for a day is dropped', async () => {
-  const auth = await fixtureWith({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, PUBLIC_URL: 'https://learn.example' });
+  const auth = await fixtureWith({
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    PUBLIC_URL: 'https://learn.example',
+  });
   await request(auth, (await auth.newUser()).email);
   await until(async () => ((await waiting(auth))[0]?.attempts === 1 ? true : undefined));
-  await auth.db('mail_outbox').update({ due_at: auth.db.fn.now(), created_at: auth.db.raw("now() - interval '25 hours'") });
+  await auth
+    .db('mail_outbox')
+    .update({ due_at: auth.db.fn.now(), created_at: auth.db.raw("now() - interval '25 hours'") });
   await until(async () => ((await waiting(auth)).length === 0 ? true : undefined));
 });

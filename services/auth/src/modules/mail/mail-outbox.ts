@@ -31,7 +31,8 @@ export function createMailOutbox(db: Database): MailOutbox {
     wake: () => wake(),
     start(options) {
       const sendNext = createMailSender({ db, ...options });
-      const onError = (error: unknown): void => options.log.warn({ err: error }, 'mail delivery deferred: the database does not answer');
+      const onError = (error: unknown): void =>
+        options.log.warn({ err: error }, 'mail delivery deferred: the database does not answer');
       const workers = workersForResetsOnly.map((resetsOnly) => createMailWorker(() => sendNext(resetsOnly), onError));
       wake = () => workers.forEach((worker) => worker.wake());
       const look = (): void => {
@@ -44,7 +45,10 @@ export function createMailOutbox(db: Database): MailOutbox {
         clearInterval(timer);
         wake = () => undefined;
         // A server that does not answer must not hold the process; what it was sent twice then was never confirmed.
-        await Promise.race([Promise.all(workers.map((worker) => worker.end())), pause(closeTimeout, undefined, { ref: false })]);
+        await Promise.race([
+          Promise.all(workers.map((worker) => worker.end())),
+          pause(closeTimeout, undefined, { ref: false }),
+        ]);
         options.transport.close();
       };
     },

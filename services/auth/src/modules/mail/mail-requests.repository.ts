@@ -22,7 +22,10 @@ interface Counts {
 const { recipientMax, strangersMax, strangerMax, clientMax, windowSeconds } = limits.mail;
 
 /** Counts a message that is going to be sent, or says whose limit refuses it; what is refused does not count. */
-export async function countMail(trx: Database, { recipient, client, known }: MailRequest): Promise<MailRefusal | undefined> {
+export async function countMail(
+  trx: Database,
+  { recipient, client, known }: MailRequest,
+): Promise<MailRefusal | undefined> {
   // Requests of one network address and to one recipient take turns, in this order everywhere.
   const locks = 'select pg_advisory_xact_lock(hashtextextended(?, 0)), pg_advisory_xact_lock(hashtextextended(?, 0))';
   await trx.raw(locks, [`mail-client ${client}`, `mail-recipient ${recipient}`]);

@@ -17,7 +17,10 @@ export interface MailSenderOptions {
   metrics: MailMetrics;
 }
 
-const screens: Readonly<Record<MailKind, string>> = { 'password-reset': '/reset-password', 'email-verification': '/verify-email' };
+const screens: Readonly<Record<MailKind, string>> = {
+  'password-reset': '/reset-password',
+  'email-verification': '/verify-email',
+};
 const oldest = 24 * 3_600;
 const longestPause = 15 * 60;
 

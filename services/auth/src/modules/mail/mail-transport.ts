@@ -19,7 +19,11 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
 /** A server when one is set, or else the folder. */
-export function createMailTransport({ smtpUrl, from }: MailSettings, folder: string, log: Pick<FastifyBaseLogger, 'warn'>): MailTransport {
+export function createMailTransport(
+  { smtpUrl, from }: MailSettings,
+  folder: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(folder, from, log);
 }
 
@@ -32,7 +36,11 @@ function smtpTransport(url: string, from: MailSettings['from']): MailTransport {
 }
 
 /** Where no server is set, messages become files that only their owner may read; the log names them. */
-function folderTransport(folder: string, from: MailSettings['from'], log: Pick<FastifyBaseLogger, 'warn'>): MailTransport {
+function folderTransport(
+  folder: string,
+  from: MailSettings['from'],
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): MailTransport {
   const mailer = createTransport({ streamTransport: true, buffer: true, ...closed });
   return {
     async send(mail) {

@@ -11,7 +11,10 @@ export async function createToken(db: Database, { kind, userId }: { kind: MailKi
 }
 
 /** The id of the user whom this token was mailed to, while it holds. */
-export async function findTokenOwner(db: Database, token: { kind: MailKind; token: string }): Promise<number | undefined> {
+export async function findTokenOwner(
+  db: Database,
+  token: { kind: MailKind; token: string },
+): Promise<number | undefined> {
   const [userId] = await holding(db, token).pluck<number[]>('user_id');
   return userId;
 }
@@ -30,7 +33,9 @@ export async function deleteExpiredTokens(db: Database): Promise<void> {
 }
 
 function holding(db: Database, { kind, token }: { kind: MailKind; token: string }) {
-  return db('mailed_tokens').where({ digest: digestOf(token), kind }).whereRaw('expires_at > now()');
+  return db('mailed_tokens')
+    .where({ digest: digestOf(token), kind })
+    .whereRaw('expires_at > now()');
 }
 
 /** 256 random bits need no slow hash. */

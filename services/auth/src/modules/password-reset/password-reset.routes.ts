@@ -10,7 +10,10 @@ import type { PasswordResetService } from './password-reset.service';
 const tags = ['account'];
 const accepted = { detail: 'If an account has this e-mail address, a message with a link is on its way to it.' };
 
-export async function passwordResetRoutes(scope: FastifyInstance, { passwordReset }: { passwordReset: PasswordResetService }): Promise<void> {
+export async function passwordResetRoutes(
+  scope: FastifyInstance,
+  { passwordReset }: { passwordReset: PasswordResetService },
+): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
 
   app.post(
@@ -27,7 +30,10 @@ export async function passwordResetRoutes(scope: FastifyInstance, { passwordRese
     },
     async (request, reply) => {
       const { email, locale } = request.body;
-      await passwordReset.request({ email, locale, otherwise: localeOf(request.headers['accept-language']) }, callerOf(request));
+      await passwordReset.request(
+        { email, locale, otherwise: localeOf(request.headers['accept-language']) },
+        callerOf(request),
+      );
       return reply.code(202).send(accepted);
     },
   );
@@ -39,7 +45,8 @@ export async function passwordResetRoutes(scope: FastifyInstance, { passwordRese
       schema: {
         tags,
         operationId: 'confirmPasswordReset',
-        summary: 'Choose a new password with the token of a mailed link, which works once. Ends every session of the account.',
+        summary:
+          'Choose a new password with the token of a mailed link, which works once. Ends every session of the account.',
         body: PasswordResetConfirmBodySchema,
         response: { 204: Type.Null(), ...problemResponses(400, 401, 413, 415, 429, 503) },
       },

@@ -39,18 +39,32 @@ export interface PasswordResetOptions {
 
 const kind = 'password-reset';
 
-export function createPasswordResetService({ db, revocations, outbox, passwordQueue, mailQueue }: PasswordResetOptions): PasswordResetService {
+export function createPasswordResetService({
+  db,
+  revocations,
+  outbox,
+  passwordQueue,
+  mailQueue,
+}: PasswordResetOptions): PasswordResetService {
   return {
     async request({ email, locale, otherwise }, by) {
       await mailQueue.run(by.client, () =>
         db.transaction(async (trx) => {
           const user = await createUsersRepository(trx).findMailTarget(email);
           const mail = { kind, userId: user?.id ?? null, locale: locale ?? user?.locale ?? otherwise } as const;
-          const refusal = await outbox.add(trx, mail, { recipient: accountDigest(email), client: by.client, known: user?.last_client === by.client });
+          const refusal = await outbox.add(trx, mail, {
+            recipient: accountDigest(email),
+            client: by.client,
+            known: user?.last_client === by.client,
+          });
           if (refusal === 'client') throw tooManyRequests(limits.mail.windowSeconds);
           // A recipient's limit stays silent: another sender may have used it up.
           if (refusal) return;
-          await recordAudit(trx, { by, action: 'user.password-reset-requested', resource: { type: 'user', id: user?.id ?? null } });
+          await recordAudit(trx, {
+            by,
+            action: 'user.password-reset-requested',
+            resource: { type: 'user', id: user?.id ?? null },
+          });
         }),
       );
       outbox.wake();
@@ -76,4 +90,5 @@ export function createPasswordResetService({ db, revocations, outbox, passwordQu
   };
 }
 
-const spentLink = () => badRequest('token', 'This link is no longer valid. Please ask for a new one.', 'link-not-valid');
+const spentLink = () =>
+  badRequest('token', 'This link is no longer valid. Please ask for a new one.', 'link-not-valid');

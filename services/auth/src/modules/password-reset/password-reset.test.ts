@@ -8,7 +8,11 @@ let auth: AuthFixture;
 let mails: MailServer;
 beforeAll(async () => {
   mails = await createMailServer();
-  auth = await createAuthFixture({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example/school/', MAIL_FROM: 'desk@learn.example' });
+  auth = await createAuthFixture({
+    SMTP_URL: mails.url,
+    PUBLIC_URL: 'https://learn.example/school/',
+    MAIL_FROM: 'desk@learn.example',
+  });
 });
 afterAll(async () => {
   await auth.close();
@@ -17,8 +21,17 @@ afterAll(async () => {
 
 const newPassword = 'Another-Horse-43';
 let clients = 0;
-const request = (email: string, { remoteAddress = `203.0.113.${(clients += 1)}`, headers = {}, ...body }: Record<string, unknown> = {}) =>
-  auth.app.inject({ method: 'POST', url: '/auth/password-reset/request', payload: { email, ...body }, remoteAddress: remoteAddress as string, headers: headers as Record<string, string> });
+const request = (
+  email: string,
+  { remoteAddress = `203.0.113.${(clients += 1)}`, headers = {}, ...body }: Record<string, unknown> = {},
+) =>
+  auth.app.inject({
+    method: 'POST',
+    url: '/auth/password-reset/request',
+    payload: { email, ...body },
+    remoteAddress: remoteAddress as string,
+    headers: headers as Record<string, string>,
+  });
 const confirm = (token: string, password = newPassword, app = auth.app) =>
   app.inject({ method: 'POST', url: '/auth/password-reset/confirm', payload: { token, password } });
 const askedBy = async () => {
@@ -71,7 +84,8 @@ describe('asking for a link', () => {
       return mails.sentTo(email).length;
     };
     const sent = [];
-    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3', home, '198.51.100.4']) sent.push(await sentAfter(address));
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3', home, '198.51.100.4'])
+      sent.push(await sentAfter(address));
     const { strangerMax, strangersMax, recipientMax } = limits.mail;
     expect(sent).toEqual([strangerMax, strangersMax, strangersMax, recipientMax, recipientMax]);
   });
@@ -82,7 +96,10 @@ describe('asking for a link', () => {
     for (let count = 0; count < strangersMax; count += 1) await request(email);
     const sent = await auth.db('mail_requests').pluck<string[]>('id');
     for (let count = 0; count < 10; count += 1) expect((await request(email)).statusCode).toBe(202);
-    await auth.db('mail_requests').whereIn('id', sent).update({ requested_at: auth.db.raw('requested_at - make_interval(secs => ?)', [windowSeconds]) });
+    await auth
+      .db('mail_requests')
+      .whereIn('id', sent)
+      .update({ requested_at: auth.db.raw('requested_at - make_interval(secs => ?)', [windowSeconds]) });
     await request(email);
     await mails.messageTo(email, strangersMax + 1);
   });
@@ -98,20 +115,34 @@ describe('asking for a link', () => {
     const { email } = await auth.newUser();
     const remoteAddress = '198.51.100.7';
     const { clientMax } = limits.mail;
-    const ask = (length: number) => Promise.all(Array.from({ length }, () => request(`${randomUUID()}@vidyapath.example`, { remoteAddress })));
+    const ask = (length: number) =>
+      Promise.all(Array.from({ length }, () => request(`${randomUUID()}@vidyapath.example`, { remoteAddress })));
     // In two parts, since no more than this find a place in the queue at once.
     const answers = [...(await ask(clientMax / 2)), ...(await ask(clientMax / 2 + 3))];
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(clientMax).fill(202), 429, 429, 429]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+      ...Array<number>(clientMax).fill(202),
+      429,
+      429,
+      429,
+    ]);
     const replica = await auth.restart();
-    const refused = await replica.inject({ method: 'POST', url: '/auth/password-reset/request', payload: { email }, remoteAddress });
+    const refused = await replica.inject({
+      method: 'POST',
+      url: '/auth/password-reset/request',
+      payload: { email },
+      remoteAddress,
+    });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await request((await auth.newUser()).email)).statusCode).toBe(202);
   });
 
-  test.each([['a@x'], ['a b@x.in'], ['a@x.in\nBcc: b@x.in'], [`${'x'.repeat(290)}@vidyapath.example`], [null], [1]])('%j is 400', async (email) => {
-    expect((await request(email as string)).statusCode).toBe(400);
-  });
+  test.each([['a@x'], ['a b@x.in'], ['a@x.in\nBcc: b@x.in'], [`${'x'.repeat(290)}@vidyapath.example`], [null], [1]])(
+    '%j is 400',
+    async (email) => {
+      expect((await request(email as string)).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('using a link', () => {
@@ -129,11 +160,19 @@ describe('using a link', () => {
     const answer = await confirm(token);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect((await auth.app.inject({ url: '/auth/me', headers: old })).statusCode).toBe(401);
-    await until(async () => ((await replica.inject({ url: '/auth/me', headers: old })).statusCode === 401 ? true : undefined));
+    await until(async () =>
+      (await replica.inject({ url: '/auth/me', headers: old })).statusCode === 401 ? true : undefined,
+    );
     expect((await auth.login(email)).statusCode).toBe(401);
     const fresh = bearer(await auth.tokenOf(email, newPassword));
-    expect((await auth.app.inject({ url: '/auth/me', headers: fresh })).json()).toMatchObject({ email, email_verified: true });
-    expect((await confirm(token, 'Third-Horse-44')).json()).toMatchObject({ status: 400, errors: [{ field: 'token' }] });
+    expect((await auth.app.inject({ url: '/auth/me', headers: fresh })).json()).toMatchObject({
+      email,
+      email_verified: true,
+    });
+    expect((await confirm(token, 'Third-Horse-44')).json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'token' }],
+    });
     expect((await auth.login(email, newPassword)).statusCode).toBe(200);
   });
 
@@ -164,12 +203,15 @@ describe('using a link', () => {
     expect((await auth.login(changed.email, newPassword)).statusCode).toBe(200);
   });
 
-  test.each([['P@ssw0rd'], ['short'], ['NoSpecial1'], [`@${'x'.repeat(128)}`]])('with %j is refused and leaves the link', async (password) => {
-    const { token } = await askedBy();
-    const answer = await confirm(token, password);
-    expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'password' }] });
-    expect((await confirm(token)).statusCode).toBe(204);
-  });
+  test.each([['P@ssw0rd'], ['short'], ['NoSpecial1'], [`@${'x'.repeat(128)}`]])(
+    'with %j is refused and leaves the link',
+    async (password) => {
+      const { token } = await askedBy();
+      const answer = await confirm(token, password);
+      expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'password' }] });
+      expect((await confirm(token)).statusCode).toBe(204);
+    },
+  );
 
   test('the database never holds it in readable form', async () => {
     const { token } = await askedBy();

@@ -28,7 +28,8 @@ export function createRevocationRegister(db: Database, tokenTtlSeconds: number):
   return {
     ...createRevocationFollower(page),
     page,
-    recordToken: (trx, { jti, id, exp }) => insertRevokedToken(trx, { jti, userId: id, expiresAt: new Date(exp * 1_000), lastsSeconds }),
+    recordToken: (trx, { jti, id, exp }) =>
+      insertRevokedToken(trx, { jti, userId: id, expiresAt: new Date(exp * 1_000), lastsSeconds }),
     recordUser: (trx, id) => upsertRevokedUser(trx, { id, lastsSeconds }),
   };
 }

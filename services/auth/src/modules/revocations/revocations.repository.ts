@@ -50,7 +50,10 @@ async function beginPass(db: Database, { resume }: FeedCursor): Promise<FeedCurs
   return { resume: oldest, position: { xid: ahead ? '0' : resume, key: '' } };
 }
 
-async function readRows(db: Database, { position: { xid, key } = { xid: '0', key: '' } }: FeedCursor): Promise<FeedRow[]> {
+async function readRows(
+  db: Database,
+  { position: { xid, key } = { xid: '0', key: '' } }: FeedCursor,
+): Promise<FeedRow[]> {
   const { rows } = await db.raw<{ rows: FeedRow[] }>(
     `select changed_in::text, key, jti, user_id, revoked_until, expires_at from (
        (select changed_in, jti as key, jti, user_id, null::timestamptz as revoked_until, expires_at from revoked_tokens
@@ -76,11 +79,17 @@ export interface EndedToken {
  * Ends one token. Beyond {@link tokensPerUser} all of the user's tokens end, and the single rows go: one person cannot fill the
  * list that every service keeps.
  */
-export async function insertRevokedToken(db: Database, { jti, userId, expiresAt, lastsSeconds }: EndedToken): Promise<void> {
+export async function insertRevokedToken(
+  db: Database,
+  { jti, userId, expiresAt, lastsSeconds }: EndedToken,
+): Promise<void> {
   // Logouts of one person take turns, and a login that is checked meanwhile gets a token of a later time.
   await db.raw('select from users where id = ? for no key update', [userId]);
   await db('revoked_tokens').insert({ jti, user_id: userId, expires_at: expiresAt }).onConflict('jti').ignore();
-  const [{ live }] = (await db('revoked_tokens').where({ user_id: userId }).whereRaw('expires_at > now()').count('* as live')) as [{ live: string }];
+  const [{ live }] = (await db('revoked_tokens')
+    .where({ user_id: userId })
+    .whereRaw('expires_at > now()')
+    .count('* as live')) as [{ live: string }];
   if (Number(live) <= tokensPerUser) return;
   await upsertRevokedUser(db, { id: userId, lastsSeconds });
   await db('revoked_tokens').where({ user_id: userId }).delete();

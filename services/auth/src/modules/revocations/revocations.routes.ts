@@ -14,7 +14,10 @@ const RevocationPageSchema = Type.Object({
 });
 
 /** The feed that the other services follow. It names tokens and users by number only, and no edge leads to it. */
-export async function revocationsRoutes(scope: FastifyInstance, { revocations }: { revocations: Pick<RevocationRegister, 'page'> }): Promise<void> {
+export async function revocationsRoutes(
+  scope: FastifyInstance,
+  { revocations }: { revocations: Pick<RevocationRegister, 'page'> },
+): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
   app.get(
     '/internal/revocations',
@@ -25,7 +28,9 @@ export async function revocationsRoutes(scope: FastifyInstance, { revocations }:
         operationId: 'listRevocations',
         summary: `Sessions that ended before their time, for services that verify tokens by themselves; ${pageRows} at most.`,
         querystring: Type.Object({
-          after: Type.Optional(Type.String({ maxLength: 200, pattern: cursorPattern, description: '`next` of the page before' })),
+          after: Type.Optional(
+            Type.String({ maxLength: 200, pattern: cursorPattern, description: '`next` of the page before' }),
+          ),
         }),
         response: { 200: RevocationPageSchema, ...problemResponses(400, 401, 503) },
       },

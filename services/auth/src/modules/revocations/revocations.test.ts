@@ -21,7 +21,10 @@ beforeEach(async () => {
 const inAnHour = () => auth.db.raw<never>("now() + interval '1 hour'");
 const end = (jti: string, db = auth.db) => db('revoked_tokens').insert({ jti, expires_at: inAnHour() });
 const endMany = (count: number) =>
-  auth.db.raw("insert into revoked_tokens (jti, expires_at) select 'token ' || n, now() + interval '1 hour' from generate_series(1, ?::int) n", [count]);
+  auth.db.raw(
+    "insert into revoked_tokens (jti, expires_at) select 'token ' || n, now() + interval '1 hour' from generate_series(1, ?::int) n",
+    [count],
+  );
 const readAll = async (after = '') => {
   const pages: RevocationPage[] = [];
   do pages.push(await readRevocations(auth.db, pages.at(-1)?.next ?? after));
@@ -30,7 +33,8 @@ const readAll = async (after = '') => {
 };
 const jtisOf = (pages: readonly RevocationPage[]) => pages.flatMap(({ tokens }) => tokens.map(({ jti }) => jti));
 const nextOf = (pages: readonly RevocationPage[]) => pages.at(-1)?.next ?? '';
-const statusOf = async (token: string) => (await auth.app.inject({ url: '/auth/me', headers: bearer(token) })).statusCode;
+const statusOf = async (token: string) =>
+  (await auth.app.inject({ url: '/auth/me', headers: bearer(token) })).statusCode;
 const logout = (token: string) => auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(token) });
 
 test('a reading has what ended since the one before', async () => {
@@ -70,9 +74,13 @@ test('users are read with the tokens, and once more when more of their tokens en
   const register = createRevocationRegister(auth.db, 3_600);
   const before = await auth.db.transaction((trx) => register.recordUser(trx, id));
   const first = await readAll();
-  expect(first.flatMap(({ users }) => users)).toEqual([{ id, before: before.getTime(), exp: expect.any(Number) as number }]);
+  expect(first.flatMap(({ users }) => users)).toEqual([
+    { id, before: before.getTime(), exp: expect.any(Number) as number },
+  ]);
   const again = await auth.db.transaction((trx) => register.recordUser(trx, id));
-  expect((await readAll(nextOf(first))).flatMap(({ users }) => users)).toEqual([expect.objectContaining({ id, before: again.getTime() })]);
+  expect((await readAll(nextOf(first))).flatMap(({ users }) => users)).toEqual([
+    expect.objectContaining({ id, before: again.getTime() }),
+  ]);
   await auth.db('users').where({ id }).delete();
   expect((await readAll(nextOf(await readAll()))).length).toBe(1);
 });
@@ -82,9 +90,12 @@ test('a reader from before the database was restored begins anew', async () => {
   expect(jtisOf(await readAll('9000000000000000000'))).toEqual(['restored']);
 });
 
-test.each(['x', '1.2', '1.x.key', '99999999999999999999', '%00', `1.2.${'k'.repeat(200)}`])('the cursor %s is 400', async (after) => {
-  expect((await auth.app.inject(`/internal/revocations?after=${after}`)).statusCode).toBe(400);
-});
+test.each(['x', '1.2', '1.x.key', '99999999999999999999', '%00', `1.2.${'k'.repeat(200)}`])(
+  'the cursor %s is 400',
+  async (after) => {
+    expect((await auth.app.inject(`/internal/revocations?after=${after}`)).statusCode).toBe(400);
+  },
+);
 
 test('who logs out again and again ends all sessions of that person, and of nobody else', async () => {
   const [{ email }, other] = [await auth.newUser(), await auth.tokenOf((await auth.newUser()).email)];
@@ -109,7 +120,9 @@ test('logouts at the same time do not go past the bound', async () => {
 
 test('what has expired is not kept', async () => {
   await end('kept');
-  await auth.db('revoked_tokens').insert({ jti: 'expired', expires_at: auth.db.raw<never>("now() - interval '1 second'") });
+  await auth
+    .db('revoked_tokens')
+    .insert({ jti: 'expired', expires_at: auth.db.raw<never>("now() - interval '1 second'") });
   await auth.db('revoked_users').insert({ user_id: 1, revoked_until: auth.db.fn.now(), expires_at: auth.db.fn.now() });
   await deleteExpiredRevocations(auth.db);
   expect(await auth.db('revoked_tokens').pluck('jti')).toEqual(['kept']);
@@ -127,15 +140,22 @@ test('the feed stands on no port of a process that serves visitors', async () =>
 
 test('a service follows 100,000 ended tokens without one large read', async () => {
   const count = 100_000;
-  for (let done = 0; done < count; done += 10_000) await auth.db.raw(
-    "insert into revoked_tokens (jti, expires_at) select 'token ' || n, now() + interval '1 hour' from generate_series(?::int, ?::int) n", [done + 1, done + 10_000]);
+  for (let done = 0; done < count; done += 10_000)
+    await auth.db.raw(
+      "insert into revoked_tokens (jti, expires_at) select 'token ' || n, now() + interval '1 hour' from generate_series(?::int, ?::int) n",
+      [done + 1, done + 10_000],
+    );
   const app = await auth.restart();
   const sizes: number[] = [];
   app.addHook('onSend', async (_request, _reply, payload) => void sizes.push(String(payload).length));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const follower = httpRevocationFollower(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   const isRevoked = (jti: string) => follower.isRevoked({ id: 1, jti, iat: 1 });
-  expect([await isRevoked('token 1'), await isRevoked(`token ${count}`), await isRevoked(randomUUID())]).toEqual([true, true, false]);
+  expect([await isRevoked('token 1'), await isRevoked(`token ${count}`), await isRevoked(randomUUID())]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(sizes.length).toBe(count / pageRows + 1);
   expect(Math.max(...sizes)).toBeLessThan(100 * pageRows);
   await end('one more');

@@ -12,8 +12,10 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 /** Answers by the token alone, without a look into the database. */
-const statusIn = async (app: AuthFixture['app'], token: string) => (await app.inject({ url: '/auth/users', headers: bearer(token) })).statusCode;
-const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { role: string };
+const statusIn = async (app: AuthFixture['app'], token: string) =>
+  (await app.inject({ url: '/auth/users', headers: bearer(token) })).statusCode;
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { role: string };
 const idOf = async (email: string) => (await auth.db('users').where({ email }).pluck<number[]>('id'))[0] ?? 0;
 
 /** Holds a change of this account open until somebody waits for it. */
@@ -35,13 +37,16 @@ async function whileLoggingIn(email: string, change: (trx: Knex.Transaction, id:
 
 test('a login that was checked before a change of password gives no token after it', async () => {
   const { email } = await auth.newUser();
-  const answer = await whileLoggingIn(email, (trx, id) => trx('users').where({ id }).update({ password_hash: 'another' }));
+  const answer = await whileLoggingIn(email, (trx, id) =>
+    trx('users').where({ id }).update({ password_hash: 'another' }),
+  );
   expect(answer.statusCode).toBe(401);
 });
 
 test('a login that was checked before a change of role carries the new one', async () => {
   const { email } = await auth.newUser('Admin');
-  const revoke = "insert into revoked_users (user_id, revoked_until, expires_at) values (?, clock_timestamp(), now() + interval '1 day')";
+  const revoke =
+    "insert into revoked_users (user_id, revoked_until, expires_at) values (?, clock_timestamp(), now() + interval '1 day')";
   const answer = await whileLoggingIn(email, async (trx, id) => {
     await trx('users').where({ id }).update({ role: 'Staff' });
     await trx.raw(revoke, [id]);
@@ -66,8 +71,12 @@ test('of many logins beside a change of password none outlives it', async () => 
     ...Array.from({ length: 30 }, () => auth.login(email)),
   ]);
   expect(change.statusCode).toBe(200);
-  const tokens = logins.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json<{ access_token: string }>().access_token);
-  expect(new Set(await Promise.all(tokens.map((token) => statusIn(auth.app, token))))).toEqual(new Set(tokens.length > 0 ? [401] : []));
+  const tokens = logins
+    .filter(({ statusCode }) => statusCode === 200)
+    .map((answer) => answer.json<{ access_token: string }>().access_token);
+  expect(new Set(await Promise.all(tokens.map((token) => statusIn(auth.app, token))))).toEqual(
+    new Set(tokens.length > 0 ? [401] : []),
+  );
 });
 
 describe('in every replica a token ends', () => {
@@ -75,12 +84,23 @@ describe('in every replica a token ends', () => {
 
   test.each<[string, (token: string, id: number) => Promise<unknown>]>([
     ['at logout', (token) => auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(token) })],
-    ['at a change of password', (token) => {
-      const payload = { current_password: 'Correct-Horse-42', new_password: 'Another-Horse-43' };
-      return auth.app.inject({ method: 'PUT', url: '/auth/password', headers: bearer(token), payload });
-    }],
-    ['at a change of role', async (_token, id) =>
-      auth.app.inject({ method: 'PUT', url: `/auth/users/${id}/role`, headers: await admin(), payload: { role: 'Staff' } })],
+    [
+      'at a change of password',
+      (token) => {
+        const payload = { current_password: 'Correct-Horse-42', new_password: 'Another-Horse-43' };
+        return auth.app.inject({ method: 'PUT', url: '/auth/password', headers: bearer(token), payload });
+      },
+    ],
+    [
+      'at a change of role',
+      async (_token, id) =>
+        auth.app.inject({
+          method: 'PUT',
+          url: `/auth/users/${id}/role`,
+          headers: await admin(),
+          payload: { role: 'Staff' },
+        }),
+    ],
     ['with its account', (_token, id) => auth.db('users').where({ id }).delete()],
   ])('%s', async (_when, end) => {
     const replica = await auth.restart();
@@ -89,7 +109,8 @@ describe('in every replica a token ends', () => {
     expect(await statusIn(replica, token)).toBe(200);
     const id = await idOf(email);
     await end(token, id);
-    for (const app of [auth.app, replica]) await until(async () => ((await statusIn(app, token)) === 401 ? true : undefined));
+    for (const app of [auth.app, replica])
+      await until(async () => ((await statusIn(app, token)) === 401 ? true : undefined));
     const later = await auth.restart();
     expect(await statusIn(later, token)).toBe(401);
   });
@@ -115,8 +136,24 @@ test('an account made anew under the address of a deleted one is another', async
   const { email } = await auth.newUser('Admin');
   const token = await auth.tokenOf(email);
   await auth.db('users').where({ email }).delete();
-  const payload = { name: 'Asha', email, phone: '9876543210', password: 'Correct-Horse-42', provider: 'local', role: 'User' };
-  expect((await auth.app.inject({ method: 'POST', url: '/auth/register', payload, headers: { 'x-request-id': randomUUID() } })).statusCode).toBe(201);
+  const payload = {
+    name: 'Asha',
+    email,
+    phone: '9876543210',
+    password: 'Correct-Horse-42',
+    provider: 'local',
+    role: 'User',
+  };
+  expect(
+    (
+      await auth.app.inject({
+        method: 'POST',
+        url: '/auth/register',
+        payload,
+        headers: { 'x-request-id': randomUUID() },
+      })
+    ).statusCode,
+  ).toBe(201);
   await until(async () => ((await statusIn(auth.app, token)) === 401 ? true : undefined));
   expect(await statusIn(auth.app, await auth.tokenOf(email))).toBe(403);
 });

@@ -20,6 +20,7 @@ export function createLoginAttempt(db: Database, email: string, by: Caller): Log
       const seconds = await secondsBlocked(db, pair);
       if (seconds > 0) throw tooManyRequests(seconds, 'Too many failed attempts to log in.', 'too-many-failed-logins');
     },
-    recordFailure: (action, userId) => recordFailure(db, pair, { by, action, account: userId, resource: { type: 'user', id: userId ?? null } }),
+    recordFailure: (action, userId) =>
+      recordFailure(db, pair, { by, action, account: userId, resource: { type: 'user', id: userId ?? null } }),
   };
 }

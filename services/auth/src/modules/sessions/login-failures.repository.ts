@@ -14,7 +14,9 @@ const { failuresMax, windowSeconds } = limits.login;
 
 /** Seconds until this pair may try again; 0 when it may now. */
 export async function secondsBlocked(db: Database, { account, client }: LoginPair): Promise<number> {
-  const left = db.raw('extract(epoch from failed_at - now() + make_interval(secs => ?))::float8 as seconds', [windowSeconds]);
+  const left = db.raw('extract(epoch from failed_at - now() + make_interval(secs => ?))::float8 as seconds', [
+    windowSeconds,
+  ]);
   // The oldest failure that has to leave the window.
   const failure = await db('login_failures')
     .where({ account, client })

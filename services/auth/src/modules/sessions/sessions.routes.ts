@@ -15,7 +15,10 @@ export interface SessionsRoutesOptions {
   issueToken: IssueToken;
 }
 
-export async function sessionsRoutes(scope: FastifyInstance, { sessions, issueToken }: SessionsRoutesOptions): Promise<void> {
+export async function sessionsRoutes(
+  scope: FastifyInstance,
+  { sessions, issueToken }: SessionsRoutesOptions,
+): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
 
   app.post(

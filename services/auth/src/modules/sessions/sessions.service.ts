@@ -47,7 +47,12 @@ export function createSessionsService({ db, revocations, passwordQueue }: Sessio
     async logout(token, by) {
       await db.transaction(async (trx) => {
         await revocations.recordToken(trx, token);
-        await recordCounted(trx, { by, action: 'session.ended', account: token.id, resource: { type: 'session', id: token.jti } });
+        await recordCounted(trx, {
+          by,
+          action: 'session.ended',
+          account: token.id,
+          resource: { type: 'session', id: token.jti },
+        });
       });
       await revocations.refresh();
     },

@@ -12,8 +12,10 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 const base64url = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
-const headerOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as Record<string, unknown>;
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+const headerOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as Record<string, unknown>;
 const listUsers = (token: string) => auth.app.inject({ url: '/auth/users', headers: bearer(token) });
 
 test('the right password gives a token with the claims of the contract, in any spelling of the address', async () => {
@@ -38,7 +40,10 @@ test('a password of a megabyte is refused for its length', async () => {
 
 test('an unknown address and a wrong password get the same answer', async () => {
   const { email } = await auth.newUser();
-  const [wrong, unknown] = [await auth.login(email, 'wrong@1'), await auth.login('nobody@vidyapath.example', 'wrong@1')];
+  const [wrong, unknown] = [
+    await auth.login(email, 'wrong@1'),
+    await auth.login('nobody@vidyapath.example', 'wrong@1'),
+  ];
   const without = (answer: typeof wrong) => ({ ...answer.json<object>(), requestId: '' });
   expect(wrong.statusCode).toBe(401);
   expect(wrong.json()).toMatchObject({ type: '/problems/wrong-credentials', detail: 'Invalid email or password' });
@@ -99,17 +104,29 @@ describe('tokens that are refused, on public routes too', () => {
 
   const cases: [string, () => string][] = [
     ['alg none', () => `${base64url({ ...headerOf(token), alg: 'none' })}.${token.split('.')[1]}.`],
-    ['alg nOnE with a signature', () => [base64url({ ...headerOf(token), alg: 'nOnE' }), ...token.split('.').slice(1)].join('.')],
-    ['HS256 with the public key', () => {
-      const text = `${base64url({ ...headerOf(token), alg: 'HS256' })}.${token.split('.')[1]}`;
-      return `${text}.${createHmac('sha256', publicPem).update(text).digest('base64url')}`;
-    }],
-    ['another key under the same kid', () => createTestTokens().signToken({ role: 'Admin' }, { kid: headerOf(token).kid })],
+    [
+      'alg nOnE with a signature',
+      () => [base64url({ ...headerOf(token), alg: 'nOnE' }), ...token.split('.').slice(1)].join('.'),
+    ],
+    [
+      'HS256 with the public key',
+      () => {
+        const text = `${base64url({ ...headerOf(token), alg: 'HS256' })}.${token.split('.')[1]}`;
+        return `${text}.${createHmac('sha256', publicPem).update(text).digest('base64url')}`;
+      },
+    ],
+    [
+      'another key under the same kid',
+      () => createTestTokens().signToken({ role: 'Admin' }, { kid: headerOf(token).kid }),
+    ],
     ['an unknown kid', () => createTestTokens().signToken({ role: 'Admin' })],
-    ['a changed claim', () => {
-      const [header, , signature] = token.split('.');
-      return [header, base64url({ ...claimsOf(token), id: 1 }), signature].join('.');
-    }],
+    [
+      'a changed claim',
+      () => {
+        const [header, , signature] = token.split('.');
+        return [header, base64url({ ...claimsOf(token), id: 1 }), signature].join('.');
+      },
+    ],
     ['a cut signature', () => token.slice(0, -4)],
     ['five parts', () => `${token}.a.b`],
     ['16 KB', () => `${token}${'A'.repeat(16_384)}`],

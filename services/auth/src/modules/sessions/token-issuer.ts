@@ -18,9 +18,13 @@ export function createTokenIssuer({ keys, issuer: iss, audience: aud, ttlSeconds
   const sign: typeof SignerSync = (claims) => {
     const { kid, privatePem } = keys.current();
     if (signer?.kid !== kid) {
-      signer = { kid, sign: createSigner({ key: privatePem, algorithm: 'ES256', kid, iss, aud, expiresIn: ttlSeconds * 1_000 }) };
+      signer = {
+        kid,
+        sign: createSigner({ key: privatePem, algorithm: 'ES256', kid, iss, aud, expiresIn: ttlSeconds * 1_000 }),
+      };
     }
     return signer.sign(claims);
   };
-  return ({ user: { id, name, email, role }, issuedAt }) => sign({ id, name, email, role, jti: uuidv7(issuedAt.getTime()) });
+  return ({ user: { id, name, email, role }, issuedAt }) =>
+    sign({ id, name, email, role, jti: uuidv7(issuedAt.getTime()) });
 }

@@ -7,7 +7,11 @@ let auth: AuthFixture;
 let mails: MailServer;
 beforeAll(async () => {
   mails = await createMailServer();
-  auth = await createAuthFixture({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example', RATE_LIMIT_PER_MINUTE: 600 });
+  auth = await createAuthFixture({
+    SMTP_URL: mails.url,
+    PUBLIC_URL: 'https://learn.example',
+    RATE_LIMIT_PER_MINUTE: 600,
+  });
 });
 afterAll(async () => {
   await auth.close();
@@ -16,8 +20,21 @@ afterAll(async () => {
 
 const someAddress = () => `${randomUUID()}@vidyapath.example`;
 const register = (remoteAddress: string, { email = someAddress(), key = randomUUID(), app = auth.app } = {}) => {
-  const payload = { name: 'Asha', email, phone: '9876543210', password: rightPassword, provider: 'local', role: 'User' };
-  return app.inject({ method: 'POST', url: '/auth/register', payload, remoteAddress, headers: { 'idempotency-key': key } });
+  const payload = {
+    name: 'Asha',
+    email,
+    phone: '9876543210',
+    password: rightPassword,
+    provider: 'local',
+    role: 'User',
+  };
+  return app.inject({
+    method: 'POST',
+    url: '/auth/register',
+    payload,
+    remoteAddress,
+    headers: { 'idempotency-key': key },
+  });
 };
 const statusesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
 
@@ -28,7 +45,11 @@ describe('accounts made from one network address', () => {
     const client = '2001:db8:0:1::/64';
     await auth.db('registrations').insert(Array.from({ length: clientMax - 2 }, () => ({ client })));
     const replica = await auth.restart();
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => register(`2001:db8:0:1::${index + 1}`, { app: index % 2 ? auth.app : replica })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        register(`2001:db8:0:1::${index + 1}`, { app: index % 2 ? auth.app : replica }),
+      ),
+    );
     expect(statusesOf(answers)).toEqual([201, 201, 429, 429, 429, 429]);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(refused?.headers['retry-after']).toBe(String(windowSeconds));
@@ -63,9 +84,13 @@ test('where too many messages were asked for, an account is made without one, wh
   const email = someAddress();
   expect((await register(client, { email })).statusCode).toBe(201);
   const headers = bearer(await auth.tokenOf(email));
-  const resend = () => auth.app.inject({ method: 'POST', url: '/auth/email-verification/resend', headers, remoteAddress: client });
+  const resend = () =>
+    auth.app.inject({ method: 'POST', url: '/auth/email-verification/resend', headers, remoteAddress: client });
   expect((await resend()).statusCode).toBe(429);
-  await auth.db('mail_requests').where({ client }).update({ requested_at: auth.db.raw('requested_at - make_interval(secs => ?)', [windowSeconds]) });
+  await auth
+    .db('mail_requests')
+    .where({ client })
+    .update({ requested_at: auth.db.raw('requested_at - make_interval(secs => ?)', [windowSeconds]) });
   expect((await resend()).statusCode).toBe(202);
   await mails.messageTo(email);
   expect(mails.sentTo(email)).toHaveLength(1);

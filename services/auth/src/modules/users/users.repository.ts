@@ -72,35 +72,77 @@ export function createUsersRepository(db: Database): UsersRepository {
     async insert({ name, email, phone, passwordHash, role, locale, emailVerified, client }) {
       const verified = emailVerified ? db.fn.now() : null;
       const rows = await db('users')
-        .insert({ name, email, email_key: emailKey(email), phone, password_hash: passwordHash, role, locale, email_verified_at: verified, last_client: client })
+        .insert({
+          name,
+          email,
+          email_key: emailKey(email),
+          phone,
+          password_hash: passwordHash,
+          role,
+          locale,
+          email_verified_at: verified,
+          last_client: client,
+        })
         .onConflict('email_key')
         .ignore()
         .returning<UserRow[]>([...columns]);
       return rows[0];
     },
-    isTaken: async (email) => (await db('users').where({ email_key: emailKey(email) }).first<object | undefined>('id')) !== undefined,
-    findCredentials: (email) => db('users').where({ email_key: emailKey(email) }).first<CredentialsRow>([...columns, 'password_hash']),
-    findAccount: (id) => db('users').where({ id }).first<AccountRow>([...columns, 'phone', 'password_hash', 'email_verified_at', 'locale']),
-    findMailTarget: (email) => db('users').where({ email_key: emailKey(email) }).first<MailTargetRow | undefined>(['id', 'locale', 'last_client']),
+    isTaken: async (email) =>
+      (await db('users')
+        .where({ email_key: emailKey(email) })
+        .first<object | undefined>('id')) !== undefined,
+    findCredentials: (email) =>
+      db('users')
+        .where({ email_key: emailKey(email) })
+        .first<CredentialsRow>([...columns, 'password_hash']),
+    findAccount: (id) =>
+      db('users')
+        .where({ id })
+        .first<AccountRow>([...columns, 'phone', 'password_hash', 'email_verified_at', 'locale']),
+    findMailTarget: (email) =>
+      db('users')
+        .where({ email_key: emailKey(email) })
+        .first<MailTargetRow | undefined>(['id', 'locale', 'last_client']),
     list: (query) => fetchWholeList<UserRow>(db('users').select(...columns), query, listRules),
-    lockWithAdmins: (id) => db('users').select<UserRow[]>(...columns).where({ id }).orWhere({ role: 'Admin' }).orderBy('id').forUpdate(),
+    lockWithAdmins: (id) =>
+      db('users')
+        .select<UserRow[]>(...columns)
+        .where({ id })
+        .orWhere({ role: 'Admin' })
+        .orderBy('id')
+        .forUpdate(),
     async setRole(id, role) {
       await db('users').where({ id }).update({ role });
     },
     async replacePassword({ id, from, to }) {
-      const rows = await db('users').where({ id, password_hash: from }).update({ password_hash: to }).returning<UserRow[]>([...columns]);
+      const rows = await db('users')
+        .where({ id, password_hash: from })
+        .update({ password_hash: to })
+        .returning<UserRow[]>([...columns]);
       return rows[0];
     },
     async setPassword({ id, passwordHash }) {
-      const change = { password_hash: passwordHash, email_verified_at: db.raw<never>('coalesce(email_verified_at, now())') };
-      const rows = await db('users').where({ id }).update(change).returning<UserRow[]>([...columns]);
+      const change = {
+        password_hash: passwordHash,
+        email_verified_at: db.raw<never>('coalesce(email_verified_at, now())'),
+      };
+      const rows = await db('users')
+        .where({ id })
+        .update(change)
+        .returning<UserRow[]>([...columns]);
       return rows[0];
     },
     async setEmailVerified(id) {
-      await db('users').where({ id }).update({ email_verified_at: db.raw<never>('coalesce(email_verified_at, now())') });
+      await db('users')
+        .where({ id })
+        .update({ email_verified_at: db.raw<never>('coalesce(email_verified_at, now())') });
     },
     async setLastClient(id, client) {
-      await db('users').where({ id }).whereRaw('last_client is distinct from ?', [client]).update({ last_client: client });
+      await db('users')
+        .where({ id })
+        .whereRaw('last_client is distinct from ?', [client])
+        .update({ last_client: client });
     },
   };
 }

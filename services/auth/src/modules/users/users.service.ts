@@ -30,7 +30,11 @@ export interface RoleChange {
 }
 export interface UsersService {
   /** A repeated request with the same key gets the same answer. */
-  register(person: RegisterBody & { locale: Locale }, by: Caller, idempotencyKey: IdempotencyKey | undefined): Promise<User>;
+  register(
+    person: RegisterBody & { locale: Locale },
+    by: Caller,
+    idempotencyKey: IdempotencyKey | undefined,
+  ): Promise<User>;
   list(query: ListQuery): Promise<ListPage<User> | StreamedList<User>>;
   changeRole(change: RoleChange, by: Caller): Promise<UserRow>;
 }
@@ -44,13 +48,23 @@ export interface UsersServiceOptions {
   registrationsMax: number;
 }
 
-export function createUsersService({ db, revocations, outbox, passwordQueue, registrationsMax }: UsersServiceOptions): UsersService {
+export function createUsersService({
+  db,
+  revocations,
+  outbox,
+  passwordQueue,
+  registrationsMax,
+}: UsersServiceOptions): UsersService {
   return {
     async register({ name, email, phone, password, locale }, by, idempotencyKey) {
       assertUncommon('password', password);
       passwordQueue.assertPlace(by.client);
       const tooMany = (await countRegistrations(db, by.client)) >= registrationsMax;
-      const refusal = tooMany ? tooManyRegistrations() : (await createUsersRepository(db).isTaken(email)) ? duplicateEmail() : undefined;
+      const refusal = tooMany
+        ? tooManyRegistrations()
+        : (await createUsersRepository(db).isTaken(email))
+          ? duplicateEmail()
+          : undefined;
       // A refusal costs no hash. It is thrown below, where a repeated request gets its first answer instead.
       const passwordHash = refusal ? '' : await passwordQueue.run(by.client, () => hashPassword(password));
       const user = await db.transaction((trx) =>
@@ -82,12 +96,19 @@ export function createUsersService({ db, revocations, outbox, passwordQueue, reg
         const user = known.find((one) => one.id === id);
         if (!user) throw notFound('There is no such user.');
         assertIfMatch(ifMatch, presentUser(user));
-        if (takesTheLastAdmin(known, id, role)) throw conflict('last-admin', 'The last Admin must stay one. Make somebody else an Admin first.');
+        if (takesTheLastAdmin(known, id, role))
+          throw conflict('last-admin', 'The last Admin must stay one. Make somebody else an Admin first.');
         if (user.role === role) return { user, endsTokens: false };
         await repository.setRole(id, role);
         await revocations.recordUser(trx, id);
         const resource = { type: 'user', id };
-        await recordAudit(trx, { by, action: 'user.role-changed', resource, before: { role: user.role }, after: { role } });
+        await recordAudit(trx, {
+          by,
+          action: 'user.role-changed',
+          resource,
+          before: { role: user.role },
+          after: { role },
+        });
         return { user: { ...user, role }, endsTokens: true };
       });
       if (changed.endsTokens) await revocations.refresh();

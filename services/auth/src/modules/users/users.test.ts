@@ -37,12 +37,35 @@ describe('sign-up', () => {
   });
 
   test.each([
-    ['name', ''], ['name', '   '], ['name', 'x'.repeat(101)], ['name', 1], ['name', 'a\0b'], ['name', '\u200b\u200d\u2060\ufeff'], ['name', '\u00ad\u3164\u202e '],
-    ['email', 'a@x'], ['email', 'a b@x.in'], ['email', 'a@x.in\nb'], ['email', 'a@x.in\n'], ['email', '\r\na@x.in'], ['email', `${'x'.repeat(290)}@vidyapath.example`], ['email', null],
-    ['phone', '123'], ['phone', '98765432100'], ['phone', '98765o3210'], ['phone', '९८७६५४३२१०'],
-    ['password', 'a@b'], ['password', 'NoSpecial1'], ['password', `@${'x'.repeat(128)}`],
-    ['password', '@'.repeat(1_000_000)], ['password', 'P@ssw0rd'], ['password', 'password!'], ['password', 'Qwerty123#'], ['password', '123456@'],
-    ['role', 'Admin'], ['role', 'Staff'], ['provider', 'google'],
+    ['name', ''],
+    ['name', '   '],
+    ['name', 'x'.repeat(101)],
+    ['name', 1],
+    ['name', 'a\0b'],
+    ['name', '\u200b\u200d\u2060\ufeff'],
+    ['name', '\u00ad\u3164\u202e '],
+    ['email', 'a@x'],
+    ['email', 'a b@x.in'],
+    ['email', 'a@x.in\nb'],
+    ['email', 'a@x.in\n'],
+    ['email', '\r\na@x.in'],
+    ['email', `${'x'.repeat(290)}@vidyapath.example`],
+    ['email', null],
+    ['phone', '123'],
+    ['phone', '98765432100'],
+    ['phone', '98765o3210'],
+    ['phone', '९८७६५४३२१०'],
+    ['password', 'a@b'],
+    ['password', 'NoSpecial1'],
+    ['password', `@${'x'.repeat(128)}`],
+    ['password', '@'.repeat(1_000_000)],
+    ['password', 'P@ssw0rd'],
+    ['password', 'password!'],
+    ['password', 'Qwerty123#'],
+    ['password', '123456@'],
+    ['role', 'Admin'],
+    ['role', 'Staff'],
+    ['provider', 'google'],
   ])('refuses %s = %j and names the field', async (field, value) => {
     const answer = await register({ ...person(), [field]: value });
     expect(answer.statusCode).toBe(400);
@@ -69,7 +92,9 @@ describe('sign-up', () => {
   test('50 at once for one address in several spellings make one account', async () => {
     const { email } = person();
     const spellings = [email, email.toUpperCase(), email.replace('vidyapath', 'VidyaPath')];
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => register({ ...person(), email: spellings[index % 3] })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => register({ ...person(), email: spellings[index % 3] })),
+    );
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([201, ...Array<number>(49).fill(409)]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
@@ -89,7 +114,12 @@ describe('the list of users', () => {
   ] as const)('%s', async (_who, role, status) => {
     const headers = role ? bearer(await auth.tokenOf((await auth.newUser(role)).email)) : {};
     expect((await auth.app.inject({ url: '/auth/users', headers })).statusCode).toBe(status);
-    const change = await auth.app.inject({ method: 'PUT', url: '/auth/users/2147483647/role', payload: { role: 'User' }, headers });
+    const change = await auth.app.inject({
+      method: 'PUT',
+      url: '/auth/users/2147483647/role',
+      payload: { role: 'User' },
+      headers,
+    });
     expect(change.statusCode).toBe(status === 200 ? 404 : status);
   });
 
@@ -106,16 +136,24 @@ describe('the list of users', () => {
     expect(await names(`q=${encodeURIComponent(`%${mark}`)}`)).toEqual([[`A%${mark}`], '1']);
   });
 
-  test.each(['sort=password_hash:asc', 'sort=name', 'limit=0', 'limit=1001', 'offset=-1', 'phone=1', 'limit=1e2'])('%s is 400', async (query) => {
-    const headers = bearer(await auth.tokenOf((await auth.newUser('Admin')).email));
-    expect((await auth.app.inject({ url: `/auth/users?${query}`, headers })).statusCode).toBe(400);
-  });
+  test.each(['sort=password_hash:asc', 'sort=name', 'limit=0', 'limit=1001', 'offset=-1', 'phone=1', 'limit=1e2'])(
+    '%s is 400',
+    async (query) => {
+      const headers = bearer(await auth.tokenOf((await auth.newUser('Admin')).email));
+      expect((await auth.app.inject({ url: `/auth/users?${query}`, headers })).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('a change of role', () => {
   const roleOf = async (email: string) => (await auth.db('users').where({ email }).pluck<string[]>('role'))[0];
   const change = (token: string, id: number | string, payload: object, headers = {}) =>
-    auth.app.inject({ method: 'PUT', url: `/auth/users/${id}/role`, payload, headers: { ...bearer(token), ...headers } });
+    auth.app.inject({
+      method: 'PUT',
+      url: `/auth/users/${id}/role`,
+      payload,
+      headers: { ...bearer(token), ...headers },
+    });
   const idOf = async (email: string) => (await auth.db('users').where({ email }).pluck<number[]>('id'))[0] ?? 0;
 
   test('is stored and ends the tokens with the old role, not those after it', async () => {
@@ -126,7 +164,9 @@ describe('a change of role', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ id: await idOf(email), name: 'Somebody', email, role: 'Staff' });
     expect((await auth.app.inject({ url: '/auth/users', headers: bearer(old) })).statusCode).toBe(401);
-    expect((await auth.app.inject({ url: '/auth/users', headers: bearer(await auth.tokenOf(email)) })).statusCode).toBe(403);
+    expect((await auth.app.inject({ url: '/auth/users', headers: bearer(await auth.tokenOf(email)) })).statusCode).toBe(
+      403,
+    );
   });
 
   test('honours If-Match', async () => {
@@ -134,19 +174,28 @@ describe('a change of role', () => {
     const id = await idOf((await auth.newUser()).email);
     const first = await change(admin, id, { role: 'Staff' });
     expect((await change(admin, id, { role: 'User' }, { 'if-match': '"stale"' })).statusCode).toBe(412);
-    expect((await change(admin, id, { role: 'User' }, { 'if-match': String(first.headers.etag) })).statusCode).toBe(200);
+    expect((await change(admin, id, { role: 'User' }, { 'if-match': String(first.headers.etag) })).statusCode).toBe(
+      200,
+    );
   });
 
-  test.each([['0'], ['-1'], ['1.5'], ['abc'], ['9223372036854775808'], ['%00'], ['0x10']])('of user %s is 400', async (id) => {
-    const admin = await auth.tokenOf((await auth.newUser('Admin')).email);
-    expect((await change(admin, id, { role: 'User' })).statusCode).toBe(400);
-  });
+  test.each([['0'], ['-1'], ['1.5'], ['abc'], ['9223372036854775808'], ['%00'], ['0x10']])(
+    'of user %s is 400',
+    async (id) => {
+      const admin = await auth.tokenOf((await auth.newUser('Admin')).email);
+      expect((await change(admin, id, { role: 'User' })).statusCode).toBe(400);
+    },
+  );
 
   test('never takes the last Admin, also when two are taken at once', async () => {
     const others = await auth.newUser('Admin');
     const one = await auth.newUser('Admin');
     const tokens = [await auth.tokenOf(others.email), await auth.tokenOf(one.email)] as const;
-    await auth.db('users').where({ role: 'Admin' }).whereNotIn('email', [others.email, one.email]).update({ role: 'Staff' });
+    await auth
+      .db('users')
+      .where({ role: 'Admin' })
+      .whereNotIn('email', [others.email, one.email])
+      .update({ role: 'Staff' });
     const answers = await Promise.all([
       change(tokens[0], await idOf(one.email), { role: 'User' }),
       change(tokens[1], await idOf(others.email), { role: 'User' }),

@@ -3,7 +3,10 @@ import { createContentVersion } from './content-version';
 function setUp() {
   let clock = 0;
   const answers: { resolve: (version: string) => void; reject: (error: Error) => void }[] = [];
-  const version = createContentVersion(() => new Promise((resolve, reject) => answers.push({ resolve, reject })), () => clock);
+  const version = createContentVersion(
+    () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+    () => clock,
+  );
   return {
     version,
     asked: () => answers.length,

@@ -14,7 +14,10 @@ const trustedFor = 800;
 const askedAgainAfter = 300;
 
 /** Polls the version of the stored content while requests come; all replicas see the same. */
-export function createContentVersion(read: () => Promise<string>, now: () => number = () => performance.now()): ContentVersion {
+export function createContentVersion(
+  read: () => Promise<string>,
+  now: () => number = () => performance.now(),
+): ContentVersion {
   let known: { version: string; since: number } | undefined;
   let asking: Promise<string> | undefined;
 
@@ -47,6 +50,8 @@ export function createContentVersion(read: () => Promise<string>, now: () => num
 
 /** The version of what the catalogue stores. */
 export const readContentVersion = (db: Database) => async (): Promise<string> => {
-  const { rows } = await db.raw<{ rows: { version: string }[] }>('select coalesce(sum(count), 0)::text as version from content_writes');
+  const { rows } = await db.raw<{ rows: { version: string }[] }>(
+    'select coalesce(sum(count), 0)::text as version from content_writes',
+  );
   return rows[0]?.version ?? '0';
 };

@@ -8,7 +8,8 @@ const { catalogue, client, make } = useCatalogue();
 let origin: string;
 beforeAll(async () => {
   origin = await catalogue.app.listen({ host: '127.0.0.1', port: 0 });
-  for (let made = 0; made < 6; made += 1) await make.course({ course_description: 'Words that many courses have. '.repeat(8) });
+  for (let made = 0; made < 6; made += 1)
+    await make.course({ course_description: 'Words that many courses have. '.repeat(8) });
 });
 
 const list = '/api/courseProgress/public-course-content-by-category/?category_id=0&limit=6&offset=0';
@@ -20,7 +21,15 @@ async function read(path: string, headers: Record<string, string> = {}) {
   const bytes = await buffer(answer);
   const { etag = '', vary = '', 'content-encoding': encoding, 'content-length': length } = answer.headers;
   const text = (encoding && bytes.length > 0 ? decoders[encoding]?.(bytes) : bytes)?.toString();
-  return { status: answer.statusCode, etag, vary, encoding, bytes: bytes.length, length: Number(length ?? bytes.length), text };
+  return {
+    status: answer.statusCode,
+    etag,
+    vary,
+    encoding,
+    bytes: bytes.length,
+    length: Number(length ?? bytes.length),
+    text,
+  };
 }
 
 test.each([
@@ -49,7 +58,13 @@ test('whoever takes no encoding, or none that is known, gets the bytes as they a
 test('a tag is answered 304 for the encoding that it was given for, whether the answer is kept or not', async () => {
   const takes = { 'accept-encoding': 'br' };
   const { etag } = await read(list, takes);
-  const unchanged = async () => expect(await read(list, { ...takes, 'if-none-match': etag })).toMatchObject({ status: 304, etag, bytes: 0, encoding: undefined });
+  const unchanged = async () =>
+    expect(await read(list, { ...takes, 'if-none-match': etag })).toMatchObject({
+      status: 304,
+      etag,
+      bytes: 0,
+      encoding: undefined,
+    });
   await unchanged();
   // Another version of the content in which this list is the same.
   await make.course({ is_public: false });
@@ -59,12 +74,14 @@ test('a tag is answered 304 for the encoding that it was given for, whether the 
 });
 
 test('no header that one visitor sends changes what is kept for others', async () => {
-  const fresh = (number: number) => `/api/courseProgress/public-course-content-by-category/?limit=6&category_id=0&offset=0&sort=CourseId:${number % 2 ? 'asc' : 'desc'}`;
+  const fresh = (number: number) =>
+    `/api/courseProgress/public-course-content-by-category/?limit=6&category_id=0&offset=0&sort=CourseId:${number % 2 ? 'asc' : 'desc'}`;
   for (const [number, claimed] of ['br', 'gzip', '["br"', 'https'].entries()) {
     await make.category();
     const plain = await read(fresh(number), { 'accept-encoding': 'identity', 'x-forwarded-proto': claimed });
     expect(plain.encoding).toBeUndefined();
-    for (const encoding of ['br', 'gzip']) expect(await read(fresh(number), { 'accept-encoding': encoding })).toMatchObject({ encoding, text: plain.text });
+    for (const encoding of ['br', 'gzip'])
+      expect(await read(fresh(number), { 'accept-encoding': encoding })).toMatchObject({ encoding, text: plain.text });
   }
 });
 
@@ -80,7 +97,9 @@ test('an answer that is too large to be kept goes out as it is, instead of being
 });
 
 test('a record goes out as it is: its tag is what a change names', async () => {
-  const { course_id: id, ...course } = await make.course({ course_description: 'Long enough to be worth it. '.repeat(30) });
+  const { course_id: id, ...course } = await make.course({
+    course_description: 'Long enough to be worth it. '.repeat(30),
+  });
   const answer = await read(`/api/course/${id}`, { 'accept-encoding': 'br' });
   expect(answer.encoding).toBeUndefined();
   expect((await client.put(`/api/course/${id}`, course, 'Staff', { 'if-match': answer.etag })).statusCode).toBe(200);

@@ -23,8 +23,10 @@ afterAll(async () => {
   await replica.close();
 });
 
-const read = (path: string, headers: Record<string, string> = {}, at = 0) => fetch(`${origins[at]}${path}`, { headers });
-const names = async (answer: Promise<Response>) => ((await (await answer).json()) as { CategoryName: string }[]).map((row) => row.CategoryName);
+const read = (path: string, headers: Record<string, string> = {}, at = 0) =>
+  fetch(`${origins[at]}${path}`, { headers });
+const names = async (answer: Promise<Response>) =>
+  ((await (await answer).json()) as { CategoryName: string }[]).map((row) => row.CategoryName);
 /** Statements that read content on behalf of `work`. */
 async function reads(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
@@ -49,7 +51,11 @@ it.each([
   await make.course();
   const first = await read(path);
   const second = await read(path);
-  expect([second.status, await second.text(), headersOf(second)]).toEqual([first.status, await first.text(), headersOf(first)]);
+  expect([second.status, await second.text(), headersOf(second)]).toEqual([
+    first.status,
+    await first.text(),
+    headersOf(first),
+  ]);
   expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
   expect(await reads(() => Promise.all(Array.from({ length: 20 }, () => read(path))))).toBe(0);
 });
@@ -126,5 +132,11 @@ it('nothing is answered from memory while the database is away, and all is well 
 it('is counted and measured like every other answer', async () => {
   for (let round = 0; round < 3; round += 1) await read('/api/category');
   const metrics = await (await read('/metrics')).text();
-  expect(Number(/http_request_duration_seconds_count\{method="GET",route="\/api\/category",status="200"\} (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(2);
+  expect(
+    Number(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/category",status="200"\} (\d+)/.exec(
+        metrics,
+      )?.[1],
+    ),
+  ).toBeGreaterThan(2);
 });

@@ -57,15 +57,27 @@ function keyOf({ routeOptions, params, query, headers }: FastifyRequest): string
   return JSON.stringify([routeOptions.url, params, filters, encodingFor(headers['accept-encoding'])]);
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, { etag, encoding, headers, body }: CachedAnswer): FastifyReply {
+function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, encoding, headers, body }: CachedAnswer,
+): FastifyReply {
   if (namesEtag(request.headers['if-none-match'], etag)) {
-    return reply.code(304).headers(Object.fromEntries(saidAgain.map((name) => [name, headers[name]]))).send();
+    return reply
+      .code(304)
+      .headers(Object.fromEntries(saidAgain.map((name) => [name, headers[name]])))
+      .send();
   }
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.headers(headers).send(body);
 }
 
-async function cacheable(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, version: string): Promise<CachedAnswer> {
+async function cacheable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Buffer,
+  version: string,
+): Promise<CachedAnswer> {
   const { body, encoding } = await encoded(bytes, request);
   const tag = String(reply.getHeader('etag') ?? '');
   // The bytes differ, so a strong tag does too.
@@ -75,14 +87,21 @@ async function cacheable(request: FastifyRequest, reply: FastifyReply, bytes: Bu
   return { version, etag, encoding, headers: { ...headers, etag }, body };
 }
 
-async function encoded(bytes: Buffer, { headers, routeOptions }: FastifyRequest): Promise<{ body: Buffer; encoding: Encoding }> {
+async function encoded(
+  bytes: Buffer,
+  { headers, routeOptions }: FastifyRequest,
+): Promise<{ body: Buffer; encoding: Encoding }> {
   const encoding = encodingFor(headers['accept-encoding']);
   const asItIs = encoding === 'identity' || bytes.length < encodedFrom || recordRoute.test(routeOptions.url ?? '');
   return asItIs ? { body: bytes, encoding: 'identity' } : { body: await encode(bytes, encoding), encoding };
 }
 
 /** The body of an answer that the route made as it is; none for whoever has these bytes. */
-function sentEncoded(request: FastifyRequest, reply: FastifyReply, { etag, encoding, body }: CachedAnswer): Buffer | null {
+function sentEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, encoding, body }: CachedAnswer,
+): Buffer | null {
   void reply.header('etag', etag);
   if (namesEtag(request.headers['if-none-match'], etag)) {
     void reply.code(304).removeHeader('content-type');

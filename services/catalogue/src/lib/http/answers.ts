@@ -1,4 +1,11 @@
-import { type CacheOptions, etagOf, namesEtag, sendListWithEtag, sendWithEtag, setCaching } from '@vidyapath/service-kit/http/etag';
+import {
+  type CacheOptions,
+  etagOf,
+  namesEtag,
+  sendListWithEtag,
+  sendWithEtag,
+  setCaching,
+} from '@vidyapath/service-kit/http/etag';
 import { type StreamedList, sendStreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import { type ListPage, setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +23,11 @@ export function sendRead(request: Reader, reply: FastifyReply, body: unknown): F
 
 const cachingOf = ({ user }: Reader): CacheOptions => ({ cache: user ? 'private' : 'public' });
 
-export function sendList(request: Reader, reply: FastifyReply, list: ListPage<object> | StreamedList<object>): FastifyReply {
+export function sendList(
+  request: Reader,
+  reply: FastifyReply,
+  list: ListPage<object> | StreamedList<object>,
+): FastifyReply {
   setTotalCount(reply, list.total);
   if ('rows' in list) return sendListWithEtag(request, reply, list.rows, cachingOf(request));
   const { contentVersion, headers } = request;

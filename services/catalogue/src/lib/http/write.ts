@@ -18,11 +18,20 @@ export interface Write {
 export type AuditedResource = 'category' | 'course' | 'module' | 'video';
 
 export function writeOf(request: FastifyRequest): Write {
-  return { by: auditContextOf(request), idempotencyKey: idempotencyKeyOf(request), ifMatch: request.headers['if-match'] };
+  return {
+    by: auditContextOf(request),
+    idempotencyKey: idempotencyKeyOf(request),
+    ifMatch: request.headers['if-match'],
+  };
 }
 
 /** Throws a 412 that names who was faster, when the change was made from another version than `current`, which is locked. */
-export async function assertUnchanged(trx: Knex.Transaction, type: AuditedResource, id: number, { ifMatch, current }: { ifMatch: string | undefined; current: object }): Promise<void> {
+export async function assertUnchanged(
+  trx: Knex.Transaction,
+  type: AuditedResource,
+  id: number,
+  { ifMatch, current }: { ifMatch: string | undefined; current: object },
+): Promise<void> {
   if (isOutdated(ifMatch, current)) throw preconditionFailed(await lastChangeOf(trx, type, id));
 }
 

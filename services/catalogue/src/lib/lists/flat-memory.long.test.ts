@@ -19,9 +19,11 @@ const heap = '--max-old-space-size=128';
 const categories = "insert into categories (category_name) values ('All')";
 const many = `insert into courses (course_name, course_description, course_info, rating, actual_price, discounted_price, is_public, video_path, category_id)
   select 'Course ' || n, repeat('x', ?::int), '<p>x</p>', 4, 10, 5, true, 'https://a.example/x.mp4', category_id from categories, generate_series(1, ?::int) n`;
-const modules = "insert into course_modules (course_id, module_name, module_description, sequence_no) select course_id, 'Module', repeat('x', ?::int), 1 from courses";
+const modules =
+  "insert into course_modules (course_id, module_name, module_description, sequence_no) select course_id, 'Module', repeat('x', ?::int), 1 from courses";
 /** What no list without a search needs, and most of the time that a row takes. */
-const searches = 'drop index courses_search_idx, courses_public_search_idx, courses_name_search_idx, course_modules_search_idx';
+const searches =
+  'drop index courses_search_idx, courses_public_search_idx, courses_name_search_idx, course_modules_search_idx';
 
 let database: TestDatabase;
 let server: ChildProcess;
@@ -31,7 +33,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await (await prepareDatabase(database.url, { schema: catalogueSchema, migrations: catalogueMigrations })).destroy();
   const patient = createDatabase({ url: database.url, schema: 'catalogue', statementTimeout: 900_000 });
-  for (const [sql, bindings] of [[searches, []], [categories, []], [many, [letters, courses]], [modules, [letters]], ['analyze', []]] as const) {
+  for (const [sql, bindings] of [
+    [searches, []],
+    [categories, []],
+    [many, [letters, courses]],
+    [modules, [letters]],
+    ['analyze', []],
+  ] as const) {
     await patient.raw(sql, [...bindings]);
   }
   await patient.destroy();
@@ -40,7 +48,9 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(server, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)));
-  const [address] = (await Promise.race([once(server.stdout?.setEncoding('utf8') ?? server, 'data'), gone])) as [string];
+  const [address] = (await Promise.race([once(server.stdout?.setEncoding('utf8') ?? server, 'data'), gone])) as [
+    string,
+  ];
   origin = address.trim();
 }, timeout);
 afterAll(async () => {
@@ -64,12 +74,18 @@ async function read(path: string) {
   return { most, bytes, total: answer.headers['x-total-count'] };
 }
 
-test.each(['/api/course', '/api/courseModule'])('%s without a limit takes no more memory than its last quarter', async (path) => {
-  const quarter = `${path}?offset=${(courses * 3) / 4}`;
-  await read(quarter);
-  const short = await read(quarter);
-  const { most, bytes, total } = await read(path);
-  expect([total, bytes > courses * letters]).toEqual([String(courses), true]);
-  process.stdout.write(`${path}: ${Math.round(bytes / 1_048_576)} MB sent with ${Math.round(most)} MB resident, a quarter with ${Math.round(short.most)} MB\n`);
-  expect(most - short.most).toBeLessThan(megabytesMore);
-}, timeout);
+test.each(['/api/course', '/api/courseModule'])(
+  '%s without a limit takes no more memory than its last quarter',
+  async (path) => {
+    const quarter = `${path}?offset=${(courses * 3) / 4}`;
+    await read(quarter);
+    const short = await read(quarter);
+    const { most, bytes, total } = await read(path);
+    expect([total, bytes > courses * letters]).toEqual([String(courses), true]);
+    process.stdout.write(
+      `${path}: ${Math.round(bytes / 1_048_576)} MB sent with ${Math.round(most)} MB resident, a quarter with ${Math.round(short.most)} MB\n`,
+    );
+    expect(most - short.most).toBeLessThan(megabytesMore);
+  },
+  timeout,
+);

@@ -1,6 +1,12 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
 import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import { fetchList, type ListHints, type ListPage, type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
+import {
+  fetchList,
+  type ListHints,
+  type ListPage,
+  type ListRules,
+  whereContains,
+} from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 
 /** Searches, sorts and pages `base`. Searched columns hold text in NFC, and so does what is searched for. */
@@ -31,6 +37,10 @@ function withoutTotal({ count }: ListHints = {}): ListHints {
 }
 
 /** Narrows to the rows whose text expressions contain `text`. */
-export function whereText(builder: Knex.QueryBuilder, expressions: readonly string[], text: string | undefined): Knex.QueryBuilder {
+export function whereText(
+  builder: Knex.QueryBuilder,
+  expressions: readonly string[],
+  text: string | undefined,
+): Knex.QueryBuilder {
   return text ? whereContains(builder, expressions, text.normalize('NFC')) : builder;
 }

@@ -8,14 +8,27 @@ import { useCatalogue } from '../../testing/use-catalogue';
 const runs = runCount(60, 5_000);
 const timeout = Math.max(60_000, runs * 100);
 
-const shared = { authors: ['Asha', 'asha', 'bo', 'Bob', ''], marks: ['100%', 'a_b', 'a\\b', "o'k", 'É', 'E\u0301', 'क्षि', '👩‍👩‍👧', 'Ж', 'x-y'] };
+const shared = {
+  authors: ['Asha', 'asha', 'bo', 'Bob', ''],
+  marks: ['100%', 'a_b', 'a\\b', "o'k", 'É', 'E\u0301', 'क्षि', '👩‍👩‍👧', 'Ж', 'x-y'],
+};
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 const small = (text: string) => text.toLowerCase();
 
 const courses: ListModel<Course> = {
   texts: (row) => [
-    String(row.course_id), row.course_name, row.course_description, row.course_info, row.course_language, row.banner_image, row.author,
-    row.rating.toFixed(1), row.actual_price.toFixed(2), row.discounted_price.toFixed(2), row.video_path, String(row.category_id),
+    String(row.course_id),
+    row.course_name,
+    row.course_description,
+    row.course_info,
+    row.course_language,
+    row.banner_image,
+    row.author,
+    row.rating.toFixed(1),
+    row.actual_price.toFixed(2),
+    row.discounted_price.toFixed(2),
+    row.video_path,
+    String(row.category_id),
   ],
   keys: {
     course_id: (row) => row.course_id,
@@ -35,7 +48,13 @@ const courses: ListModel<Course> = {
 
 const modules: ListModel<CourseModule> = {
   texts: (row) => [
-    String(row.ModuleId), String(row.CourseId), row.CourseName, row.ModuleName, row.ModuleDescription, String(row.SequenceNo), row.Status,
+    String(row.ModuleId),
+    String(row.CourseId),
+    row.CourseName,
+    row.ModuleName,
+    row.ModuleDescription,
+    String(row.SequenceNo),
+    row.Status,
   ],
   keys: {
     ModuleId: (row) => row.ModuleId,
@@ -71,12 +90,23 @@ beforeAll(async () => {
   }
   for (const [index, course] of storedCourses.entries()) {
     const parent = at(storedCourses, Math.floor(index / 4)).course_id;
-    const over = { ModuleName: at(['n', 'N', 'm'], index), ModuleDescription: course.course_description, SequenceNo: 100 - index };
-    storedModules.push(await make.courseModule(parent, { ...over, Status: at(['Active', 'Active', 'Inactive'] as const, index) }));
+    const over = {
+      ModuleName: at(['n', 'N', 'm'], index),
+      ModuleDescription: course.course_description,
+      SequenceNo: 100 - index,
+    };
+    storedModules.push(
+      await make.courseModule(parent, { ...over, Status: at(['Active', 'Active', 'Inactive'] as const, index) }),
+    );
   }
 });
 
-async function expectAsInModel<Row>(path: string, model: ListModel<Row>, rows: Row[], caller: 'Staff' | 'nobody'): Promise<void> {
+async function expectAsInModel<Row>(
+  path: string,
+  model: ListModel<Row>,
+  rows: Row[],
+  caller: 'Staff' | 'nobody',
+): Promise<void> {
   const agrees = fc.asyncProperty(randomQuery(model, rows), async (query) => {
     const { page, total } = modelOf(model, rows, query);
     const answer = await client.get(addressOf(path, query), caller);
@@ -86,14 +116,24 @@ async function expectAsInModel<Row>(path: string, model: ListModel<Row>, rows: R
 }
 
 describe.each(['Staff', 'nobody'] as const)('whatever %s asks a list,', (caller) => {
-  it('courses are found, ordered and paged as in a model', async () => {
-    const rows = storedCourses.filter((row) => caller === 'Staff' || row.is_public);
-    await expectAsInModel('/api/course', courses, rows, caller);
-  }, timeout);
+  it(
+    'courses are found, ordered and paged as in a model',
+    async () => {
+      const rows = storedCourses.filter((row) => caller === 'Staff' || row.is_public);
+      await expectAsInModel('/api/course', courses, rows, caller);
+    },
+    timeout,
+  );
 
-  it('modules are found, ordered and paged as in a model', async () => {
-    const open = new Set(storedCourses.filter((row) => row.is_public).map((row) => row.course_id));
-    const rows = storedModules.filter((row) => caller === 'Staff' || (row.Status === 'Active' && open.has(row.CourseId)));
-    await expectAsInModel('/api/courseModule', modules, rows, caller);
-  }, timeout);
+  it(
+    'modules are found, ordered and paged as in a model',
+    async () => {
+      const open = new Set(storedCourses.filter((row) => row.is_public).map((row) => row.course_id));
+      const rows = storedModules.filter(
+        (row) => caller === 'Staff' || (row.Status === 'Active' && open.has(row.CourseId)),
+      );
+      await expectAsInModel('/api/courseModule', modules, rows, caller);
+    },
+    timeout,
+  );
 });

@@ -64,7 +64,9 @@ describe('a list without a limit that is too long to be held', () => {
 
   it('is searched and answers 304 like a short one', async () => {
     const found = await whole('/api/course?q=course%207');
-    expect(found.length).toBe((await whole('/api/course')).filter(({ course_name }) => course_name.startsWith('Course 7')).length);
+    expect(found.length).toBe(
+      (await whole('/api/course')).filter(({ course_name }) => course_name.startsWith('Course 7')).length,
+    );
     const { etag = '' } = (await client.get('/api/course', 'nobody')).headers;
     expect((await client.get('/api/course', 'nobody', { 'if-none-match': etag })).statusCode).toBe(304);
     await make.category();
@@ -95,7 +97,8 @@ describe('a list without a limit that is too long to be held', () => {
 });
 
 describe('modules and videos without a limit', () => {
-  const inOrder = (one: number[], other: number[]) => one.map((value, at) => value - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  const inOrder = (one: number[], other: number[]) =>
+    one.map((value, at) => value - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
   beforeAll(async () => {
     // Backwards, so that ids say nothing of the order.
@@ -107,10 +110,18 @@ describe('modules and videos without a limit', () => {
   });
 
   it('come once each, in their order', async () => {
-    const modules = (await whole<CourseModule>('/api/courseModule')).map(({ CourseId, SequenceNo, ModuleId }) => [CourseId, SequenceNo, ModuleId]);
+    const modules = (await whole<CourseModule>('/api/courseModule')).map(({ CourseId, SequenceNo, ModuleId }) => [
+      CourseId,
+      SequenceNo,
+      ModuleId,
+    ]);
     expect(modules.length).toBeGreaterThan(4 * batchSize);
     expect(modules).toEqual(modules.toSorted(inOrder));
-    const videos = (await whole<ModuleVideo>('/api/courseModule/moduleVideo')).map((video) => [video.course_id, video.module_id, video.sequence_no]);
+    const videos = (await whole<ModuleVideo>('/api/courseModule/moduleVideo')).map((video) => [
+      video.course_id,
+      video.module_id,
+      video.sequence_no,
+    ]);
     expect(videos).toHaveLength(2 * modules.length);
     expect(videos).toEqual(videos.toSorted(inOrder));
     expect(new Set(videos.map(String)).size).toBe(videos.length);
@@ -126,7 +137,7 @@ describe('modules and videos without a limit', () => {
 
 /** The figure once it has not changed for a while. */
 async function settled(figure: () => number): Promise<number> {
-  for (let last = -1; ; ) {
+  for (let last = -1; ;) {
     if (figure() === last) return last;
     last = figure();
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -32,7 +32,9 @@ function setUp() {
 it('searches of one address leave place for those of others, and too many of them are refused', async () => {
   const { queues, read, running, endAll } = setUp();
   const listed = (ip: string) => queues.turnsOf(reader(ip)).list(read);
-  const many = Array.from({ length: 40 }, () => listed('192.0.2.1').catch((error: { statusCode: number }) => error.statusCode));
+  const many = Array.from({ length: 40 }, () =>
+    listed('192.0.2.1').catch((error: { statusCode: number }) => error.statusCode),
+  );
   await turn();
   expect(running()).toBe(2);
   const other = listed('192.0.2.2');
@@ -47,7 +49,9 @@ it('searches of one address leave place for those of others, and too many of the
 it('a page near the beginning waits for nobody', async () => {
   const { queues, read, endAll } = setUp();
   const searches = Array.from({ length: 10 }, () => queues.turnsOf(reader('192.0.2.1')).list(read));
-  const page = queues.turnsOf(reader('192.0.2.1', { q: undefined, limit: 5 })).list(async () => ({ rows: [], total: 7 }));
+  const page = queues
+    .turnsOf(reader('192.0.2.1', { q: undefined, limit: 5 }))
+    .list(async () => ({ rows: [], total: 7 }));
   expect((await page).total).toBe(7);
   await endAll();
   await Promise.all(searches);
@@ -87,7 +91,8 @@ describe('lists without a limit', () => {
     await patient.destroy();
     await catalogue.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = catalogue.app.server.address() as AddressInfo;
-    const open = async () => (await once(get(`http://127.0.0.1:${port}/api/course`, { agent: false }), 'response')) as [IncomingMessage];
+    const open = async () =>
+      (await once(get(`http://127.0.0.1:${port}/api/course`, { agent: false }), 'response')) as [IncomingMessage];
     const unread = [];
     for (let at = 0; at < 4; at += 1) unread.push((await open())[0]);
     const [refused] = await open();

@@ -23,13 +23,20 @@ beforeAll(async () => {
   await write(videos, [courseId]);
 }, 120_000);
 
-const lists = [['/api/courseModule', 'ModuleId'], ['/api/courseModule/moduleVideo/', 'video_id']] as const;
+const lists = [
+  ['/api/courseModule', 'ModuleId'],
+  ['/api/courseModule/moduleVideo/', 'video_id'],
+] as const;
 const list = (path: string, query = '') => client.get(`${path}?${query}`);
 const total = async (path: string, query = 'limit=10') => Number((await list(path, query)).headers['x-total-count']);
 
 it.each(lists)('the total of %s is what stands in it, before and after changes', async (path, id) => {
   const whole: Record<string, number>[] = (await list(path)).json();
-  expect([await total(path), await total(path, 'limit=10&offset=2400'), await total(path, 'limit=10&offset=9000')]).toEqual([whole.length, whole.length, whole.length]);
+  expect([
+    await total(path),
+    await total(path, 'limit=10&offset=2400'),
+    await total(path, 'limit=10&offset=9000'),
+  ]).toEqual([whole.length, whole.length, whole.length]);
   expect((await client.delete(`${path.replace(/\/$/, '')}/${whole.at(-1)?.[id]}`)).statusCode).toBe(204);
   expect(await total(path)).toBe(whole.length - 1);
 });
@@ -47,16 +54,26 @@ it('what is narrowed to a course, searched or hidden is counted by itself', asyn
   const module = await make.courseModule(other.course_id, { Status: 'Inactive' });
   expect(await total('/api/courseModule', `limit=10&course_id=${other.course_id}`)).toBe(1);
   expect(await total('/api/courseModule', `limit=10&q=${encodeURIComponent(module.ModuleName)}`)).toBe(1);
-  const [all, shown] = [await total('/api/courseModule'), Number((await client.get('/api/courseModule?limit=10', 'nobody')).headers['x-total-count'])];
+  const [all, shown] = [
+    await total('/api/courseModule'),
+    Number((await client.get('/api/courseModule?limit=10', 'nobody')).headers['x-total-count']),
+  ];
   expect(shown).toBeLessThan(all);
 });
 
 it('is right after many small writes and after the end of a course with all that it had', async () => {
   const before = [await total('/api/courseModule'), await total('/api/courseModule/moduleVideo/')];
   const { course_id: other } = await make.course();
-  await write("do $$ begin for n in 1..600 loop insert into course_modules (course_id, module_name, module_description, sequence_no) values (" + other + ", 'Small', 'x', n); end loop; end $$", []);
+  await write(
+    'do $$ begin for n in 1..600 loop insert into course_modules (course_id, module_name, module_description, sequence_no) values (' +
+      other +
+      ", 'Small', 'x', n); end loop; end $$",
+    [],
+  );
   await write(videos, [other]);
-  expect([await total('/api/courseModule'), await total('/api/courseModule/moduleVideo/')]).toEqual(before.map((count) => count + 600));
+  expect([await total('/api/courseModule'), await total('/api/courseModule/moduleVideo/')]).toEqual(
+    before.map((count) => count + 600),
+  );
   await write('delete from courses where course_id = ?', [other]);
   expect([await total('/api/courseModule'), await total('/api/courseModule/moduleVideo/')]).toEqual(before);
 });

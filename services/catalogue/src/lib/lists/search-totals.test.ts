@@ -17,12 +17,13 @@ beforeAll(async () => {
 
 const total = async (path: string) => Number((await client.get(path, 'nobody')).headers['x-total-count']);
 
-it.each(['/api/course?q=hand&limit=10', '/api/courseProgress/public-course-content-by-category/?q=hand&limit=6', '/api/course?q=hand&offset=2000'])(
-  'is exact for %s, however many match',
-  async (path) => {
-    expect(await total(path)).toBe(size);
-  },
-);
+it.each([
+  '/api/course?q=hand&limit=10',
+  '/api/courseProgress/public-course-content-by-category/?q=hand&limit=6',
+  '/api/course?q=hand&offset=2000',
+])('is exact for %s, however many match', async (path) => {
+  expect(await total(path)).toBe(size);
+});
 
 it('is that of the content as it is, after a change too', async () => {
   expect(await total('/api/course?q=weaving&limit=10')).toBe((size / 50) * 49);

@@ -67,7 +67,9 @@ async function countOf(on: Knex, rows: Knex.QueryBuilder): Promise<number> {
 
 async function estimateOf(db: Database, query: Knex.QueryBuilder): Promise<number> {
   const { sql, bindings } = query.toSQL();
-  const explained = db.raw(`explain (format json) ${sql}`, [...bindings] as Knex.RawBinding[]).then(({ rows }: { rows: object[] }) => rows);
+  const explained = db
+    .raw(`explain (format json) ${sql}`, [...bindings] as Knex.RawBinding[])
+    .then(({ rows }: { rows: object[] }) => rows);
   const [plan] = await rowsOf<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(explained);
   return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }

@@ -30,7 +30,10 @@ beforeAll(async () => {
     });
     for (const status of ['Active', 'Inactive'] as const) {
       const module = await make.courseModule(course.course_id, { Status: status, ModuleName: `${at}` });
-      await make.video(module, { duration_in_seconds: status === 'Active' ? 60 * at : 1_000, video_url: `https://a.example/${at}` });
+      await make.video(module, {
+        duration_in_seconds: status === 'Active' ? 60 * at : 1_000,
+        video_url: `https://a.example/${at}`,
+      });
       await make.video(module, { duration_in_seconds: 7, video_title: `${at}` });
     }
   }
@@ -41,7 +44,8 @@ const sorted = async (path: string, sort: string, more = ''): Promise<Record<str
   expect(answer.statusCode).toBe(200);
   return answer.json();
 };
-const compare = (one: unknown, other: unknown) => Number((one as string) > (other as string)) - Number((one as string) < (other as string));
+const compare = (one: unknown, other: unknown) =>
+  Number((one as string) > (other as string)) - Number((one as string) < (other as string));
 
 test.each(orders)('%s is sorted by %s, both ways', async (path, field) => {
   const up = await sorted(path, `${field}:asc`);
@@ -52,31 +56,52 @@ test.each(orders)('%s is sorted by %s, both ways', async (path, field) => {
 });
 
 // Categories are few, and modules by the name of their course are of another table. No screen sorts courses by their long texts.
-const withoutIndex = ['course_description', 'course_info', 'banner_image', 'video_path', 'CourseDescription', 'BannerImage'];
-const onlyByIndex = orders.filter(([path, field]) => path !== '/api/category' && field !== 'CourseName' && !withoutIndex.includes(field));
+const withoutIndex = [
+  'course_description',
+  'course_info',
+  'banner_image',
+  'video_path',
+  'CourseDescription',
+  'BannerImage',
+];
+const onlyByIndex = orders.filter(
+  ([path, field]) => path !== '/api/category' && field !== 'CourseName' && !withoutIndex.includes(field),
+);
 
-test.each(onlyByIndex)('the first page of %s by %s is read from an index, however long the list is', async (path, field) => {
-  const statements: { sql: string; bindings: unknown[] }[] = [];
-  const seen = ({ sql, bindings }: { sql: string; bindings: unknown[] }) => void (/order by/.test(sql) && statements.push({ sql, bindings }));
-  catalogue.db.on('query', seen);
-  await sorted(path, `${field}:asc`, '&limit=1');
-  catalogue.db.off('query', seen);
-  const [{ sql, bindings } = { sql: '', bindings: [] }] = statements;
-  const written = bindings.reduce<string>((text, value, at) => text.replace(new RegExp(`\\$${at + 1}\\b`), typeof value === 'number' ? String(value) : `'${String(value)}'`), sql);
-  const plan = await catalogue.db.transaction(async (trx) => {
-    for (const way of ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin']) await trx.raw(`set local enable_${way} = off`);
-    const { rows } = await trx.raw<{ rows: { 'QUERY PLAN': string }[] }>(`explain ${written.replaceAll('?', '\\?')}`);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
-  expect(plan).not.toMatch(/-> +Sort /);
-});
+test.each(onlyByIndex)(
+  'the first page of %s by %s is read from an index, however long the list is',
+  async (path, field) => {
+    const statements: { sql: string; bindings: unknown[] }[] = [];
+    const seen = ({ sql, bindings }: { sql: string; bindings: unknown[] }) =>
+      void (/order by/.test(sql) && statements.push({ sql, bindings }));
+    catalogue.db.on('query', seen);
+    await sorted(path, `${field}:asc`, '&limit=1');
+    catalogue.db.off('query', seen);
+    const [{ sql, bindings } = { sql: '', bindings: [] }] = statements;
+    const written = bindings.reduce<string>(
+      (text, value, at) =>
+        text.replace(new RegExp(`\\$${at + 1}\\b`), typeof value === 'number' ? String(value) : `'${String(value)}'`),
+      sql,
+    );
+    const plan = await catalogue.db.transaction(async (trx) => {
+      for (const way of ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin'])
+        await trx.raw(`set local enable_${way} = off`);
+      const { rows } = await trx.raw<{ rows: { 'QUERY PLAN': string }[] }>(`explain ${written.replaceAll('?', '\\?')}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).not.toMatch(/-> +Sort /);
+  },
+);
 
 test('a course is as long as its active modules say after each change of modules and videos', async () => {
   const course = await make.course();
   const [one, two] = [await make.courseModule(course.course_id), await make.courseModule(course.course_id)];
   const other = await make.course();
   const length = async ({ course_id }: { course_id: number }) => {
-    const { rows } = await catalogue.db.raw<{ rows: { seconds: string }[] }>('select seconds from course_durations where course_id = ?', [course_id]);
+    const { rows } = await catalogue.db.raw<{ rows: { seconds: string }[] }>(
+      'select seconds from course_durations where course_id = ?',
+      [course_id],
+    );
     return Number(rows[0]?.seconds);
   };
   expect(await length(course)).toBe(0);

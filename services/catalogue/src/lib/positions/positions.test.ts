@@ -21,10 +21,14 @@ const { client, make } = useCatalogue();
 
 async function modules(): Promise<PositionedList> {
   const { course_id: CourseId } = await make.course();
-  const placed = ({ ModuleId: id, SequenceNo: position }: { ModuleId: number; SequenceNo: number }) => ({ id, position });
+  const placed = ({ ModuleId: id, SequenceNo: position }: { ModuleId: number; SequenceNo: number }) => ({
+    id,
+    position,
+  });
   const body = (SequenceNo?: number) => ({ CourseId, ModuleName: 'm', ModuleDescription: 'd', SequenceNo });
   return {
-    list: async () => (await client.get(`/api/courseModule?course_id=${CourseId}`)).json<Parameters<typeof placed>[0][]>().map(placed),
+    list: async () =>
+      (await client.get(`/api/courseModule?course_id=${CourseId}`)).json<Parameters<typeof placed>[0][]>().map(placed),
     create: async (position) => placed((await client.post('/api/courseModule', body(position))).json()),
     move: async (id, position) => placed((await client.put(`/api/courseModule/${id}`, body(position))).json()),
     remove: (id) => client.delete(`/api/courseModule/${id}`),
@@ -33,13 +37,22 @@ async function modules(): Promise<PositionedList> {
 
 async function videos(): Promise<PositionedList> {
   const { CourseId: course_id, ModuleId: module_id } = await make.courseModule((await make.course()).course_id);
-  const placed = ({ video_id: id, sequence_no: position }: { video_id: number; sequence_no: number }) => ({ id, position });
+  const placed = ({ video_id: id, sequence_no: position }: { video_id: number; sequence_no: number }) => ({
+    id,
+    position,
+  });
   const path = '/api/courseModule/moduleVideo';
   const body = (sequence_no?: number) => ({
-    course_id, module_id, video_title: 'v', video_url: 'https://video.example/one.mp4', duration_in_seconds: 1, sequence_no,
+    course_id,
+    module_id,
+    video_title: 'v',
+    video_url: 'https://video.example/one.mp4',
+    duration_in_seconds: 1,
+    sequence_no,
   });
   return {
-    list: async () => (await client.get(`${path}?module_id=${module_id}`)).json<Parameters<typeof placed>[0][]>().map(placed),
+    list: async () =>
+      (await client.get(`${path}?module_id=${module_id}`)).json<Parameters<typeof placed>[0][]>().map(placed),
     create: async (position) => placed((await client.post(path, body(position))).json()),
     move: async (id, position) => placed((await client.put(`${path}/${id}`, body(position))).json()),
     remove: (id) => client.delete(`${path}/${id}`),
@@ -88,15 +101,19 @@ describe('after any creations, moves and deletions', () => {
   it.each([
     ['modules', modules],
     ['videos', videos],
-  ])('%s stand where the model says', async (_name, start) => {
-    const follows = fc.asyncProperty(steps, async (all) => {
-      const list = await start();
-      let rows: Placed[] = [];
-      for (const step of all) {
-        rows = await take(list, rows, step);
-        expect(await list.list()).toEqual(inOrder(rows));
-      }
-    });
-    await fc.assert(follows, { numRuns: runs });
-  }, Math.max(60_000, runs * 3_000));
+  ])(
+    '%s stand where the model says',
+    async (_name, start) => {
+      const follows = fc.asyncProperty(steps, async (all) => {
+        const list = await start();
+        let rows: Placed[] = [];
+        for (const step of all) {
+          rows = await take(list, rows, step);
+          expect(await list.list()).toEqual(inOrder(rows));
+        }
+      });
+      await fc.assert(follows, { numRuns: runs });
+    },
+    Math.max(60_000, runs * 3_000),
+  );
 });

@@ -23,7 +23,11 @@ export interface PositionRequest {
  * Frees the wanted position: who stands there and right behind moves on by one, up to the next gap. Returns the
  * position to take. The caller holds the lock on the parent's course, so nobody else moves.
  */
-export async function takePosition(trx: Knex.Transaction, positioned: PositionedTable, request: PositionRequest): Promise<number> {
+export async function takePosition(
+  trx: Knex.Transaction,
+  positioned: PositionedTable,
+  request: PositionRequest,
+): Promise<number> {
   const others = () => othersOf(trx, positioned, request);
   if (request.wanted === undefined) return nextPosition(await others().max({ last: 'sequence_no' }), positioned);
   const end = await endOfRun(trx, positioned, request, request.wanted);
@@ -34,7 +38,11 @@ export async function takePosition(trx: Knex.Transaction, positioned: Positioned
   return request.wanted;
 }
 
-function othersOf(trx: Knex.Transaction, { table, id, parent }: PositionedTable, { parentId, movingId }: PositionRequest) {
+function othersOf(
+  trx: Knex.Transaction,
+  { table, id, parent }: PositionedTable,
+  { parentId, movingId }: PositionRequest,
+) {
   const rows = trx(table).where(parent, parentId);
   return movingId === undefined ? rows : rows.whereNot(id, movingId);
 }

@@ -20,7 +20,9 @@ let course: { course_id: number };
 /** Questions that the replica was asked about courses. */
 let asked = 0;
 beforeAll(async () => {
-  servers = await startStreamingReplica(async (url) => (await prepareDatabase(url, { schema: catalogueSchema, migrations: catalogueMigrations })).destroy());
+  servers = await startStreamingReplica(async (url) =>
+    (await prepareDatabase(url, { schema: catalogueSchema, migrations: catalogueMigrations })).destroy(),
+  );
   db = await prepareDatabase(servers.primary, { schema: catalogueSchema, migrations: catalogueMigrations });
   reads = await openReads(db, servers.replica);
   reads.on('query', ({ sql }: { sql: string }) => void (asked += sql.includes('course') ? 1 : 0));
@@ -39,9 +41,12 @@ afterAll(async () => {
 const address = () => `/api/courseProgress/public-course-content?course_id=${course.course_id}`;
 const rename = async (name: string) => {
   const stored = await client.get(`/api/course/${course.course_id}`);
-  expect((await client.put(`/api/course/${course.course_id}`, { ...stored.json<object>(), course_name: name })).statusCode).toBe(200);
+  expect(
+    (await client.put(`/api/course/${course.course_id}`, { ...stored.json<object>(), course_name: name })).statusCode,
+  ).toBe(200);
 };
-const nameFor = async (caller: 'nobody' | 'Staff') => (await client.get(address(), caller)).json<{ CourseName: string }>().CourseName;
+const nameFor = async (caller: 'nobody' | 'Staff') =>
+  (await client.get(address(), caller)).json<{ CourseName: string }>().CourseName;
 /** The test's own time-out ends it. */
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await holds())) await pause(50);

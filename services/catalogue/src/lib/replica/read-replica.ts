@@ -30,8 +30,12 @@ export function followReplica(primary: Database, replica: Database): ReadReplica
 
   const look = async (): Promise<void> => {
     const since = performance.now();
-    const { rows: at } = await primary.raw<{ rows: { written: string }[] }>("select (pg_current_wal_lsn() - '0/0')::text as written");
-    const { rows: there } = await replica.raw<{ rows: { replayed: string | null }[] }>("select (pg_last_wal_replay_lsn() - '0/0')::text as replayed");
+    const { rows: at } = await primary.raw<{ rows: { written: string }[] }>(
+      "select (pg_current_wal_lsn() - '0/0')::text as written",
+    );
+    const { rows: there } = await replica.raw<{ rows: { replayed: string | null }[] }>(
+      "select (pg_last_wal_replay_lsn() - '0/0')::text as replayed",
+    );
     const replayed = there[0]?.replayed ?? null;
     lag.observe(since, BigInt(at[0]?.written ?? 0), replayed === null ? null : BigInt(replayed));
   };

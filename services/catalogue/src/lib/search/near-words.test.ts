@@ -63,7 +63,13 @@ describe('near words', () => {
     expect(isNear(typed, word)).toBe(false);
   });
 
-  it.each([['fro', 'for'], ['jva', 'java'], ['wev', 'web'], ['ot', 'to'], ['me', 'में']])('takes the short %s for %s where nothing else is found', (typed, word) => {
+  it.each([
+    ['fro', 'for'],
+    ['jva', 'java'],
+    ['wev', 'web'],
+    ['ot', 'to'],
+    ['me', 'में'],
+  ])('takes the short %s for %s where nothing else is found', (typed, word) => {
     expect([isNear(typed, word), isNear(typed, word, true), sharesKey(typed, word)]).toEqual([false, true, true]);
   });
 
@@ -74,7 +80,10 @@ describe('near words', () => {
   });
 
   it('makes a bounded number of keys for the words of a course, whatever they are', () => {
-    const words = Array.from({ length: 1_150 }, (_, at) => [...String(at)].map((digit) => 'छझखघचभफठथध'[Number(digit)]).join('') + 'छछछ');
+    const words = Array.from(
+      { length: 1_150 },
+      (_, at) => [...String(at)].map((digit) => 'छझखघचभफठथध'[Number(digit)]).join('') + 'छछछ',
+    );
     const entries = keyed(words);
     expect(entries.map(({ word }) => word)).toEqual(words);
     expect(entries.flatMap(({ keys }) => keys).length).toBeLessThan(31_000);

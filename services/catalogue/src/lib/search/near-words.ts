@@ -49,7 +49,11 @@ export function isNear(typed: HeardWord, word: HeardWord, lenient = false): bool
   // One letter of Hindi is up to four of Latin.
   if (typed.hindi && word.hindi) return isOneEditApart(typed.undotted, word.undotted, lenient);
   const longest = Math.max(typed.latin.length, word.latin.length);
-  return typed.hindi !== word.hindi && soundsLike(typed.skeleton, word.skeleton) && isWithin(typed.latin, word.latin, Math.ceil(longest * 0.6));
+  return (
+    typed.hindi !== word.hindi &&
+    soundsLike(typed.skeleton, word.skeleton) &&
+    isWithin(typed.latin, word.latin, Math.ceil(longest * 0.6))
+  );
 }
 
 function allowedEdits(typed: string, word: string, lenient: boolean): number {
@@ -72,7 +76,8 @@ function deletions(text: string, depth: number): Set<string> {
   for (let round = 0; round < depth; round += 1) {
     for (const form of [...forms]) {
       // By whole characters: half of one can't be stored.
-      for (const { 0: letter, index } of form.matchAll(/./gsu)) forms.add(form.slice(0, index) + form.slice(index + letter.length));
+      for (const { 0: letter, index } of form.matchAll(/./gsu))
+        forms.add(form.slice(0, index) + form.slice(index + letter.length));
     }
   }
   forms.delete('');

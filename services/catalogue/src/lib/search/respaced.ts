@@ -11,12 +11,14 @@ export interface Respaced {
  * its neighbour.
  */
 export function respaced(tokens: readonly string[]): Respaced[] {
-  return tokens.flatMap((token, at) => {
-    const next = tokens[at + 1];
-    const alone = partings(token).map((made) => ({ kept: without(tokens, at, 1), made }));
-    if (next === undefined) return alone;
-    return [...joinings(token, next).map((made) => ({ kept: without(tokens, at, 2), made })), ...alone];
-  }).map(({ kept, made }) => ({ kept, made: made.filter(Boolean).map(cutWord) }));
+  return tokens
+    .flatMap((token, at) => {
+      const next = tokens[at + 1];
+      const alone = partings(token).map((made) => ({ kept: without(tokens, at, 1), made }));
+      if (next === undefined) return alone;
+      return [...joinings(token, next).map((made) => ({ kept: without(tokens, at, 2), made })), ...alone];
+    })
+    .map(({ kept, made }) => ({ kept, made: made.filter(Boolean).map(cutWord) }));
 }
 
 const without = (tokens: readonly string[], at: number, count: number): string[] => tokens.toSpliced(at, count);

@@ -110,7 +110,12 @@ async function candidatesOf(db: Database, typed: readonly string[], keys: readon
   const wantedKeys = keys.flatMap((ofWord, at) => ofWord.map((key) => ({ key, typed: typed[at] ?? '' })));
   const sharingKey = db
     .select('word', 'typed')
-    .from(db.raw('unnest(?::text[], ?::text[]) as wanted (key, typed)', [wantedKeys.map(({ key }) => key), wantedKeys.map((wanted) => wanted.typed)]))
+    .from(
+      db.raw('unnest(?::text[], ?::text[]) as wanted (key, typed)', [
+        wantedKeys.map(({ key }) => key),
+        wantedKeys.map((wanted) => wanted.typed),
+      ]),
+    )
     .joinRaw('join search_words on search_words.keys @> array[wanted.key]')
     .limit(mostRows);
   const starting = db
@@ -118,8 +123,12 @@ async function candidatesOf(db: Database, typed: readonly string[], keys: readon
     .from(db.raw('unnest(?::text[]) as wanted (typed)', [typed.filter((word) => [...word].length >= shortestPrefix)]))
     .joinRaw('join search_words on word ~>=~ typed and word ~<~ (typed || chr(?))', [lastCodePoint])
     .limit(mostRows);
-  const both = db.select('*').from(sharingKey.as('sharing')).union([db.select('*').from(starting.as('starting'))]);
+  const both = db
+    .select('*')
+    .from(sharingKey.as('sharing'))
+    .union([db.select('*').from(starting.as('starting'))]);
   const candidates = new Map<string, HeardWord[]>(typed.map((word) => [word, []]));
-  for (const row of await rowsOf<{ word: string; typed: string }>(both.limit(mostCandidates))) candidates.get(row.typed)?.push(heard(row.word));
+  for (const row of await rowsOf<{ word: string; typed: string }>(both.limit(mostCandidates)))
+    candidates.get(row.typed)?.push(heard(row.word));
   return candidates;
 }

@@ -9,17 +9,23 @@ import { useCatalogue } from '../../testing/use-catalogue';
 
 const { catalogue, client, make } = useCatalogue();
 
-test.each(['banner_image', 'video_path'] as const)('a course whose %s was never handed out is refused by that field', async (field) => {
-  const course = await make.course();
-  const created = await client.post('/api/course', courseBody(course.category_id, { [field]: notStored }));
-  expect([created.statusCode, fieldsOf(created)]).toEqual([400, [field]]);
-  const changed = await client.put(`/api/course/${course.course_id}`, { ...course, [field]: notStored });
-  expect([changed.statusCode, fieldsOf(changed)]).toEqual([400, [field]]);
-});
+test.each(['banner_image', 'video_path'] as const)(
+  'a course whose %s was never handed out is refused by that field',
+  async (field) => {
+    const course = await make.course();
+    const created = await client.post('/api/course', courseBody(course.category_id, { [field]: notStored }));
+    expect([created.statusCode, fieldsOf(created)]).toEqual([400, [field]]);
+    const changed = await client.put(`/api/course/${course.course_id}`, { ...course, [field]: notStored });
+    expect([changed.statusCode, fieldsOf(changed)]).toEqual([400, [field]]);
+  },
+);
 
 test('both fields are named at once', async () => {
   const { CategoryId } = await make.category();
-  const refused = await client.post('/api/course', courseBody(CategoryId, { banner_image: notStored, video_path: notStored }));
+  const refused = await client.post(
+    '/api/course',
+    courseBody(CategoryId, { banner_image: notStored, video_path: notStored }),
+  );
   expect(fieldsOf(refused)).toEqual(['banner_image', 'video_path']);
 });
 
@@ -27,7 +33,10 @@ test('a video whose address was never handed out is refused by that field', asyn
   const module = await make.courseModule((await make.course()).course_id);
   const video = await make.video(module);
   const body = { ...video, video_title: 'Other', video_url: notStored };
-  for (const refused of [await client.post('/api/courseModule/moduleVideo', body), await client.put(`/api/courseModule/moduleVideo/${video.video_id}`, body)]) {
+  for (const refused of [
+    await client.post('/api/courseModule/moduleVideo', body),
+    await client.put(`/api/courseModule/moduleVideo/${video.video_id}`, body),
+  ]) {
     expect([refused.statusCode, fieldsOf(refused)]).toEqual([400, ['video_url']]);
   }
 });
@@ -36,7 +45,10 @@ test('while media does not answer, new paths are 503, and a record keeps those t
   const course = await make.course();
   const away = await client.put(`/api/course/${course.course_id}`, { ...course, banner_image: unanswered });
   expect([away.statusCode, Number(away.headers['retry-after']) > 0]).toEqual([503, true]);
-  await catalogue.db('courses').where('course_id', course.course_id).update({ banner_image: unanswered, video_path: notStored });
+  await catalogue
+    .db('courses')
+    .where('course_id', course.course_id)
+    .update({ banner_image: unanswered, video_path: notStored });
   const kept = { ...course, course_name: 'Renamed', banner_image: unanswered, video_path: notStored };
   const changed = await client.put(`/api/course/${course.course_id}`, kept);
   expect([changed.statusCode, changed.json()]).toEqual([200, kept]);
@@ -44,7 +56,9 @@ test('while media does not answer, new paths are 503, and a record keeps those t
 
 test('a record that does not exist is 404 whatever its files are', async () => {
   const { category_id } = await make.course();
-  expect((await client.put('/api/course/2000000000', courseBody(category_id, { banner_image: notStored }))).statusCode).toBe(404);
+  expect(
+    (await client.put('/api/course/2000000000', courseBody(category_id, { banner_image: notStored }))).statusCode,
+  ).toBe(404);
 });
 
 describe('asked over HTTP', () => {
@@ -67,11 +81,15 @@ describe('asked over HTTP', () => {
     expect([answer, told]).toEqual([true, '/media/one.webp bytes=0-0']);
   });
 
-  test('a file is not there when media says so', async () => expect(await asked((_request, response) => void response.writeHead(404).end())).toBe(false));
+  test('a file is not there when media says so', async () =>
+    expect(await asked((_request, response) => void response.writeHead(404).end())).toBe(false));
 
   test.each<[string, RequestListener]>([
     ['fails', (_request, response) => void response.writeHead(503).end()],
-    ['leads elsewhere', (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    [
+      'leads elsewhere',
+      (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    ],
     ['breaks off', (request) => request.destroy()],
     ['says nothing', () => undefined],
   ])('nothing is known while media %s', async (_what, answer) => {

@@ -22,7 +22,8 @@ export async function assertStored<Field extends string>(
     throw unavailable(2, 'Files cannot be checked at the moment. Please try again shortly.', error);
   });
   const missing = fresh.filter((_field, at) => !stored[at]);
-  if (missing.length > 0) throw badFields(missing.map((field) => ({ field, detail: `${field} names a file that is not stored here.` })));
+  if (missing.length > 0)
+    throw badFields(missing.map((field) => ({ field, detail: `${field} names a file that is not stored here.` })));
 }
 
 /** Milliseconds. */
@@ -31,7 +32,11 @@ const timeoutMs = 2_000;
 /** Asks the media service at `mediaUrl` for the first byte of the file. */
 export function httpIsStored(mediaUrl: string): IsStored {
   return async (path) => {
-    const answer = await fetch(new URL(path, mediaUrl), { headers: { range: 'bytes=0-0' }, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await fetch(new URL(path, mediaUrl), {
+      headers: { range: 'bytes=0-0' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     await answer.body?.cancel();
     if (answer.status !== 404 && !answer.ok) throw new Error(`Media answered ${answer.status}.`);
     return answer.ok;

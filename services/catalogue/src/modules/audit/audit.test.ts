@@ -4,7 +4,8 @@ import { useCatalogue } from '../../testing/use-catalogue';
 
 const { catalogue, client, make } = useCatalogue();
 
-const trail = async (url: string, query = '') => (await client.get(`${url}/audit${query}`, 'Admin')).json<AuditEntry[]>();
+const trail = async (url: string, query = '') =>
+  (await client.get(`${url}/audit${query}`, 'Admin')).json<AuditEntry[]>();
 const entries = async () => (await catalogue.db('audit')).length;
 
 async function subjects(): Promise<[url: string, type: string, change: object][]> {
@@ -42,14 +43,20 @@ it('is for Admins; who else may write is told by the refusal of a change who was
     expect((await client.put(url, change, 'Admin')).statusCode).toBe(200);
     const [{ at, actor_id: id, actor_name: name, changes }] = (await trail(url)) as [AuditEntry];
     const lastChange = { at, actor: { id, name }, fields: changes.map(({ field }) => field) };
-    for (const refused of [await client.put(url, change, 'Staff', { 'if-match': '"stale"' }), await client.delete(url, 'Staff', { 'if-match': '"stale"' })]) {
+    for (const refused of [
+      await client.put(url, change, 'Staff', { 'if-match': '"stale"' }),
+      await client.delete(url, 'Staff', { 'if-match': '"stale"' }),
+    ]) {
       expect([type, refused.statusCode, refused.json()]).toEqual([type, 412, expect.objectContaining({ lastChange })]);
     }
   }
 });
 
 it('names nobody where the platform itself was the last', async () => {
-  const [{ category_id }] = await catalogue.db('categories').insert({ category_name: unique('Seeded') }).returning('category_id');
+  const [{ category_id }] = await catalogue
+    .db('categories')
+    .insert({ category_name: unique('Seeded') })
+    .returning('category_id');
   const refused = await client.delete(`/api/category/${category_id}`, 'Staff', { 'if-match': '"stale"' });
   expect([refused.statusCode, refused.json().lastChange]).toEqual([412, undefined]);
 });
@@ -58,10 +65,13 @@ it('says nothing of a write that was refused, and one thing of one that was repe
   const category = await make.category();
   const before = await entries();
   await client.post('/api/category', { CategoryName: category.CategoryName });
-  await client.put(`/api/category/${category.CategoryId}`, { CategoryName: unique('x') }, 'Staff', { 'if-match': '"stale"' });
+  await client.put(`/api/category/${category.CategoryId}`, { CategoryName: unique('x') }, 'Staff', {
+    'if-match': '"stale"',
+  });
   await client.post('/api/course', courseBody(2_000_000_000));
   expect(await entries()).toBe(before);
   const body = { CategoryName: unique('Once') };
-  for (let round = 0; round < 3; round += 1) await client.post('/api/category', body, 'Staff', { 'idempotency-key': 'once' });
+  for (let round = 0; round < 3; round += 1)
+    await client.post('/api/category', body, 'Staff', { 'idempotency-key': 'once' });
   expect(await entries()).toBe(before + 1);
 });

@@ -11,11 +11,17 @@ export interface CategoryRow {
   category_name_hindi: string;
   status: 'Active' | 'Inactive';
 }
-export type CategoryFields = Pick<CategoryRow, 'category_name'> & Partial<Pick<CategoryRow, 'category_name_hindi' | 'status'>>;
+export type CategoryFields = Pick<CategoryRow, 'category_name'> &
+  Partial<Pick<CategoryRow, 'category_name_hindi' | 'status'>>;
 
 const columns = ['category_id', 'category_name', 'category_name_hindi', 'status'] as const;
 const rules: ListRules = {
-  sortable: { CategoryId: 'category_id', CategoryName: 'lower(category_name)', CategoryNameHindi: 'category_name_hindi', Status: 'status' },
+  sortable: {
+    CategoryId: 'category_id',
+    CategoryName: 'lower(category_name)',
+    CategoryNameHindi: 'category_name_hindi',
+    Status: 'status',
+  },
   searchable: ['search_text', 'category_name_hindi'],
   tiebreaker: 'category_id',
 };
@@ -36,11 +42,20 @@ export function createCategoriesRepository(db: Database) {
       return firstOf(visible(trx, true).where('category_id', id).forUpdate().first());
     },
     async insert(trx: Knex.Transaction, fields: CategoryFields): Promise<CategoryRow> {
-      return storedRow(trx('categories').insert(fields).returning([...columns]));
+      return storedRow(
+        trx('categories')
+          .insert(fields)
+          .returning([...columns]),
+      );
     },
     async update(trx: Knex.Transaction, id: number, fields: CategoryFields): Promise<CategoryRow> {
       const change = { ...fields, updated_at: trx.fn.now() };
-      return storedRow(trx('categories').where('category_id', id).update(change).returning([...columns]));
+      return storedRow(
+        trx('categories')
+          .where('category_id', id)
+          .update(change)
+          .returning([...columns]),
+      );
     },
     async remove(trx: Knex.Transaction, id: number): Promise<void> {
       await trx('categories').where('category_id', id).delete();

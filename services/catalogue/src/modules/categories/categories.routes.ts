@@ -30,7 +30,8 @@ export function categoriesRoutes(app: CatalogueApp, categories: CategoriesServic
         response: { 200: Type.Array(CategorySchema), 304: Nothing, ...problems.list },
       },
     },
-    async (request, reply) => sendList(request, reply, await inTurn(request, () => categories.list(request.query, request.user))),
+    async (request, reply) =>
+      sendList(request, reply, await inTurn(request, () => categories.list(request.query, request.user))),
   );
 
   app.get(
@@ -71,7 +72,8 @@ export function categoriesRoutes(app: CatalogueApp, categories: CategoriesServic
         response: { 200: CategorySchema, ...problems.change },
       },
     },
-    async (request, reply) => sendStored(reply, await categories.update(request.params.id, request.body, writeOf(request))),
+    async (request, reply) =>
+      sendStored(reply, await categories.update(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(

@@ -26,7 +26,9 @@ export function createCategoriesService({ db, categories }: CategoriesDependenci
   };
   return {
     async list(query: CategoryListQuery, viewer: Viewer) {
-      return presentList(await categories.list(query, seesInactiveCategories(viewer)), (rows) => rows.map(presentCategory));
+      return presentList(await categories.list(query, seesInactiveCategories(viewer)), (rows) =>
+        rows.map(presentCategory),
+      );
     },
     async get(id: number, viewer: Viewer): Promise<Category> {
       const row = await categories.find(id, seesInactiveCategories(viewer));

@@ -10,7 +10,12 @@ describe('categories', () => {
     const created = await client.post('/api/category', { CategoryId: 99, CategoryName: `  ${name} ` });
     expect(created.statusCode).toBe(201);
     const category = created.json();
-    expect(category).toEqual({ CategoryId: expect.any(Number), CategoryName: name, CategoryNameHindi: '', Status: 'Active' });
+    expect(category).toEqual({
+      CategoryId: expect.any(Number),
+      CategoryName: name,
+      CategoryNameHindi: '',
+      Status: 'Active',
+    });
     expect(created.headers.location).toBe(`/api/category/${category.CategoryId}`);
 
     const url = `/api/category/${category.CategoryId}`;
@@ -43,11 +48,17 @@ describe('categories', () => {
     const category = await make.category({ CategoryName: name });
     for (const same of [name.toUpperCase(), ` ${name}`, name.normalize('NFD')]) {
       const refused = await client.post('/api/category', { CategoryName: same });
-      expect([refused.statusCode, refused.json().type, fieldsOf(refused)]).toEqual([409, '/problems/category-name-taken', ['CategoryName']]);
+      expect([refused.statusCode, refused.json().type, fieldsOf(refused)]).toEqual([
+        409,
+        '/problems/category-name-taken',
+        ['CategoryName'],
+      ]);
     }
     const other = await make.category();
     expect((await client.put(`/api/category/${other.CategoryId}`, { CategoryName: name })).statusCode).toBe(409);
-    expect((await client.put(`/api/category/${category.CategoryId}`, { CategoryName: name.toUpperCase() })).statusCode).toBe(200);
+    expect(
+      (await client.put(`/api/category/${category.CategoryId}`, { CategoryName: name.toUpperCase() })).statusCode,
+    ).toBe(200);
   });
 
   it('with courses stay', async () => {
@@ -63,8 +74,14 @@ describe('categories', () => {
     for (let round = 0; round < 5; round += 1) {
       const { CategoryId } = await make.category();
       const body = { ...(await make.course()), category_id: CategoryId };
-      const [made, deleted] = await Promise.all([client.post('/api/course', body), client.delete(`/api/category/${CategoryId}`)]);
-      expect([[201, 409], [400, 204]]).toContainEqual([made.statusCode, deleted.statusCode]);
+      const [made, deleted] = await Promise.all([
+        client.post('/api/course', body),
+        client.delete(`/api/category/${CategoryId}`),
+      ]);
+      expect([
+        [201, 409],
+        [400, 204],
+      ]).toContainEqual([made.statusCode, deleted.statusCode]);
     }
   });
 
@@ -89,9 +106,12 @@ describe('categories', () => {
     expect(refused.headers['content-type']).toContain('application/problem+json');
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '2147483648', '%20 1', '0x10', '9999999999999999999'])('have no id %s', async (id) => {
-    expect((await client.get(`/api/category/${id}`)).statusCode).toBe(400);
-  });
+  it.each(['0', '-1', '1.5', 'abc', '2147483648', '%20 1', '0x10', '9999999999999999999'])(
+    'have no id %s',
+    async (id) => {
+      expect((await client.get(`/api/category/${id}`)).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('two editors of one category', () => {

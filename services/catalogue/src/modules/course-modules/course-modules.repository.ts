@@ -37,7 +37,15 @@ export function createCourseModulesRepository(db: Database, searchTotals: Pick<L
   const visible = (on: Knex, hiddenToo: boolean): Knex.QueryBuilder => {
     const rows = on('course_modules as m')
       .join('courses as c', 'c.course_id', 'm.course_id')
-      .select('m.module_id', 'm.course_id', 'c.course_name', 'm.module_name', 'm.module_description', 'm.sequence_no', 'm.status');
+      .select(
+        'm.module_id',
+        'm.course_id',
+        'c.course_name',
+        'm.module_name',
+        'm.module_description',
+        'm.sequence_no',
+        'm.status',
+      );
     return hiddenToo ? rows : rows.where({ 'c.is_public': true, 'm.status': 'Active' });
   };
   return {
@@ -46,7 +54,12 @@ export function createCourseModulesRepository(db: Database, searchTotals: Pick<L
       if (course_id) void rows.where('m.course_id', course_id);
       if (q) void rows.whereIn('m.module_id', idsContaining(db, q));
       const whole = hiddenToo && !course_id && !q;
-      return streamRows<CourseModuleRow>(rows, query, rules, whole ? { total: tallyOf(db, 'course_modules') } : searchTotals);
+      return streamRows<CourseModuleRow>(
+        rows,
+        query,
+        rules,
+        whole ? { total: tallyOf(db, 'course_modules') } : searchTotals,
+      );
     },
     async find(on: Knex, id: number, hiddenToo: boolean): Promise<CourseModuleRow | undefined> {
       return firstOf(visible(on, hiddenToo).where('m.module_id', id).first());
@@ -59,7 +72,9 @@ export function createCourseModulesRepository(db: Database, searchTotals: Pick<L
       return row.module_id;
     },
     async update(trx: Knex.Transaction, id: number, fields: CourseModuleFields): Promise<void> {
-      await trx('course_modules').where('module_id', id).update({ ...fields, updated_at: trx.fn.now() });
+      await trx('course_modules')
+        .where('module_id', id)
+        .update({ ...fields, updated_at: trx.fn.now() });
     },
     async remove(trx: Knex.Transaction, id: number): Promise<void> {
       await trx('course_modules').where('module_id', id).delete();
@@ -72,6 +87,8 @@ export type CourseModulesRepository = ReturnType<typeof createCourseModulesRepos
 /** A union, since each half has an index of its own and an `or` over two tables has none. */
 function idsContaining(db: Database, text: string): Knex.QueryBuilder {
   const inModule = whereText(db('course_modules').select('module_id'), ['search_text'], text);
-  const inCourse = db('courses').join('course_modules', 'course_modules.course_id', 'courses.course_id').select('module_id');
+  const inCourse = db('courses')
+    .join('course_modules', 'course_modules.course_id', 'courses.course_id')
+    .select('module_id');
   return inModule.union(whereText(inCourse, ['normalize(course_name, nfc)'], text));
 }

@@ -30,14 +30,19 @@ export function courseModulesRoutes(app: CatalogueApp, courseModules: CourseModu
         response: { 200: Type.Array(CourseModuleSchema), 304: Nothing, ...problems.list },
       },
     },
-    async (request, reply) => sendList(request, reply, await inTurn(request, () => courseModules.list(request.query, request.user))),
+    async (request, reply) =>
+      sendList(request, reply, await inTurn(request, () => courseModules.list(request.query, request.user))),
   );
 
   app.get(
     '/api/courseModule/:id',
     {
       config: read,
-      schema: { ...one, operationId: 'getCourseModule', response: { 200: CourseModuleSchema, 304: Nothing, ...problems.read } },
+      schema: {
+        ...one,
+        operationId: 'getCourseModule',
+        response: { 200: CourseModuleSchema, 304: Nothing, ...problems.read },
+      },
     },
     async (request, reply) => sendRead(request, reply, await courseModules.get(request.params.id, request.user)),
   );
@@ -71,7 +76,8 @@ export function courseModulesRoutes(app: CatalogueApp, courseModules: CourseModu
         response: { 200: CourseModuleSchema, ...problems.change },
       },
     },
-    async (request, reply) => sendStored(reply, await courseModules.update(request.params.id, request.body, writeOf(request))),
+    async (request, reply) =>
+      sendStored(reply, await courseModules.update(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(

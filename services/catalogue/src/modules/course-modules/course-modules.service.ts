@@ -17,7 +17,12 @@ export interface CourseModulesDependencies {
   courseModules: CourseModulesRepository;
 }
 
-const positioned: PositionedTable = { table: 'course_modules', id: 'module_id', parent: 'course_id', field: 'SequenceNo' };
+const positioned: PositionedTable = {
+  table: 'course_modules',
+  id: 'module_id',
+  parent: 'course_id',
+  field: 'SequenceNo',
+};
 
 export function createCourseModulesService({ db, courseModules }: CourseModulesDependencies) {
   const existing = async (on: Knex, id: number, viewer: Viewer | 'all'): Promise<CourseModuleRow> => {
@@ -32,12 +37,15 @@ export function createCourseModulesService({ db, courseModules }: CourseModulesD
     if (targetCourseId !== undefined && !locked.has(targetCourseId)) throw unknownCourse();
     const row = await courseModules.lock(trx, id);
     if (!row) throw gone();
-    if (row.course_id !== course_id) throw conflict('moved-meanwhile', 'Somebody else moved this module just now. Please try again.');
+    if (row.course_id !== course_id)
+      throw conflict('moved-meanwhile', 'Somebody else moved this module just now. Please try again.');
     return row;
   };
   return {
     async list(query: CourseModuleListQuery, viewer: Viewer) {
-      return presentList(await courseModules.list(query, seesHiddenModules(viewer)), (rows) => rows.map(presentCourseModule));
+      return presentList(await courseModules.list(query, seesHiddenModules(viewer)), (rows) =>
+        rows.map(presentCourseModule),
+      );
     },
     async get(id: number, viewer: Viewer): Promise<CourseModule> {
       return presentCourseModule(await existing(db, id, viewer));

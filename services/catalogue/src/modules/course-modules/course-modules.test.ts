@@ -15,12 +15,21 @@ describe('modules', () => {
     const created = await client.post('/api/courseModule', body);
     expect(created.statusCode).toBe(201);
     const courseModule = created.json();
-    expect(courseModule).toEqual({ ...body, ModuleId: expect.any(Number), CourseName: course.course_name, SequenceNo: 1, Status: 'Active' });
+    expect(courseModule).toEqual({
+      ...body,
+      ModuleId: expect.any(Number),
+      CourseName: course.course_name,
+      SequenceNo: 1,
+      Status: 'Active',
+    });
     const url = String(created.headers.location);
     expect((await client.get(url, 'nobody')).json()).toEqual(courseModule);
     const changed = await client.put(url, { ...courseModule, ModuleName: 'Uno', Status: 'Inactive' });
     expect(changed.json()).toEqual({ ...courseModule, ModuleName: 'Uno', Status: 'Inactive' });
-    expect((await client.put(url, { ...body, ModuleName: 'Eins' })).json()).toMatchObject({ Status: 'Inactive', SequenceNo: 1 });
+    expect((await client.put(url, { ...body, ModuleName: 'Eins' })).json()).toMatchObject({
+      Status: 'Inactive',
+      SequenceNo: 1,
+    });
     expect((await client.put(url, body, 'Staff', { 'if-match': '"other"' })).statusCode).toBe(412);
     expect((await client.delete(url, 'Staff', { 'if-match': '"other"' })).statusCode).toBe(412);
     expect((await client.delete(url)).statusCode).toBe(204);

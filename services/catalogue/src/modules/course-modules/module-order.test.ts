@@ -14,7 +14,8 @@ const orderOf = async (courseId: number): Promise<string[]> =>
 async function courseWith(...positions: [string, number][]) {
   const { course_id } = await make.course();
   const modules = new Map<string, CourseModule>();
-  for (const [ModuleName, SequenceNo] of positions) modules.set(ModuleName, await make.courseModule(course_id, { ModuleName, SequenceNo }));
+  for (const [ModuleName, SequenceNo] of positions)
+    modules.set(ModuleName, await make.courseModule(course_id, { ModuleName, SequenceNo }));
   const move = (name: string, over: object) => {
     const courseModule = modules.get(name) as CourseModule;
     return client.put(`/api/courseModule/${courseModule.ModuleId}`, { ...courseModule, ...over });
@@ -48,7 +49,10 @@ describe('the order of modules', () => {
     const from = await courseWith(['a', 1], ['b', 2]);
     const to = await courseWith(['x', 1], ['y', 2]);
     const video = await make.video(from.modules.get('a') as CourseModule);
-    expect((await from.move('a', { CourseId: to.course_id })).json()).toMatchObject({ CourseId: to.course_id, SequenceNo: 1 });
+    expect((await from.move('a', { CourseId: to.course_id })).json()).toMatchObject({
+      CourseId: to.course_id,
+      SequenceNo: 1,
+    });
     expect(await orderOf(to.course_id)).toEqual(['a@1', 'x@2', 'y@3']);
     await from.move('b', { CourseId: to.course_id, SequenceNo: undefined });
     expect(await orderOf(to.course_id)).toEqual(['a@1', 'x@2', 'y@3', 'b@4']);
@@ -60,25 +64,37 @@ describe('the order of modules', () => {
   it('has an end', async () => {
     const { course_id } = await courseWith(['a', 1_000_000]);
     for (const SequenceNo of [undefined, 1_000_000]) {
-      const refused = await client.post('/api/courseModule', { CourseId: course_id, ModuleName: 'b', ModuleDescription: 'b', SequenceNo });
+      const refused = await client.post('/api/courseModule', {
+        CourseId: course_id,
+        ModuleName: 'b',
+        ModuleDescription: 'b',
+        SequenceNo,
+      });
       expect([refused.statusCode, fieldsOf(refused)]).toEqual([400, ['SequenceNo']]);
     }
   });
 
-  it.each([[undefined], [1], [7]])('gives 50 modules made at once with position %s a place each', async (SequenceNo) => {
-    const { course_id } = await make.course();
-    const body = { CourseId: course_id, ModuleName: 'x', ModuleDescription: 'x', SequenceNo };
-    const answers = await allAtOnce(() => client.post('/api/courseModule', body));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    const positions = (await modulesOf(course_id)).map((row) => row.SequenceNo);
-    expect(positions).toEqual(Array.from({ length: 50 }, (_, at) => at + (SequenceNo ?? 1)));
-  });
+  it.each([[undefined], [1], [7]])(
+    'gives 50 modules made at once with position %s a place each',
+    async (SequenceNo) => {
+      const { course_id } = await make.course();
+      const body = { CourseId: course_id, ModuleName: 'x', ModuleDescription: 'x', SequenceNo };
+      const answers = await allAtOnce(() => client.post('/api/courseModule', body));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+      const positions = (await modulesOf(course_id)).map((row) => row.SequenceNo);
+      expect(positions).toEqual(Array.from({ length: 50 }, (_, at) => at + (SequenceNo ?? 1)));
+    },
+  );
 
   it('survives moves, creations and deletions all at once', async () => {
     const [one, two] = [await courseWith(['a', 1], ['b', 2], ['c', 3]), await courseWith(['d', 1], ['e', 2], ['f', 3])];
     const moves = [...one.modules.values(), ...two.modules.values()].flatMap((courseModule, at) =>
       [one, two].map(({ course_id }) =>
-        client.put(`/api/courseModule/${courseModule.ModuleId}`, { ...courseModule, CourseId: course_id, SequenceNo: (at % 3) + 1 }),
+        client.put(`/api/courseModule/${courseModule.ModuleId}`, {
+          ...courseModule,
+          CourseId: course_id,
+          SequenceNo: (at % 3) + 1,
+        }),
       ),
     );
     const others = [one, two].flatMap(({ course_id, modules }) => [

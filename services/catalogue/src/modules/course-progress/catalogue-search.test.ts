@@ -65,10 +65,17 @@ describe('catalogue search', () => {
     expect(await find(q)).toEqual(names);
   });
 
-  it.each(['zzqxv', 'qwertyuiop', 'python zzqxv', '\\', '😀', '__', "'; drop table courses; --", 'intro.mp4', 'Some text'])(
-    'finds nothing for %s',
-    async (q) => expect(await find(q)).toEqual([]),
-  );
+  it.each([
+    'zzqxv',
+    'qwertyuiop',
+    'python zzqxv',
+    '\\',
+    '😀',
+    '__',
+    "'; drop table courses; --",
+    'intro.mp4',
+    'Some text',
+  ])('finds nothing for %s', async (q) => expect(await find(q)).toEqual([]));
 
   it('forgives an error in a name of nine words', async () => {
     const name = 'Kites and Lanterns: the Other Half of a Festival';
@@ -78,8 +85,10 @@ describe('catalogue search', () => {
 
   it('puts courses first that have it in their name, however the pages are cut', async () => {
     const { CategoryId } = await make.category();
-    const told = (at: number) => make.course({ category_id: CategoryId, course_name: `Craft ${at}`, course_description: 'With Ikebana' });
-    const named = (at: number) => make.course({ category_id: CategoryId, course_name: `IKEBANA ${at}`, course_description: 'About ikebana' });
+    const told = (at: number) =>
+      make.course({ category_id: CategoryId, course_name: `Craft ${at}`, course_description: 'With Ikebana' });
+    const named = (at: number) =>
+      make.course({ category_id: CategoryId, course_name: `IKEBANA ${at}`, course_description: 'About ikebana' });
     for (const at of [1, 2, 3]) await told(at);
     for (const at of [1, 2, 3, 4]) await named(at);
     await told(4);
@@ -89,10 +98,19 @@ describe('catalogue search', () => {
       for (const limit of [1, 3, 4, 5, 8, 20]) {
         const page = await client.get(`${tiles}?q=ikebana&limit=${limit}&offset=${offset}`, 'nobody');
         const names = page.json<PublicCourse[]>().map(({ CourseName }) => CourseName);
-        expect([offset, limit, names, page.headers['x-total-count']]).toEqual([offset, limit, order.slice(offset, offset + limit), '8']);
+        expect([offset, limit, names, page.headers['x-total-count']]).toEqual([
+          offset,
+          limit,
+          order.slice(offset, offset + limit),
+          '8',
+        ]);
       }
     }
-    expect(await find('ikebana', '&sort=CourseId:asc')).toEqual([...order.slice(4, 7), ...order.slice(0, 4), 'Craft 4']);
+    expect(await find('ikebana', '&sort=CourseId:asc')).toEqual([
+      ...order.slice(4, 7),
+      ...order.slice(0, 4),
+      'Craft 4',
+    ]);
   });
 
   it('counts and pages literal and near matches together', async () => {

@@ -1,4 +1,9 @@
-import type { CourseProgressRow, PublicCourse, PublicCourseContent, PublicModule } from '@vidyapath/http/course-progress';
+import type {
+  CourseProgressRow,
+  PublicCourse,
+  PublicCourseContent,
+  PublicModule,
+} from '@vidyapath/http/course-progress';
 import type { CourseRow } from '../courses/course-row';
 import type { ProgressRow, PublicModuleRow } from './course-progress.repository';
 import type { PublicCourseRow } from './public-courses.repository';

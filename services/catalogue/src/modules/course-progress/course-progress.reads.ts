@@ -23,6 +23,16 @@ export function courseProgressOn(db: Database, version: ContentVersion): CourseP
 }
 
 /** Visitors without a token read from the replica; whoever is signed in sees what was just written. */
-export function readsOf(primary: CourseProgressService, onReplica: CourseProgressService, replica: ReadReplica): PublicReads {
-  return async (viewer, read) => (viewer ? read(primary) : replica.read(() => read(onReplica), () => read(primary)));
+export function readsOf(
+  primary: CourseProgressService,
+  onReplica: CourseProgressService,
+  replica: ReadReplica,
+): PublicReads {
+  return async (viewer, read) =>
+    viewer
+      ? read(primary)
+      : replica.read(
+          () => read(onReplica),
+          () => read(primary),
+        );
 }

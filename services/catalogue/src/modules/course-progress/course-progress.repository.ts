@@ -41,7 +41,10 @@ export function createCourseProgressRepository(db: Database) {
     },
     /** Seconds of the videos in active modules, of each of these courses. */
     async totalDurations(courseIds: readonly number[]): Promise<Map<number, number>> {
-      const rows: { course_id: number; seconds: string }[] = await db('course_durations').whereRaw('course_id = any(?)', [[...courseIds]]);
+      const rows: { course_id: number; seconds: string }[] = await db('course_durations').whereRaw(
+        'course_id = any(?)',
+        [[...courseIds]],
+      );
       return new Map(rows.map(({ course_id, seconds }) => [course_id, Number(seconds)]));
     },
   };

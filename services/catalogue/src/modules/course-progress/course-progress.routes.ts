@@ -16,9 +16,16 @@ import type { CourseProgressService } from './course-progress.service';
 const tags = ['course progress'];
 
 /** Answers a public read for whoever asks, from the primary or from a replica. */
-export type PublicReads = <Result>(viewer: Viewer, read: (service: CourseProgressService) => Promise<Result>) => Promise<Result>;
+export type PublicReads = <Result>(
+  viewer: Viewer,
+  read: (service: CourseProgressService) => Promise<Result>,
+) => Promise<Result>;
 
-export function courseProgressRoutes(app: CatalogueApp, courseProgress: CourseProgressService, publicReads: PublicReads): void {
+export function courseProgressRoutes(
+  app: CatalogueApp,
+  courseProgress: CourseProgressService,
+  publicReads: PublicReads,
+): void {
   app.get(
     '/api/courseProgress/course-progress',
     {
@@ -46,7 +53,11 @@ export function courseProgressRoutes(app: CatalogueApp, courseProgress: CoursePr
       },
     },
     async (request, reply) =>
-      sendRead(request, reply, await publicReads(request.user, (service) => service.publicContent(request.query.course_id, request.user))),
+      sendRead(
+        request,
+        reply,
+        await publicReads(request.user, (service) => service.publicContent(request.query.course_id, request.user)),
+      ),
   );
 
   app.get(
@@ -63,7 +74,9 @@ export function courseProgressRoutes(app: CatalogueApp, courseProgress: CoursePr
     },
     async (request, reply) => {
       const turns = app.readQueues.turnsOf(request);
-      const { list, partial } = await publicReads(request.user, (service) => service.publicCourses(request.query, turns));
+      const { list, partial } = await publicReads(request.user, (service) =>
+        service.publicCourses(request.query, turns),
+      );
       if (partial) request.contentVersion = undefined;
       return sendList(request, reply, list);
     },

@@ -1,4 +1,9 @@
-import type { CourseProgressRow, PublicCourse, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/course-progress';
+import type {
+  CourseProgressRow,
+  PublicCourse,
+  PublicCourseContent,
+  PublicCourseListQuery,
+} from '@vidyapath/http/course-progress';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
@@ -34,7 +39,9 @@ export function createCourseProgressService(dependencies: CourseProgressDependen
   const withNear = async (query: PublicCourseListQuery, q: string, literal: FoundCourses): Promise<FoundCourses> => {
     const readings = await searchWords.readingsOf(q);
     if (!readings) return literal;
-    const found = readings.near.every((words) => words.length > 0) ? await publicCourses.list(query, readings.near) : literal;
+    const found = readings.near.every((words) => words.length > 0)
+      ? await publicCourses.list(query, readings.near)
+      : literal;
     if (found.total > 0) return found;
     for (const near of await readings.others()) {
       const other = await publicCourses.list(query, near);

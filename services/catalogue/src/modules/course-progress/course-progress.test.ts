@@ -12,11 +12,19 @@ const tiles = (query: string) => `/api/courseProgress/public-course-content-by-c
 async function courseWithContent(is_public = true) {
   const course = await make.course({ is_public });
   const empty = await make.courseModule(course.course_id, { ModuleName: 'Empty', SequenceNo: 7 });
-  const inactive = await make.courseModule(course.course_id, { ModuleName: 'Inactive', SequenceNo: 5, Status: 'Inactive' });
+  const inactive = await make.courseModule(course.course_id, {
+    ModuleName: 'Inactive',
+    SequenceNo: 5,
+    Status: 'Inactive',
+  });
   const full = await make.courseModule(course.course_id, { ModuleName: 'Full', SequenceNo: 2 });
   await make.video(full, { video_title: 'Second', duration_in_seconds: 90 });
   await make.video(full, { video_title: 'First', duration_in_seconds: 30, sequence_no: 1 });
-  await make.video(inactive, { video_title: 'Secret', duration_in_seconds: 1_000, video_url: 'https://secret.example/x.mp4' });
+  await make.video(inactive, {
+    video_title: 'Secret',
+    duration_in_seconds: 1_000,
+    video_url: 'https://secret.example/x.mp4',
+  });
   return { course, empty, inactive, full };
 }
 
@@ -37,13 +45,24 @@ it('a course of more seconds than an integer of the database holds is as long as
 describe('course progress', () => {
   it('is a row a video in order, with nulls for a module without videos', async () => {
     const { course, full, empty } = await courseWithContent();
-    const about = { CourseName: course.course_name, CourseDescription: course.course_description, ModuleDescription: 'About' };
+    const about = {
+      CourseName: course.course_name,
+      CourseDescription: course.course_description,
+      ModuleDescription: 'About',
+    };
     const video = { ...about, ModuleId: full.ModuleId, ModuleName: 'Full', VideoUrl: 'https://video.example/one.mp4' };
     const rows = (await client.get(progress(course.course_id), 'User')).json();
     expect(rows).toEqual([
       { ...video, VideoTitle: 'First', DurationInSeconds: 30 },
       { ...video, VideoTitle: 'Second', DurationInSeconds: 90 },
-      { ...about, ModuleId: empty.ModuleId, ModuleName: 'Empty', VideoTitle: null, VideoUrl: null, DurationInSeconds: null },
+      {
+        ...about,
+        ModuleId: empty.ModuleId,
+        ModuleName: 'Empty',
+        VideoTitle: null,
+        VideoUrl: null,
+        DurationInSeconds: null,
+      },
     ]);
     const staffRows = (await client.get(progress(course.course_id), 'Staff')).json<CourseProgressRow[]>();
     expect(staffRows.map((row) => row.VideoTitle)).toEqual(['First', 'Second', 'Secret', null]);
@@ -52,7 +71,11 @@ describe('course progress', () => {
   it('is for those logged in, of hidden courses for staff', async () => {
     const { course } = await courseWithContent(false);
     const statuses = async (id: number) =>
-      Promise.all((['nobody', 'User', 'Staff', 'Admin'] as const).map(async (caller) => (await client.get(progress(id), caller)).statusCode));
+      Promise.all(
+        (['nobody', 'User', 'Staff', 'Admin'] as const).map(
+          async (caller) => (await client.get(progress(id), caller)).statusCode,
+        ),
+      );
     expect(await statuses(course.course_id)).toEqual([401, 404, 200, 200]);
     expect(await statuses(2_000_000_000)).toEqual([401, 404, 404, 404]);
     for (const id of ['abc', '0', '']) expect((await client.get(progress(id))).statusCode).toBe(400);
@@ -90,12 +113,16 @@ describe('public course content', () => {
       ],
     });
     expect(answer.body).not.toMatch(/one\.mp4|secret/);
-    expect((await client.get(content(course.course_id), 'nobody', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+    expect(
+      (await client.get(content(course.course_id), 'nobody', { 'if-none-match': String(answer.headers.etag) }))
+        .statusCode,
+    ).toBe(304);
   });
 
   it('of a hidden course is for staff', async () => {
     const { course } = await courseWithContent(false);
-    for (const caller of ['nobody', 'User'] as const) expect((await client.get(content(course.course_id), caller)).statusCode).toBe(404);
+    for (const caller of ['nobody', 'User'] as const)
+      expect((await client.get(content(course.course_id), caller)).statusCode).toBe(404);
     expect((await client.get(content(course.course_id), 'Staff')).statusCode).toBe(200);
     expect((await client.get(content(2_000_000_000), 'nobody')).statusCode).toBe(404);
     expect((await client.get(content('x'), 'nobody')).statusCode).toBe(400);
@@ -135,7 +162,9 @@ describe('the public catalogue', () => {
     await client.put(`/api/course/${course.course_id}`, { ...course, discounted_price: 1.25 });
     const after = await client.get(tiles(''), 'nobody', { 'if-none-match': String(before.headers.etag) });
     expect(after.statusCode).toBe(200);
-    expect(after.json<PublicCourse[]>().find(({ CourseId }) => CourseId === course.course_id)?.DiscountedPrice).toBe(1.25);
+    expect(after.json<PublicCourse[]>().find(({ CourseId }) => CourseId === course.course_id)?.DiscountedPrice).toBe(
+      1.25,
+    );
   });
 
   it('is sorted and paged', async () => {

@@ -21,15 +21,30 @@ export async function nearRows<Row extends { course_id: number }>(
   const sorted = sort === undefined ? {} : { sort };
   const containing = whereText(base.clone(), rules.searchable, q);
   const named = hasInName(containing.clone().clearSelect().select('course_id'), q);
-  const literal = (await listRows<Row>(containing.orderByRaw('course_id in (?) desc', [named]), { ...sorted, limit: batchSize }, rules, { count: async () => 0 })).rows;
+  const literal = (
+    await listRows<Row>(
+      containing.orderByRaw('course_id in (?) desc', [named]),
+      { ...sorted, limit: batchSize },
+      rules,
+      { count: async () => 0 },
+    )
+  ).rows;
   const first = literal.slice(offset, limit === undefined ? undefined : offset + limit);
   const others = base
     .clone()
     .whereIn('course_id', coursesNear(db, near))
-    .whereNotIn('course_id', literal.map(({ course_id }) => course_id));
-  const page = { ...sorted, offset: Math.max(0, offset - literal.length), ...(limit !== undefined && { limit: limit - first.length }) };
+    .whereNotIn(
+      'course_id',
+      literal.map(({ course_id }) => course_id),
+    );
+  const page = {
+    ...sorted,
+    offset: Math.max(0, offset - literal.length),
+    ...(limit !== undefined && { limit: limit - first.length }),
+  };
   const second = await (limit === undefined ? streamRows<Row> : listRows<Row>)(others, page, rules, totals);
-  if ('batches' in second) return { total: literal.length + second.total, batches: batchesOf({ rows: first, total: 0 }, async () => second) };
+  if ('batches' in second)
+    return { total: literal.length + second.total, batches: batchesOf({ rows: first, total: 0 }, async () => second) };
   return { rows: [...first, ...second.rows], total: literal.length + second.total };
 }
 

@@ -15,8 +15,17 @@ export type PublicCourseRow = Omit<CourseRow, 'course_info' | 'video_path'>;
 export type FoundCourses = ListPage<PublicCourseRow> | StreamedList<PublicCourseRow>;
 
 const columns = [
-  'course_id', 'course_name', 'course_description', 'banner_image', 'course_language', 'is_premium', 'is_best_seller',
-  'rating', 'author', 'actual_price', 'discounted_price',
+  'course_id',
+  'course_name',
+  'course_description',
+  'banner_image',
+  'course_language',
+  'is_premium',
+  'is_best_seller',
+  'rating',
+  'author',
+  'actual_price',
+  'discounted_price',
 ] as const;
 
 const rules: ListRules = {
@@ -41,7 +50,11 @@ const rules: ListRules = {
 /** By a column of another table, which no other order needs. */
 const isByDuration = (sort: string | undefined): boolean => sort?.split(':')[0] === 'TotalDurationPerCourse';
 
-export function createPublicCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: Required<Pick<ListHints, 'count'>>) {
+export function createPublicCoursesRepository(
+  db: Database,
+  tallies: CourseTallies,
+  searchTotals: Required<Pick<ListHints, 'count'>>,
+) {
   const inCategory = (categoryId: number, sort: string | undefined): Knex.QueryBuilder => {
     const rows = db('courses').where('is_public', true);
     if (isByDuration(sort)) void rows.joinRaw('join course_durations using (course_id)');
@@ -50,13 +63,15 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
     return rows.whereIn('category_id', active);
   };
   // A page of them is small enough to be held and kept: they come without their information.
-  const readRows = (limit: number | undefined) => (limit === undefined ? streamRows<PublicCourseRow> : listRows<PublicCourseRow>);
+  const readRows = (limit: number | undefined) =>
+    limit === undefined ? streamRows<PublicCourseRow> : listRows<PublicCourseRow>;
   return {
     /** Courses that contain `q`, those first that have it in their name; with `near` those after them that have a near word for each of its words. */
     async list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords): Promise<FoundCourses> {
       const rows = inCategory(category_id, query.sort).select(columns);
       const hints = { ...tallies({ publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
-      if (q && !query.sort && near.length === 0) return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, searchTotals);
+      if (q && !query.sort && near.length === 0)
+        return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, searchTotals);
       if (!q || near.length === 0) return readRows(query.limit)(rows, { q, ...query }, rules, hints);
       return nearRows<PublicCourseRow>(db, rows, { q, near, ...query }, rules, searchTotals);
     },

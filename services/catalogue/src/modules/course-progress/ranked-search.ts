@@ -40,7 +40,10 @@ export async function rankedRows<Row extends object>(
   return { total, batches: batchesOf(first, async () => second) };
 }
 
-const pageOf = (limit: number | undefined, offset: number): ListQuery => ({ offset, ...(limit !== undefined && { limit }) });
+const pageOf = (limit: number | undefined, offset: number): ListQuery => ({
+  offset,
+  ...(limit !== undefined && { limit }),
+});
 
 /** Two lists one after the other. */
 export async function* batchesOf<Row>(

@@ -5,8 +5,10 @@ import { useCatalogue } from '../../testing/use-catalogue';
 
 const { catalogue, client, make } = useCatalogue();
 
-const search = (q: string) => client.get(`/api/courseProgress/public-course-content-by-category/?q=${encodeURIComponent(q)}`, 'nobody');
-const namesOf = (answer: { json: <Body>() => Body }) => answer.json<PublicCourse[]>().map(({ CourseName }) => CourseName);
+const search = (q: string) =>
+  client.get(`/api/courseProgress/public-course-content-by-category/?q=${encodeURIComponent(q)}`, 'nobody');
+const namesOf = (answer: { json: <Body>() => Body }) =>
+  answer.json<PublicCourse[]>().map(({ CourseName }) => CourseName);
 
 /** The longest list of values that a statement was given by `work`. */
 async function longestBinding(work: () => Promise<unknown>): Promise<number> {
@@ -22,17 +24,28 @@ async function longestBinding(work: () => Promise<unknown>): Promise<number> {
 
 it.each([
   ['of letters that are four in Latin', Array.from({ length: 8 }, () => 'छ'.repeat(24)).join(' ')],
-  ['of different words of them', Array.from({ length: 12 }, (_, at) => `${'कखगघचजझटठडढण'[at]}${'छ'.repeat(14)}`).join(' ')],
-  ['of long words in Latin letters', Array.from({ length: 7 }, (_, at) => `${'abcdefg'[at]}${'hijklmnopqrstuvwxyz'.repeat(2)}`.slice(0, 27)).join(' ')],
+  [
+    'of different words of them',
+    Array.from({ length: 12 }, (_, at) => `${'कखगघचजझटठडढण'[at]}${'छ'.repeat(14)}`).join(' '),
+  ],
+  [
+    'of long words in Latin letters',
+    Array.from({ length: 7 }, (_, at) => `${'abcdefg'[at]}${'hijklmnopqrstuvwxyz'.repeat(2)}`.slice(0, 27)).join(' '),
+  ],
 ])('a search %s looks up a bounded number of keys', async (_what, q) => {
   const longest = await longestBinding(async () => expect((await search(q)).statusCode).toBe(200));
   expect(longest).toBeLessThanOrEqual(1_500);
 });
 
 it('a course whose description is made of such words is stored with a bounded number of keys', async () => {
-  const words = Array.from({ length: 300 }, (_, at) => [...String(at)].map((digit) => 'छझखघचभफठथध'[Number(digit)]).join('') + 'छछछ');
+  const words = Array.from(
+    { length: 300 },
+    (_, at) => [...String(at)].map((digit) => 'छझखघचभफठथध'[Number(digit)]).join('') + 'छछछ',
+  );
   await make.course({ course_description: words.join(' ') });
-  const { rows } = await catalogue.db.raw<{ rows: { keys: string }[] }>('select sum(cardinality(keys)) as keys from search_words');
+  const { rows } = await catalogue.db.raw<{ rows: { keys: string }[] }>(
+    'select sum(cardinality(keys)) as keys from search_words',
+  );
   expect(Number(rows[0]?.keys)).toBeLessThan(32_000);
 });
 

@@ -8,7 +8,10 @@ const { catalogue, client, make } = useCatalogue();
 
 const tiles = '/api/courseProgress/public-course-content-by-category/';
 /** A misspelt search finds by the stored words alone. */
-const near = async (q: string) => (await client.get(`${tiles}?q=${encodeURIComponent(q)}`)).json<{ CourseName: string }[]>().map(({ CourseName }) => CourseName);
+const near = async (q: string) =>
+  (await client.get(`${tiles}?q=${encodeURIComponent(q)}`))
+    .json<{ CourseName: string }[]>()
+    .map(({ CourseName }) => CourseName);
 
 it.each([
   ['without a key', {}],
@@ -16,7 +19,12 @@ it.each([
 ])('%s stores the entry in the trail and the words of the search, too', async (_key, headers) => {
   const { CategoryId } = await make.category();
   const name = unique('Metallurgy');
-  const created = await client.post('/api/course', courseBody(CategoryId, { course_name: name, author: 'Tara' }), 'Staff', headers);
+  const created = await client.post(
+    '/api/course',
+    courseBody(CategoryId, { course_name: name, author: 'Tara' }),
+    'Staff',
+    headers,
+  );
   const course = created.json<Course>();
   expect(await near(name.replace('ll', 'l'))).toEqual([name]);
   const [entry] = (await client.get(`/api/course/${course.course_id}/audit`, 'Admin')).json<AuditEntry[]>();
@@ -40,9 +48,13 @@ it('leaves nothing when it is refused: no entry, no word', async () => {
 
 it('by 50 at once with the same new words gives each of them all its words', async () => {
   const { CategoryId } = await make.category();
-  const words = ['Zwitterion', 'Aurora', 'Miasma', 'Quasar'].map((word) => unique(word).replace(' ', '').toLowerCase().slice(0, 20));
+  const words = ['Zwitterion', 'Aurora', 'Miasma', 'Quasar'].map((word) =>
+    unique(word).replace(' ', '').toLowerCase().slice(0, 20),
+  );
   const named = (number: number) => (number % 2 ? words : words.toReversed()).join(' ');
-  const answers = await allAtOnce((number) => client.post('/api/course', courseBody(CategoryId, { course_name: named(number) })));
+  const answers = await allAtOnce((number) =>
+    client.post('/api/course', courseBody(CategoryId, { course_name: named(number) })),
+  );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   for (const word of words) {
     expect(await catalogue.db('course_word_lists').whereRaw('words @> array[?]', [word])).toHaveLength(crowd);

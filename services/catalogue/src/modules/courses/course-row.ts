@@ -21,6 +21,19 @@ export interface CourseRow {
 export type CourseFields = Omit<CourseRow, 'course_id'>;
 
 export const courseColumns = [
-  'course_id', 'course_name', 'course_description', 'course_info', 'course_language', 'banner_image', 'author', 'rating',
-  'actual_price', 'discounted_price', 'is_premium', 'is_best_seller', 'is_public', 'video_path', 'category_id',
+  'course_id',
+  'course_name',
+  'course_description',
+  'course_info',
+  'course_language',
+  'banner_image',
+  'author',
+  'rating',
+  'actual_price',
+  'discounted_price',
+  'is_premium',
+  'is_best_seller',
+  'is_public',
+  'video_path',
+  'category_id',
 ] as const satisfies readonly (keyof CourseRow)[];

@@ -21,29 +21,49 @@ beforeAll(async () => {
 
 const fetched = async (query: string, caller: Caller) => {
   const answer = await client.get(`/api/course?${query}`, caller);
-  return { ids: answer.json<{ course_id: number }[]>().map(({ course_id }) => course_id), total: Number(answer.headers['x-total-count']) };
+  return {
+    ids: answer.json<{ course_id: number }[]>().map(({ course_id }) => course_id),
+    total: Number(answer.headers['x-total-count']),
+  };
 };
 const counted = async (where = 'true') =>
-  Number((await catalogue.db.raw<{ rows: { n: string }[] }>(`select count(*) as n from courses where ${where}`)).rows[0]?.n);
+  Number(
+    (await catalogue.db.raw<{ rows: { n: string }[] }>(`select count(*) as n from courses where ${where}`)).rows[0]?.n,
+  );
 
-describe.each(['', '&sort=course_id:desc', '&sort=course_name:asc', '&sort=course_name:desc', '&sort=rating:desc'])('pages of a long list%s', (sort) => {
-  it.each(['Admin', 'nobody'] as const)('are parts of the whole for %s, wherever they begin', async (caller) => {
-    const whole = await fetched(sort.slice(1), caller);
-    expect(whole.total).toBe(whole.ids.length);
-    const { total } = whole;
-    for (const offset of [0, 990, 1_001, Math.floor(total / 2), total - 1_500, total - 10, total - 3, total, total + 5_000]) {
-      const page = await fetched(`limit=10&offset=${offset}${sort}`, caller);
-      expect([offset, page]).toEqual([offset, { ids: whole.ids.slice(offset, offset + 10), total }]);
-    }
-  });
-});
+describe.each(['', '&sort=course_id:desc', '&sort=course_name:asc', '&sort=course_name:desc', '&sort=rating:desc'])(
+  'pages of a long list%s',
+  (sort) => {
+    it.each(['Admin', 'nobody'] as const)('are parts of the whole for %s, wherever they begin', async (caller) => {
+      const whole = await fetched(sort.slice(1), caller);
+      expect(whole.total).toBe(whole.ids.length);
+      const { total } = whole;
+      for (const offset of [
+        0,
+        990,
+        1_001,
+        Math.floor(total / 2),
+        total - 1_500,
+        total - 10,
+        total - 3,
+        total,
+        total + 5_000,
+      ]) {
+        const page = await fetched(`limit=10&offset=${offset}${sort}`, caller);
+        expect([offset, page]).toEqual([offset, { ids: whole.ids.slice(offset, offset + 10), total }]);
+      }
+    });
+  },
+);
 
 it('totals stay right while many write at once, and after the tallies were summed up', async () => {
   const ids = (await fetched('limit=60&sort=course_id:desc', 'Admin')).ids;
   await Promise.all(
     ids.flatMap((id, at) => [
       client.post('/api/course', courseBody(categoryId)),
-      at % 2 ? client.delete(`/api/course/${id}`) : client.put(`/api/course/${id}`, courseBody(categoryId, { is_public: at % 4 === 0 })),
+      at % 2
+        ? client.delete(`/api/course/${id}`)
+        : client.put(`/api/course/${id}`, courseBody(categoryId, { is_public: at % 4 === 0 })),
     ]),
   );
   for (let round = 0; round < 2; round += 1) {

@@ -25,7 +25,11 @@ export function createCourseTallies(db: Database, version: ContentVersion) {
     return publicOnly ? rows.where('is_public', true) : rows;
   };
   const readOffsets = async (publicOnly: boolean): Promise<OffsetIndex> => {
-    const blocks = counted('course_tally_by_block', publicOnly).select('block').sum({ size: 'count' }).groupBy('block').orderBy('block');
+    const blocks = counted('course_tally_by_block', publicOnly)
+      .select('block')
+      .sum({ size: 'count' })
+      .groupBy('block')
+      .orderBy('block');
     return offsetsOf(await rowsOf<Block>(blocks));
   };
   /** Read once for each version of the content. */
@@ -39,7 +43,9 @@ export function createCourseTallies(db: Database, version: ContentVersion) {
     return fresh;
   };
   return ({ publicOnly, activeCategoryId = 0 }: TallyFilter): ListHints => {
-    const total = counted('course_tally_by_category', publicOnly).select(db.raw('coalesce(sum(count), 0)::integer as total'));
+    const total = counted('course_tally_by_category', publicOnly).select(
+      db.raw('coalesce(sum(count), 0)::integer as total'),
+    );
     if (activeCategoryId === 0) return { total, offsets: () => offsets(publicOnly) };
     const active = db('categories').select('category_id').where({ category_id: activeCategoryId, status: 'Active' });
     return { total: total.whereIn('category_id', active) };

@@ -15,7 +15,8 @@ describe('the list of courses', () => {
     const course = await make.course({ category_id: categoryId, author: `100%_\\ ${mark}É` });
     const names = async (q: string) =>
       (await client.get(`/api/course?q=${encodeURIComponent(q)}`)).json<Course[]>().map((row) => row.course_id);
-    for (const q of [mark, mark.toLowerCase(), `100%_\\ ${mark}`, `${mark}é`, `${mark}E\u0301`]) expect(await names(q)).toEqual([course.course_id]);
+    for (const q of [mark, mark.toLowerCase(), `100%_\\ ${mark}`, `${mark}é`, `${mark}E\u0301`])
+      expect(await names(q)).toEqual([course.course_id]);
     expect(await names(`1_0%_\\ ${mark}`)).toEqual([]);
     for (const q of ['English', '499.5', 'intro.mp4', 'strong', String(categoryId), 'BANNER']) {
       expect(await names(q)).toContain(course.course_id);
@@ -28,7 +29,9 @@ describe('the list of courses', () => {
     for (let at = 0; at < 7; at += 1) await make.course({ category_id: CategoryId, author, actual_price: at % 3 });
     const seen: { course_id: number; actual_price: number }[] = [];
     for (let offset = 0; offset < 8; offset += 2) {
-      const page = await client.get(`/api/course?q=${encodeURIComponent(author)}&sort=actual_price:desc&limit=2&offset=${offset}`);
+      const page = await client.get(
+        `/api/course?q=${encodeURIComponent(author)}&sort=actual_price:desc&limit=2&offset=${offset}`,
+      );
       expect(page.headers['x-total-count']).toBe('7');
       seen.push(...page.json());
     }
@@ -36,10 +39,19 @@ describe('the list of courses', () => {
     expect(seen.map(({ actual_price }) => actual_price)).toEqual([2, 2, 1, 1, 0, 0, 0]);
   });
 
-  it.each(['sort=search_text:asc', 'sort=author', 'limit=0', 'limit=1001', 'limit=abc', 'offset=-1', 'colour=red', 'fields=course_info', 'fields=', 'limit=1&limit=2', 'q=%00'])(
-    'refuses %s',
-    async (query) => expect((await client.get(`/api/course?${query}`)).statusCode).toBe(400),
-  );
+  it.each([
+    'sort=search_text:asc',
+    'sort=author',
+    'limit=0',
+    'limit=1001',
+    'limit=abc',
+    'offset=-1',
+    'colour=red',
+    'fields=course_info',
+    'fields=',
+    'limit=1&limit=2',
+    'q=%00',
+  ])('refuses %s', async (query) => expect((await client.get(`/api/course?${query}`)).statusCode).toBe(400));
 
   it('shows hidden courses to staff only', async () => {
     const hidden = await make.course({ category_id: categoryId, is_public: false });
@@ -62,7 +74,9 @@ describe('the list of names to choose from', () => {
       for (const page of ['', '&limit=2', '&limit=2&offset=1', '&limit=2&offset=9']) {
         const whole = await client.get(`/api/course?${query}${page}`, caller);
         const names = await client.get(`/api/course?${query}${page}&fields=course_id,course_name`, caller);
-        expect(names.json()).toEqual(whole.json<Course[]>().map(({ course_id, course_name }) => ({ course_id, course_name })));
+        expect(names.json()).toEqual(
+          whole.json<Course[]>().map(({ course_id, course_name }) => ({ course_id, course_name })),
+        );
         expect(names.headers['x-total-count']).toBe(whole.headers['x-total-count']);
       }
     }
@@ -74,7 +88,10 @@ describe('reads', () => {
     const course = await make.course({ category_id: categoryId });
     for (const url of ['/api/course', '/api/course?fields=course_id,course_name', `/api/course/${course.course_id}`]) {
       const visitor = await client.get(url, 'nobody');
-      expect(visitor.headers).toMatchObject({ 'cache-control': expect.stringContaining('public'), vary: expect.stringContaining('Authorization') });
+      expect(visitor.headers).toMatchObject({
+        'cache-control': expect.stringContaining('public'),
+        vary: expect.stringContaining('Authorization'),
+      });
       const again = await client.get(url, 'nobody', { 'if-none-match': String(visitor.headers.etag) });
       expect([again.statusCode, again.body]).toEqual([304, '']);
       expect((await client.get(url, 'Staff')).headers['cache-control']).toContain('private');

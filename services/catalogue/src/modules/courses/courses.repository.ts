@@ -39,7 +39,10 @@ export function createCoursesRepository(db: Database, tallies: CourseTallies, se
   const listOf =
     <Row extends object>(columns: readonly (keyof Row & keyof CourseRow)[]) =>
     (query: CourseListQuery, hiddenToo: boolean) =>
-      streamRows<Row>(visible(db, hiddenToo, columns), query, rules, { ...tallies({ publicOnly: !hiddenToo }), ...searchTotals });
+      streamRows<Row>(visible(db, hiddenToo, columns), query, rules, {
+        ...tallies({ publicOnly: !hiddenToo }),
+        ...searchTotals,
+      });
   return {
     list: listOf<CourseRow>(courseColumns),
     /** Of each no more than what one chooses it by. */
@@ -51,11 +54,20 @@ export function createCoursesRepository(db: Database, tallies: CourseTallies, se
       return firstOf(visible(trx, true).where('course_id', id).forUpdate().first());
     },
     async insert(trx: Knex.Transaction, fields: CourseFields): Promise<CourseRow> {
-      return storedRow(trx('courses').insert(fields).returning([...courseColumns]));
+      return storedRow(
+        trx('courses')
+          .insert(fields)
+          .returning([...courseColumns]),
+      );
     },
     async update(trx: Knex.Transaction, id: number, fields: CourseFields): Promise<CourseRow> {
       const change = { ...fields, updated_at: trx.fn.now() };
-      return storedRow(trx('courses').where('course_id', id).update(change).returning([...courseColumns]));
+      return storedRow(
+        trx('courses')
+          .where('course_id', id)
+          .update(change)
+          .returning([...courseColumns]),
+      );
     },
     /** Its modules, videos and words go with it, by their foreign keys. */
     async remove(trx: Knex.Transaction, id: number): Promise<void> {

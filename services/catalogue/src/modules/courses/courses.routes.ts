@@ -76,7 +76,8 @@ export function coursesRoutes(app: CatalogueApp, courses: CoursesService): void 
         response: { 200: CourseSchema, ...problems.change },
       },
     },
-    async (request, reply) => sendStored(reply, await courses.update(request.params.id, request.body, writeOf(request))),
+    async (request, reply) =>
+      sendStored(reply, await courses.update(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(

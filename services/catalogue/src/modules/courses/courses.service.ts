@@ -36,7 +36,12 @@ export function createCoursesService({ db, courses, searchWords, isStored }: Cou
     return row;
   };
   /** What goes with a stored course: the words that it is found by, and its entry in the audit trail. */
-  const completed = async (trx: Knex.Transaction, by: Write['by'], row: CourseRow, before?: Course): Promise<Course> => {
+  const completed = async (
+    trx: Knex.Transaction,
+    by: Write['by'],
+    row: CourseRow,
+    before?: Course,
+  ): Promise<Course> => {
     const after = presentCourse(row);
     await searchWords.replaceOf(trx, row);
     await recordWrite(trx, 'course', row.course_id, { by, ...(before && { before }), after });
@@ -55,7 +60,8 @@ export function createCoursesService({ db, courses, searchWords, isStored }: Cou
     async create(body: CourseBody, { by, idempotencyKey }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
       await assertStored(isStored, filesOf(fields));
-      const store = async (trx: Knex.Transaction) => completed(trx, by, await knowingCategory(() => courses.insert(trx, fields)));
+      const store = async (trx: Knex.Transaction) =>
+        completed(trx, by, await knowingCategory(() => courses.insert(trx, fields)));
       return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
     },
     async update(id: number, body: CourseBody, { by, ifMatch }: Write): Promise<Course> {
@@ -78,7 +84,10 @@ export function createCoursesService({ db, courses, searchWords, isStored }: Cou
 
 export type CoursesService = ReturnType<typeof createCoursesService>;
 
-const filesOf = ({ banner_image, video_path }: Pick<CourseRow, 'banner_image' | 'video_path'>) => ({ banner_image, video_path });
+const filesOf = ({ banner_image, video_path }: Pick<CourseRow, 'banner_image' | 'video_path'>) => ({
+  banner_image,
+  video_path,
+});
 
 const gone = () => notFound('This course does not exist.');
 

@@ -29,12 +29,24 @@ describe('courses', () => {
   });
 
   it('have defaults for what is optional, on change too', async () => {
-    const { course_language, banner_image, author, is_premium, is_best_seller, is_public, ...required } = courseBody(categoryId);
-    const empty = { course_language: '', banner_image: '', author: '', is_premium: false, is_best_seller: false, is_public: false };
+    const { course_language, banner_image, author, is_premium, is_best_seller, is_public, ...required } =
+      courseBody(categoryId);
+    const empty = {
+      course_language: '',
+      banner_image: '',
+      author: '',
+      is_premium: false,
+      is_best_seller: false,
+      is_public: false,
+    };
     const created = await client.post('/api/course', required);
     expect(created.json()).toEqual({ ...required, ...empty, course_id: expect.any(Number) });
     const full = await make.course({ category_id: categoryId });
-    expect((await client.put(`/api/course/${full.course_id}`, required)).json()).toEqual({ ...required, ...empty, course_id: full.course_id });
+    expect((await client.put(`/api/course/${full.course_id}`, required)).json()).toEqual({
+      ...required,
+      ...empty,
+      course_id: full.course_id,
+    });
     expect([course_language, banner_image, author, is_premium, is_best_seller, is_public]).not.toContain(undefined);
   });
 
@@ -80,12 +92,18 @@ describe('courses', () => {
   });
 
   it('accept a discount that is none, lengths in code points, and a scheme in any case', async () => {
-    const body = courseBody(categoryId, { actual_price: 10, discounted_price: 20, course_name: '👩'.repeat(200), video_path: 'HTTPS://host.example/x' });
+    const body = courseBody(categoryId, {
+      actual_price: 10,
+      discounted_price: 20,
+      course_name: '👩'.repeat(200),
+      video_path: 'HTTPS://host.example/x',
+    });
     expect((await client.post('/api/course', body)).statusCode).toBe(201);
   });
 
   it('hold sanitised information', async () => {
-    const course_info = '<p id="x" onclick="alert(1)">नमस्ते <b>b</b></p><script>alert(1)</script><a href="https://a.example">a</a>';
+    const course_info =
+      '<p id="x" onclick="alert(1)">नमस्ते <b>b</b></p><script>alert(1)</script><a href="https://a.example">a</a>';
     const course = await make.course({ category_id: categoryId, course_info });
     expect(course.course_info).toBe('<p>नमस्ते <b>b</b></p><a href="https://a.example" rel="noopener">a</a>');
     const again = await client.put(`/api/course/${course.course_id}`, course);

@@ -19,7 +19,14 @@ export interface ModuleVideoRow {
 export type ModuleVideoFields = Omit<ModuleVideoRow, 'video_id' | 'created_by'>;
 
 const columns = [
-  'video_id', 'course_id', 'module_id', 'video_title', 'video_url', 'duration_in_seconds', 'sequence_no', 'created_by',
+  'video_id',
+  'course_id',
+  'module_id',
+  'video_title',
+  'video_url',
+  'duration_in_seconds',
+  'sequence_no',
+  'created_by',
 ] as const satisfies readonly (keyof ModuleVideoRow)[];
 
 const rules: ListRules = {
@@ -46,7 +53,12 @@ export function createModuleVideosRepository(db: Database, searchTotals: Pick<Li
       if (course_id) void rows.where('course_id', course_id);
       if (module_id) void rows.where('module_id', module_id);
       const whole = !course_id && !module_id;
-      return streamRows<ModuleVideoRow>(rows, query, rules, whole ? { ...searchTotals, total: tallyOf(db, 'module_videos') } : searchTotals);
+      return streamRows<ModuleVideoRow>(
+        rows,
+        query,
+        rules,
+        whole ? { ...searchTotals, total: tallyOf(db, 'module_videos') } : searchTotals,
+      );
     },
     async find(on: Knex, id: number): Promise<ModuleVideoRow | undefined> {
       return firstOf(all(on).where('video_id', id).first());
@@ -55,15 +67,26 @@ export function createModuleVideosRepository(db: Database, searchTotals: Pick<Li
       return firstOf(all(trx).where('video_id', id).forUpdate().first());
     },
     async courseOfModule(trx: Knex.Transaction, moduleId: number): Promise<number | undefined> {
-      const row = await trx('course_modules').where('module_id', moduleId).first<{ course_id: number } | undefined>('course_id');
+      const row = await trx('course_modules')
+        .where('module_id', moduleId)
+        .first<{ course_id: number } | undefined>('course_id');
       return row?.course_id;
     },
     async insert(trx: Knex.Transaction, fields: ModuleVideoFields): Promise<ModuleVideoRow> {
-      return storedRow(trx('module_videos').insert(fields).returning([...columns]));
+      return storedRow(
+        trx('module_videos')
+          .insert(fields)
+          .returning([...columns]),
+      );
     },
     async update(trx: Knex.Transaction, id: number, fields: ModuleVideoFields): Promise<ModuleVideoRow> {
       const change = { ...fields, updated_at: trx.fn.now() };
-      return storedRow(trx('module_videos').where('video_id', id).update(change).returning([...columns]));
+      return storedRow(
+        trx('module_videos')
+          .where('video_id', id)
+          .update(change)
+          .returning([...columns]),
+      );
     },
     async remove(trx: Knex.Transaction, id: number): Promise<void> {
       await trx('module_videos').where('video_id', id).delete();

@@ -37,7 +37,11 @@ export function moduleVideosRoutes(app: CatalogueApp, moduleVideos: ModuleVideos
     '/api/courseModule/moduleVideo/:id',
     {
       config: read,
-      schema: { ...one, operationId: 'getModuleVideo', response: { 200: ModuleVideoSchema, 304: Nothing, ...problems.guardedRead } },
+      schema: {
+        ...one,
+        operationId: 'getModuleVideo',
+        response: { 200: ModuleVideoSchema, 304: Nothing, ...problems.guardedRead },
+      },
     },
     async (request, reply) => sendRead(request, reply, await moduleVideos.get(request.params.id)),
   );
@@ -71,7 +75,8 @@ export function moduleVideosRoutes(app: CatalogueApp, moduleVideos: ModuleVideos
         response: { 200: ModuleVideoSchema, ...problems.change },
       },
     },
-    async (request, reply) => sendStored(reply, await moduleVideos.update(request.params.id, request.body, writeOf(request))),
+    async (request, reply) =>
+      sendStored(reply, await moduleVideos.update(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(

@@ -17,7 +17,12 @@ export interface ModuleVideosDependencies {
   isStored: IsStored;
 }
 
-const positioned: PositionedTable = { table: 'module_videos', id: 'video_id', parent: 'module_id', field: 'sequence_no' };
+const positioned: PositionedTable = {
+  table: 'module_videos',
+  id: 'video_id',
+  parent: 'module_id',
+  field: 'sequence_no',
+};
 
 export function createModuleVideosService({ db, moduleVideos, isStored }: ModuleVideosDependencies) {
   const existing = async (on: Knex, id: number): Promise<ModuleVideoRow> => {
@@ -37,7 +42,8 @@ export function createModuleVideosService({ db, moduleVideos, isStored }: Module
   const lockIn = async (trx: Knex.Transaction, id: number, courseId: number): Promise<ModuleVideoRow> => {
     const row = await moduleVideos.lock(trx, id);
     if (!row) throw gone();
-    if (row.course_id !== courseId) throw conflict('moved-meanwhile', 'Somebody else moved this video just now. Please try again.');
+    if (row.course_id !== courseId)
+      throw conflict('moved-meanwhile', 'Somebody else moved this video just now. Please try again.');
     return row;
   };
   return {

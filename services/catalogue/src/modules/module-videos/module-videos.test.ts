@@ -18,7 +18,8 @@ const bodyFor = ({ CourseId, ModuleId }: CourseModule, over: object = {}) => ({
 });
 const videosOf = async ({ CourseId, ModuleId }: CourseModule): Promise<ModuleVideo[]> =>
   (await client.get(`${list}?course_id=${CourseId}&module_id=${ModuleId}`)).json();
-const orderOf = async (of: CourseModule) => (await videosOf(of)).map((video) => `${video.video_title}@${video.sequence_no}`);
+const orderOf = async (of: CourseModule) =>
+  (await videosOf(of)).map((video) => `${video.video_title}@${video.sequence_no}`);
 
 describe('module videos', () => {
   it('are made, read, changed and deleted', async () => {
@@ -27,11 +28,19 @@ describe('module videos', () => {
     const created = await client.post(list, { ...body, created_by: 'mallory', duration_in_seconds: 61.5 });
     expect(created.statusCode).toBe(201);
     const video = created.json();
-    expect(video).toEqual({ ...body, duration_in_seconds: 62, sequence_no: 1, created_by: 'admin', video_id: expect.any(Number) });
+    expect(video).toEqual({
+      ...body,
+      duration_in_seconds: 62,
+      sequence_no: 1,
+      created_by: 'admin',
+      video_id: expect.any(Number),
+    });
     const url = String(created.headers.location);
     const read = await client.get(url);
     expect(read.json()).toEqual(video);
-    const changed = await client.put(url, { ...video, video_title: 'Outro', created_by: 'x' }, 'Admin', { 'if-match': String(read.headers.etag) });
+    const changed = await client.put(url, { ...video, video_title: 'Outro', created_by: 'x' }, 'Admin', {
+      'if-match': String(read.headers.etag),
+    });
     expect(changed.json()).toEqual({ ...video, video_title: 'Outro' });
     expect((await client.put(url, video, 'Staff', { 'if-match': String(read.headers.etag) })).statusCode).toBe(412);
     expect((await client.delete(url)).statusCode).toBe(204);
@@ -58,7 +67,10 @@ describe('module videos', () => {
 
   it('stand in an order within their module', async () => {
     const courseModule = await newModule();
-    const [first] = [await make.video(courseModule, { video_title: 'a' }), await make.video(courseModule, { video_title: 'b' })];
+    const [first] = [
+      await make.video(courseModule, { video_title: 'a' }),
+      await make.video(courseModule, { video_title: 'b' }),
+    ];
     await make.video(courseModule, { video_title: 'c', sequence_no: 1 });
     expect(await orderOf(courseModule)).toEqual(['c@1', 'a@2', 'b@3']);
     await client.put(`${list}${first.video_id}`, { ...first, sequence_no: 3 });
@@ -82,7 +94,10 @@ describe('module videos', () => {
   it('are made or gone when their module is deleted at the same time', async () => {
     const courseModule = await newModule();
     const creations = Array.from({ length: 10 }, () => client.post(list, bodyFor(courseModule, { sequence_no: 1 })));
-    const [deleted, ...made] = await Promise.all([client.delete(`/api/courseModule/${courseModule.ModuleId}`), ...creations]);
+    const [deleted, ...made] = await Promise.all([
+      client.delete(`/api/courseModule/${courseModule.ModuleId}`),
+      ...creations,
+    ]);
     expect(deleted.statusCode).toBe(204);
     expect(made.filter(({ statusCode }) => ![201, 400].includes(statusCode))).toEqual([]);
     expect(await videosOf(courseModule)).toEqual([]);
@@ -90,11 +105,17 @@ describe('module videos', () => {
 
   it('are listed, searched, sorted and paged', async () => {
     const courseModule = await newModule();
-    for (const [video_title, duration_in_seconds] of [['alpha', 3], ['Beta', 1], ['gamma', 2]] as const) {
+    for (const [video_title, duration_in_seconds] of [
+      ['alpha', 3],
+      ['Beta', 1],
+      ['gamma', 2],
+    ] as const) {
       await make.video(courseModule, { video_title, duration_in_seconds });
     }
     const titles = async (query: string) =>
-      (await client.get(`${list}?module_id=${courseModule.ModuleId}&${query}`)).json<ModuleVideo[]>().map((video) => video.video_title);
+      (await client.get(`${list}?module_id=${courseModule.ModuleId}&${query}`))
+        .json<ModuleVideo[]>()
+        .map((video) => video.video_title);
     expect(await titles('')).toEqual(['alpha', 'Beta', 'gamma']);
     expect(await titles('q=BET')).toEqual(['Beta']);
     expect(await titles('sort=duration_in_seconds:desc')).toEqual(['alpha', 'gamma', 'Beta']);

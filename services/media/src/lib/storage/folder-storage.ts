@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { limits } from '@vidyapath/http/limits';
 import { syncFolder, writeDurably } from './folder-files';
 import { isLeftover, stagingPrefix } from './staging-owner';
-import { type NewFile, type StagedFiles, type Storage, StorageAwayError, type StoredFile, StorageFullError } from './storage';
+import {
+  type NewFile,
+  type StagedFiles,
+  type Storage,
+  StorageAwayError,
+  type StoredFile,
+  StorageFullError,
+} from './storage';
 import { asStorageFailure, codeOf } from './storage-errors';
 import { contentTypeOf } from './stored-name';
 
@@ -26,7 +33,8 @@ export async function createFolderStorage(root: string): Promise<Storage> {
     check: async () => {
       await asStorageFailure(() => access(staging, constants.W_OK | constants.X_OK));
       const { bavail, bsize } = await asStorageFailure(() => statfs(staging));
-      if (bavail * bsize < limits.upload.bytesMax) throw new StorageFullError('The storage has no space for another upload.');
+      if (bavail * bsize < limits.upload.bytesMax)
+        throw new StorageFullError('The storage has no space for another upload.');
     },
   };
 }
@@ -74,7 +82,10 @@ async function sweep(staging: string): Promise<string[]> {
   const leftovers: string[] = [];
   for (const name of await asStorageFailure(() => readdir(staging))) {
     const path = join(staging, name);
-    const modified = await stat(path).then(({ mtimeMs }) => mtimeMs, () => undefined);
+    const modified = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
     if (modified === undefined || !isLeftover(name, modified)) continue;
     leftovers.push(...(await readdir(path).catch(() => [])));
     await rm(path, { recursive: true, force: true });

@@ -40,7 +40,10 @@ export async function* resumedBytes(bucket: Bucket, { name, etag, start, end }: 
   }
 }
 
-async function open({ client, name: bucket }: Bucket, { name, etag, start, end }: ObjectRange): Promise<AsyncIterable<Buffer>> {
+async function open(
+  { client, name: bucket }: Bucket,
+  { name, etag, start, end }: ObjectRange,
+): Promise<AsyncIterable<Buffer>> {
   const range = { Range: `bytes=${start}-${end}`, ...(etag ? { IfMatch: etag } : {}) };
   const { Body } = await asS3Failure(() => client.send(new GetObjectCommand({ Bucket: bucket, Key: name, ...range })));
   return Body as Readable;

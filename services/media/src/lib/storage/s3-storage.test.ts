@@ -93,7 +93,11 @@ it('stores and reads while many readers take nothing of what they read', async (
 });
 
 it('is away with an unknown key, without its bucket, and when nobody is there', async () => {
-  const settings = [{ ...store.settings, accessKeyId: 'UNKNOWN' }, { ...store.settings, bucket: 'other' }, { ...store.settings, endpoint: 'http://127.0.0.1:9' }];
+  const settings = [
+    { ...store.settings, accessKeyId: 'UNKNOWN' },
+    { ...store.settings, bucket: 'other' },
+    { ...store.settings, endpoint: 'http://127.0.0.1:9' },
+  ];
   for (const wrong of settings) {
     const away = createS3Storage(openBucket(wrong));
     await expect(away.check()).rejects.toThrow(StorageAwayError);

@@ -21,7 +21,11 @@ export function createS3Storage(bucket: Bucket): Storage {
     remove: async (names) => void (await Promise.all(names.map((name) => remove(bucket, known(name))))),
     check: async () => {
       const key = `${stagingPrefix}ready`;
-      await asS3Failure(() => bucket.client.send(new PutObjectCommand({ Bucket: bucket.name, Key: key, Body: Buffer.from('ready'), ContentLength: 5 })));
+      await asS3Failure(() =>
+        bucket.client.send(
+          new PutObjectCommand({ Bucket: bucket.name, Key: key, Body: Buffer.from('ready'), ContentLength: 5 }),
+        ),
+      );
     },
   };
 }
@@ -34,10 +38,13 @@ function known(name: string): string {
 async function openObject(bucket: Bucket, name: string): Promise<StoredFile | undefined> {
   if (!contentTypeOf(name)) return undefined;
   try {
-    const { ContentLength: size = 0, ETag: etag } = await bucket.client.send(new HeadObjectCommand({ Bucket: bucket.name, Key: name }));
+    const { ContentLength: size = 0, ETag: etag } = await bucket.client.send(
+      new HeadObjectCommand({ Bucket: bucket.name, Key: name }),
+    );
     return {
       size,
-      stream: ({ start, end } = { start: 0, end: size - 1 }) => Readable.from(resumedBytes(bucket, { name, etag, start, end })),
+      stream: ({ start, end } = { start: 0, end: size - 1 }) =>
+        Readable.from(resumedBytes(bucket, { name, etag, start, end })),
       close: async () => undefined,
     };
   } catch (error) {
@@ -67,10 +74,19 @@ async function stage(bucket: Bucket, files: readonly NewFile[]): Promise<StagedF
 
 function put({ client, name }: Bucket, key: string, file: NewFile) {
   const type = contentTypeOf(file.name);
-  return client.send(new PutObjectCommand({ Bucket: name, Key: key, Body: file.bytes, ContentLength: file.bytes.length, ContentType: type }));
+  return client.send(
+    new PutObjectCommand({
+      Bucket: name,
+      Key: key,
+      Body: file.bytes,
+      ContentLength: file.bytes.length,
+      ContentType: type,
+    }),
+  );
 }
 
 const copy = ({ client, name }: Bucket, from: string, to: string) =>
   client.send(new CopyObjectCommand({ Bucket: name, CopySource: `${name}/${from}`, Key: to }));
 
-const remove = ({ client, name }: Bucket, key: string) => asS3Failure(() => client.send(new DeleteObjectCommand({ Bucket: name, Key: key })));
+const remove = ({ client, name }: Bucket, key: string) =>
+  asS3Failure(() => client.send(new DeleteObjectCommand({ Bucket: name, Key: key })));

@@ -39,7 +39,13 @@ const staff = (id: number) => ({ authorization: `Bearer ${media.tokens.signToken
 const slotsAreFree = () => until(async () => ((await media.db('probe_slot')).length === 0 ? true : undefined));
 
 async function start(path: string, origin = remote.origin, headers = media.tokens.as('Admin')) {
-  const request = httpRequest({ port, host: '127.0.0.1', path: mediaPath, method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
+  const request = httpRequest({
+    port,
+    host: '127.0.0.1',
+    path: mediaPath,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+  });
   request.on('error', () => undefined).end(JSON.stringify({ url: `${origin}${path}` }));
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.on('error', () => undefined);
@@ -67,7 +73,11 @@ test('a fourth probe at once is told to wait, others are not, and it may come ba
   const url = `${remote.origin}/index-first.mp4`;
   for (const refused of [url, 'http://silent.example/']) {
     const fourth = await probe(refused);
-    expect([fourth.statusCode, fourth.headers['retry-after'], fourth.headers['content-type']]).toEqual([429, '5', 'application/problem+json']);
+    expect([fourth.statusCode, fourth.headers['retry-after'], fourth.headers['content-type']]).toEqual([
+      429,
+      '5',
+      'application/problem+json',
+    ]);
   }
   // Nobody who is refused has a name looked up.
   expect(asked).toEqual([]);
@@ -89,7 +99,9 @@ test('names that are never answered hold the slots of one person only, until tha
 });
 
 test('probes of many people are bounded in all', async () => {
-  const running = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((id) => start('/silent.mp4', remote.origin, staff(id))));
+  const running = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((id) => start('/silent.mp4', remote.origin, staff(id))),
+  );
   const ninth = await probe(`${remote.origin}/index-first.mp4`, staff(9));
   expect([ninth.statusCode, ninth.headers['retry-after']]).toEqual([503, '5']);
   for (const { request } of running) request.destroy();

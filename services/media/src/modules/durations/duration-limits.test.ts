@@ -37,7 +37,12 @@ const secureHost = () => `127.0.0.1:${(trusting.address() as AddressInfo).port}`
 let users = 0;
 async function lastLine(url: string): Promise<DurationLine> {
   const headers = { authorization: `Bearer ${media.tokens.signToken({ id: (users += 1), role: 'Staff' })}` };
-  const answer = await media.app.inject({ method: 'POST', url: '/api/media/archive-duration', payload: { url }, headers });
+  const answer = await media.app.inject({
+    method: 'POST',
+    url: '/api/media/archive-duration',
+    payload: { url },
+    headers,
+  });
   return JSON.parse(answer.body.trimEnd().split('\n').at(-1) ?? '') as DurationLine;
 }
 
@@ -81,6 +86,8 @@ test.each(['endless.mp4', 'huge.mp4'])('of %s no more than 16 MiB are read', asy
 test('a server whose certificate nobody vouches for is asked nothing', async () => {
   let asked = 0;
   trusting.on('request', () => (asked += 1));
-  expect(await lastLine(`https://${secureHost()}/film.mp4`)).toEqual({ detail: "The server's certificate could not be verified." });
+  expect(await lastLine(`https://${secureHost()}/film.mp4`)).toEqual({
+    detail: "The server's certificate could not be verified.",
+  });
   expect(asked).toBe(0);
 });

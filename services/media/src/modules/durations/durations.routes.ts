@@ -20,16 +20,27 @@ const options = (operationId: string, summary: string) => ({
   schema: { tags: ['media'], operationId, summary, body: DurationBodySchema, response },
 });
 
-export async function durationRoutes(scope: FastifyInstance, parts: ProbeParts & { allowed: AllowedHosts }): Promise<void> {
+export async function durationRoutes(
+  scope: FastifyInstance,
+  parts: ProbeParts & { allowed: AllowedHosts },
+): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
   const { allowed } = parts;
 
-  app.post(paths.mediaDuration, options('readMediaDuration', 'Duration of a media file or archive.org item'), async (request, reply) => {
-    const plan = () => planMediaDuration(request.body.url, request.host, allowed);
-    return sendLines(reply, await startProbe(request, reply, parts, plan));
-  });
-  app.post(paths.videoSharingDuration, options('readSharedVideoDuration', 'Duration of a YouTube video'), async (request, reply) => {
-    const plan = () => planSharedVideoDuration(request.body.url, allowed);
-    return sendLines(reply, await startProbe(request, reply, parts, plan));
-  });
+  app.post(
+    paths.mediaDuration,
+    options('readMediaDuration', 'Duration of a media file or archive.org item'),
+    async (request, reply) => {
+      const plan = () => planMediaDuration(request.body.url, request.host, allowed);
+      return sendLines(reply, await startProbe(request, reply, parts, plan));
+    },
+  );
+  app.post(
+    paths.videoSharingDuration,
+    options('readSharedVideoDuration', 'Duration of a YouTube video'),
+    async (request, reply) => {
+      const plan = () => planSharedVideoDuration(request.body.url, allowed);
+      return sendLines(reply, await startProbe(request, reply, parts, plan));
+    },
+  );
 }

@@ -49,7 +49,10 @@ export function createDurationService(options: DurationServiceOptions): Duration
   return {
     open: (plan, ending) => {
       // A signal of AbortSignal.any may be garbage before its time is over (Node 20).
-      const limit = setTimeout(() => ending.abort(new DOMException('The probe took too long.', 'TimeoutError')), timeMs);
+      const limit = setTimeout(
+        () => ending.abort(new DOMException('The probe took too long.', 'TimeoutError')),
+        timeMs,
+      );
       const client = createProbeClient({ allowed, resolve, signal: ending.signal });
       return {
         check: async () => void (plan.kind === 'remote' && (await client.check(plan.url))),

@@ -35,22 +35,33 @@ function probe(url: unknown, path = mediaPath, headers: Record<string, string> =
 async function linesOf(url: string, path = mediaPath): Promise<DurationLine[]> {
   const answer = await probe(url, path);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/x-ndjson']);
-  return answer.body.trimEnd().split('\n').map((line) => JSON.parse(line) as DurationLine);
+  return answer.body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as DurationLine);
 }
 
 describe('a media address', () => {
-  test.each(['index-first.mp4', 'index-last.mp4', 'fragmented.mp4', 'clip.webm', 'clip.mkv', 'sound.ogg', 'sound.mp3', 'no-ranges.mp4', 'chunked.webm', 'to/1'])(
-    '%s is read with progress that never falls',
-    async (name) => {
-      const lines = await linesOf(`${remote.origin}/${name}`);
-      const progress = lines.flatMap((line) => ('progress' in line ? [Number(line.progress)] : []));
-      expect(lines.at(-1)).toEqual({ duration: 7 });
-      expect(progress[0]).toBe(0);
-      expect(progress.at(-1)).toBe(100);
-      expect(progress).toEqual([...progress].sort((one, other) => one - other));
-      expect(lines).toHaveLength(progress.length + 1);
-    },
-  );
+  test.each([
+    'index-first.mp4',
+    'index-last.mp4',
+    'fragmented.mp4',
+    'clip.webm',
+    'clip.mkv',
+    'sound.ogg',
+    'sound.mp3',
+    'no-ranges.mp4',
+    'chunked.webm',
+    'to/1',
+  ])('%s is read with progress that never falls', async (name) => {
+    const lines = await linesOf(`${remote.origin}/${name}`);
+    const progress = lines.flatMap((line) => ('progress' in line ? [Number(line.progress)] : []));
+    expect(lines.at(-1)).toEqual({ duration: 7 });
+    expect(progress[0]).toBe(0);
+    expect(progress.at(-1)).toBe(100);
+    expect(progress).toEqual([...progress].sort((one, other) => one - other));
+    expect(lines).toHaveLength(progress.length + 1);
+  });
 
   test('an index behind 100 MB costs a few requests', async () => {
     const before = remote.requests.length;
@@ -81,7 +92,9 @@ describe('a media address', () => {
     const path = await storeDemoFile(media.storage, 'clip.mp4', fixture('index-last.mp4'));
     expect((await linesOf(path)).at(-1)).toEqual({ duration: 7 });
     expect((await linesOf(`http://localhost:80${path}`)).at(-1)).toEqual({ duration: 7 });
-    expect((await linesOf(`/media/${'0'.repeat(64)}.mp4`)).at(-1)).toEqual({ detail: 'There is no file at this address.' });
+    expect((await linesOf(`/media/${'0'.repeat(64)}.mp4`)).at(-1)).toEqual({
+      detail: 'There is no file at this address.',
+    });
   });
 });
 
@@ -94,7 +107,9 @@ describe('an archive.org item', () => {
   });
 
   test('that does not exist is a detail', async () => {
-    expect((await linesOf('https://archive.org/details/none')).at(-1)).toEqual({ detail: expect.stringContaining('archive.org item') });
+    expect((await linesOf('https://archive.org/details/none')).at(-1)).toEqual({
+      detail: expect.stringContaining('archive.org item'),
+    });
   });
 });
 
@@ -103,18 +118,39 @@ describe('a shared video', () => {
     expect((await linesOf(`https://youtu.be/${sharedVideoId}`, sharedPath)).at(-1)).toEqual({ duration: 253 });
   });
 
-  test.each(['https://example.org/watch?v=aBcDeFgH1_-', 'https://archive.org/details/film', '/media/x.mp4'])('%s is refused', async (url) => {
-    const answer = await probe(url, sharedPath);
-    expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
-      400,
-      [{ field: 'url', detail: 'Please enter the address of a YouTube video.' }],
-    ]);
-  });
+  test.each(['https://example.org/watch?v=aBcDeFgH1_-', 'https://archive.org/details/film', '/media/x.mp4'])(
+    '%s is refused',
+    async (url) => {
+      const answer = await probe(url, sharedPath);
+      expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
+        400,
+        [{ field: 'url', detail: 'Please enter the address of a YouTube video.' }],
+      ]);
+    },
+  );
 });
 
 describe('refusals before anything is connected to', () => {
-  const spellings = ['127.0.0.1', '127.1', '2130706433', '0x7f.1', '0177.0.0.1', '0', '[::1]', '[::ffff:127.0.0.1]', 'localhost', 'localhost.',
-    '0x7f000001', '017700000001', '127.0.1', '１２７.０.０.１', 'LOCALHOST', 'a.localhost', '[::]', '[0:0:0:0:0:ffff:7f00:1]'];
+  const spellings = [
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f.1',
+    '0177.0.0.1',
+    '0',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    'localhost',
+    'localhost.',
+    '0x7f000001',
+    '017700000001',
+    '127.0.1',
+    '１２７.０.０.１',
+    'LOCALHOST',
+    'a.localhost',
+    '[::]',
+    '[0:0:0:0:0:ffff:7f00:1]',
+  ];
   test.each(spellings)('loopback as %s', async (host) => {
     const { port } = new URL(canary.origin);
     for (const url of [`http://${host}/`, `http://${host}:${port}/`]) expect((await probe(url)).statusCode).toBe(400);
@@ -122,8 +158,21 @@ describe('refusals before anything is connected to', () => {
   });
 
   test.each([
-    'http://10.0.0.1/a.mp4', 'http://169.254.169.254/', 'http://[64:ff9b::7f00:1]/', 'http://user@example.org/', 'http://example.org:8080/',
-    'ftp://example.org/', 'file:///etc/passwd', '//example.org/a', '/etc/passwd', '/media/../x', 'http://', '', 5, null, undefined,
+    'http://10.0.0.1/a.mp4',
+    'http://169.254.169.254/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://user@example.org/',
+    'http://example.org:8080/',
+    'ftp://example.org/',
+    'file:///etc/passwd',
+    '//example.org/a',
+    '/etc/passwd',
+    '/media/../x',
+    'http://',
+    '',
+    5,
+    null,
+    undefined,
   ])('%j', async (url) => {
     const answer = await probe(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);

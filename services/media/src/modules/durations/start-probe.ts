@@ -16,14 +16,23 @@ export interface ProbeParts {
   atOnce: ConcurrencyLimit;
 }
 
-export const probesAtOnce = { perKey: limits.probe.perUser, total: 8, sentence: 'Other durations are still being read.' };
+export const probesAtOnce = {
+  perKey: limits.probe.perUser,
+  total: 8,
+  sentence: 'Other durations are still being read.',
+};
 
 /** The first line is due soon, so a slow look-up continues within the probe. */
 const lookupWaitMs = 300;
 const busyRetrySeconds = 5;
 
 /** Refuses with a problem what can be refused by now, else starts the probe and answers its lines. */
-export async function startProbe(request: FastifyRequest, reply: FastifyReply, parts: ProbeParts, makePlan: () => DurationPlan): Promise<Readable> {
+export async function startProbe(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ProbeParts,
+  makePlan: () => DurationPlan,
+): Promise<Readable> {
   const ending = new AbortController();
   reply.raw.once('close', () => ending.abort());
   const plan = planOrRefuse(makePlan);

@@ -2,7 +2,11 @@ import type { Storage, StoredFile } from '../../lib/storage/storage';
 import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
 
 /** Opens a stored file that counts for `key` until it is closed, read to its end or left. */
-export async function openFile(storage: Storage, name: string, { limit, key }: { limit: ConcurrencyLimit; key: string }): Promise<StoredFile | undefined> {
+export async function openFile(
+  storage: Storage,
+  name: string,
+  { limit, key }: { limit: ConcurrencyLimit; key: string },
+): Promise<StoredFile | undefined> {
   const leave = limit.enter(key);
   let file: StoredFile | undefined;
   try {

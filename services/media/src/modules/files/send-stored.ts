@@ -5,7 +5,12 @@ import type { StoredFile } from '../../lib/storage/storage';
 import { parseByteRange } from './byte-range';
 
 /** Answers with a stored file or the part of it that is asked for. The name stands for the content, so it never changes. */
-export async function sendStored(request: FastifyRequest, reply: FastifyReply, name: string, file: StoredFile): Promise<FastifyReply> {
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  file: StoredFile,
+): Promise<FastifyReply> {
   const etag = `"${name}"`;
   reply.headers({
     etag,
@@ -23,7 +28,9 @@ export async function sendStored(request: FastifyRequest, reply: FastifyReply, n
   const range = ifRange === undefined || ifRange === etag ? parseByteRange(header, file.size) : undefined;
   if (range === 'unsatisfiable') {
     await file.close();
-    throw new HttpProblem(416, 'Requested range not satisfiable.', { headers: { 'content-range': `bytes */${file.size}` } });
+    throw new HttpProblem(416, 'Requested range not satisfiable.', {
+      headers: { 'content-range': `bytes */${file.size}` },
+    });
   }
   if (!range) return reply.header('content-length', file.size).send(file.stream());
   return reply

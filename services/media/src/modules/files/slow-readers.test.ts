@@ -39,7 +39,11 @@ test('one address has a bounded number of files open, and may read again when it
   const readers = Array.from({ length: 100 }, () => startSlowReader());
   await Promise.all(readers.map((reader) => once(reader, 'data')));
   const refused = await media.app.inject(path);
-  expect([refused.statusCode, refused.headers['retry-after'], refused.headers['content-type']]).toEqual([429, '5', 'application/problem+json']);
+  expect([refused.statusCode, refused.headers['retry-after'], refused.headers['content-type']]).toEqual([
+    429,
+    '5',
+    'application/problem+json',
+  ]);
   expect(openFiles()).toBeLessThanOrEqual(100);
   for (const reader of readers) reader.destroy();
   await until(async () => ((await status()) === 200 ? true : undefined));

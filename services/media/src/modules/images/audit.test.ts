@@ -22,7 +22,10 @@ async function upload(content: Buffer | string) {
   const headers = { 'content-type': multipartType, 'x-request-id': 'the-request', ...media.tokens.as('Staff') };
   return media.app.inject({ method: 'POST', url: '/upload', payload, headers });
 }
-const trail = async () => (await media.app.inject({ url: '/api/media/audit?sort=id:asc', headers: media.tokens.as('Admin') })).json<AuditEntry[]>();
+const trail = async () =>
+  (await media.app.inject({ url: '/api/media/audit?sort=id:asc', headers: media.tokens.as('Admin') })).json<
+    AuditEntry[]
+  >();
 
 // The storage is full in the first of these, while the picture has not been stored.
 test('an upload that could not be kept is told with its end', async () => {
@@ -43,7 +46,13 @@ test('an upload is told once by who, from where and which path; what stores noth
   await storeImages(media.storage, media.db, [image]);
   const entries = await trail();
   expect(entries).toHaveLength(3);
-  expect(entries[2]).toMatchObject({ action: 'image.created', resource_type: 'image', actor_id: 1, client: '127.0.0.1', request_id: 'the-request' });
+  expect(entries[2]).toMatchObject({
+    action: 'image.created',
+    resource_type: 'image',
+    actor_id: 1,
+    client: '127.0.0.1',
+    request_id: 'the-request',
+  });
   expect(entries[2]?.changes).toContainEqual({ field: 'path', after: path });
 });
 

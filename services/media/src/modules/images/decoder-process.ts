@@ -37,7 +37,8 @@ export function startDecoderProcess(): ChildProcess {
 export async function boundMemory({ pid }: ChildProcess, megabytes: number): Promise<void> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = Number(/^VmData:\s+(\d+) kB$/m.exec(status)?.[1]);
-  if (kilobytes > 0) await promisify(execFile)('prlimit', [`--pid=${pid}`, `--data=${(kilobytes + megabytes * 1_024) * 1_024}`]);
+  if (kilobytes > 0)
+    await promisify(execFile)('prlimit', [`--pid=${pid}`, `--data=${(kilobytes + megabytes * 1_024) * 1_024}`]);
 }
 
 /** What the process says next. Rejects when it ends first, which it is made to after so many seconds. */
@@ -45,7 +46,8 @@ export async function nextMessage(child: ChildProcess, seconds: number): Promise
   let stop: () => void = () => undefined;
   const answer = new Promise<DecoderMessage>((resolve, reject) => {
     const onExit = (code: number | null, signal: NodeJS.Signals | null): void => reject(endOf(code, signal));
-    const onError = (cause: Error): void => reject(new DecoderEndedError('The image could not be read. Please try again.', { cause }));
+    const onError = (cause: Error): void =>
+      reject(new DecoderEndedError('The image could not be read. Please try again.', { cause }));
     const limit = setTimeout(() => {
       reject(new DecoderEndedError('The image could not be read in time. Please try again, or choose a smaller one.'));
       child.kill('SIGKILL');
@@ -67,6 +69,7 @@ function endOf(code: number | null, signal: NodeJS.Signals | null): Error {
   if (signal === null) return new Error(`The decoder ended with the code ${code}.`);
   const cause = new Error(`The decoder ended by ${signal}.`);
   // By whoever looks after the machine; everything else it does to itself, as a library does that gets no memory.
-  if (signal === 'SIGKILL' || signal === 'SIGTERM') return new DecoderEndedError('The image could not be read. Please try again.', { cause });
+  if (signal === 'SIGKILL' || signal === 'SIGTERM')
+    return new DecoderEndedError('The image could not be read. Please try again.', { cause });
   return takesTooMuchMemory(cause);
 }

@@ -3,10 +3,7 @@ import { type ImageVariants, makeVariants } from './image-variants';
 
 /** What this process says: that it is there, then an answer for each upload that it is sent. */
 export type DecoderMessage =
-  | 'ready'
-  | { image: ImageVariants }
-  | { refused: Pick<ImageError, 'reason' | 'message'> }
-  | { failed: string };
+  'ready' | { image: ImageVariants } | { refused: Pick<ImageError, 'reason' | 'message'> } | { failed: string };
 
 async function answerTo(upload: Buffer): Promise<DecoderMessage> {
   try {

@@ -28,15 +28,24 @@ test('an image of each type becomes what it becomes in this process, all in one 
 
 test('uploads at once do not mix, and one that is refused ends nothing', async () => {
   decoder = createDecoder();
-  const decode = async (width: number, upload?: Buffer) => decoder.decode(String(width), upload ?? (await sampleImage('png', width, 20)));
+  const decode = async (width: number, upload?: Buffer) =>
+    decoder.decode(String(width), upload ?? (await sampleImage('png', width, 20)));
   const widths = await Promise.allSettled([decode(30), decode(40), decode(0, Buffer.from('no image')), decode(50)]);
-  expect(widths.map((one) => (one.status === 'fulfilled' ? one.value.width : (one.reason as Error).name))).toEqual([30, 40, 'ImageError', 50]);
+  expect(widths.map((one) => (one.status === 'fulfilled' ? one.value.width : (one.reason as Error).name))).toEqual([
+    30,
+    40,
+    'ImageError',
+    50,
+  ]);
   expect(ofThisProcess()).toHaveLength(1);
 });
 
 test('a decoder that is killed in the middle of its work says so, and the next image is decoded', async () => {
   decoder = createDecoder();
-  const cut = expect(decoder.decode('1', await progressiveJpeg())).rejects.toMatchObject({ name: 'DecoderEndedError', message: expect.stringContaining('try again') as string });
+  const cut = expect(decoder.decode('1', await progressiveJpeg())).rejects.toMatchObject({
+    name: 'DecoderEndedError',
+    message: expect.stringContaining('try again') as string,
+  });
   const busy = await until(() => ofThisProcess().find((pid) => megabytesOf(pid) > 200));
   process.kill(busy, 'SIGKILL');
   await cut;
@@ -45,17 +54,32 @@ test('a decoder that is killed in the middle of its work says so, and the next i
 
 test.each([
   ['whose library says that it got no memory', progressiveJpeg],
-  ['whose library ends the process for it', () => sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: '#883311' } }).gif({ effort: 1 }).toBuffer()],
-])('an image that takes more memory than it may, %s, is too large, and the next one is decoded', async (_what, picture) => {
-  decoder = createDecoder({ memoryMb: 150 });
-  await expect(decoder.decode('1', await picture())).rejects.toMatchObject({ reason: 'too-large', message: expect.stringContaining('memory') as string });
-  await works();
-});
+  [
+    'whose library ends the process for it',
+    () =>
+      sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: '#883311' } })
+        .gif({ effort: 1 })
+        .toBuffer(),
+  ],
+])(
+  'an image that takes more memory than it may, %s, is too large, and the next one is decoded',
+  async (_what, picture) => {
+    decoder = createDecoder({ memoryMb: 150 });
+    await expect(decoder.decode('1', await picture())).rejects.toMatchObject({
+      reason: 'too-large',
+      message: expect.stringContaining('memory') as string,
+    });
+    await works();
+  },
+);
 
 test('an image that takes too long is ended with its process', async () => {
   decoder = createDecoder({ seconds: 1 });
   const slow = await samplePicture(6_300, 6_300).avif({ effort: 0 }).toBuffer();
-  await expect(decoder.decode('1', slow)).rejects.toMatchObject({ name: 'DecoderEndedError', message: expect.stringContaining('in time') as string });
+  await expect(decoder.decode('1', slow)).rejects.toMatchObject({
+    name: 'DecoderEndedError',
+    message: expect.stringContaining('in time') as string,
+  });
   await ended();
 });
 
@@ -63,7 +87,10 @@ test('no more images wait than are decoded in reasonable time', async () => {
   decoder = createDecoder();
   const upload = await sampleImage();
   const all = await Promise.allSettled(Array.from({ length: 12 }, () => decoder.decode('1', upload)));
-  expect(all.map(({ status }) => status).sort()).toEqual([...Array<string>(9).fill('fulfilled'), ...Array<string>(3).fill('rejected')]);
+  expect(all.map(({ status }) => status).sort()).toEqual([
+    ...Array<string>(9).fill('fulfilled'),
+    ...Array<string>(3).fill('rejected'),
+  ]);
 });
 
 test.each(['SIGTERM', 'SIGKILL'] as const)('a process that is ended by %s leaves no decoder behind', async (signal) => {

@@ -15,7 +15,9 @@ export function notAnImage(cause?: unknown): ImageError {
 }
 
 export function takesTooMuchMemory(cause?: unknown): ImageError {
-  return new ImageError('too-large', 'Reading this image takes too much memory. Please choose a smaller one.', { cause });
+  return new ImageError('too-large', 'Reading this image takes too much memory. Please choose a smaller one.', {
+    cause,
+  });
 }
 
 /** The decoder was ended before it was done, which another time may not happen. `message` is a sentence for the user. */

@@ -16,7 +16,10 @@ export async function assertAcceptableHeader(bytes: Buffer): Promise<void> {
   if (header.format !== format || (format === 'heif' && header.compression !== 'av1')) throw notAnImage();
   if (header.width * header.height > limits.upload.pixelsMax) throw tooManyPixels();
   if (decodedBytes(header) > limits.upload.decodedBytesMax) {
-    throw new ImageError('too-large', 'The image has too many pixels for its colour depth. Please save it with 8 bits a channel, or smaller.');
+    throw new ImageError(
+      'too-large',
+      'The image has too many pixels for its colour depth. Please save it with 8 bits a channel, or smaller.',
+    );
   }
   if ((header.pages ?? 1) > framesMax) {
     throw new ImageError('too-large', 'The animation has too many frames. Please choose a still image.');

@@ -3,7 +3,15 @@ import { deflateSync } from 'node:zlib';
 import { imageWidths } from '@vidyapath/http/image-variants';
 import sharp from 'sharp';
 import { recordLongestLoopDelay } from '@vidyapath/kit-testing/longest-loop-delay';
-import { formats, manyChunks, pngChunk, pngHeader, sampleImage, sampleJpegWithPlace, samplePicture } from '../../testing/sample-images';
+import {
+  formats,
+  manyChunks,
+  pngChunk,
+  pngHeader,
+  sampleImage,
+  sampleJpegWithPlace,
+  samplePicture,
+} from '../../testing/sample-images';
 import { makeVariants } from './image-variants';
 
 recordLongestLoopDelay();
@@ -15,8 +23,14 @@ const widthsOf = async (upload: Buffer) => {
 
 /** Sensor noise over a soft picture, which is what costs bytes in a photograph. */
 async function photograph(width: number, height: number): Promise<Buffer> {
-  const noise = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).blur(1.2).png().toBuffer();
-  return samplePicture(width, height).composite([{ input: noise, blend: 'soft-light' }]).jpeg({ quality: 92 }).toBuffer();
+  const noise = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .blur(1.2)
+    .png()
+    .toBuffer();
+  return samplePicture(width, height)
+    .composite([{ input: noise, blend: 'soft-light' }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
 }
 
 describe('makeVariants', () => {
@@ -53,7 +67,9 @@ describe('makeVariants', () => {
 
   it('keeps the first frame of an animation', async () => {
     const frames = await Promise.all([0, 1, 2].map(() => sampleImage('png', 20, 20)));
-    const animation = await sharp(frames, { join: { animated: true } }).gif().toBuffer();
+    const animation = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
     const { bytes, height } = await makeVariants(animation);
     expect(height).toBe(20);
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
@@ -81,10 +97,15 @@ describe('makeVariants', () => {
   });
 
   it('takes 40 megapixels of 8 bits with transparency, and none with more bits', async () => {
-    const flat = sharp({ create: { width: 8_000, height: 5_000, channels: 4, background: { r: 99, g: 0, b: 99, alpha: 0.5 } } });
+    const flat = sharp({
+      create: { width: 8_000, height: 5_000, channels: 4, background: { r: 99, g: 0, b: 99, alpha: 0.5 } },
+    });
     expect((await makeVariants(await flat.clone().png({ compressionLevel: 1 }).toBuffer())).height).toBe(800);
     const deep = await flat.toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
-    await expect(makeVariants(deep)).rejects.toMatchObject({ reason: 'too-large', message: expect.stringContaining('colour depth') as string });
+    await expect(makeVariants(deep)).rejects.toMatchObject({
+      reason: 'too-large',
+      message: expect.stringContaining('colour depth') as string,
+    });
   });
 
   it('refuses an animation of 10,000 frames', async () => {
@@ -93,7 +114,11 @@ describe('makeVariants', () => {
 
   it('refuses compressed texts that grow beyond measure', async () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(7_000_000))]);
-    const bomb = pngHeader(10, 10, Array.from({ length: 50 }, () => pngChunk('zTXt', text)));
+    const bomb = pngHeader(
+      10,
+      10,
+      Array.from({ length: 50 }, () => pngChunk('zTXt', text)),
+    );
     await expect(makeVariants(bomb)).rejects.toMatchObject({ reason: 'too-large' });
   });
 

@@ -25,17 +25,21 @@ export function createImagesRepository(database: Database): ImagesRepository {
       database.transaction(async (trx) => {
         const row = { ...image, uploaded_by: by.actor?.id ?? null };
         const added: unknown[] = await trx('image').insert(row).onConflict('hash').ignore().returning('hash');
-        if (added.length > 0) await recordAudit(trx, { by, action: 'image.created', resource: resourceOf(image), after: fieldsOf(image) });
+        if (added.length > 0)
+          await recordAudit(trx, { by, action: 'image.created', resource: resourceOf(image), after: fieldsOf(image) });
         return added.length > 0;
       }),
     find: async (hash) => {
-      const row = await database('image').where({ hash }).first<ImageRecord | undefined>('hash', 'path', 'width', 'height', 'bytes');
+      const row = await database('image')
+        .where({ hash })
+        .first<ImageRecord | undefined>('hash', 'path', 'width', 'height', 'bytes');
       return row && { ...row, bytes: Number(row.bytes) };
     },
     remove: (image, by) =>
       database.transaction(async (trx) => {
         const removed = await trx('image').where({ hash: image.hash }).delete();
-        if (removed > 0) await recordAudit(trx, { by, action: 'image.deleted', resource: resourceOf(image), before: fieldsOf(image) });
+        if (removed > 0)
+          await recordAudit(trx, { by, action: 'image.deleted', resource: resourceOf(image), before: fieldsOf(image) });
       }),
   };
 }

@@ -26,19 +26,26 @@ function upload(parts: TestPart[], { url = '/api/media/uploadCourseImage', heade
   });
 }
 
-const image = async (name = 'a.png'): Promise<TestPart> => ({ field: 'file', filename: name, content: await sampleImage() });
-
-test.each(['/api/media/uploadCourseImage', '/upload', '/upload/'])('an image sent to %s is served in every width', async (url) => {
-  const answer = await upload([await image()], { url });
-  expect(answer.statusCode).toBe(201);
-  const { path } = answer.json<{ path: string }>();
-  expect(path).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
-  expect(answer.headers.location).toBe(path);
-  for (const address of [path, ...imageWidths.map((width) => imageVariantPath(path, width) ?? '')]) {
-    const served = await media.app.inject(address);
-    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
-  }
+const image = async (name = 'a.png'): Promise<TestPart> => ({
+  field: 'file',
+  filename: name,
+  content: await sampleImage(),
 });
+
+test.each(['/api/media/uploadCourseImage', '/upload', '/upload/'])(
+  'an image sent to %s is served in every width',
+  async (url) => {
+    const answer = await upload([await image()], { url });
+    expect(answer.statusCode).toBe(201);
+    const { path } = answer.json<{ path: string }>();
+    expect(path).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
+    expect(answer.headers.location).toBe(path);
+    for (const address of [path, ...imageWidths.map((width) => imageVariantPath(path, width) ?? '')]) {
+      const served = await media.app.inject(address);
+      expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
+    }
+  },
+);
 
 test.each(formats)('%s is accepted under any name and type', async (format) => {
   const part = { field: 'file', filename: 'notes.txt', type: 'text/html', content: await sampleImage(format) };
@@ -64,12 +71,18 @@ test('three uploads of the same content at once all succeed', async () => {
 test('uploads of many people at once do not mix, nor does one have anything of an earlier one', async () => {
   const sizes = [20, 30, 40, 50, 60];
   const images = await Promise.all(sizes.map((width) => sampleImage('png', width)));
-  const as = (id: number) => ({ headers: { authorization: `Bearer ${media.tokens.signToken({ id, role: 'Staff' })}` } });
-  const uploads = images.map((content, index) => upload([{ field: 'file', filename: 'a.png', content }], as(index + 1)));
+  const as = (id: number) => ({
+    headers: { authorization: `Bearer ${media.tokens.signToken({ id, role: 'Staff' })}` },
+  });
+  const uploads = images.map((content, index) =>
+    upload([{ field: 'file', filename: 'a.png', content }], as(index + 1)),
+  );
   const paths = (await Promise.all(uploads)).map((answer) => answer.json<{ path: string }>().path);
   const stored = paths.map((path) => media.db('image').where({ path }).first('width'));
   expect(await Promise.all(stored)).toEqual(sizes.map((width) => ({ width })));
-  const cut = images.map((content, index) => upload([{ field: 'file', filename: 'a.png', content: content.subarray(0, content.length / 2) }], as(index + 1)));
+  const cut = images.map((content, index) =>
+    upload([{ field: 'file', filename: 'a.png', content: content.subarray(0, content.length / 2) }], as(index + 1)),
+  );
   expect((await Promise.all(cut)).map(({ statusCode }) => statusCode)).toEqual(sizes.map(() => 415));
 });
 
@@ -91,7 +104,12 @@ describe('a refused upload leaves nothing behind:', () => {
     expect((await upload([await image()])).statusCode).toBe(201);
   });
 
-  const file = (content: Buffer | string): TestPart => ({ field: 'file', filename: 'a.png', type: 'image/png', content });
+  const file = (content: Buffer | string): TestPart => ({
+    field: 'file',
+    filename: 'a.png',
+    type: 'image/png',
+    content,
+  });
   test.each([
     ['an SVG', 415, () => [file('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')]],
     ['HTML', 415, () => [file('<!doctype html><p>x')]],
@@ -104,7 +122,11 @@ describe('a refused upload leaves nothing behind:', () => {
     ['another field', 400, async () => [{ ...(await image()), field: 'image' }]],
     ['a second file', 400, async () => [await image(), await image()]],
     ['a second file elsewhere', 400, async () => [await image(), { ...(await image()), field: 'other' }]],
-    ['10,000 parts', 400, async () => Array.from({ length: 10_000 }, (_, index) => ({ field: `f${index}`, content: 'x' }))],
+    [
+      '10,000 parts',
+      400,
+      async () => Array.from({ length: 10_000 }, (_, index) => ({ field: `f${index}`, content: 'x' })),
+    ],
   ] as [string, number, () => TestPart[] | Promise<TestPart[]>][])('%s is %i', async (_what, status, parts) => {
     const answer = await upload(await parts());
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
@@ -126,7 +148,9 @@ describe('a refused upload leaves nothing behind:', () => {
     const socket = connect(port, '127.0.0.1');
     const body = multipartBody(await image());
     const { authorization } = media.tokens.as('Staff');
-    socket.write(`POST /upload HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-type: ${multipartType}\r\ncontent-length: ${body.length}\r\n\r\n`);
+    socket.write(
+      `POST /upload HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-type: ${multipartType}\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
     socket.write(body.subarray(0, body.length / 2));
     const [request] = (await once(media.app.server, 'request')) as [{ on: (event: 'close', done: () => void) => void }];
     const closed = new Promise<void>((resolve) => request.on('close', resolve));
@@ -162,8 +186,14 @@ describe('a refused upload leaves nothing behind:', () => {
 });
 
 test('only staff uploads, and is told so before the body is read', async () => {
-  const options = { method: 'POST', url: '/upload', payload: 'x'.repeat(100), headers: { 'content-type': 'multipart/form-data' } } as const;
-  const as = (headers: Record<string, string>) => media.app.inject({ ...options, headers: { ...options.headers, ...headers } });
+  const options = {
+    method: 'POST',
+    url: '/upload',
+    payload: 'x'.repeat(100),
+    headers: { 'content-type': 'multipart/form-data' },
+  } as const;
+  const as = (headers: Record<string, string>) =>
+    media.app.inject({ ...options, headers: { ...options.headers, ...headers } });
   expect((await as({})).statusCode).toBe(401);
   expect((await as(media.tokens.as('User'))).statusCode).toBe(403);
   expect((await as(media.tokens.as('Admin'))).statusCode).toBe(400);

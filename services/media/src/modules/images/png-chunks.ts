@@ -25,7 +25,9 @@ export function assertModestPngChunks(bytes: Buffer): void {
 }
 
 function tooMuchText(cause?: unknown): ImageError {
-  return new ImageError('too-large', 'The image carries too much text or metadata. Please save it without them.', { cause });
+  return new ImageError('too-large', 'The image carries too much text or metadata. Please save it without them.', {
+    cause,
+  });
 }
 
 function* chunksOf(bytes: Buffer): Generator<{ type: string; data: Buffer }> {

@@ -9,8 +9,13 @@ const imageName = /^([0-9a-f]{64})(-\d+)?\.webp$/;
  * A process that was killed in the middle of an upload may have written the row and not published all files: nobody
  * was told of that image, so row and files go. What was there before in all widths, and came once more, stays.
  */
-export async function takeBackUnfinished(storage: Storage, images: Pick<ImagesRepository, 'find' | 'remove'>): Promise<void> {
-  const missing = await Promise.all((storage.leftovers ?? []).map(async (name) => ((await isStored(storage, name)) ? [] : [name])));
+export async function takeBackUnfinished(
+  storage: Storage,
+  images: Pick<ImagesRepository, 'find' | 'remove'>,
+): Promise<void> {
+  const missing = await Promise.all(
+    (storage.leftovers ?? []).map(async (name) => ((await isStored(storage, name)) ? [] : [name])),
+  );
   const hashes = new Set(missing.flat().flatMap((name) => imageName.exec(name)?.[1] ?? []));
   for (const hash of hashes) {
     const image = await images.find(hash);

@@ -33,7 +33,8 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue;
     const bytes = await part.toBuffer();
-    if (part.fieldname !== uploadField) throw badRequest(uploadField, `Please send the image in the field "${uploadField}".`);
+    if (part.fieldname !== uploadField)
+      throw badRequest(uploadField, `Please send the image in the field "${uploadField}".`);
     upload = bytes;
   }
   if (!upload) throw badRequest(uploadField, `Please send the image in the field "${uploadField}".`);

@@ -13,12 +13,18 @@ test.each(['before its row', 'between its row and its files', 'among its files']
   'an upload whose process is killed %s leaves neither row nor file after the next start',
   async (moment) => {
     const media = await createMediaTestApp();
-    const child = spawn(process.execPath, ['--import', 'tsx', fixture, media.url, media.folder, moment], { stdio: 'inherit' });
+    const child = spawn(process.execPath, ['--import', 'tsx', fixture, media.url, media.folder, moment], {
+      stdio: 'inherit',
+    });
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
     expect(await media.storedFiles()).not.toEqual([]);
 
     const next = await createTestServer('media');
-    await next.register(mediaPlugin, { db: media.db, tokens: media.tokens, storage: await createFolderStorage(media.folder) });
+    await next.register(mediaPlugin, {
+      db: media.db,
+      tokens: media.tokens,
+      storage: await createFolderStorage(media.folder),
+    });
     await next.ready();
     expect([await media.storedFiles(), await media.db('image')]).toEqual([[], []]);
     const answer = await next.inject({

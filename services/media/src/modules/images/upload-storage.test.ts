@@ -25,17 +25,20 @@ const upload = async ({ app, tokens }: TestMedia, content?: Buffer) =>
     headers: { 'content-type': multipartType, ...tokens.as('Staff') },
   });
 
-test.each(failures)('files that cannot be %s for want of space are 503 and leave neither row nor file', async (_step, stageOf) => {
-  const folder = await mkdtemp(join(tmpdir(), 'vidyapath-full-'));
-  const real = await createFolderStorage(folder);
-  const media = await createMediaTestApp({ storage: { ...real, stage: stageOf(real) } });
-  const answer = await upload(media);
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
-  expect(await media.db('image')).toEqual([]);
-  expect(await readdir(folder, { recursive: true })).toEqual(['.staging']);
-  await media.close();
-  await rm(folder, { recursive: true, force: true });
-});
+test.each(failures)(
+  'files that cannot be %s for want of space are 503 and leave neither row nor file',
+  async (_step, stageOf) => {
+    const folder = await mkdtemp(join(tmpdir(), 'vidyapath-full-'));
+    const real = await createFolderStorage(folder);
+    const media = await createMediaTestApp({ storage: { ...real, stage: stageOf(real) } });
+    const answer = await upload(media);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    expect(await media.db('image')).toEqual([]);
+    expect(await readdir(folder, { recursive: true })).toEqual(['.staging']);
+    await media.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+);
 
 const disk = mountSmallDisk(8_192);
 afterAll(() => disk?.remove());
@@ -44,7 +47,12 @@ afterAll(() => disk?.remove());
 async function fill(file: string): Promise<void> {
   for (const bytes of [65_536, 4_096, 1]) {
     const chunk = Buffer.alloc(bytes);
-    while (await appendFile(file, chunk).then(() => true, () => false));
+    while (
+      await appendFile(file, chunk).then(
+        () => true,
+        () => false,
+      )
+    );
   }
 }
 
@@ -54,7 +62,11 @@ describe(disk ? 'a disk that is full' : 'a storage that says it is full, since n
     const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), 'vidyapath-full-')));
     const real = await createFolderStorage(folder);
     let isFull = false;
-    const told: Storage = { ...real, stage: (files) => (isFull ? full() : real.stage(files)), check: () => (isFull ? full() : real.check()) };
+    const told: Storage = {
+      ...real,
+      stage: (files) => (isFull ? full() : real.stage(files)),
+      check: () => (isFull ? full() : real.check()),
+    };
     const media = await createMediaTestApp({ storage: disk ? real : told });
     const kept = await upload(media);
     expect(kept.statusCode).toBe(201);
@@ -70,7 +82,9 @@ describe(disk ? 'a disk that is full' : 'a storage that says it is full, since n
     }
     expect((await media.app.inject(kept.json<{ path: string }>().path)).statusCode).toBe(200);
     expect((await media.app.inject('/health/live')).statusCode).toBe(200);
-    const away = await until(async () => ((answer) => (answer.statusCode === 503 ? answer : undefined))(await media.app.inject('/health/ready')));
+    const away = await until(async () =>
+      ((answer) => (answer.statusCode === 503 ? answer : undefined))(await media.app.inject('/health/ready')),
+    );
     expect(away.json()).toMatchObject({ detail: 'Not ready: media storage.' });
 
     isFull = false;

@@ -36,6 +36,8 @@ function sharedIn(folder) {
 /** @param {string} folder @returns {Record<string, string>} */
 function marksIn(folder) {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  const contracts = files.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))).filter(({ interactions }) => interactions);
+  const contracts = files
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .filter(({ interactions }) => interactions);
   return Object.fromEntries(contracts.map((contract) => [contract.provider, contractMark(contract)]));
 }

@@ -32,39 +32,72 @@ export function againstSlice(build, state) {
   const services = Object.keys(build.contracts).flatMap((service) => unverified(build, service, state));
   if (build.provided) {
     const shell = build;
-    return [...services, ...state.served.filter(({ shared }) => shared).flatMap((remote) => unprovided(remote, shell, state))];
+    return [
+      ...services,
+      ...state.served.filter(({ shared }) => shared).flatMap((remote) => unprovided(remote, shell, state)),
+    ];
   }
-  return [...services, ...(state.shell ? unprovided(build, state.shell, state) : [unbuilt('the shell has not been built')])];
+  return [
+    ...services,
+    ...(state.shell ? unprovided(build, state.shell, state) : [unbuilt('the shell has not been built')]),
+  ];
 }
 
 /** Why a service may not be deployed; empty when it may. @param {string} service @param {DeployedState} state @returns {Reason[]} */
 export function againstService(service, state) {
-  return state.served.filter(({ contracts }) => contracts[service]).flatMap((build) => unverified(build, service, state));
+  return state.served
+    .filter(({ contracts }) => contracts[service])
+    .flatMap((build) => unverified(build, service, state));
 }
 
 /** @param {Build} build @param {string} service @param {DeployedState} state @returns {Reason[]} */
 function unverified({ name, contracts }, service, { services, verifications }) {
   const [contract, version] = [contracts[service], services[service]];
   const [consumer] = name.split(' ');
-  const about = verifications.filter((one) => one.consumer === consumer && one.contract === contract && one.provider === service);
+  const about = verifications.filter(
+    (one) => one.consumer === consumer && one.contract === contract && one.provider === service,
+  );
   const last = about.findLast((one) => one.version === version);
-  if (!last) return [{ text: `${service} ${version} has not been verified against the expectations ${contract} of ${name}`, state: 'unverified', service }];
-  return last.failed.length === 0 ? [] : [no(`${service} ${version} does not keep to the expectations ${contract} of ${name}: ${last.failed.join('; ')}`)];
+  if (!last)
+    return [
+      {
+        text: `${service} ${version} has not been verified against the expectations ${contract} of ${name}`,
+        state: 'unverified',
+        service,
+      },
+    ];
+  return last.failed.length === 0
+    ? []
+    : [no(`${service} ${version} does not keep to the expectations ${contract} of ${name}: ${last.failed.join('; ')}`)];
 }
 
 /** @param {Build} remote @param {Build} shell @param {DeployedState} state @returns {Reason[]} */
 function unprovided(remote, shell, { satisfies }) {
   const { shared, name } = remote;
   const { provided } = shell;
-  if (!shared) return [unbuilt(`${name} says nothing of what it needs of the shell: it was built before there were contracts, or not at all`)];
-  if (!provided) return [unbuilt(`${shell.name} says nothing of what it provides: it was built before there were contracts, or not at all`)];
-  if (!satisfies(provided.platform, shared.platform)) return [no(`shell out of range: ${name} needs platform ${shared.platform}, ${shell.name} is ${provided.platform}`)];
+  if (!shared)
+    return [
+      unbuilt(
+        `${name} says nothing of what it needs of the shell: it was built before there were contracts, or not at all`,
+      ),
+    ];
+  if (!provided)
+    return [
+      unbuilt(
+        `${shell.name} says nothing of what it provides: it was built before there were contracts, or not at all`,
+      ),
+    ];
+  if (!satisfies(provided.platform, shared.platform))
+    return [no(`shell out of range: ${name} needs platform ${shared.platform}, ${shell.name} is ${provided.platform}`)];
   return Object.entries(shared.modules).flatMap(([request, { range, names, own }]) => {
     const offer = provided.modules[request];
     if (own && !(offer && satisfies(offer.version, range))) return [];
     if (!offer) return [no(`${name} uses ${request}, which ${shell.name} does not provide`)];
-    if (!satisfies(offer.version, range)) return [no(`${name} needs ${request} ${range}, ${shell.name} provides ${offer.version}`)];
+    if (!satisfies(offer.version, range))
+      return [no(`${name} needs ${request} ${range}, ${shell.name} provides ${offer.version}`)];
     const missing = names.filter((one) => one !== 'default' && offer.names && !offer.names.includes(one));
-    return missing.length > 0 ? [no(`${name} uses ${missing.join(', ')} of ${request}, which ${shell.name} does not provide`)] : [];
+    return missing.length > 0
+      ? [no(`${name} uses ${missing.join(', ')} of ${request}, which ${shell.name} does not provide`)]
+      : [];
   });
 }

@@ -16,7 +16,9 @@ export async function readDeployedState(root, dataDir) {
   return {
     served: sliceProjects(root).flatMap((project) => servedBuilds(root, releases, project)),
     shell: servedBuilds(root, releases, 'shell')[0],
-    services: Object.fromEntries(servicesIn(root).map((service) => [service, running[service] ?? serviceMark(root, service)])),
+    services: Object.fromEntries(
+      servicesIn(root).map((service) => [service, running[service] ?? serviceMark(root, service)]),
+    ),
     verifications: readLines(verificationsFile(dataDir)),
     satisfies: (version, range) => satisfies(version, range),
   };

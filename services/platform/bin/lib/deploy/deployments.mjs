@@ -34,5 +34,7 @@ export function recordServices(root, dataDir, names) {
 export function runningServices(dataDir) {
   /** @type {Deployment[]} */
   const deployments = readLines(deploymentsFile(dataDir));
-  return Object.fromEntries(deployments.filter(({ kind }) => kind === 'service').map(({ name, version }) => [name, version ?? '']));
+  return Object.fromEntries(
+    deployments.filter(({ kind }) => kind === 'service').map(({ name, version }) => [name, version ?? '']),
+  );
 }

@@ -33,7 +33,10 @@ test('what runs is what was recorded last, whatever the source says by now', asy
 
 test('other users of the machine cannot read the records', () => {
   recordServices(root, dataDir, ['catalogue']);
-  expect([dataDir, deploymentsFile(dataDir)].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual(['700', '600']);
+  expect([dataDir, deploymentsFile(dataDir)].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
+    '700',
+    '600',
+  ]);
 });
 
 test('a service of which nothing is recorded is taken to be its source', async () => {
@@ -46,7 +49,11 @@ test('starting again what ran already is no deployment; releases of slices stand
   for (let start = 0; start < 2; start += 1) recordServices(root, dataDir, ['catalogue']);
   recordDeployment(dataDir, { kind: 'slice', name: 'mf-public', version: '1.0.0-0a1b', percent: 10 });
   expect(records()).toHaveLength(2);
-  expect(JSON.parse(records()[1] ?? '')).toMatchObject({ name: 'mf-public', percent: 10, at: expect.stringMatching(/Z$/) });
+  expect(JSON.parse(records()[1] ?? '')).toMatchObject({
+    name: 'mf-public',
+    percent: 10,
+    at: expect.stringMatching(/Z$/),
+  });
 });
 
 test('a record that is spoiled is named by its line', () => {
@@ -69,7 +76,9 @@ const unverified = { text: 'catalogue 3f2a has not been verified', state: 'unver
 const unbuilt = { text: 'the shell has not been built', state: 'unbuilt' } as const;
 
 test.each([broken, unverified])('a release is refused with the reason, and forced only with one: $text', (known) => {
-  expect(() => releaseDecision('mf-public', [known, unbuilt], undefined)).toThrow(`no: ${known.text}\nmf-public was not released.`);
+  expect(() => releaseDecision('mf-public', [known, unbuilt], undefined)).toThrow(
+    `no: ${known.text}\nmf-public was not released.`,
+  );
   const { forced, lines } = releaseDecision('mf-public', [known], 'the old version is worse');
   expect(forced).toEqual({ why: 'the old version is worse', against: [known.text] });
   expect(lines).toEqual([`Released although ${known.text}.`]);

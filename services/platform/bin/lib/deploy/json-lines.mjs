@@ -5,13 +5,15 @@ import { OperatorError } from '../operator-error.mjs';
 /** A file with a JSON value a line; one that was cut off while it was written is none. @template T @param {string} file @returns {T[]} */
 export function readLines(file) {
   if (!existsSync(file)) return [];
-  return wholeLines(readFileSync(file, 'utf8')).split('\n').flatMap((line, index) => {
-    try {
-      return line === '' ? [] : [JSON.parse(line)];
-    } catch {
-      throw new OperatorError(`${file}: line ${index + 1} is no record; remove it.`);
-    }
-  });
+  return wholeLines(readFileSync(file, 'utf8'))
+    .split('\n')
+    .flatMap((line, index) => {
+      try {
+        return line === '' ? [] : [JSON.parse(line)];
+      } catch {
+        throw new OperatorError(`${file}: line ${index + 1} is no record; remove it.`);
+      }
+    });
 }
 
 /** Adds a line, in the place of one that was cut off, to a file that other users of the machine cannot read. @param {string} file @param {object} value */

@@ -11,6 +11,10 @@ export function releaseDecision(project, reasons, why) {
   const told = reasons.filter(({ state }) => state === 'unbuilt').map(({ text }) => `Not known: ${text}.`);
   const against = reasons.filter(({ state }) => state !== 'unbuilt').map(({ text }) => text);
   if (against.length === 0) return { lines: told };
-  if (!why) throw new OperatorError(...against.map((text) => `no: ${text}`), `${project} was not released. --force=WHY releases it all the same, and is recorded.`);
+  if (!why)
+    throw new OperatorError(
+      ...against.map((text) => `no: ${text}`),
+      `${project} was not released. --force=WHY releases it all the same, and is recorded.`,
+    );
   return { lines: [...against.map((text) => `Released although ${text}.`), ...told], forced: { why, against } };
 }

@@ -8,6 +8,12 @@ import { verificationsFile } from './deployed-state.mjs';
  */
 export function verify(root, dataDir, services, onLine) {
   const projects = services.map((name) => `services/${name}`);
-  const variables = { CONTRACT_VERIFICATIONS: verificationsFile(dataDir), CONTRACTS_OF_RELEASES: join(dataDir, 'releases') };
-  return runJest(root, ['--projects', ...projects, '--testPathPatterns', 'src/contract\\.test'], { variables, ...(onLine && { onLine }) });
+  const variables = {
+    CONTRACT_VERIFICATIONS: verificationsFile(dataDir),
+    CONTRACTS_OF_RELEASES: join(dataDir, 'releases'),
+  };
+  return runJest(root, ['--projects', ...projects, '--testPathPatterns', 'src/contract\\.test'], {
+    variables,
+    ...(onLine && { onLine }),
+  });
 }

@@ -35,9 +35,14 @@ export function createDraft(root) {
     /** @param {string} file @param {...(text: string) => string} changes */
     edit(file, ...changes) {
       try {
-        tree.write(file, changes.reduce((text, change) => change(text), tree.read(file, 'utf8') ?? ''));
+        tree.write(
+          file,
+          changes.reduce((text, change) => change(text), tree.read(file, 'utf8') ?? ''),
+        );
       } catch (error) {
-        throw new OperatorError(`${file} cannot be added to: ${error instanceof Error ? error.message : String(error)}. Nothing was made.`);
+        throw new OperatorError(
+          `${file} cannot be added to: ${error instanceof Error ? error.message : String(error)}. Nothing was made.`,
+        );
       }
     },
     /** Makes the project one of npm's workspaces, without asking npm: its packages are those of a project that is like it. @param {string} project @param {string} like */
@@ -49,8 +54,10 @@ export function createDraft(root) {
         // One of a project that was thrown away may still be there.
         rmSync(join(root, 'node_modules', name), { force: true });
         symlinkSync(join('../..', project), join(root, 'node_modules', name));
-        const programs = nested.length > 0 && existsSync(join(root, like, 'node_modules/.bin')) ? ['node_modules/.bin'] : [];
-        for (const path of [...nested, ...programs]) cpSync(join(root, like, path), join(root, project, path), { recursive: true, verbatimSymlinks: true });
+        const programs =
+          nested.length > 0 && existsSync(join(root, like, 'node_modules/.bin')) ? ['node_modules/.bin'] : [];
+        for (const path of [...nested, ...programs])
+          cpSync(join(root, like, path), join(root, project, path), { recursive: true, verbatimSymlinks: true });
         markInstalled(root);
       });
     },

@@ -1,6 +1,7 @@
 /** @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string>, [member: string]: unknown }} Locked */
 
-const sorted = (/** @type {Record<string, unknown>} */ entries) => Object.fromEntries(Object.entries(entries).sort(([one], [other]) => one.localeCompare(other, 'en')));
+const sorted = (/** @type {Record<string, unknown>} */ entries) =>
+  Object.fromEntries(Object.entries(entries).sort(([one], [other]) => one.localeCompare(other, 'en')));
 
 /**
  * Enters a project into package-lock.json as npm would. Its packages are at the top, or below the project that it is like; answers the folders of the latter.
@@ -17,8 +18,19 @@ export function addToLock(draft, project, like) {
     const { '': top, ...packages } = lock.packages;
     nested = nestedBelow(packages, like, Object.keys({ ...dependencies, ...devDependencies }));
     const own = Object.fromEntries(nested.map((path) => [`${project}/${path}`, packages[`${like}/${path}`]]));
-    const entry = { name, version, license, ...(dependencies && { dependencies }), ...(devDependencies && { devDependencies }) };
-    const all = sorted({ ...packages, ...own, [project]: entry, [`node_modules/${name}`]: { resolved: project, link: true } });
+    const entry = {
+      name,
+      version,
+      license,
+      ...(dependencies && { dependencies }),
+      ...(devDependencies && { devDependencies }),
+    };
+    const all = sorted({
+      ...packages,
+      ...own,
+      [project]: entry,
+      [`node_modules/${name}`]: { resolved: project, link: true },
+    });
     return `${JSON.stringify({ ...lock, packages: { '': top, ...all } }, null, 2)}\n`;
   });
   return nested;

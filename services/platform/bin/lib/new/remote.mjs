@@ -17,26 +17,56 @@ const frames = {
 const visitors = { public: 'everybody', 'signed-in': 'everybody who is signed in', staff: 'staff' };
 
 /** @param {import('./draft.mjs').Draft} draft @param {import('./new-arguments.mjs').NewProject} wanted */
-export async function draftRemote(draft, { name, path = `/${name}`, access, title = capitalized(name), titleHi = `${title} पेज` }) {
+export async function draftRemote(
+  draft,
+  { name, path = `/${name}`, access, title = capitalized(name), titleHi = `${title} पेज` },
+) {
   const { root, edit } = draft;
   const project = `mf-${name}`;
   const id = sliceOf(project);
   const rename = (/** @type {string} */ text) => text.replaceAll(like, project);
   if (existsSync(join(root, project))) throw new OperatorError(`${project} is there already.`);
-  if (scopesOf(root).includes(`scope:${name}`)) throw new OperatorError(`${name} is the name of something else; choose another.`);
+  if (scopesOf(root).includes(`scope:${name}`))
+    throw new OperatorError(`${name} is the name of something else; choose another.`);
   await assertFree(root, path);
   const { platformVersion } = await tsImport(join(root, 'shared-contracts/platform/platform-api.ts'), import.meta.url);
   const [layout, allowed] = accessOf[access];
 
-  draft.template('remote', project, { project, id, path, title, titleHi, visitors: visitors[access], frame: access === 'public' ? frames.site : frames.app, range: `^${platformVersion}`, pin: pinsOf(draft, like) });
+  draft.template('remote', project, {
+    project,
+    id,
+    path,
+    title,
+    titleHi,
+    visitors: visitors[access],
+    frame: access === 'public' ? frames.site : frames.app,
+    range: `^${platformVersion}`,
+    pin: pinsOf(draft, like),
+  });
   draft.install(project, like);
-  edit('shared-contracts/platform/remotes-manifest.ts', (text) => replaced(text, /(remoteIds = \[[^[\]]*)\]/, `$1, '${id}']`));
-  edit('shared-contracts/platform/routes.ts', (text) => afterLast(text, /^ {2}route\(/, `  route('${path}', '${id}', ${layout}, ${allowed}),`));
-  edit('shared-contracts/build/single-bundle-remotes.mjs', (text) => afterLast(text, /^ {2}mf_\w+: /, `  ${id}: () => import('${project}/remote'),`));
-  edit('compose.yaml', (text) => alikeBlock(text, new RegExp(`^ {2}${like}:$`), rename), (text) => alikeBlock(text, new RegExp(`^ {6}${like}: `), rename));
-  edit('services/deploy/kubernetes/base/slices.yaml', (text) => alikeDocument(text, new RegExp(`^ {2}name: release-${like}$`, 'm'), rename));
-  edit('services/deploy/kubernetes/overlays/production/kustomization.yaml', (text) => alikeBlock(text, new RegExp(`name: vidyapath/${like},`), rename));
-  edit('ARCHITECTURE.md', (text) => afterLast(text, /^\| `mf-[a-z-]+\/` \|/, `| \`${project}/\` | ${title.toLowerCase()} | \`shared-contracts/*\` |`));
+  edit('shared-contracts/platform/remotes-manifest.ts', (text) =>
+    replaced(text, /(remoteIds = \[[^[\]]*)\]/, `$1, '${id}']`),
+  );
+  edit('shared-contracts/platform/routes.ts', (text) =>
+    afterLast(text, /^ {2}route\(/, `  route('${path}', '${id}', ${layout}, ${allowed}),`),
+  );
+  edit('shared-contracts/build/single-bundle-remotes.mjs', (text) =>
+    afterLast(text, /^ {2}mf_\w+: /, `  ${id}: () => import('${project}/remote'),`),
+  );
+  edit(
+    'compose.yaml',
+    (text) => alikeBlock(text, new RegExp(`^ {2}${like}:$`), rename),
+    (text) => alikeBlock(text, new RegExp(`^ {6}${like}: `), rename),
+  );
+  edit('services/deploy/kubernetes/base/slices.yaml', (text) =>
+    alikeDocument(text, new RegExp(`^ {2}name: release-${like}$`, 'm'), rename),
+  );
+  edit('services/deploy/kubernetes/overlays/production/kustomization.yaml', (text) =>
+    alikeBlock(text, new RegExp(`name: vidyapath/${like},`), rename),
+  );
+  edit('ARCHITECTURE.md', (text) =>
+    afterLast(text, /^\| `mf-[a-z-]+\/` \|/, `| \`${project}/\` | ${title.toLowerCase()} | \`shared-contracts/*\` |`),
+  );
 
   return {
     done: `${project} is there: ${visitors[access]} may open ${path}.`,
@@ -63,6 +93,10 @@ async function assertFree(root, path) {
   const { routeAt } = await load('front-end/shell-routes.ts');
   const { neverPages } = await load('edge-policy/paths.ts');
   const owner = routeAt(path)?.owner;
-  if (owner) throw new OperatorError(`--path=${path} is taken: it is a screen of ${owner}. Choose another with --path=/….`);
-  if (neverPages.includes(path.split('/')[1])) throw new OperatorError(`--path=${path} cannot be a screen: what begins with /${path.split('/')[1]} is not the shell's. Choose another with --path=/….`);
+  if (owner)
+    throw new OperatorError(`--path=${path} is taken: it is a screen of ${owner}. Choose another with --path=/….`);
+  if (neverPages.includes(path.split('/')[1]))
+    throw new OperatorError(
+      `--path=${path} cannot be a screen: what begins with /${path.split('/')[1]} is not the shell's. Choose another with --path=/….`,
+    );
 }

@@ -6,7 +6,9 @@ const like = { name: 'support', port: '4304' };
 /** Rendered from the edge policy by `npm run edge`. */
 export const edgeFiles = [
   'services/deploy/edge/nginx.conf',
-  ...['door', 'behind-balancer'].flatMap((site) => ['main', 'http', 'server'].map((file) => `services/deploy/containers/edge/${site}/site/${file}.conf`)),
+  ...['door', 'behind-balancer'].flatMap((site) =>
+    ['main', 'http', 'server'].map((file) => `services/deploy/containers/edge/${site}/site/${file}.conf`),
+  ),
 ];
 
 const kubernetes = 'services/deploy/kubernetes';
@@ -15,12 +17,20 @@ const observability = 'services/deploy/observability';
 /** Compose, Kubernetes, Prometheus and dashboards. @param {import('./draft.mjs').Draft} draft @param {{ name: string, port: number }} service */
 export function deployService(draft, { name, port }) {
   const { edit } = draft;
-  const rename = (/** @type {string} */ text) => text.replaceAll(/\bsupport\b/g, name).replaceAll(like.port, String(port));
+  const rename = (/** @type {string} */ text) =>
+    text.replaceAll(/\bsupport\b/g, name).replaceAll(like.port, String(port));
   const block = (/** @type {RegExp} */ start) => (/** @type {string} */ text) => alikeBlock(text, start, rename);
   const listed = (/** @type {RegExp} */ list) => (/** @type {string} */ text) => replaced(text, list, `$&$1${name}`);
   const everyService = /\bauth(,|\|)catalogue(?:\1[a-z-]+)*/g;
 
-  edit('compose.yaml', block(/^x-support-variables:/), apart, block(/^ {2}migrate-support:$/), block(/^ {2}support:$/), block(/^ {6}support: /));
+  edit(
+    'compose.yaml',
+    block(/^x-support-variables:/),
+    apart,
+    block(/^ {2}migrate-support:$/),
+    block(/^ {2}support:$/),
+    block(/^ {6}support: /),
+  );
   draft.edit(`${kubernetes}/base/${name}.yaml`, () => rename(draft.read(`${kubernetes}/base/${like.name}.yaml`)));
   edit(`${kubernetes}/base/kustomization.yaml`, block(/^ {2}- support\.yaml$/));
   edit(`${kubernetes}/base/migrations.yaml`, (text) => alikeDocument(text, /^ {2}name: migrate-support$/m, rename));
@@ -31,7 +41,10 @@ export function deployService(draft, { name, port }) {
     listed(/\[edge(, )catalogue, media, support(?:, [a-z-]+)*/),
   );
   edit(`${kubernetes}/overlays/production/kustomization.yaml`, block(/name: vidyapath\/support,/));
-  edit(`${kubernetes}/overlays/cloudnative-pg/cluster.yaml`, listed(/\[auth(, )catalogue, media, support(?:, [a-z-]+)*/));
+  edit(
+    `${kubernetes}/overlays/cloudnative-pg/cluster.yaml`,
+    listed(/\[auth(, )catalogue, media, support(?:, [a-z-]+)*/),
+  );
   edit(`${observability}/prometheus.yaml`, block(/^ {2}- job_name: support$/));
   edit(`${observability}/alerts.yaml`, listed(everyService), block(/^ {10}or absent\(up\{job="support"\}\)$/));
   edit(`${observability}/alerts.test.yaml`, block(/^ {6}- \{ series: 'up\{job="support"/));

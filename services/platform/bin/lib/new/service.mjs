@@ -12,7 +12,24 @@ import { camel, capitalized, pascal, pinsOf } from './words.mjs';
 /** A project that the new one is installed like. */
 const like = 'services/support';
 /** What else has such a name: packages, hosts and schemas. */
-const taken = ['shell', 'edge', 'pages', 'postgres', 'redis', 'storage', 'client', 'ui', 'build', 'testing', 'service-kit', 'platform-api', 'http', 'public', 'information-schema', 'client-errors'];
+const taken = [
+  'shell',
+  'edge',
+  'pages',
+  'postgres',
+  'redis',
+  'storage',
+  'client',
+  'ui',
+  'build',
+  'testing',
+  'service-kit',
+  'platform-api',
+  'http',
+  'public',
+  'information-schema',
+  'client-errors',
+];
 
 /** @param {import('./draft.mjs').Draft} draft @param {import('./new-arguments.mjs').NewProject} wanted */
 export async function draftService(draft, { name }) {
@@ -29,8 +46,16 @@ export async function draftService(draft, { name }) {
   draft.template('service', project, { name, Name, camel: id, schema, title, port, date, pin: pinsOf(draft, like) });
   draft.template('service-schema', 'shared-contracts/http', { name, Name, camel: id });
   draft.install(project, like);
-  edit('shared-contracts/http/paths.ts', (text) => afterLast(text, /^ {2}\w+: /, `  ${id}Entries: '/api/${name}/entries',\n  ${id}Entry: (id: string) => \`/api/${name}/entries/\${id}\`,`));
-  edit('shared-contracts/http/limits.ts', (text) => afterLast(text, /^ {2}\w+: \{.*\},$/, `  ${id}: { titleMax: 200 },`));
+  edit('shared-contracts/http/paths.ts', (text) =>
+    afterLast(
+      text,
+      /^ {2}\w+: /,
+      `  ${id}Entries: '/api/${name}/entries',\n  ${id}Entry: (id: string) => \`/api/${name}/entries/\${id}\`,`,
+    ),
+  );
+  edit('shared-contracts/http/limits.ts', (text) =>
+    afterLast(text, /^ {2}\w+: \{.*\},$/, `  ${id}: { titleMax: 200 },`),
+  );
   edit(
     'services/platform/src/edge-policy/paths.ts',
     (text) => replaced(text, /(ports = \{[^}]*) \}/, `$1, ${key}: ${port} }`),
@@ -38,16 +63,31 @@ export async function draftService(draft, { name }) {
   );
   edit(
     'services/platform/src/plain-services.ts',
-    (text) => alikeBlock(text, /@vidyapath\/catalogue\/app/, (line) => rename(line).replace(`@vidyapath/${id}/`, `@vidyapath/${name}/`)),
+    (text) =>
+      alikeBlock(text, /@vidyapath\/catalogue\/app/, (line) =>
+        rename(line).replace(`@vidyapath/${id}/`, `@vidyapath/${name}/`),
+      ),
     (text) => alikeBlock(text, /^ {2}catalogue: \{$/, (block) => rename(block).replace(`  ${id}: {`, `  ${key}: {`)),
   );
-  edit('services/platform/package.json', (text) => replaced(text, /^( +)("@vidyapath\/support": "1\.0\.0",)/m, `$1$2\n$1"@vidyapath/${name}": "1.0.0",`));
+  edit('services/platform/package.json', (text) =>
+    replaced(text, /^( +)("@vidyapath\/support": "1\.0\.0",)/m, `$1$2\n$1"@vidyapath/${name}": "1.0.0",`),
+  );
   edit('package-lock.json', (text) => withDependency(text, 'services/platform', `@vidyapath/${name}`));
-  edit('services/README.md', (text) => replaced(text, /(\[support\]\(support\/README\.md\)[^|]*?) \|/, `$1, [${name}](${name}/README.md) |`));
-  edit('ARCHITECTURE.md', (text) => afterLast(text, /^\| `services\/[a-z-]+\/` \|.*\| `http`, kit \|$/, `| \`${project}/\` | ${title.toLowerCase()} | \`http\`, kit |`));
+  edit('services/README.md', (text) =>
+    replaced(text, /(\[support\]\(support\/README\.md\)[^|]*?) \|/, `$1, [${name}](${name}/README.md) |`),
+  );
+  edit('ARCHITECTURE.md', (text) =>
+    afterLast(
+      text,
+      /^\| `services\/[a-z-]+\/` \|.*\| `http`, kit \|$/,
+      `| \`${project}/\` | ${title.toLowerCase()} | \`http\`, kit |`,
+    ),
+  );
   deployService(draft, { name, port });
   draft.finish([], () => written(root, project, 'src/openapi.ts'));
-  draft.finish(edgeFiles, () => written(root, 'services/deploy', 'src/edge/cli-render.ts', 'src/containers/cli-site.ts'));
+  draft.finish(edgeFiles, () =>
+    written(root, 'services/deploy', 'src/edge/cli-render.ts', 'src/containers/cli-site.ts'),
+  );
 
   return {
     done: `${project} is there: it answers /api/${name}/entries, with ${name} as its schema in the database and port ${port} of its own.`,
@@ -64,15 +104,26 @@ export async function draftService(draft, { name }) {
 async function assertFree(root, name) {
   if (existsSync(join(root, 'services', name))) throw new OperatorError(`services/${name} is there already.`);
   const manifest = join(root, 'services/deploy/kubernetes/base', `${name}.yaml`);
-  if (taken.includes(name) || existsSync(manifest) || sqlWords.has(name) || name.startsWith('pg-') || name.startsWith('mf-')) throw new OperatorError(`${name} is the name of something else; choose another.`);
+  if (
+    taken.includes(name) ||
+    existsSync(manifest) ||
+    sqlWords.has(name) ||
+    name.startsWith('pg-') ||
+    name.startsWith('mf-')
+  )
+    throw new OperatorError(`${name} is the name of something else; choose another.`);
   const { limits } = await tsImport(join(root, 'shared-contracts/http/limits.ts'), import.meta.url);
-  if (existsSync(join(root, 'shared-contracts/http', `${name}.ts`)) || camel(name) in limits) throw new OperatorError(`${name} has a meaning in shared-contracts/http already; choose another name.`);
+  if (existsSync(join(root, 'shared-contracts/http', `${name}.ts`)) || camel(name) in limits)
+    throw new OperatorError(`${name} has a meaning in shared-contracts/http already; choose another name.`);
 }
 
 /** Runs programs of a project that write files of it. @param {string} root @param {string} project @param {...string} programs */
 async function written(root, project, ...programs) {
   for (const program of programs) {
-    const { code, output } = await runChild(process.execPath, ['--import', 'tsx', program], { cwd: join(root, project), env: { ...process.env, NODE_ENV: '' } });
+    const { code, output } = await runChild(process.execPath, ['--import', 'tsx', program], {
+      cwd: join(root, project),
+      env: { ...process.env, NODE_ENV: '' },
+    });
     if (code !== 0) throw new Error(`${project}/${program} failed: ${output.trim()}`);
   }
 }

@@ -2,7 +2,11 @@
 export const capitalized = (name) => (name[0] ?? '').toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** `live-classes` → `LiveClasses`. @param {string} name */
-export const pascal = (name) => name.split('-').map((word) => (word[0] ?? '').toUpperCase() + word.slice(1)).join('');
+export const pascal = (name) =>
+  name
+    .split('-')
+    .map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
+    .join('');
 
 /** The version that a project has of a package, so that a new one gets the same. @param {{ read: (file: string) => string }} draft @param {string} project */
 export function pinsOf(draft, project) {

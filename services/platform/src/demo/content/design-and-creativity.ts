@@ -7,14 +7,19 @@ export const designAndCreativity: DemoCategory = {
   courses: [
     {
       name: 'Drawing Every Day',
-      description: 'Thirty days with a pencil: lines, light, hands, streets and faces. No talent needed, only a page a day and a friendly eye on your own work.',
+      description:
+        'Thirty days with a pencil: lines, light, hands, streets and faces. No talent needed, only a page a day and a friendly eye on your own work.',
       language: 'English',
       author: 'Debashish Sen',
       rating: 4.5,
       price: [0, 0],
       info: {
         lead: 'Drawing is looking, slowly, with a pencil in your hand.',
-        learn: ['*Line*: confident and light', '*Light*: three tones are enough', '*Streets*: drawing what will not stand still'],
+        learn: [
+          '*Line*: confident and light',
+          '*Light*: three tones are enough',
+          '*Streets*: drawing what will not stand still',
+        ],
         audience: 'Everybody who stopped drawing in class 5.',
         needs: 'A pencil, a cheap notebook, ten minutes a day.',
       },
@@ -25,7 +30,8 @@ export const designAndCreativity: DemoCategory = {
     },
     {
       name: 'Interface Design for Indian Languages',
-      description: 'Design screens that work in Hindi, Odia and Tamil as well as in English: type, length, numerals, search and voice, tested on phones that people really own.',
+      description:
+        'Design screens that work in Hindi, Odia and Tamil as well as in English: type, length, numerals, search and voice, tested on phones that people really own.',
       language: 'English',
       author: 'Meera Krishnan',
       rating: 5,
@@ -34,14 +40,29 @@ export const designAndCreativity: DemoCategory = {
       bestSeller: true,
       info: {
         lead: 'A translated screen is not yet a designed one. We start from the longest word and the smallest phone.',
-        learn: ['*Type*: line height for matras and conjuncts', '*Length*: labels that may grow by half', '*Testing* with five people and a patchy network'],
+        learn: [
+          '*Type*: line height for matras and conjuncts',
+          '*Length*: labels that may grow by half',
+          '*Testing* with five people and a patchy network',
+        ],
         audience: 'Designers and front-end developers.',
         needs: 'Some practice with any design tool.',
       },
       modules: [
-        lesson('Scripts and type', 'What changes when the script does.', 'Anatomy of Devanagari', 'Line height and size', 'Choosing a family'),
+        lesson(
+          'Scripts and type',
+          'What changes when the script does.',
+          'Anatomy of Devanagari',
+          'Line height and size',
+          'Choosing a family',
+        ),
         lesson('Words on screens', 'Labels, numbers and search.', 'Room to grow', 'Numbers and dates'),
-        lesson('With real people', 'Five people, one afternoon.', 'Finding five people', 'What to do with what you saw'),
+        lesson(
+          'With real people',
+          'Five people, one afternoon.',
+          'Finding five people',
+          'What to do with what you saw',
+        ),
       ],
     },
     {
@@ -54,7 +75,11 @@ export const designAndCreativity: DemoCategory = {
       bestSeller: true,
       info: {
         lead: 'सबसे अच्छा कैमरा वह है जो अभी आपके हाथ में है।',
-        learn: ['*रोशनी*: सुबह, दोपहर और शाम का अंतर', '*फ़्रेम*: क्या दिखाना है और क्या छोड़ना है', '*कहानी*: पाँच तस्वीरों में एक मेला'],
+        learn: [
+          '*रोशनी*: सुबह, दोपहर और शाम का अंतर',
+          '*फ़्रेम*: क्या दिखाना है और क्या छोड़ना है',
+          '*कहानी*: पाँच तस्वीरों में एक मेला',
+        ],
         audience: 'फ़ोन रखने वाला हर व्यक्ति।',
         needs: 'कैमरे वाला कोई भी फ़ोन।',
       },
@@ -65,7 +90,8 @@ export const designAndCreativity: DemoCategory = {
     },
     {
       name: 'शास्त्रीय संगीत: सुनना और समझना',
-      description: 'राग, ताल और बंदिश की पहचान। गाना आना ज़रूरी नहीं; यह कोर्स ध्यान से सुनना सिखाता है, ताकि अगली महफ़िल में आप भी सिर हिलाएँ।',
+      description:
+        'राग, ताल और बंदिश की पहचान। गाना आना ज़रूरी नहीं; यह कोर्स ध्यान से सुनना सिखाता है, ताकि अगली महफ़िल में आप भी सिर हिलाएँ।',
       language: 'Hindi',
       author: 'पंडित हरिहर दास',
       rating: 5,
@@ -73,7 +99,11 @@ export const designAndCreativity: DemoCategory = {
       premium: true,
       info: {
         lead: 'राग को समझने का पहला कदम है उसे जल्दी न समझना।',
-        learn: ['*स्वर और राग*: भोर और रात के रागों का भेद', '*ताल*: तीनताल और एकताल गिनना', '*महफ़िल*: आलाप से झाला तक की यात्रा'],
+        learn: [
+          '*स्वर और राग*: भोर और रात के रागों का भेद',
+          '*ताल*: तीनताल और एकताल गिनना',
+          '*महफ़िल*: आलाप से झाला तक की यात्रा',
+        ],
         audience: 'संगीत से प्रेम करने वाले सभी लोग।',
         needs: 'कान, और शांत आधा घंटा।',
       },

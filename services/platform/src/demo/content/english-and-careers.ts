@@ -7,7 +7,8 @@ export const englishAndCareers: DemoCategory = {
   courses: [
     {
       name: 'Spoken English with Confidence',
-      description: 'Speak without translating in your head. Short dialogues from offices, hospitals, banks and trains, with pauses left for your answer.',
+      description:
+        'Speak without translating in your head. Short dialogues from offices, hospitals, banks and trains, with pauses left for your answer.',
       language: 'English',
       author: 'Kavita Rao',
       rating: 4.5,
@@ -16,12 +17,22 @@ export const englishAndCareers: DemoCategory = {
       bestSeller: true,
       info: {
         lead: 'Fluency is a habit. Fifteen minutes a day, aloud, is worth more than three hours of grammar on Sunday.',
-        learn: ['*Starting* a conversation and keeping it going', '*Asking* politely, refusing kindly', '*The phone*: numbers, names and bad lines'],
+        learn: [
+          '*Starting* a conversation and keeping it going',
+          '*Asking* politely, refusing kindly',
+          '*The phone*: numbers, names and bad lines',
+        ],
         audience: 'Adults who read English well and hesitate to speak it.',
         needs: 'A quiet corner and the courage to hear your own voice.',
       },
       modules: [
-        lesson('First words', 'Greet, introduce, ask.', 'Greetings that fit the place', 'Introducing yourself', 'Small talk, honestly'),
+        lesson(
+          'First words',
+          'Greet, introduce, ask.',
+          'Greetings that fit the place',
+          'Introducing yourself',
+          'Small talk, honestly',
+        ),
         lesson('At work', 'Meetings, calls and disagreement.', 'Saying what you think', 'On the phone'),
         lesson('Out and about', 'Banks, clinics and trains.', 'At the bank counter', 'Explaining a pain'),
       ],
@@ -35,7 +46,11 @@ export const englishAndCareers: DemoCategory = {
       price: [0, 0],
       info: {
         lead: 'गलती करना सीखने का सबसे तेज़ तरीका है। यहाँ कोई हँसने वाला नहीं है।',
-        learn: ['*छोटे वाक्य*: जो हर जगह काम आते हैं', '*सही उच्चारण*: जो ध्वनियाँ हिंदी में नहीं हैं', '*बातचीत*: दुकान, बैंक और दफ़्तर में'],
+        learn: [
+          '*छोटे वाक्य*: जो हर जगह काम आते हैं',
+          '*सही उच्चारण*: जो ध्वनियाँ हिंदी में नहीं हैं',
+          '*बातचीत*: दुकान, बैंक और दफ़्तर में',
+        ],
         audience: 'वे सभी जो अंग्रेज़ी समझते हैं पर बोलने में झिझकते हैं।',
         needs: 'रोज़ पंद्रह मिनट।',
       },
@@ -46,14 +61,19 @@ export const englishAndCareers: DemoCategory = {
     },
     {
       name: 'The Interview: from CV to Offer',
-      description: 'Write a one-page CV that is read, answer the ten questions that always come, and negotiate without fear. With sample interviews for IT, banking and teaching.',
+      description:
+        'Write a one-page CV that is read, answer the ten questions that always come, and negotiate without fear. With sample interviews for IT, banking and teaching.',
       language: 'English',
       author: 'Suresh Patnaik',
       rating: 4,
       price: [799, 799],
       info: {
         lead: 'An interview is a conversation about work that you could do together. Prepare stories, not speeches.',
-        learn: ['*The CV*: one page, results first', '*Stories*: situation, action, result', '*The offer*: reading it, asking, deciding'],
+        learn: [
+          '*The CV*: one page, results first',
+          '*Stories*: situation, action, result',
+          '*The offer*: reading it, asking, deciding',
+        ],
         audience: 'Final-year students and those who change jobs.',
         needs: 'Your old CV, however bad.',
       },
@@ -64,7 +84,8 @@ export const englishAndCareers: DemoCategory = {
     },
     {
       name: 'Writing at Work',
-      description: 'E-mails, reports and messages that get an answer. Clear subject, clear request, clear date; and the tone that fits a manager, a customer and a colleague.',
+      description:
+        'E-mails, reports and messages that get an answer. Clear subject, clear request, clear date; and the tone that fits a manager, a customer and a colleague.',
       language: 'English',
       author: 'Kavita Rao',
       rating: 3.5,
@@ -72,7 +93,11 @@ export const englishAndCareers: DemoCategory = {
       premium: true,
       info: {
         lead: 'If the reader must ask back, the message was not finished.',
-        learn: ['*Subject lines* that say what is wanted', '*Reports*: the answer first', '*Tone*: firm and kind at once'],
+        learn: [
+          '*Subject lines* that say what is wanted',
+          '*Reports*: the answer first',
+          '*Tone*: firm and kind at once',
+        ],
         audience: 'Everybody who writes more than five e-mails a day.',
         needs: 'Three of your own e-mails to improve.',
       },

@@ -7,7 +7,8 @@ export const schoolScience: DemoCategory = {
   courses: [
     {
       name: 'कक्षा 10 गणित: बीजगणित और ज्यामिति',
-      description: 'बोर्ड परीक्षा के लिए बीजगणित और ज्यामिति की पूरी तैयारी। हर सूत्र कहाँ से आया, यह समझिए; फिर उसे रटने की ज़रूरत नहीं रहती।',
+      description:
+        'बोर्ड परीक्षा के लिए बीजगणित और ज्यामिति की पूरी तैयारी। हर सूत्र कहाँ से आया, यह समझिए; फिर उसे रटने की ज़रूरत नहीं रहती।',
       language: 'Hindi',
       author: 'राकेश कुमार मिश्रा',
       rating: 4.5,
@@ -15,7 +16,11 @@ export const schoolScience: DemoCategory = {
       bestSeller: true,
       info: {
         lead: 'गणित में सही उत्तर से ज़्यादा ज़रूरी है सही रास्ता। हम हर सवाल को दो तरीकों से हल करते हैं।',
-        learn: ['*द्विघात समीकरण*: गुणनखंड, पूर्ण वर्ग और सूत्र', '*त्रिभुज*: समरूपता और पाइथागोरस प्रमेय', '*पुराने प्रश्नपत्र*: समय बाँटकर हल करने का अभ्यास'],
+        learn: [
+          '*द्विघात समीकरण*: गुणनखंड, पूर्ण वर्ग और सूत्र',
+          '*त्रिभुज*: समरूपता और पाइथागोरस प्रमेय',
+          '*पुराने प्रश्नपत्र*: समय बाँटकर हल करने का अभ्यास',
+        ],
         audience: 'कक्षा 10 के विद्यार्थी और उन्हें पढ़ाने वाले अभिभावक।',
         needs: 'कक्षा 9 का गणित, कॉपी और पेंसिल।',
       },
@@ -27,7 +32,8 @@ export const schoolScience: DemoCategory = {
     },
     {
       name: 'Physics by Experiment, Class 11',
-      description: 'Motion, force and energy with things from the kitchen: a ruler, a bottle, a stop watch on your phone. Measure first, then meet the formula that describes what you saw.',
+      description:
+        'Motion, force and energy with things from the kitchen: a ruler, a bottle, a stop watch on your phone. Measure first, then meet the formula that describes what you saw.',
       language: 'English',
       author: 'Dr. Anjali Mohanty',
       rating: 4,
@@ -35,13 +41,23 @@ export const schoolScience: DemoCategory = {
       premium: true,
       info: {
         lead: 'A law of physics is a summary of many careful afternoons. We spend a few of them ourselves.',
-        learn: ['*Measuring*, with errors that you can state', '*Motion*: graphs before formulas', '*Energy*: where it goes when it seems to vanish'],
+        learn: [
+          '*Measuring*, with errors that you can state',
+          '*Motion*: graphs before formulas',
+          '*Energy*: where it goes when it seems to vanish',
+        ],
         audience: 'Class 11 students of all boards, and teachers without a laboratory.',
         needs: 'A phone, a ruler, a bottle, and somebody to hold the other end of the tape.',
       },
       modules: [
         lesson('Measuring the world', 'How long, how fast, how sure?', 'A ruler and its limits', 'Timing a fall'),
-        lesson('Force and motion', 'From the rolling bottle to Newton.', 'Graphs of motion', 'What friction does', 'Newton in the kitchen'),
+        lesson(
+          'Force and motion',
+          'From the rolling bottle to Newton.',
+          'Graphs of motion',
+          'What friction does',
+          'Newton in the kitchen',
+        ),
       ],
     },
     {
@@ -65,7 +81,8 @@ export const schoolScience: DemoCategory = {
     },
     {
       name: 'Mental Maths for Competitive Exams',
-      description: 'Percentages, ratios, time and work, speed and distance: the fifteen patterns behind most aptitude questions, with a timed set after each.',
+      description:
+        'Percentages, ratios, time and work, speed and distance: the fifteen patterns behind most aptitude questions, with a timed set after each.',
       language: 'English',
       author: 'Imran Qureshi',
       rating: 4.5,
@@ -78,13 +95,20 @@ export const schoolScience: DemoCategory = {
         needs: 'Multiplication tables up to 20.',
       },
       modules: [
-        lesson('Percentages and ratios', 'Two ideas that carry half of the paper.', 'Ten per cent and its friends', 'Ratios as pictures', 'Timed set 1'),
+        lesson(
+          'Percentages and ratios',
+          'Two ideas that carry half of the paper.',
+          'Ten per cent and its friends',
+          'Ratios as pictures',
+          'Timed set 1',
+        ),
         lesson('Time, work, speed', 'Count units, then divide.', 'Work in units', 'Trains that meet'),
       ],
     },
     {
       name: 'Biology Revision Notes (draft)',
-      description: 'Short revision lessons for class 12 biology. The lessons are being recorded; the course opens when the genetics module is complete.',
+      description:
+        'Short revision lessons for class 12 biology. The lessons are being recorded; the course opens when the genetics module is complete.',
       language: 'English',
       author: 'Dr. Anjali Mohanty',
       rating: 0,

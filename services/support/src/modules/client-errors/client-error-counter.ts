@@ -8,7 +8,11 @@ const namesAtMost = 50;
 /** Counts reports of slices that failed in a browser, for `/metrics`. */
 export function countClientErrors(app: SupportApp): (error: Pick<ClientErrorBody, 'slice' | 'kind'>) => void {
   const names = new Set<string>();
-  const count = addCounter(app, { name: 'client_errors_total', help: 'Failures of slices that browsers reported.', labels: ['slice', 'kind'] });
+  const count = addCounter(app, {
+    name: 'client_errors_total',
+    help: 'Failures of slices that browsers reported.',
+    labels: ['slice', 'kind'],
+  });
   return ({ slice, kind }) => {
     if (names.size < namesAtMost) names.add(slice);
     count({ slice: names.has(slice) ? slice : 'other', kind });

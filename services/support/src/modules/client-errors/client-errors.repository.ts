@@ -12,7 +12,17 @@ export interface ClientErrorRow extends ClientErrorBody {
 }
 
 const rules: ListRules = {
-  sortable: { id: 'id', created_at: 'created_at', slice: 'slice', version: 'version', kind: 'kind', count: 'count', message: 'message', page: 'page', request_id: 'request_id' },
+  sortable: {
+    id: 'id',
+    created_at: 'created_at',
+    slice: 'slice',
+    version: 'version',
+    kind: 'kind',
+    count: 'count',
+    message: 'message',
+    page: 'page',
+    request_id: 'request_id',
+  },
   searchable: ['slice', 'version', 'message', 'page'],
   defaultOrder: [{ by: 'created_at', desc: true }],
   tiebreaker: 'id',
@@ -35,11 +45,17 @@ export function createClientErrorsRepository(db: Database) {
   const table = () => db<ClientErrorRow>('client_error');
   return {
     list: (query: ClientErrorListQuery) =>
-      fetchWholeList<ClientErrorRow>(table().select('id', 'slice', 'version', 'kind', 'message', 'page', 'request_id', 'created_at', 'count'), query, rules),
+      fetchWholeList<ClientErrorRow>(
+        table().select('id', 'slice', 'version', 'kind', 'message', 'page', 'request_id', 'created_at', 'count'),
+        query,
+        rules,
+      ),
     /** Adds a row, or one to the count of the row that the same failure has today. */
     async insert({ slice, version, kind, message, page }: ClientErrorBody, requestId: string): Promise<void> {
       const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-      const fingerprint = createHash('sha256').update(JSON.stringify([day, slice, version, kind, message, page])).digest();
+      const fingerprint = createHash('sha256')
+        .update(JSON.stringify([day, slice, version, kind, message, page]))
+        .digest();
       await db.raw(insertSql, { slice, version, kind, message, page, requestId, fingerprint });
     },
   };

@@ -45,6 +45,7 @@ export function clientErrorsRoutes(app: SupportApp, errors: ClientErrorsService)
         response: { 200: Type.Array(ClientErrorSchema), ...problemResponses(400, 401, 403, 429, 503) },
       },
     },
-    async (request, reply) => sendWholeList(reply.header('cache-control', 'no-store'), await errors.list(request.query)),
+    async (request, reply) =>
+      sendWholeList(reply.header('cache-control', 'no-store'), await errors.list(request.query)),
   );
 }

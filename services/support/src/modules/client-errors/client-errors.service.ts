@@ -12,7 +12,8 @@ export interface ClientErrorsOptions {
 
 export function createClientErrorsService({ errors, submissions }: ClientErrorsOptions) {
   return {
-    list: async (query: ClientErrorListQuery) => presentList(await errors.list(query), (rows) => rows.map(presentClientError)),
+    list: async (query: ClientErrorListQuery) =>
+      presentList(await errors.list(query), (rows) => rows.map(presentClientError)),
     async report(error: ClientErrorBody, address: string, requestId: string): Promise<void> {
       await submissions.assertWithinLimit(address);
       await errors.insert(error, requestId);

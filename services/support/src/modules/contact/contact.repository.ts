@@ -14,7 +14,14 @@ export interface ContactRow {
 }
 
 const rules: ListRules = {
-  sortable: { id: 'id', created_at: 'created_at', full_name: 'lower(full_name)', email: 'lower(email)', mobile: 'mobile', message: 'left(lower(message), 200)' },
+  sortable: {
+    id: 'id',
+    created_at: 'created_at',
+    full_name: 'lower(full_name)',
+    email: 'lower(email)',
+    mobile: 'mobile',
+    message: 'left(lower(message), 200)',
+  },
   searchable: ['full_name', 'email', 'mobile', 'message'],
   defaultOrder: [{ by: 'created_at', desc: true }],
   tiebreaker: 'id',
@@ -25,7 +32,9 @@ export function createContactRepository(db: Database) {
   return {
     list: (query: ContactListQuery) => fetchWholeList<ContactRow>(table().select('*'), query, rules),
     async insert(trx: Knex.Transaction, { full_name, email, mobile, message }: ContactBody): Promise<ContactRow> {
-      const [row] = await trx<ContactRow>('contact_message').insert({ full_name, email, mobile, message }).returning('*');
+      const [row] = await trx<ContactRow>('contact_message')
+        .insert({ full_name, email, mobile, message })
+        .returning('*');
       return row as ContactRow;
     },
   };

@@ -42,6 +42,7 @@ export function contactRoutes(app: SupportApp, contact: ContactService): void {
         response: { 200: Type.Array(ContactMessageSchema), ...problemResponses(400, 401, 403, 429, 503) },
       },
     },
-    async (request, reply) => sendWholeList(reply.header('cache-control', 'no-store'), await contact.list(request.query)),
+    async (request, reply) =>
+      sendWholeList(reply.header('cache-control', 'no-store'), await contact.list(request.query)),
   );
 }

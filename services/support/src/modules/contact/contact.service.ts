@@ -19,7 +19,11 @@ export function createContactService({ db, contact, submissions }: ContactOption
     list: async (query: ContactListQuery) => presentList(await contact.list(query), (rows) => rows.map(presentMessage)),
 
     /** Stores a message; one that a program filled in gets the same answer and is dropped. */
-    async send({ website, ...body }: ContactBody, address: string, { by, idempotencyKey }: Write): Promise<ContactMessage> {
+    async send(
+      { website, ...body }: ContactBody,
+      address: string,
+      { by, idempotencyKey }: Write,
+    ): Promise<ContactMessage> {
       await submissions.assertWithinLimit(address);
       if (website) return presentMessage({ id: randomUUID(), ...body, created_at: new Date() });
       return db.transaction((trx) =>

@@ -8,7 +8,12 @@ beforeAll(async () => {
 afterAll(() => support.stop());
 
 const contact = '/api/support/contact';
-const message = { full_name: 'अनन्या Rao', email: 'ananya@example.in', mobile: '9876543210', message: 'क्या हिन्दी में कोर्स है? 🙏' };
+const message = {
+  full_name: 'अनन्या Rao',
+  email: 'ananya@example.in',
+  mobile: '9876543210',
+  message: 'क्या हिन्दी में कोर्स है? 🙏',
+};
 
 test('a message is stored as it was typed, and staff reads the newest first', async () => {
   const first = await support.post(contact, message);
@@ -73,7 +78,9 @@ test('without a limit all messages are read to the last, the newest first', asyn
     select 'Person ' || n, 'p@example.in', '9876543210', 'Hello', now() - (n / 3) * interval '1 minute' from generate_series(1, 1700) n`;
   await support.db.raw(many);
   const all = await support.get(contact, 'Staff');
-  const pages = await Promise.all([0, 1_000].map((offset) => support.get(`${contact}?limit=1000&offset=${offset}`, 'Staff')));
+  const pages = await Promise.all(
+    [0, 1_000].map((offset) => support.get(`${contact}?limit=1000&offset=${offset}`, 'Staff')),
+  );
   expect(all.json<object[]>().length).toBeGreaterThan(1_700);
   expect(all.json()).toEqual(pages.flatMap((page) => page.json<object[]>()));
   expect(all.headers['x-total-count']).toBe(String(all.json<object[]>().length));

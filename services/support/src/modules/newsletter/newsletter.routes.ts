@@ -47,6 +47,7 @@ export function newsletterRoutes(app: SupportApp, newsletter: NewsletterService)
         response: { 200: Type.Array(NewsletterSubscriberSchema), ...problemResponses(400, 401, 403, 429, 503) },
       },
     },
-    async (request, reply) => sendWholeList(reply.header('cache-control', 'no-store'), await newsletter.list(request.query)),
+    async (request, reply) =>
+      sendWholeList(reply.header('cache-control', 'no-store'), await newsletter.list(request.query)),
   );
 }

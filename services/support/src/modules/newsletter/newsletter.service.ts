@@ -15,10 +15,15 @@ export interface NewsletterOptions {
 
 export function createNewsletterService({ db, newsletter, submissions }: NewsletterOptions) {
   return {
-    list: async (query: NewsletterListQuery) => presentList(await newsletter.list(query), (rows) => rows.map(presentSubscriber)),
+    list: async (query: NewsletterListQuery) =>
+      presentList(await newsletter.list(query), (rows) => rows.map(presentSubscriber)),
 
     /** Stores an address once, whatever its letter case; a program's is dropped. */
-    async subscribe({ email, website }: NewsletterBody, address: string, { by, idempotencyKey }: Write): Promise<NewsletterAnswer> {
+    async subscribe(
+      { email, website }: NewsletterBody,
+      address: string,
+      { by, idempotencyKey }: Write,
+    ): Promise<NewsletterAnswer> {
       await submissions.assertWithinLimit(address);
       if (website) return { email };
       return db.transaction((trx) =>

@@ -10,7 +10,9 @@ const newsletter = '/api/support/newsletter';
 
 test('a repeated address, in any letter case and many at once, answers the same and is stored once', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => support.post(newsletter, { email: index % 2 ? 'Reader@example.in' : 'reader@example.in' })),
+    Array.from({ length: 20 }, (_, index) =>
+      support.post(newsletter, { email: index % 2 ? 'Reader@example.in' : 'reader@example.in' }),
+    ),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   expect(answers[0]?.json()).toEqual({ email: 'reader@example.in' });

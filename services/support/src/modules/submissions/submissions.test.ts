@@ -34,11 +34,14 @@ test('of many that come at once no more are let in', async () => {
 test.each([
   ['IPv4', (host: number) => `192.0.2.${host}`, '198.51.100.1'],
   ['IPv6', (host: number) => `2001:db8:1:${host}::1`, '2001:db8:2::1'],
-])('one who owns a network of %s addresses gets no more than two of them would, and others are let in', async (_kind, host, elsewhere) => {
-  const statuses = await statusesFrom(Array.from({ length: 20 }, (_, index) => host(index + 1)));
-  expect(accepted(statuses)).toBe(6);
-  expect((await from(elsewhere)).statusCode).toBe(201);
-});
+])(
+  'one who owns a network of %s addresses gets no more than two of them would, and others are let in',
+  async (_kind, host, elsewhere) => {
+    const statuses = await statusesFrom(Array.from({ length: 20 }, (_, index) => host(index + 1)));
+    expect(accepted(statuses)).toBe(6);
+    expect((await from(elsewhere)).statusCode).toBe(201);
+  },
+);
 
 test('all together are let in up to a bound, and what is refused writes nothing', async () => {
   const statuses = await statusesFrom(Array.from({ length: 200 }, (_, index) => `10.0.${index}.1`));
@@ -53,7 +56,10 @@ test('who is refused uses up nobody’s share', async () => {
   expect(accepted(statuses)).toBe(87);
 });
 
-test.each(['/api/support/contact', newsletter, '/api/client-errors'])('%s reads no more than a message needs', async (url) => {
-  const answer = await support.app.inject({ method: 'POST', url, payload: { message: 'x'.repeat(70_000) } });
-  expect(answer.statusCode).toBe(413);
-});
+test.each(['/api/support/contact', newsletter, '/api/client-errors'])(
+  '%s reads no more than a message needs',
+  async (url) => {
+    const answer = await support.app.inject({ method: 'POST', url, payload: { message: 'x'.repeat(70_000) } });
+    expect(answer.statusCode).toBe(413);
+  },
+);

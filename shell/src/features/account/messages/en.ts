@@ -67,7 +67,8 @@ const messages: Messages = {
     title: 'Analytics',
     lead: 'Your learning in numbers.',
     coming: 'Your numbers will be here',
-    comingText: 'How far you have come in each course, how much time you have spent learning, and what you have finished.',
+    comingText:
+      'How far you have come in each course, how much time you have spent learning, and what you have finished.',
     action: 'Go on learning',
   },
 };

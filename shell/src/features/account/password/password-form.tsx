@@ -20,7 +20,11 @@ export function PasswordForm() {
       <Stack component="form" noValidate onSubmit={submit} spacing={2}>
         {/* Tells a password manager whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <PasswordInput field={field('current_password')} label={t('password.current')} autoComplete="current-password" />
+        <PasswordInput
+          field={field('current_password')}
+          label={t('password.current')}
+          autoComplete="current-password"
+        />
         <PasswordInput field={field('new_password')} label={t('password.chosen')} autoComplete="new-password" />
         <PasswordInput field={field('confirm_password')} label={t('password.confirm')} autoComplete="new-password" />
         {failure && (

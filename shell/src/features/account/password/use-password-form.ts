@@ -4,7 +4,13 @@ import { noticeDurations } from '@vidyapath/platform-api/notifier';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useShell } from '../../shell-context';
 import { changePassword } from './change-password';
-import { faultsOf, type PasswordField, passwordFields, type PasswordFaults, type PasswordValues } from './password-rules';
+import {
+  faultsOf,
+  type PasswordField,
+  passwordFields,
+  type PasswordFaults,
+  type PasswordValues,
+} from './password-rules';
 import { refusalText, refusedFields } from './refusal-text';
 
 const empty: PasswordValues = { current_password: '', new_password: '', confirm_password: '' };
@@ -34,7 +40,12 @@ export function usePasswordForm() {
       await session.renew(answer.token);
       setValues(empty);
       setLeft(new Set());
-      notify({ variant: 'success', title: t('toast.success'), message: t('password.changed'), duration: noticeDurations.admin });
+      notify({
+        variant: 'success',
+        title: t('toast.success'),
+        message: t('password.changed'),
+        duration: noticeDurations.admin,
+      });
       return;
     }
     const found = refusedFields(answer.problem);

@@ -33,7 +33,7 @@ export function AccountDetails() {
               <div key={row}>
                 <dt>{t(`profile.${row}`)}</dt>
                 <dd>
-                  {account ? (row === 'role' ? t(`roles.${account.role}`) : account[row]) : <Skeleton width="60%" />}
+                  {account ? row === 'role' ? t(`roles.${account.role}`) : account[row] : <Skeleton width="60%" />}
                   {row === 'email' && account?.email_verified === false && <EmailConfirmation />}
                 </dd>
               </div>

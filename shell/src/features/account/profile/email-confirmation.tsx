@@ -20,7 +20,14 @@ export function EmailConfirmation() {
         {t('profile.unconfirmed')}
       </Typography>
       {state !== 'sent' && (
-        <Button size="small" variant="outlined" aria-busy={state === 'busy'} aria-disabled={state === 'busy'} onClick={send} sx={{ mt: 2 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-busy={state === 'busy'}
+          aria-disabled={state === 'busy'}
+          onClick={send}
+          sx={{ mt: 2 }}
+        >
           {t('profile.sendLink')}
         </Button>
       )}

@@ -8,7 +8,16 @@ export function ProfilePage() {
   return (
     <>
       <PageHeading lead={t('profile.lead')}>{t('profile.title')}</PageHeading>
-      <Box sx={{ mt: 8, display: 'grid', gap: 6, alignItems: 'start', gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 3fr)' }, maxWidth: 1040 }}>
+      <Box
+        sx={{
+          mt: 8,
+          display: 'grid',
+          gap: 6,
+          alignItems: 'start',
+          gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          maxWidth: 1040,
+        }}
+      >
         <AccountDetails />
         <PasswordForm />
       </Box>

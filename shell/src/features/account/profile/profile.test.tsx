@@ -18,7 +18,14 @@ interface Answers {
 async function open({ me = () => Response.json(account), link, password }: Answers = {}) {
   localStorage.setItem('access_token', makeToken(learner));
   const view = await renderShell('/account/profile', {
-    answer: (request) => (isOf(request, '/auth/me') ? me() : isOf(request, '/auth/password') ? password?.() : isOf(request, paths.emailVerificationResend) ? link?.() : undefined),
+    answer: (request) =>
+      isOf(request, '/auth/me')
+        ? me()
+        : isOf(request, '/auth/password')
+          ? password?.()
+          : isOf(request, paths.emailVerificationResend)
+            ? link?.()
+            : undefined,
   });
   await screen.findByRole('heading', { name: 'Profile' });
   const changes = () => view.requests.filter((request) => isOf(request, '/auth/password'));
@@ -48,14 +55,23 @@ test('shows name, e-mail, phone and role', async () => {
   await open();
   const details = screen.getByRole('region', { name: 'Your details' });
   await within(details).findByText('9876500003');
-  expect(within(details).getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    learner.name, learner.email, '9876500003', 'User',
-  ]);
+  expect(
+    within(details)
+      .getAllByRole('definition')
+      .map((value) => value.textContent),
+  ).toEqual([learner.name, learner.email, '9876500003', 'User']);
 });
 
 test('an address that was never confirmed says so, and another link can be asked for', async () => {
-  const answers = [problem(429, {}, { 'retry-after': '90' }), new Response(null, { status: 503 }), Response.json({ detail: 'On its way.' }, { status: 202 })];
-  const { user } = await open({ me: () => Response.json({ ...account, email_verified: false }), link: () => answers.shift() ?? problem(500) });
+  const answers = [
+    problem(429, {}, { 'retry-after': '90' }),
+    new Response(null, { status: 503 }),
+    Response.json({ detail: 'On its way.' }, { status: 202 }),
+  ];
+  const { user } = await open({
+    me: () => Response.json({ ...account, email_verified: false }),
+    link: () => answers.shift() ?? problem(500),
+  });
   await screen.findByText(/^Not confirmed yet/);
   const again = screen.getByRole('button', { name: 'Send a new link' });
   await user.click(again);
@@ -114,9 +130,16 @@ test('a double click is one change', async () => {
 
 test.each([
   ['current_password', 'wrong-password', 'The current password is not right.', 'Current Password'],
-  ['new_password', 'common-password', 'This password is one of the most common ones. Please choose another.', 'New Password'],
+  [
+    'new_password',
+    'common-password',
+    'This password is one of the most common ones. Please choose another.',
+    'New Password',
+  ],
 ])('a refused %s (%s) stands below its field, and nothing typed is lost', async (field, kind, message, label) => {
-  const view = await open({ password: () => problem(400, { type: `/problems/${kind}`, errors: [{ field, detail: 'No.' }] }) });
+  const view = await open({
+    password: () => problem(400, { type: `/problems/${kind}`, errors: [{ field, detail: 'No.' }] }),
+  });
   await fill(view, 'Old@123', 'Newer@123', 'Newer@123');
   await screen.findByText(message);
   expect(document.activeElement).toBe(screen.getByLabelText(label));
@@ -126,9 +149,17 @@ test.each([
 });
 
 test.each([
-  ['too many', () => problem(429, {}, { 'retry-after': '130' }), 'Too many wrong passwords. Please try again in 3 minutes.'],
+  [
+    'too many',
+    () => problem(429, {}, { 'retry-after': '130' }),
+    'Too many wrong passwords. Please try again in 3 minutes.',
+  ],
   ['the service away', () => problem(503), 'The password could not be changed. Please try again in a moment.'],
-  ['the network lost', () => Promise.reject(new TypeError('offline')), 'No answer came. Please check your connection, then try again.'],
+  [
+    'the network lost',
+    () => Promise.reject(new TypeError('offline')),
+    'No answer came. Please check your connection, then try again.',
+  ],
 ])('%s is told, and nothing typed is lost', async (_case, password, message) => {
   const view = await open({ password });
   await fill(view, 'Old@123', 'Newer@123', 'Newer@123');

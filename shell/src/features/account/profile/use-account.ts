@@ -36,5 +36,9 @@ export function useAccount(): AccountLoad {
   }, [http, attempt]);
 
   const current = result?.of === attempt ? result : undefined;
-  return { account: current?.account, failed: current !== undefined && !current.account, retry: () => setAttempt(attempt + 1) };
+  return {
+    account: current?.account,
+    failed: current !== undefined && !current.account,
+    retry: () => setAttempt(attempt + 1),
+  };
 }

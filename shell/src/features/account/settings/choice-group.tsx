@@ -44,7 +44,13 @@ export function ChoiceGroup<Value extends string>({ name, legend, value, choices
       <Choices>
         {choices.map((choice) => (
           <Choice key={choice.value} lang={choice.lang}>
-            <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
             {choice.label}
           </Choice>
         ))}

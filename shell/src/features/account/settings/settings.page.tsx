@@ -21,8 +21,20 @@ export function SettingsPage() {
     <>
       <PageHeading lead={t('settings.lead')}>{t('settings.title')}</PageHeading>
       <Box sx={{ mt: 8, display: 'grid', gap: 6, maxWidth: 640 }}>
-        <ChoiceGroup name="language" legend={t('settings.language')} value={language} choices={languageChoices} onChoose={chooseLanguage} />
-        <ChoiceGroup name="appearance" legend={t('settings.appearance')} value={mode.chosen()} choices={modes.map((value) => ({ value, label: t(`settings.${value}`) }))} onChoose={mode.choose} />
+        <ChoiceGroup
+          name="language"
+          legend={t('settings.language')}
+          value={language}
+          choices={languageChoices}
+          onChoose={chooseLanguage}
+        />
+        <ChoiceGroup
+          name="appearance"
+          legend={t('settings.appearance')}
+          value={mode.chosen()}
+          choices={modes.map((value) => ({ value, label: t(`settings.${value}`) }))}
+          onChoose={mode.choose}
+        />
         <AccountCard aria-labelledby="privacy">
           <Typography id="privacy" component="h2" variant="h3">
             {t('settings.privacy')}

@@ -12,7 +12,11 @@ function takeAsked(): string | null {
   const asked = query.get(parameter);
   if (asked === null) return null;
   query.delete(parameter);
-  window.history.replaceState(window.history.state, '', `${pathname}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`);
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${pathname}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`,
+  );
   return asked;
 }
 

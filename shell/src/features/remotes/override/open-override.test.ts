@@ -2,7 +2,12 @@ import type { RemotesList } from '../remotes-list';
 import { activeOverride } from './active-override';
 
 const origin = 'http://localhost:4301';
-const description = { id: 'mf_public', platform: '^2.0.0', manifest: 'mf-manifest.json', preload: ['remoteEntry.0a1b2c3d.js'] };
+const description = {
+  id: 'mf_public',
+  platform: '^2.0.0',
+  manifest: 'mf-manifest.json',
+  preload: ['remoteEntry.0a1b2c3d.js'],
+};
 const deployed = { manifest: '/mf/x/mf-manifest.json', platform: '^2.0.0', preload: [] };
 const list: RemotesList = { entry: async () => deployed, known: () => deployed, refresh: () => undefined };
 
@@ -13,7 +18,8 @@ function allow(content: string): void {
   document.head.append(meta);
 }
 
-const answering = (body: object) => jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>(async () => Response.json(body));
+const answering = (body: object) =>
+  jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>(async () => Response.json(body));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -39,7 +45,11 @@ test('what is asked for is taken out of the address, stays in the tab and is rea
     preload: [`${origin}/remoteEntry.0a1b2c3d.js`],
     version: 'override',
   });
-  expect(fetch).toHaveBeenCalledWith(`${origin}/remote.json`, { credentials: 'omit', redirect: 'error', cache: 'no-store' });
+  expect(fetch).toHaveBeenCalledWith(`${origin}/remote.json`, {
+    credentials: 'omit',
+    redirect: 'error',
+    cache: 'no-store',
+  });
 });
 
 test('a build of another remote is refused', async () => {

@@ -9,13 +9,27 @@ import type { ActiveOverride } from './active-override';
 const aboveBanner = { html: { scrollPaddingBottom: 140 } };
 
 /** Stays at the lower edge, above dialogs too; at the page's end it stands below everything. */
-const place = { position: 'sticky', bottom: 0, zIndex: 'tooltip', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, px: 4, py: 2 } as const;
+const place = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 'tooltip',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  px: 4,
+  py: 2,
+} as const;
 
 function Banner({ override }: { override: ActiveOverride }) {
   const t = useT();
   const { id: name, address } = override;
   return (
-    <Box component="section" aria-label={t('label')} sx={{ ...place, bgcolor: 'text.primary', color: 'background.default' }}>
+    <Box
+      component="section"
+      aria-label={t('label')}
+      sx={{ ...place, bgcolor: 'text.primary', color: 'background.default' }}
+    >
       <Global styles={aboveBanner} />
       <Typography role="status" variant="body2" sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {t('text', { name, address })}

@@ -14,20 +14,48 @@ test.each([
 });
 
 test.each([
-  'http://localhost:4301', '@http://localhost:4301', 'mf_public', 'mf_public@', 'mf_public@localhost:4301', 'mf_other@http://localhost:4301', '__proto__@http://localhost:4301',
-  'mf_public@https://localhost:4301', 'mf_public@http://localhost.evil.example', 'mf_public@http://evil.example', 'mf_public@http://localhost:4301@evil.example/',
-  'mf_public@http://user:secret@localhost:4301/', 'mf_public@//localhost:4301/', 'mf_public@/mf/mf_public', 'mf_public@javascript:alert(1)', 'mf_public@data:text/javascript,1',
-  'mf_public@http:\\\\localhost:4301', 'mf_public@http://localhost\t:4301', 'mf_public@ http://localhost:4301', 'mf_public@http://2130706433:4301', 'mf_public@http://127.1:4301',
-  'mf_public@http://LOCALHOST:4301', 'mf_public@http://[::1]:4301', 'mf_public@http://localhost:4301/../x', 'mf_public@http://localhost:4301/%2e%2e/x', 'mf_public@http://localhost:99999',
-  'mf_public@http://localhost:4301/?x=1', 'mf_public@http://localhost:4301/#x', 'mf_public@http://localhost:4301\nx', 'mf_public@http://lоcalhost:4301',
+  'http://localhost:4301',
+  '@http://localhost:4301',
+  'mf_public',
+  'mf_public@',
+  'mf_public@localhost:4301',
+  'mf_other@http://localhost:4301',
+  '__proto__@http://localhost:4301',
+  'mf_public@https://localhost:4301',
+  'mf_public@http://localhost.evil.example',
+  'mf_public@http://evil.example',
+  'mf_public@http://localhost:4301@evil.example/',
+  'mf_public@http://user:secret@localhost:4301/',
+  'mf_public@//localhost:4301/',
+  'mf_public@/mf/mf_public',
+  'mf_public@javascript:alert(1)',
+  'mf_public@data:text/javascript,1',
+  'mf_public@http:\\\\localhost:4301',
+  'mf_public@http://localhost\t:4301',
+  'mf_public@ http://localhost:4301',
+  'mf_public@http://2130706433:4301',
+  'mf_public@http://127.1:4301',
+  'mf_public@http://LOCALHOST:4301',
+  'mf_public@http://[::1]:4301',
+  'mf_public@http://localhost:4301/../x',
+  'mf_public@http://localhost:4301/%2e%2e/x',
+  'mf_public@http://localhost:99999',
+  'mf_public@http://localhost:4301/?x=1',
+  'mf_public@http://localhost:4301/#x',
+  'mf_public@http://localhost:4301\nx',
+  'mf_public@http://lоcalhost:4301',
 ])('%j is none', (text) => {
   expect(parseOverride(text, ownMachine)).toBeUndefined();
 });
 
-test.each(['https://builds.example.evil.example', 'https://evil-builds.example', 'http://builds.example', 'https://builds.example:444', 'https://preview.example', 'http://localhost:4301'])(
-  '%s is not listed',
-  (address) => {
-    expect(parseOverride(`mf_public@${address}`, listed)).toBeUndefined();
-    expect(parseOverride(`mf_public@${address}`, [])).toBeUndefined();
-  },
-);
+test.each([
+  'https://builds.example.evil.example',
+  'https://evil-builds.example',
+  'http://builds.example',
+  'https://builds.example:444',
+  'https://preview.example',
+  'http://localhost:4301',
+])('%s is not listed', (address) => {
+  expect(parseOverride(`mf_public@${address}`, listed)).toBeUndefined();
+  expect(parseOverride(`mf_public@${address}`, [])).toBeUndefined();
+});

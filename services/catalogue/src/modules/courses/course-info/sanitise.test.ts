@@ -57,15 +57,22 @@ describe('course information', () => {
   });
 
   it('gives links a rel and takes links away that lead nowhere', () => {
-    expect(sanitiseCourseInfo('<a href="https://a.example/?a=1&b=2" target="_blank">x</a><a href="mailto:a@b.example">y</a>')).toBe(
-      '<a href="https://a.example/?a=1&amp;b=2" rel="noopener">x</a>y',
-    );
+    expect(
+      sanitiseCourseInfo(
+        '<a href="https://a.example/?a=1&b=2" target="_blank">x</a><a href="mailto:a@b.example">y</a>',
+      ),
+    ).toBe('<a href="https://a.example/?a=1&amp;b=2" rel="noopener">x</a>y');
   });
 
-  it.each(['', '<p></p>', '<p> &nbsp;</p>', '<p>\u200b\ufeff&#8203;&zwj;</p>', '<p>\u3164</p>', '<img src="/media/a.webp">', '<hr>'])(
-    'has no visible text in %j',
-    (html) => expect(hasVisibleText(sanitiseCourseInfo(html) ?? '')).toBe(false),
-  );
+  it.each([
+    '',
+    '<p></p>',
+    '<p> &nbsp;</p>',
+    '<p>\u200b\ufeff&#8203;&zwj;</p>',
+    '<p>\u3164</p>',
+    '<img src="/media/a.webp">',
+    '<hr>',
+  ])('has no visible text in %j', (html) => expect(hasVisibleText(sanitiseCourseInfo(html) ?? '')).toBe(false));
 
   it.each(['<p>x</p>', '&amp;', '<p>&lt;</p>', '🙂', '<li>क</li>', '…', '5'])('has visible text in %j', (html) =>
     expect(hasVisibleText(sanitiseCourseInfo(html) ?? '')).toBe(true),
@@ -76,18 +83,29 @@ describe('course information of 100,000 characters that are hard to read', () =>
   const fill = (text: string) => text.repeat(Math.floor(100_000 / text.length));
   const elements = ['b', 'div', 'li', 'ul', 'a', 'td', 'p', 'x1', 'B'];
 
-  it.each([fill('<b>'), fill('<b>').slice(0, 60_000) + fill('</i>').slice(0, 40_000), fill('<div></p>'), fill('<li><ul>'), fill('<B '), fill('<table><tr><td>')])(
-    'is refused where it is nested deeper than anybody writes: %.30s',
-    (html) => expect(sanitiseCourseInfo(html)).toBeUndefined(),
+  it.each([
+    fill('<b>'),
+    fill('<b>').slice(0, 60_000) + fill('</i>').slice(0, 40_000),
+    fill('<div></p>'),
+    fill('<li><ul>'),
+    fill('<B '),
+    fill('<table><tr><td>'),
+  ])('is refused where it is nested deeper than anybody writes: %.30s', (html) =>
+    expect(sanitiseCourseInfo(html)).toBeUndefined(),
   );
 
-  it.each([fill('<p>x'), fill('<p>x</p>'), fill('<b>x</b>'), fill('<br>'), fill('<td>1</td>'), `<ul>${fill('<li>x').slice(0, 99_000)}</ul>`])(
-    'is taken where it is flat: %.30s',
-    (html) => expect(sanitiseCourseInfo(html)).toBeDefined(),
-  );
+  it.each([
+    fill('<p>x'),
+    fill('<p>x</p>'),
+    fill('<b>x</b>'),
+    fill('<br>'),
+    fill('<td>1</td>'),
+    `<ul>${fill('<li>x').slice(0, 99_000)}</ul>`,
+  ])('is taken where it is flat: %.30s', (html) => expect(sanitiseCourseInfo(html)).toBeDefined());
 
   it('is cleaned of pictures without a source wherever they stand', () => {
     expect(sanitiseCourseInfo(`${'a'.repeat(50_000)}${fill('<img>').slice(0, 50_000)}`)).toBe('a'.repeat(50_000));
-    for (const name of elements) expect(sanitiseCourseInfo(`<${name}>${'<img src="/other.png">'.repeat(3)}x</${name}>`)).not.toContain('img');
+    for (const name of elements)
+      expect(sanitiseCourseInfo(`<${name}>${'<img src="/other.png">'.repeat(3)}x</${name}>`)).not.toContain('img');
   });
 });

@@ -6,16 +6,69 @@ const imageSource = new RegExp(urlOrMediaPathPattern);
 
 /** Tags whose content is no text for readers, or is read by browsers in a mode of its own (mutation attacks). */
 const droppedWithContent = [
-  'script', 'style', 'textarea', 'option', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'xmp', 'plaintext',
-  'template', 'title', 'svg', 'math', 'select', 'video', 'audio', 'canvas',
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'object',
+  'xmp',
+  'plaintext',
+  'template',
+  'title',
+  'svg',
+  'math',
+  'select',
+  'video',
+  'audio',
+  'canvas',
 ];
 
 /** What course information may hold (contract, "Settled once more"): no `id`, `name`, `class` or `style` anywhere. */
 const allowed: IOptions = {
   allowedTags: [
-    'p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup',
-    'mark', 'small', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'a', 'img', 'figure', 'figcaption', 'table', 'caption',
-    'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+    'p',
+    'br',
+    'hr',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'del',
+    'ins',
+    'sub',
+    'sup',
+    'mark',
+    'small',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'pre',
+    'code',
+    'a',
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
@@ -28,7 +81,13 @@ const allowed: IOptions = {
   allowProtocolRelative: false,
   nonTextTags: droppedWithContent,
   nestingLimit: 40,
-  transformTags: { a: link, img: image, ol: numbers(['start']), td: numbers(['colspan', 'rowspan']), th: numbers(['colspan', 'rowspan']) },
+  transformTags: {
+    a: link,
+    img: image,
+    ol: numbers(['start']),
+    td: numbers(['colspan', 'rowspan']),
+    th: numbers(['colspan', 'rowspan']),
+  },
 };
 
 /** Each pass may uncover what the next one cleans; four were never needed. */
@@ -37,7 +96,28 @@ const mostPasses = 4;
 /** The parser's time grows with the square of the depth. No editor nests this far. */
 const deepest = 1_000;
 /** Elements that end by themselves, so that whoever leaves their ends out nests nothing. */
-const endsAlone = new Set(['p', 'li', 'tr', 'td', 'th', 'dt', 'dd', 'option', 'br', 'hr', 'img', 'input', 'wbr', 'col', 'area', 'source', 'embed', 'link', 'meta', 'base']);
+const endsAlone = new Set([
+  'p',
+  'li',
+  'tr',
+  'td',
+  'th',
+  'dt',
+  'dd',
+  'option',
+  'br',
+  'hr',
+  'img',
+  'input',
+  'wbr',
+  'col',
+  'area',
+  'source',
+  'embed',
+  'link',
+  'meta',
+  'base',
+]);
 
 function isTooDeep(html: string): boolean {
   let depth = 0;

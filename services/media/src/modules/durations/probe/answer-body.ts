@@ -21,7 +21,8 @@ export async function readJson(answer: ProbeAnswer): Promise<unknown> {
   try {
     return JSON.parse(await readText(answer)) as unknown;
   } catch (error) {
-    if (error instanceof SyntaxError) throw new ProbeError('The server gave an answer that cannot be read.', { cause: error });
+    if (error instanceof SyntaxError)
+      throw new ProbeError('The server gave an answer that cannot be read.', { cause: error });
     throw error;
   }
 }

@@ -7,7 +7,12 @@ import { type Report, withSteps } from './probe-progress';
 import { openRemoteSource } from './remote-source';
 
 /** Seconds of an archive.org item: what its metadata say, else what the file itself says. */
-export async function readArchiveDuration(client: ProbeClient, origin: string, item: ArchiveItem, report: Report): Promise<number> {
+export async function readArchiveDuration(
+  client: ProbeClient,
+  origin: string,
+  item: ArchiveItem,
+  report: Report,
+): Promise<number> {
   report(5);
   const answer = await client.get(`${origin}/metadata/${encodeURIComponent(item.id)}`);
   if (answer.status !== 200) {

@@ -11,9 +11,12 @@ describe('archiveItemOf', () => {
     expect(archiveItemOf(new URL(url))).toEqual(item);
   });
 
-  it.each(['https://archive.org/', 'https://archive.org.example.com/details/x', 'https://example.org/details/x'])('leaves %s alone', (url) => {
-    expect(archiveItemOf(new URL(url))).toBeUndefined();
-  });
+  it.each(['https://archive.org/', 'https://archive.org.example.com/details/x', 'https://example.org/details/x'])(
+    'leaves %s alone',
+    (url) => {
+      expect(archiveItemOf(new URL(url))).toBeUndefined();
+    },
+  );
 });
 
 describe('chooseArchiveFile', () => {
@@ -34,7 +37,10 @@ describe('chooseArchiveFile', () => {
     expect(chooseArchiveFile({ files }, 'second.mp4')).toEqual({ name: 'second.mp4', duration: undefined });
   });
 
-  it.each([{}, null, [], { files: 'x' }, { files: [null, 1, { name: 5 }, { name: 'a.txt' }] }])('finds nothing in %j', (metadata) => {
-    expect(chooseArchiveFile(metadata, undefined)).toBeUndefined();
-  });
+  it.each([{}, null, [], { files: 'x' }, { files: [null, 1, { name: 5 }, { name: 'a.txt' }] }])(
+    'finds nothing in %j',
+    (metadata) => {
+      expect(chooseArchiveFile(metadata, undefined)).toBeUndefined();
+    },
+  );
 });

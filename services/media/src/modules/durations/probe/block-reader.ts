@@ -29,7 +29,8 @@ export function createBlockReader(size: number, fetch: (start: number, end: numb
     const first = Math.floor(start / blockSize);
     const last = Math.floor((end - 1) / blockSize);
     await load(first, last);
-    if (first === last) return (blocks.get(first) ?? new Uint8Array()).subarray(start - first * blockSize, end - first * blockSize);
+    if (first === last)
+      return (blocks.get(first) ?? new Uint8Array()).subarray(start - first * blockSize, end - first * blockSize);
     const parts = Array.from({ length: last - first + 1 }, (_, index) => blocks.get(first + index) ?? new Uint8Array());
     return Buffer.concat(parts).subarray(start - first * blockSize, end - first * blockSize);
   };

@@ -16,8 +16,12 @@ describe('planMediaDuration', () => {
   });
 
   it.each([
-    'http://localhost:4200/media/../auth', 'http://localhost:4200/health/ready', `http://localhost:4201/media/${name}`,
-    `http://user@localhost:4200/media/${name}`, '/media/other', '/auth/users',
+    'http://localhost:4200/media/../auth',
+    'http://localhost:4200/health/ready',
+    `http://localhost:4201/media/${name}`,
+    `http://user@localhost:4200/media/${name}`,
+    '/media/other',
+    '/auth/users',
   ])('refuses %s', (url) => {
     expect(() => plan(url)).toThrow(RefusedAddressError);
   });

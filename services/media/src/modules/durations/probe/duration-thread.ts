@@ -2,9 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /** What the thread says: that it needs bytes, or how it ended. */
 export type ThreadMessage =
-  | { asks: number; start: number; end: number }
-  | { seconds: number | null }
-  | { unreadable: string };
+  { asks: number; start: number; end: number } | { seconds: number | null } | { unreadable: string };
 /** The bytes that it asked for; without them they cannot be had. */
 export type ThreadAnswer = { asked: number; bytes?: Uint8Array };
 

@@ -12,7 +12,9 @@ export async function readMediaDuration(source: ByteSource, signal: AbortSignal)
   const seconds = await readInThread(source, signal);
   if (seconds !== null) return seconds;
   throw new ProbeError(
-    source.isWhole ? 'The file does not say how long it is.' : 'The file does not say how long it is, and it is too large to be measured.',
+    source.isWhole
+      ? 'The file does not say how long it is.'
+      : 'The file does not say how long it is, and it is too large to be measured.',
   );
 }
 
@@ -46,7 +48,9 @@ function secondsFrom(thread: Worker, source: ByteSource): Promise<number | null>
     thread.on('message', (said: ThreadMessage) => {
       if ('seconds' in said) return resolve(said.seconds);
       if ('unreadable' in said) return unreadable(said.unreadable);
-      void give(said.start, said.end).then((bytes) => thread.postMessage({ asked: said.asks, ...(bytes ? { bytes } : {}) } satisfies ThreadAnswer));
+      void give(said.start, said.end).then((bytes) =>
+        thread.postMessage({ asked: said.asks, ...(bytes ? { bytes } : {}) } satisfies ThreadAnswer),
+      );
     });
     // Of memory that it may not have, for one.
     thread.once('error', unreadable);

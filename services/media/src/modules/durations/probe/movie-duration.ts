@@ -31,7 +31,11 @@ export async function readMovieDuration(source: ByteSource): Promise<number | un
   return timescale > 0 && duration > 0 && duration < unknown ? duration / timescale : undefined;
 }
 
-async function findBox(source: ByteSource, name: string, within: { start: number; end: number }): Promise<Box | undefined> {
+async function findBox(
+  source: ByteSource,
+  name: string,
+  within: { start: number; end: number },
+): Promise<Box | undefined> {
   let { start } = within;
   for (let count = 0; count < boxesMax; count += 1) {
     const box = await boxAt(source, start, within.end);
@@ -50,7 +54,9 @@ async function boxAt(source: ByteSource, start: number, bound: number): Promise<
   const length = size === 1 ? Number(view.getBigUint64(8)) : size || bound - start;
   const contentStart = start + (size === 1 ? 16 : 8);
   const end = start + length;
-  return end >= contentStart && end <= bound ? { name: String.fromCharCode(...bytes.subarray(4, 8)), contentStart, end } : undefined;
+  return end >= contentStart && end <= bound
+    ? { name: String.fromCharCode(...bytes.subarray(4, 8)), contentStart, end }
+    : undefined;
 }
 
 function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {

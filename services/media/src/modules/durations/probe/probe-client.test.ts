@@ -5,12 +5,16 @@ import { resolveTarget } from './resolve-target';
 import { createRemoteServer, type RemoteServer } from '../../../testing/remote-server';
 
 const none = parseAllowedHosts('');
-const answers = (...addresses: string[]) => async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+const answers =
+  (...addresses: string[]) =>
+  async () =>
+    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 const never = new AbortController().signal;
 
 describe('resolveTarget', () => {
-  const target = (url: string, ...addresses: string[]) => resolveTarget(url, { allowed: none, resolve: answers(...addresses), signal: never });
+  const target = (url: string, ...addresses: string[]) =>
+    resolveTarget(url, { allowed: none, resolve: answers(...addresses), signal: never });
 
   it('keeps the addresses that it checked', async () => {
     const addresses = await target('https://a.example/', '93.184.216.34', '2606:4700::1111');
@@ -36,7 +40,8 @@ describe('a probe', () => {
   beforeAll(async () => {
     remote = await createRemoteServer((request, response) => {
       if (request.url === '/away') response.writeHead(302, { location: `http://other.example:${port()}/x` }).end();
-      else if (/^\/[1-9]$/.test(String(request.url))) response.writeHead(302, { location: `/${Number(request.url?.slice(1)) - 1}` }).end();
+      else if (/^\/[1-9]$/.test(String(request.url)))
+        response.writeHead(302, { location: `/${Number(request.url?.slice(1)) - 1}` }).end();
       else response.end(String(request.headers.host));
     });
   });

@@ -57,7 +57,11 @@ export function createProbeClient(options: ResolveTargetOptions): ProbeClient {
   };
   const get = async (text: string, headers: Record<string, string> = {}, redirects = 0): Promise<ProbeAnswer> => {
     const url = checkProbeUrl(text, allowed);
-    const answer = await request(url, { dispatcher: await agentFor(url), signal, headers: { ...fixedHeaders, ...headers } });
+    const answer = await request(url, {
+      dispatcher: await agentFor(url),
+      signal,
+      headers: { ...fixedHeaders, ...headers },
+    });
     const header = (name: string) => [answer.headers[name]].flat()[0];
     const discard = () => void answer.body.on('error', () => undefined).destroy();
     const location = redirectStatuses.has(answer.statusCode) ? header('location') : undefined;
@@ -78,7 +82,8 @@ export function createProbeClient(options: ResolveTargetOptions): ProbeClient {
     check: async (url) => void (await agentFor(checkProbeUrl(url, allowed))),
     bytesLeft: () => bytesLeft,
     signal,
-    close: async () => void (await Promise.allSettled([...agents.values()].map(async (agent) => (await agent).destroy()))),
+    close: async () =>
+      void (await Promise.allSettled([...agents.values()].map(async (agent) => (await agent).destroy()))),
   };
 }
 

@@ -18,7 +18,9 @@ export function createProbeSlots(database: Database): ProbeSlots {
         const taken: unknown[] = await trx('probe_slot').select('id').where({ user_id: userId });
         if (taken.length >= limits.probe.perUser) return undefined;
         const expires = trx.raw(`clock_timestamp() + make_interval(secs => ?)`, [leaseSeconds]);
-        const [row] = await trx('probe_slot').insert({ user_id: userId, expires_at: expires }).returning<{ id: string }[]>('id');
+        const [row] = await trx('probe_slot')
+          .insert({ user_id: userId, expires_at: expires })
+          .returning<{ id: string }[]>('id');
         return { release: async () => void (await database('probe_slot').where({ id: row?.id }).delete()) };
       }),
   };

@@ -6,7 +6,12 @@ import { isPublicAddress } from './public-address';
 export type AllowedHosts = ReadonlySet<string>;
 
 export function parseAllowedHosts(text: string): AllowedHosts {
-  return new Set(text.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean));
+  return new Set(
+    text
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  );
 }
 
 /** Throws {@link RefusedAddressError} for whatever can be refused without asking the DNS. */

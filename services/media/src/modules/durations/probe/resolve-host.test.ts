@@ -26,9 +26,14 @@ test.each([
   expect((await resolve(host, never)).map(({ address }) => address)).toEqual(addresses);
 });
 
-test.each(['mixed.example', 'inside.example'])('%s has an address that is not public, so it is refused', async (host) => {
-  await expect(resolveTarget(`http://${host}/`, { allowed: parseAllowedHosts(''), resolve, signal: never })).rejects.toThrow(RefusedAddressError);
-});
+test.each(['mixed.example', 'inside.example'])(
+  '%s has an address that is not public, so it is refused',
+  async (host) => {
+    await expect(
+      resolveTarget(`http://${host}/`, { allowed: parseAllowedHosts(''), resolve, signal: never }),
+    ).rejects.toThrow(RefusedAddressError);
+  },
+);
 
 test('a name that the DNS does not have was not found', async () => {
   await expect(resolve('unknown.example', never)).rejects.toThrow('The host of this address was not found.');
@@ -45,7 +50,9 @@ test('a look-up ends with the probe, and many that wait keep no file from being 
   expect(await readFile(__filename, 'utf8')).toContain('silent');
   leaving.abort(new Error('gone'));
   const ends = await Promise.allSettled(all);
-  expect(ends.map((one) => one.status === 'rejected' && (one.reason as Error).message)).toEqual(Array<string>(10).fill('gone'));
+  expect(ends.map((one) => one.status === 'rejected' && (one.reason as Error).message)).toEqual(
+    Array<string>(10).fill('gone'),
+  );
 });
 
 test('a name of this machine itself is not asked for', async () => {

@@ -48,7 +48,9 @@ function addressesIn(answer: PromiseSettledResult<string[]>, family: 4 | 6): Loo
 }
 
 function failureOf(answers: readonly PromiseSettledResult<string[]>[]): ProbeError {
-  const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as NodeJS.ErrnoException] : []));
+  const failures = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason as NodeJS.ErrnoException] : [],
+  );
   const failure = failures.find(({ code = '' }) => !unknownCodes.has(code));
   if (failure) return new ProbeError('The host of this address could not be looked up.', { cause: failure });
   return new ProbeError('The host of this address was not found.');

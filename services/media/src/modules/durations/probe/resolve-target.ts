@@ -15,7 +15,10 @@ export interface ResolveTargetOptions {
  * What the host of an address stands for; connections go to these addresses and nowhere else. All are checked, and one that is not
  * public refuses the host.
  */
-export async function resolveTarget(text: string, { allowed, resolve, signal }: ResolveTargetOptions): Promise<LookupAddress[]> {
+export async function resolveTarget(
+  text: string,
+  { allowed, resolve, signal }: ResolveTargetOptions,
+): Promise<LookupAddress[]> {
   const url = checkProbeUrl(text, allowed);
   const host = bareHost(url);
   const family = isIP(host);

@@ -6,7 +6,10 @@ import { readSharedVideoDuration } from './shared-video-duration';
 const id = 'aBcDeFgH1_-';
 const page = `/watch?v=${id}&hl=en`;
 const api = `/youtube/v3/videos?part=contentDetails&id=${id}`;
-const text = (body: unknown): RemoteHandler => (_request, response) => void response.end(typeof body === 'string' ? body : JSON.stringify(body));
+const text =
+  (body: unknown): RemoteHandler =>
+  (_request, response) =>
+    void response.end(typeof body === 'string' ? body : JSON.stringify(body));
 
 let remote: RemoteServer;
 let routes: Record<string, RemoteHandler>;
@@ -20,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => remote.close());
 
 async function read(apiKey?: string): Promise<number> {
-  const client = createProbeClient({ allowed: parseAllowedHosts(remote.host), resolve: async () => [], signal: new AbortController().signal });
+  const client = createProbeClient({
+    allowed: parseAllowedHosts(remote.host),
+    resolve: async () => [],
+    signal: new AbortController().signal,
+  });
   const service = { pageOrigin: remote.origin, apiOrigin: remote.origin, ...(apiKey ? { apiKey } : {}) };
   try {
     return await readSharedVideoDuration(client, service, id, () => undefined);

@@ -32,7 +32,12 @@ export async function readSharedVideoDuration(
 }
 
 /** A key that is used up must not stop the probe, so every failure here means: read the page. */
-async function askApi(client: ProbeClient, { apiOrigin }: SharingService, key: string, id: string): Promise<number | undefined> {
+async function askApi(
+  client: ProbeClient,
+  { apiOrigin }: SharingService,
+  key: string,
+  id: string,
+): Promise<number | undefined> {
   const query = new URLSearchParams({ part: 'contentDetails', id });
   const answer = await client.get(`${apiOrigin}/youtube/v3/videos?${query}`, { 'x-goog-api-key': key });
   if (answer.status !== 200) return void answer.discard();
@@ -43,7 +48,12 @@ async function askApi(client: ProbeClient, { apiOrigin }: SharingService, key: s
   return typeof duration === 'string' ? parseDuration(duration) : undefined;
 }
 
-async function readPage(client: ProbeClient, { pageOrigin }: SharingService, id: string, report: Report): Promise<number | undefined> {
+async function readPage(
+  client: ProbeClient,
+  { pageOrigin }: SharingService,
+  id: string,
+  report: Report,
+): Promise<number | undefined> {
   const answer = await client.get(`${pageOrigin}/watch?v=${id}&hl=en`, {
     'accept-language': 'en',
     // Without it visitors from some countries are sent to a consent page.

@@ -1,4 +1,11 @@
-const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
+const hosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
 const shortHost = 'youtu.be';
 const videoId = /^[\w-]{11}$/;
 const idInPath = /^\/(?:shorts|embed|live|v)\/([^/]+)/;
