@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { dirname, join } from 'node:path';
 import { generateFiles } from '@nx/devkit';
 import { FsTree } from 'nx/src/generators/tree.js';
+import { format, resolveConfig } from 'prettier';
 import { markInstalled } from '../installed.mjs';
 import { OperatorError } from '../operator-error.mjs';
 import { addToLock } from './lock-file.mjs';
@@ -71,7 +72,7 @@ export function createDraft(root) {
       for (const { path } of changes) keep(path);
       for (const { path, content } of changes) {
         mkdirSync(dirname(join(root, path)), { recursive: true });
-        writeFileSync(join(root, path), content ?? '');
+        writeFileSync(join(root, path), await formatted(root, path, content));
       }
       for (const step of finishing) await step();
     },
@@ -84,4 +85,10 @@ export function createDraft(root) {
       }
     },
   };
+}
+
+/** As `npm run format` writes it. @param {string} root @param {string} path of the file from there @param {Buffer | null} content */
+async function formatted(root, path, content) {
+  if (!content || !/\.(tsx?|[cm]js)$/.test(path)) return content ?? '';
+  return format(content.toString(), { ...(await resolveConfig(join(root, path))), filepath: path });
 }

@@ -65,7 +65,7 @@ export async function draftService(draft, { name }) {
     'services/platform/src/plain-services.ts',
     (text) =>
       alikeBlock(text, /@vidyapath\/catalogue\/app/, (line) =>
-        rename(line).replace(`@vidyapath/${id}/`, `@vidyapath/${name}/`),
+        rename(line).replace(`@vidyapath/${id}/`, `@vidyapath/${name}/`).replace(', type IsStored', ''),
       ),
     (text) => alikeBlock(text, /^ {2}catalogue: \{$/, (block) => rename(block).replace(`  ${id}: {`, `  ${key}: {`)),
   );
@@ -74,13 +74,17 @@ export async function draftService(draft, { name }) {
   );
   edit('package-lock.json', (text) => withDependency(text, 'services/platform', `@vidyapath/${name}`));
   edit('services/README.md', (text) =>
-    replaced(text, /(\[support\]\(support\/README\.md\)[^|]*?) \|/, `$1, [${name}](${name}/README.md) |`),
+    afterLast(
+      text,
+      /^\| \[support\]\(support\/README\.md\)/,
+      `| [${name}](${name}/README.md) | ${title.toLowerCase()} |`,
+    ),
   );
   edit('ARCHITECTURE.md', (text) =>
     afterLast(
       text,
-      /^\| `services\/[a-z-]+\/` \|.*\| `http`, kit \|$/,
-      `| \`${project}/\` | ${title.toLowerCase()} | \`http\`, kit |`,
+      /^\| `services\/[a-z-]+\/` \|.*\| `http`, kit; tests: kit-testing \|$/,
+      `| \`${project}/\` | ${title.toLowerCase()} | \`http\`, kit; tests: kit-testing |`,
     ),
   );
   deployService(draft, { name, port });
