@@ -6,5 +6,7 @@ import { servicesFolder } from './services';
 export function knownVariables(service: string): string[] {
   const own = service === 'platform' ? 'platform/src/front-end/pages-app.ts' : `${service}/src/config.ts`;
   const texts = ['kit/src/process/config.ts', own].map((file) => readFileSync(join(servicesFolder, file), 'utf8'));
-  return texts.flatMap((text) => [...text.matchAll(/^ +([A-Z][A-Z0-9_]+): (?:Type\.|portVariable\()/gm)].map(([, name = '']) => name));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/^ +([A-Z][A-Z0-9_]+): (?:Type\.|portVariable\()/gm)].map(([, name = '']) => name),
+  );
 }
