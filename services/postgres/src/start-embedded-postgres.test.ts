@@ -79,7 +79,7 @@ test('a server that ends by itself comes back under the same address and has los
   process.kill(postmaster(), 'SIGKILL');
   while (!said.includes('PostgreSQL is running again')) await pause(20);
   expect(await query(url, 'select * from kept')).toEqual([{ one: 1 }]);
-  expect(said[0]).toBe('PostgreSQL exited unexpectedly (ended with SIGKILL); starting it again');
+  expect(said[0]).toBe('PostgreSQL exited unexpectedly (ended with SIGKILL); restarting it');
 });
 
 test('what a killed process left running is stopped, and its data is there', async () => {
