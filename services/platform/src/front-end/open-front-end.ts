@@ -1,8 +1,9 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlatformConfig } from '../platform-config';
 import { createSlices } from '../releases/slices';
 import { remoteOrigins } from './remote-origins';
-import { composeShellPage, type FrontEnd } from './shell-page';
+import type { FrontEnd } from './shell-page';
 
 export interface FrontEndOptions {
   root: string;
@@ -27,6 +28,6 @@ export async function openFrontEnd(
     remoteOrigins: remoteOrigins(ALLOW_REMOTE_OVERRIDES, development),
     ...(development ? { devScript: '/__dev/reload.js' } : {}),
   };
-  await composeShellPage(undefined, frontEnd);
+  await stat(join(await frontEnd.slices.stable('shell'), 'index.html'));
   return frontEnd;
 }
