@@ -6,6 +6,7 @@ import { expect, test } from './support/test';
 test('a skeleton of the same height stands in the editor’s place until its code has arrived', async ({ openPage }) => {
   const { page, form } = await openCourseForm(openPage);
   await page.reload();
+  await shown(form.box('Course Name'));
   const release = await holdEditorCode(page);
   const field = page.locator('[data-field="course_info"]');
   const height = async () => (await field.boundingBox())?.height;
@@ -24,6 +25,7 @@ test('a skeleton of the same height stands in the editor’s place until its cod
 test('without the editor’s code the form stays as it is, and the editor can be fetched again', async ({ openPage }) => {
   const { page, form } = await openCourseForm(openPage);
   await page.reload();
+  await shown(form.box('Course Name'));
   const mend = await loseEditorCode(page);
   await form.box('Course Name').fill('Clay');
   await shown(page.getByText('The editor could not be loaded. What you typed is still here.'));
