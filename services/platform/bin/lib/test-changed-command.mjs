@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatCheck, jestProjects, nxCheck, runChecks } from './checks.mjs';
+import { formatCheck, jestProjects, nxCheck, runChecks, typesCheck } from './checks.mjs';
 import { jestCheck } from './jest-check.mjs';
 import { nx } from './nx.mjs';
 import { OperatorError } from './operator-error.mjs';
@@ -13,7 +13,7 @@ export async function run([base = 'main'] = process.argv.slice(2)) {
   await runChecks((results) => [
     { title: `Lint of what changed since ${base}`, check: () => nxCheck(['affected', '-t', 'lint', `--base=${base}`]) },
     { title: 'Format', check: formatCheck },
-    { title: 'Types', check: () => nxCheck(['affected', '-t', 'typecheck', `--base=${base}`]) },
+    { title: 'Types', check: typesCheck },
     { title: 'Unit, component and integration tests', check: () => changedTests(base, join(results, 'unit.json')) },
   ]);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { formatCheck, jestProjects, nxCheck, runChecks } from './checks.mjs';
+import { formatCheck, jestProjects, nxCheck, runChecks, typesCheck } from './checks.mjs';
 import { jestCheck } from './jest-check.mjs';
 import { root } from './paths.mjs';
 import { browserTests } from './playwright.mjs';
@@ -11,7 +11,7 @@ export async function run() {
   await runChecks((results) => [
     { title: 'Lint', check: () => nxCheck(['run-many', '-t', 'lint']) },
     { title: 'Format', check: formatCheck },
-    { title: 'Types', check: () => nxCheck(['run-many', '-t', 'typecheck']) },
+    { title: 'Types', check: typesCheck },
     {
       title: 'Unit, component and integration tests',
       check: async () => jestCheck(['--projects', ...(await jestProjects())], join(results, 'unit.json')),
