@@ -1,9 +1,10 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { root } from '../lib/paths';
 import { measure, median } from './load';
+import type { OthersWork } from './others';
 import { measurePaced } from './paced';
 
 const seconds = 4;
@@ -37,7 +38,7 @@ export async function measureMixed({
   const perSecond = most.perSecond / 2;
   const ours = (time: number) => measurePaced(url, read, { seconds: time, perSecond });
   const theirs = (time: number) => measurePaced(bare, bareRead, { seconds: time, perSecond });
-  const conditions = [
+  const conditions: { title: string; most: number; work?: OthersWork }[] = [
     { title: 'alone: p99 beside p50', most: 5 },
     { title: '16 logins at once: p99 beside alone', most: 3, work: { url, login, work: 'logins', headers: {} } },
     {
@@ -86,13 +87,15 @@ async function inTurns(measurements: (() => Promise<Figures>)[]): Promise<Figure
 }
 
 /** Others work as long as the measurement lasts. */
-async function beside<T>(measured: () => Promise<T>, workerData: object) {
-  const others = new Worker(join(root, 'tools/bench/others.ts'), { workerData, execArgv: ['--import', 'tsx'] });
-  const failed = once(others, 'error').then(([error]) => Promise.reject(error as Error));
+async function beside<T>(measured: () => Promise<T>, work: OthersWork): Promise<T> {
+  const others = fork(join(root, 'tools/bench/others.ts'), [JSON.stringify(work)], { execArgv: ['--import', 'tsx'] });
+  const ended = once(others, 'exit');
+  const failed = ended.then(() => Promise.reject(new Error('What the others do has failed.')));
+  await Promise.race([once(others, 'message'), failed]);
   const result = await Promise.race([measured(), failed]);
-  others.postMessage('stop');
-  await once(others, 'exit');
-  return result as T;
+  others.send('stop');
+  await ended;
+  return result;
 }
 
 function residentMegabytes(pid: number) {

@@ -1,10 +1,9 @@
-// What others do while readers are measured, in a thread of its own: over and over until it is told to stop. Plain requests
+// What others do while readers are measured, in a process of its own: over and over until it is told to stop. Plain requests
 // from bodies that are made once, since what the asking costs is taken from the server and its readers.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { parentPort, workerData } from 'node:worker_threads';
 
 export interface OthersWork {
   url: string;
@@ -13,7 +12,7 @@ export interface OthersWork {
   headers: Record<string, string>;
 }
 
-const { url, work, login, headers } = workerData as OthersWork;
+const { url, work, login, headers } = JSON.parse(process.argv[2] ?? '') as OthersWork;
 const agent = new Agent({ keepAlive: true });
 
 const boundary = 'bench';
@@ -55,6 +54,8 @@ const works = {
 };
 
 let going = true;
-parentPort?.once('message', () => (going = false));
+process.once('message', () => (going = false));
+process.send?.('begun');
 while (going) await works[work]();
 agent.destroy();
+process.disconnect();

@@ -36,9 +36,11 @@ export async function runCommand(name, args) {
   const file = Object.entries(commands).find(([command]) => command === name)?.[1];
   if (!file) end(`Name a command: ${Object.keys(commands).join(', ')}. Got ${name ?? 'nothing'}.`);
   await ensureInstalled(root).catch((error) => {
+    const why = error instanceof Error ? error.message : String(error);
+    if (name !== 'test' && name !== 'test-changed') end(why);
     // The last line of every run of the checks.
-    if (name === 'test' || name === 'test-changed') process.stdout.write('0 passed, 1 failed\n');
-    end(error instanceof Error ? error.message : String(error));
+    process.stdout.write(`${why}\n0 passed, 1 failed\n`);
+    process.exit(1);
   });
   const { run } = await loadTypeScript(new URL(file, import.meta.url).href);
   await run(args);
