@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { servicesIn, sliceProjects } from '../../services/platform/bin/lib/projects.mjs';
+import { servicesIn, sliceProjects } from '../lib/projects.mjs';
 
 /**
  * Packages and the only projects that import them.
