@@ -24,7 +24,12 @@ export async function run(args: string[]) {
     say('Starting a platform of its own …');
     const platform = await startOwnPlatform({ DEMO_DATA: 'true' });
     signals.closeAlso({ close: () => platform.stop() });
-    const code = await take(platform.url, words, browser).finally(() => platform.stop());
+    let code: number | null;
+    try {
+      code = await take(platform.url, words, browser);
+    } finally {
+      await platform.stop();
+    }
     if (code !== 0) process.exit(code ?? 1);
     if (forReadme) await useForReadme();
     say(`Written: ${forReadme ? readmePicture : folder}`);

@@ -4,7 +4,7 @@ import { OperatorError } from '../lib/operator-error';
 import { root } from '../lib/paths';
 import { readPackage } from '../lib/read-json';
 import { say } from '../lib/say';
-import { formatCheck, jestProjects, nxCheck, runChecks } from './test/checks';
+import { formatCheck, jestProjects, nxCheck, runChecks, typesCheck } from './test/checks';
 import { jestCheck } from './test/jest-check';
 import { countsOfCheck } from './test/test-results';
 
@@ -13,7 +13,7 @@ export async function run([base = 'main']: string[]) {
   await runChecks((results) => [
     { title: `Lint of what changed since ${base}`, check: () => nxCheck(['affected', '-t', 'lint', `--base=${base}`]) },
     { title: 'Format', check: formatCheck },
-    { title: 'Types', check: () => nxCheck(['affected', '-t', 'typecheck', `--base=${base}`]) },
+    { title: 'Types', check: typesCheck },
     { title: 'Unit, component and integration tests', check: () => changedTests(base, join(results, 'unit.json')) },
   ]);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureBuilt } from '../lib/build';
 import { root } from '../lib/paths';
-import { formatCheck, jestProjects, nxCheck, runChecks } from './test/checks';
+import { formatCheck, jestProjects, nxCheck, runChecks, typesCheck } from './test/checks';
 import { jestCheck } from './test/jest-check';
 import { browserTests } from './test/playwright';
 import { countsOfCheck } from './test/test-results';
@@ -11,7 +11,7 @@ export async function run() {
   await runChecks((results) => [
     { title: 'Lint', check: () => nxCheck(['run-many', '-t', 'lint']) },
     { title: 'Format', check: formatCheck },
-    { title: 'Types', check: () => nxCheck(['run-many', '-t', 'typecheck']) },
+    { title: 'Types', check: typesCheck },
     {
       title: 'Unit, component and integration tests',
       check: async () => jestCheck(['--projects', ...(await jestProjects())], join(results, 'unit.json')),

@@ -33,7 +33,11 @@ async function asSuperuser<Result>(work: (client: pg.Client) => Promise<Result>)
   const client = new pg.Client({ connectionString: running().postgres.url });
   client.on('error', () => undefined);
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 const cutOthers =

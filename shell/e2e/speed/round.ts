@@ -40,7 +40,11 @@ const kilobytes = (files: readonly Received[]) => bytesOf(files) / 1_000;
 
 async function withPhone(browser: Browser, options: PhoneOptions, use: (phone: Phone) => Promise<void>): Promise<void> {
   const phone = await openPhone(browser, options);
-  await use(phone).finally(phone.close);
+  try {
+    await use(phone);
+  } finally {
+    await phone.close();
+  }
 }
 
 const screenStep =

@@ -72,12 +72,18 @@ export async function jestProjects() {
 }
 
 /** Whether every file stands as `npm run format` would write it. */
-export async function formatCheck() {
-  const { code, output } = await runChild(
-    process.execPath,
-    [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.'],
-    { cwd: root },
-  );
-  say(code === 0 ? '  passed' : output);
+export const formatCheck = () => wholeCheck('prettier/bin/prettier.cjs', ['--check', '.']);
+
+/** Types, and the lint rules that need to know them, of all projects at once. */
+export const typesCheck = () => wholeCheck('oxlint/bin/oxlint', []);
+
+/**
+ * A package's command on the whole checkout.
+ * @param file in `node_modules`
+ */
+async function wholeCheck(file: string, args: string[]) {
+  const since = Date.now();
+  const { code, output } = await runChild(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root });
+  say(code === 0 ? `  passed in ${seconds(since)}` : output);
   return countsOfCheck(code === 0);
 }

@@ -39,7 +39,11 @@ export async function startStreamingReplica(prepare: (url: string) => Promise<vo
   const ask = async (sql: string): Promise<void> => {
     const client = new pg.Client({ connectionString: replica.url });
     await client.connect();
-    await client.query(sql).finally(() => client.end());
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
   };
   return {
     primary: primary.url,

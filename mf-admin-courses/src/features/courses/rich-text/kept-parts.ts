@@ -25,7 +25,7 @@ function withoutOtherAttributes(part: Element): Element {
 export function markKeptParts(body: Element): void {
   for (const part of body.querySelectorAll(keptElements)) {
     if (part.parentElement?.closest('table')) continue;
-    if (part.matches('img') && !isKeptImage(part)) part.remove();
+    if (part.tagName === 'IMG' && !isKeptImage(part)) part.remove();
     else part.replaceWith(markOf(part));
   }
 }

@@ -115,8 +115,12 @@ async function withoutDatabase(url: string, work: () => Promise<void>): Promise<
   await admin.connect();
   await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
   await admin.query(`alter database ${name} rename to ${name}_away`);
-  await work().finally(() => admin.query(`alter database ${name}_away rename to ${name}`));
-  await admin.end();
+  try {
+    await work();
+  } finally {
+    await admin.query(`alter database ${name}_away rename to ${name}`);
+    await admin.end();
+  }
 }
 
 it('nothing is answered from memory while the database is away, and all is well when it is back', async () => {

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../..');
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'typed-rules-'));
+  const project = { extends: join(root, 'tsconfig.base.json'), compilerOptions: { types: [] } };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The rules, or codes of the compiler, that the text breaks as a file of this name. */
+function brokenRules(name: string, text: string): string[] {
+  writeFileSync(join(folder, name), text);
+  const args = ['node_modules/oxlint/bin/oxlint', '-c', '.oxlintrc.json', '--format=json', join(folder, name)];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
+  return diagnostics.map(({ code }) => code);
+}
+
+test.each([
+  ['a wrong type', 'export const seconds: number = "1";', 'typescript(TS2322)'],
+  [
+    'a promise that nobody waits for',
+    'const save = async () => 1; export const run = () => { save(); };',
+    'typescript(no-floating-promises)',
+  ],
+  ['a value of any type', 'export const name: string = JSON.parse("1");', 'typescript(no-unsafe-assignment)'],
+])('refuses %s', (_what, text, rule) => {
+  expect(brokenRules('case.ts', text)).toEqual([rule]);
+});
+
+test('takes values of any type in tests, whose assertions show what they are', () => {
+  expect(brokenRules('case.test.ts', 'export const name: string = JSON.parse("1");')).toEqual([]);
+});
