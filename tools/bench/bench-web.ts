@@ -21,13 +21,12 @@ export async function run(args: string[]) {
     const [ours, single] = await Promise.all([serveBuild('federated'), serveBuild('single')]);
     const close = () => Promise.all([ours.close(), single.close()]);
     signals.closeAlso({ close });
-    let code: number | null;
     try {
-      code = await measure([ours.url, single.url, String(wanted)], browser);
+      process.exitCode = (await measure([ours.url, single.url, String(wanted)], browser)) ?? 1;
     } finally {
       await close();
     }
-    process.exit(code ?? 1);
+    process.exit();
   });
 }
 

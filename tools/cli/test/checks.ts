@@ -77,7 +77,10 @@ export const formatCheck = () => wholeCheck('prettier/bin/prettier.cjs', ['--che
 /** Types, and the lint rules that need to know them, of all projects at once. */
 export const typesCheck = () => wholeCheck('oxlint/bin/oxlint', []);
 
-/** A package's command on the whole checkout; `file` is its script in `node_modules`. */
+/**
+ * A package's command on the whole checkout.
+ * @param file in `node_modules`
+ */
 async function wholeCheck(file: string, args: string[]) {
   const since = Date.now();
   const { code, output } = await runChild(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root });
