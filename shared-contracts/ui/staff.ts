@@ -5,6 +5,8 @@ export { ConfirmDialog, ConflictDialog, DeleteDialog } from './late-dialogs';
 export type { ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export type { ConflictDialogProps, Difference } from './conflict-dialog/conflict-dialog';
 export type { DeleteDialogProps } from './delete-dialog/delete-dialog';
+export { CellButton, type CellButtonProps } from './data-table/cell-button';
+export { CellValue, type CellValueProps } from './data-table/cell-value';
 export { DataTable } from './data-table/data-table';
 export type { DataTableColumn, DataTableProps, DataTableSort } from './data-table/data-table.types';
 export { FormButtons, type FormButtonsProps } from './form-parts/form-buttons';

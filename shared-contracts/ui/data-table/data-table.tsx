@@ -68,7 +68,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <SortHeader key={column.field} column={column} sort={sort} onSort={onSort} />
+              <SortHeader
+                key={column.field}
+                column={column}
+                direction={sort?.field === column.field ? sort.direction : undefined}
+                onSort={onSort}
+              />
             ))}
             {actions && (
               <th {...tableRoles.header} data-align="end">

@@ -1,4 +1,5 @@
 import { useSession } from '@vidyapath/client/use-session';
+import { useLatest } from '@vidyapath/client/use-latest';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Typography, useMediaQuery } from '@vidyapath/ui';
@@ -33,7 +34,7 @@ function AppFrame() {
   const [openOnWide, setOpenOnWide] = useState(true);
   const [drawer, setDrawer] = useOpenUntilMoved<true>();
   const open = isWide ? openOnWide : drawer !== null;
-  const toggle = () => (isWide ? setOpenOnWide(!openOnWide) : setDrawer(open ? null : true));
+  const toggle = useLatest(() => (isWide ? setOpenOnWide(!openOnWide) : setDrawer(open ? null : true)));
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />

@@ -1,6 +1,7 @@
 import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, IconButton, MenuIcon } from '@vidyapath/ui';
+import { memo } from 'react';
 import { PageLoaderBar } from '../navigation/page-loader';
 import { LanguageSwitch } from './language-switch';
 import { NotificationsMenu } from './notifications-menu';
@@ -14,7 +15,8 @@ export interface TopBarProps {
   onNearSidebar: (() => void) | undefined;
 }
 
-export function TopBar({ sidebarOpen, onToggleSidebar, onNearSidebar }: TopBarProps) {
+/** Memoised, since the layout around it is rendered at each change of the address. */
+export const TopBar = memo(function TopBar({ sidebarOpen, onToggleSidebar, onNearSidebar }: TopBarProps) {
   const t = useT();
   const { user } = useSession();
   return (
@@ -52,4 +54,4 @@ export function TopBar({ sidebarOpen, onToggleSidebar, onNearSidebar }: TopBarPr
       {user && <UserMenu name={user.name} />}
     </Box>
   );
-}
+});

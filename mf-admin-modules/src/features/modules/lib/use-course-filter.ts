@@ -1,4 +1,5 @@
 import { writeListState } from '@vidyapath/client/list-state';
+import { useLatest } from '@vidyapath/client/use-latest';
 import type { ListControls } from '@vidyapath/client/use-list-state';
 import { limits } from '@vidyapath/http/limits';
 import { useSearchParams } from 'react-router';
@@ -17,5 +18,7 @@ export function useCourseFilter({ state }: ListControls) {
       else next.delete(parameter);
       return next;
     });
-  return { courseId, filterBy: (course: number) => change(course, state.search), clear: () => change(0, '') };
+  const filterBy = useLatest((course: number) => change(course, state.search));
+  const clear = useLatest(() => change(0, ''));
+  return { courseId, filterBy, clear };
 }
