@@ -2,6 +2,7 @@
 export { LinearProgress } from './basics/linear-progress';
 export { AdminScreen, type AdminScreenProps } from './admin-screen/admin-screen';
 export { ConfirmDialog, ConflictDialog, DeleteDialog } from './late-dialogs';
+export { LateNotice } from './late-notice';
 export type { ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export type { ConflictDialogProps, Difference } from './conflict-dialog/conflict-dialog';
 export type { DeleteDialogProps } from './delete-dialog/delete-dialog';

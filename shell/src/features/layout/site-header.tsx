@@ -4,6 +4,7 @@ import { Box, Button, IconButton, MenuIcon, useMediaQuery } from '@vidyapath/ui'
 import { LateNotice } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';
 import { PageLoaderBar } from '../navigation/page-loader';
+import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteAccount } from './site-account';
@@ -22,22 +23,7 @@ export function SiteHeader() {
   const [menu, setMenu] = useOpenUntilMoved<true>();
   const open = menu !== null;
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 0, md: 2 },
-        px: { xs: 3, sm: 6 },
-        minHeight: 64,
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <HeaderBar sx={{ gap: { xs: 0, md: 2 }, px: { xs: 3, sm: 6 }, minHeight: 64 }}>
       <PageLoaderBar />
       <Logo to="/" width={isWide ? 200 : undefined} />
       {isWide && (
@@ -59,6 +45,6 @@ export function SiteHeader() {
         </IconButton>
       )}
       {!isWide && <SiteMenu open={open} onClose={() => setMenu(null)} />}
-    </Box>
+    </HeaderBar>
   );
 }

@@ -3,6 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, IconButton, MenuIcon } from '@vidyapath/ui';
 import { memo } from 'react';
 import { PageLoaderBar } from '../navigation/page-loader';
+import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
 import { NotificationsMenu } from './notifications-menu';
 import { ThemeSwitch } from './theme-switch';
@@ -20,22 +21,7 @@ export const TopBar = memo(function TopBar({ sidebarOpen, onToggleSidebar, onNea
   const t = useT();
   const { user } = useSession();
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 0, sm: 2 },
-        px: { xs: 2, sm: 4 },
-        minHeight: 60,
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <HeaderBar sx={{ gap: { xs: 0, sm: 2 }, px: { xs: 2, sm: 4 }, minHeight: 60 }}>
       <PageLoaderBar />
       <IconButton
         color="inherit"
@@ -52,6 +38,6 @@ export const TopBar = memo(function TopBar({ sidebarOpen, onToggleSidebar, onNea
       <ThemeSwitch />
       <NotificationsMenu />
       {user && <UserMenu name={user.name} />}
-    </Box>
+    </HeaderBar>
   );
 });
