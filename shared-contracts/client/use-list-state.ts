@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ListState, readListState, toggleSort, writeListState } from './list-state';
-import { useLatest } from './use-latest';
 
 export interface ListControls {
   state: ListState;
@@ -13,22 +12,19 @@ export interface ListControls {
 
 /**
  * List state that lives in the URL: reload and Back keep it; search, size and sort return to page 1.
- * The answer changes only with the state, and its functions never.
+ * The result stays the same until the URL changes, so that memoised parts are not rendered when an answer arrives.
  */
 export function useListState(): ListControls {
   const [params, setParams] = useSearchParams();
-  const state = useMemo(() => readListState(params), [params]);
-  const change = useLatest((next: (current: ListState) => ListState, replace: boolean = false) =>
-    setParams((current) => writeListState(current, next(readListState(current))), { replace }),
-  );
-  const changes = useMemo(
-    (): Omit<ListControls, 'state'> => ({
+  return useMemo(() => {
+    const change = (next: (current: ListState) => ListState, replace = false) =>
+      setParams((current) => writeListState(current, next(readListState(current))), { replace });
+    return {
+      state: readListState(params),
       search: (search) => change((current) => ({ ...current, search, page: 1 }), true),
       goTo: (page) => change((current) => ({ ...current, page })),
       resize: (size) => change((current) => ({ ...current, size, page: 1 })),
       sortBy: (field) => change((current) => ({ ...current, sort: toggleSort(current.sort, field), page: 1 })),
-    }),
-    [change],
-  );
-  return useMemo(() => ({ state, ...changes }), [state, changes]);
+    };
+  }, [params, setParams]);
 }

@@ -1,8 +1,8 @@
 /** Parts that only the signed-in screens of staff use: tables, forms, and dialogs that are fetched when they are opened. A shared singleton of its own. */
 export { LinearProgress } from './basics/linear-progress';
 export { AdminScreen, type AdminScreenProps } from './admin-screen/admin-screen';
-export { ConfirmDialog, ConflictDialog, DeleteDialog } from './late-dialogs';
-export { LateNotice } from './late-notice';
+export { ConfirmDialog, ConflictDialog, DeleteDialog } from './lazy-dialogs';
+export { LoadingNotice } from './loading-notice';
 export type { ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export type { ConflictDialogProps, Difference } from './conflict-dialog/conflict-dialog';
 export type { DeleteDialogProps } from './delete-dialog/delete-dialog';

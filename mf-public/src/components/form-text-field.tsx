@@ -8,7 +8,7 @@ const email = { type: 'email', inputMode: 'email' } as const;
 const kinds = {
   name: { autoComplete: 'name' },
   email: { ...email, autoComplete: 'email' },
-  /** The address of an account that is there. */
+  /** Of an existing account. */
   accountEmail: { ...email, autoComplete: 'username' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   password: { type: 'password', autoComplete: 'current-password' },
@@ -22,7 +22,7 @@ interface FormTextFieldProps {
   kind: keyof typeof kinds;
 }
 
-/** A labelled field with its message below; the line of the message is kept free, so that nothing moves. */
+/** A labelled field with its message below; an empty message still takes a line, so that nothing moves. */
 export function FormTextField({ label, field: { message, ...input }, kind }: FormTextFieldProps) {
   const { inputMode, ...look }: Partial<TextFieldProps> & { inputMode?: 'email' | 'tel' } = kinds[kind];
   return (

@@ -9,7 +9,7 @@ interface LeaveQuestionProps {
   changed: boolean;
 }
 
-/** Asks before what was typed is lost. Until its code is there, nobody leaves and nothing is lost. */
+/** Asks before what was typed is lost. Until its code has arrived, the navigation waits. */
 export function LeaveQuestion({ guard, changed }: LeaveQuestionProps) {
   const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
   const { asking } = guard;

@@ -28,11 +28,11 @@ interface TextFormOptions<Name extends string> {
   onInvalid: () => void;
   /** Rejects when the server refuses the values. */
   send: (values: Texts<Name>) => Promise<void>;
-  /** Answers `true` when it has said all that there is to say; else the form says what failed. */
+  /** Returns `true` when it has shown the problem itself; else the form shows it. */
   onProblem?: (problem: ClientProblem) => boolean;
 }
 
-/** A form whose messages show after an edit, a visit or a submit, whose first wrong field gets the focus, and that is sent once. */
+/** A form whose messages show after a field was edited or left, or after a submit. The first wrong field gets the focus, and a double click sends once. */
 export function useTextForm<Name extends string>({
   empty,
   createSchema,
@@ -86,7 +86,7 @@ export function useTextForm<Name extends string>({
       focusFirst(wrong);
       return;
     }
-    // What an earlier answer said is no part of the next one.
+    // The messages of the earlier answer are out of date.
     setRefusals({});
     setProblem(undefined);
     setBusy(true);

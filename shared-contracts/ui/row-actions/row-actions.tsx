@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CellButton } from '../data-table/cell-button';
-import { DeleteDialog } from '../late-dialogs';
+import { DeleteDialog } from '../lazy-dialogs';
 import { DeleteIcon, EditIcon } from '../staff-icons';
 
 export interface RowActionsProps {

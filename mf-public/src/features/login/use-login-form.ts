@@ -7,7 +7,7 @@ import { createLoginSchema } from './login.schema';
 
 const empty = { email: '', password: '' };
 
-/** Leaving it half-filled asks nothing: browsers fill it in by themselves. */
+/** No question before it is left half-filled: browsers fill it in by themselves. */
 export function useLoginForm(remember: boolean) {
   const { session } = usePlatform();
   const notices = useAccountNotices();

@@ -1,7 +1,7 @@
 import { onDemand } from '@vidyapath/client/on-demand';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, IconButton, MenuIcon, useMediaQuery } from '@vidyapath/ui';
-import { LateNotice } from '@vidyapath/ui/shell';
+import { LoadingNotice } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';
 import { PageLoaderBar } from '../navigation/page-loader';
 import { HeaderBar } from './header-bar';
@@ -10,17 +10,17 @@ import { Logo } from './logo';
 import { SiteAccount } from './site-account';
 import { siteLinks } from './site-links';
 import { ThemeSwitch } from './theme-switch';
-import { useOpenUntilMoved } from './use-open-until-moved';
+import { useOpenUntilNavigation } from './use-open-until-navigation';
 
 const SiteMenu = onDemand(
   async () => (await import(/* webpackChunkName: 'lazy-site-menu' */ './site-menu')).SiteMenu,
-  ({ onClose }, late) => <LateNotice {...late} onClose={onClose} />,
+  ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );
 
 export function SiteHeader() {
   const t = useT();
   const isWide = useMediaQuery('(min-width: 1180px)');
-  const [menu, setMenu] = useOpenUntilMoved<true>();
+  const [menu, setMenu] = useOpenUntilNavigation<true>();
   const open = menu !== null;
   return (
     <HeaderBar sx={{ gap: { xs: 0, md: 2 }, px: { xs: 3, sm: 6 }, minHeight: 64 }}>

@@ -13,11 +13,11 @@ export interface TopBarProps {
   sidebarOpen: boolean;
   onToggleSidebar: () => void;
   /** The pointer or the focus is at the button that opens the sidebar. */
-  onNearSidebar: (() => void) | undefined;
+  prefetchSidebar: (() => void) | undefined;
 }
 
 /** Memoised, since the layout around it is rendered at each change of the address. */
-export const TopBar = memo(function TopBar({ sidebarOpen, onToggleSidebar, onNearSidebar }: TopBarProps) {
+export const TopBar = memo(function TopBar({ sidebarOpen, onToggleSidebar, prefetchSidebar }: TopBarProps) {
   const t = useT();
   const { user } = useSession();
   return (
@@ -28,8 +28,8 @@ export const TopBar = memo(function TopBar({ sidebarOpen, onToggleSidebar, onNea
         aria-label={t('topBar.sidebar')}
         aria-expanded={sidebarOpen}
         onClick={onToggleSidebar}
-        onPointerEnter={onNearSidebar}
-        onFocus={onNearSidebar}
+        onPointerEnter={prefetchSidebar}
+        onFocus={prefetchSidebar}
       >
         <MenuIcon />
       </IconButton>

@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import { ConfirmDialog } from '@vidyapath/ui/staff';
 
-/** Asks before what is typed in place is left behind. */
+/** Asks before what was typed in place is lost. */
 export function LeaveQuestion({ changed }: { changed: boolean }) {
   const t = useT();
   const guard = useUnsavedGuard(changed);

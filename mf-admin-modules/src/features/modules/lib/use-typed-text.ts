@@ -7,7 +7,7 @@ import type { InlineField } from './inline-field';
 export type TypedTexts = Map<string, string>;
 
 export interface TypedText {
-  /** `undefined` while the value just stands there. */
+  /** `undefined` while the value is not being edited. */
   text: string | undefined;
   set: (text: string | undefined) => void;
   slot: DraftSlot<{ text: string }>;

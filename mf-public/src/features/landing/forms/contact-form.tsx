@@ -7,7 +7,7 @@ import { Honeypot } from './honeypot';
 import { createContactSchema } from './submissions.schema';
 import { useSubmissionForm } from './use-submission-form';
 
-/** Leads to the section that the form stands in. */
+/** Redirects to the section of this form. */
 const ownPaths = ['/contact'];
 const empty = { full_name: '', email: '', mobile: '', message: '' };
 

@@ -20,7 +20,7 @@ interface SubmissionFormOptions<Name extends string> {
 const trimmed = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 
-/** A form of a visitor: what was typed stays until the server has it, and a failure is said where it happened. */
+/** A visitor's form: what was typed stays until the server has stored it, and a failure shows in the form. */
 export function useSubmissionForm<Name extends string>({ kind, ...options }: SubmissionFormOptions<Name>) {
   const t = useT();
   const { notify } = usePlatform();
