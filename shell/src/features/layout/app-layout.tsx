@@ -1,5 +1,4 @@
 import { useSession } from '@vidyapath/client/use-session';
-import { useLatest } from '@vidyapath/client/use-latest';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Typography, useMediaQuery } from '@vidyapath/ui';
@@ -34,7 +33,7 @@ function AppFrame() {
   const [openOnWide, setOpenOnWide] = useState(true);
   const [drawer, setDrawer] = useOpenUntilNavigation<true>();
   const open = isWide ? openOnWide : drawer !== null;
-  const toggle = useLatest(() => (isWide ? setOpenOnWide(!openOnWide) : setDrawer(open ? null : true)));
+  const toggle = () => (isWide ? setOpenOnWide(!openOnWide) : setDrawer(open ? null : true));
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />

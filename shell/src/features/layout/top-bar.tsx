@@ -1,7 +1,6 @@
 import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, IconButton, MenuIcon } from '@vidyapath/ui';
-import { memo } from 'react';
 import { PageLoaderBar } from '../navigation/page-loader';
 import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
@@ -16,8 +15,7 @@ export interface TopBarProps {
   prefetchSidebar: (() => void) | undefined;
 }
 
-/** Memoised, since the layout around it is rendered at each change of the address. */
-export const TopBar = memo(function TopBar({ sidebarOpen, onToggleSidebar, prefetchSidebar }: TopBarProps) {
+export function TopBar({ sidebarOpen, onToggleSidebar, prefetchSidebar }: TopBarProps) {
   const t = useT();
   const { user } = useSession();
   return (
@@ -40,4 +38,4 @@ export const TopBar = memo(function TopBar({ sidebarOpen, onToggleSidebar, prefe
       {user && <UserMenu name={user.name} />}
     </HeaderBar>
   );
-});
+}

@@ -1,19 +1,21 @@
 import { conflictTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
+import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import { LeaveDialog } from '@vidyapath/remote-kit/leave-dialog';
 import { ConflictDialog } from '@vidyapath/ui/staff';
 import { type InlineEditOptions, useInlineEdit } from '../lib/use-inline-edit';
 import { InlineTextField } from './inline-text-field';
-import { LeaveQuestion } from './leave-question';
 
 /** In place of a value while it is changed: its field, and the questions before something is lost. */
 export function InlineEditor(props: InlineEditOptions) {
   const t = useT();
   const { row, field, text } = props;
   const edit = useInlineEdit(props);
+  const guard = useUnsavedGuard(text !== String(row[field]));
   const column = t(`columns.${field}`);
   return (
     <>
-      <LeaveQuestion changed={text !== String(row[field])} />
+      <LeaveDialog guard={guard} />
       <InlineTextField
         edit={edit}
         text={text}

@@ -36,9 +36,6 @@ export const fieldLabel = (t: Translate, field: keyof ModuleValues): string => t
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Lengths count code points, as the server does. */
-const codePoints = (text: string) => [...text.trim()].length;
-
 export function moduleSchema(t: Translate) {
   const { nameMax, descriptionMax } = limits.courseModule;
   const filled = (field: keyof ModuleValues) =>
@@ -47,7 +44,8 @@ export function moduleSchema(t: Translate) {
     filled(field).test(
       'length',
       t('rule.tooLong', { field: fieldLabel(t, field), max: most }),
-      (value = '') => codePoints(value) <= most,
+      // In code points, as the server counts.
+      (value = '') => [...value.trim()].length <= most,
     );
   return object({
     CourseId: string().test('course', t('rule.course'), (value) => Number(value) > 0),

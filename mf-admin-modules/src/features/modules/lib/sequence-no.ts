@@ -5,9 +5,8 @@ const { sequenceMin, sequenceMax } = limits.courseModule;
 /** Rule and its numbers, for the message. */
 export const sequenceRule = { key: 'rule.sequence', values: { min: sequenceMin, max: sequenceMax } } as const;
 
-const zero = { devanagari: '०'.charCodeAt(0), latin: '0'.charCodeAt(0) };
-const latinDigits = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - zero.devanagari + zero.latin));
+const devanagariZero = '०'.charCodeAt(0);
+const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
 
 /** The sequence number that was typed, in Latin or Devanagari digits; `undefined` when it is none. */
 export function readSequenceNo(text: string): number | undefined {
