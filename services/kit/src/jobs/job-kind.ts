@@ -7,6 +7,8 @@ export interface JobContext {
   /** 1 for the first. */
   attempt: number;
   createdAt: Date;
+  /** Since it was added, by the clock of the wall, whatever `now` says. */
+  ageSeconds: number;
   now: () => Date;
   /** Aborted when the process is about to end. */
   signal: AbortSignal;

@@ -17,7 +17,8 @@ export function taskOf(name: string, { payload: schema, run }: JobKind, { app, n
     const log = app.log.child({ job: id, kind: name, attempt });
     try {
       if (!Check(schema, payload)) throw new TypeError('The payload is not what this kind takes.');
-      await run(payload, { id, attempt, createdAt, now, signal: abortSignal, log });
+      const ageSeconds = (Date.now() - createdAt.getTime()) / 1_000;
+      await run(payload, { id, attempt, createdAt, ageSeconds, now, signal: abortSignal, log });
       metrics.count(name, 'done');
     } catch (error) {
       const forGood = attempt >= job.max_attempts;
