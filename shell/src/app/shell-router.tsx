@@ -5,7 +5,7 @@ import { matchPath, UNSAFE_createBrowserHistory as createBrowserHistory } from '
 import { SiteLayout } from '../features/layout/site-layout';
 import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
 import { Page } from '../features/navigation/page';
-import { RemotePlace } from '../features/navigation/remote-place';
+import { RemoteFallback } from '../features/navigation/remote-fallback';
 import { entries } from '../features/navigation/route-entries';
 import { loadAppLayout, shellScreens } from './shell-screens';
 import type { Shell } from '../features/shell-context';
@@ -21,7 +21,7 @@ const redirects = [
 const placesOf = (layout: 'site' | 'app'): PageRoute[] =>
   entries
     .filter((entry) => entry.layout === layout && entry.owner !== 'shell' && entry.path !== '/')
-    .map(({ path }) => ({ path: `${path}/*`, element: <RemotePlace /> }));
+    .map(({ path }) => ({ path: `${path}/*`, element: <RemoteFallback /> }));
 
 const shellRoutes: PageRoute[] = [
   {
@@ -31,7 +31,7 @@ const shellRoutes: PageRoute[] = [
       { id: 'app', lazy: loadAppLayout, children: [...shellScreens, ...placesOf('app')] },
       {
         element: <SiteLayout />,
-        children: [{ id: 'site', children: [...placesOf('site'), { path: '*', element: <RemotePlace /> }] }],
+        children: [{ id: 'site', children: [...placesOf('site'), { path: '*', element: <RemoteFallback /> }] }],
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, ButtonBase, ChartIcon, ChevronDownIcon, HelpIcon, SchoolIcon } from '@vidyapath/ui';
 import { Collapse } from '@vidyapath/ui/shell';
-import { matchPath, useLocation } from 'react-router';
+import { matchPath } from 'react-router';
 import { SidebarEntry } from './sidebar-entry';
 import type { SidebarGroup } from './sidebar-entries';
 
@@ -9,13 +9,13 @@ const icons = { courses: SchoolIcon, helpdesk: HelpIcon, reports: ChartIcon } as
 
 export interface SidebarGroupListProps {
   group: SidebarGroup;
+  pathname: string;
   open: boolean;
   onToggle: () => void;
 }
 
-export function SidebarGroupList({ group, open, onToggle }: SidebarGroupListProps) {
+export function SidebarGroupList({ group, pathname, open, onToggle }: SidebarGroupListProps) {
   const t = useT();
-  const { pathname } = useLocation();
   const listId = `sidebar-${group.name}`;
   const Icon = icons[group.name];
   return (

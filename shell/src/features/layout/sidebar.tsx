@@ -1,7 +1,7 @@
 import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, DashboardIcon } from '@vidyapath/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from './logo';
 import { SidebarEntry } from './sidebar-entry';
@@ -10,9 +10,14 @@ import { groupOf, groupsFor, type SidebarGroupName } from './sidebar-entries';
 
 /** Navigation of the signed-in: one group open at a time, at first the one that the address belongs to. */
 export function Sidebar() {
+  const { pathname } = useLocation();
+  return <SidebarGroups pathname={pathname} />;
+}
+
+/** Memoised: the query of an address changes with each search and sort of a list, its path does not. */
+const SidebarGroups = memo(function SidebarGroups({ pathname }: { pathname: string }) {
   const t = useT();
   const session = useSession();
-  const { pathname } = useLocation();
   const [shownFor, setShownFor] = useState(pathname);
   const [open, setOpen] = useState<SidebarGroupName | null>(() => groupOf(pathname));
   if (shownFor !== pathname) {
@@ -35,6 +40,7 @@ export function Sidebar() {
           <SidebarGroupList
             key={group.name}
             group={group}
+            pathname={pathname}
             open={open === group.name}
             onToggle={() => setOpen(open === group.name ? null : group.name)}
           />
@@ -42,4 +48,4 @@ export function Sidebar() {
       </Box>
     </Box>
   );
-}
+});

@@ -10,7 +10,7 @@ import { accessOf, entryOf, isPastLogin } from './route-entries';
 const layouts = ['site', 'app'] as const;
 
 /**
- * Loads a remote when one of its routes is first visited by somebody who may, and puts its routes below their layouts.
+ * Loads a remote when one of its routes is first visited by a user who may open it, and puts its routes below their layouts.
  * A remote that fails is left out; its place in the layout says so and offers to try again.
  */
 export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNullable<PageRouterOptions['onVisit']> {
@@ -30,7 +30,7 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNul
         if (children.length > 0) patch(layout, [{ element: <RemoteSlice id={id} />, handle: { slice: id }, children }]);
       }
     } catch (cause) {
-      // What `load` throws is kept by `remotes`; the place of the remote shows either.
+      // `remotes` keeps what `load` throws, and the remote's fallback shows it.
       if (remotes.isLoaded(id)) remotes.failedToStart(id, cause);
     }
   }

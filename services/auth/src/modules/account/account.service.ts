@@ -44,7 +44,7 @@ export function createAccountService({ db, revocations, passwordQueue }: Account
         const users = createUsersRepository(trx);
         const before = presentAccount((await users.lockAccount(id)) ?? gone());
         assertIfMatch(ifMatch, before);
-        const user = await users.updateAccount(id, { name, phone, locale: language });
+        const user = (await users.updateAccount(id, { name, phone, locale: language })) ?? gone();
         const after = presentAccount(user);
         await recordAudit(trx, { by, action: 'user.changed', resource: { type: 'user', id }, before, after });
         const { rows } = await trx.raw<{ rows: [{ now: Date }] }>('select clock_timestamp() as now');

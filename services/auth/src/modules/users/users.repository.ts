@@ -67,7 +67,7 @@ export interface UsersRepository {
   setRole(id: number, role: Role): Promise<void>;
   /** Locked until the transaction ends. */
   lockAccount(id: number): Promise<AccountRow | undefined>;
-  updateAccount(id: number, change: AccountChange): Promise<AccountRow>;
+  updateAccount(id: number, change: AccountChange): Promise<AccountRow | undefined>;
   /** Undefined when the stored hash is not `from` any more. */
   replacePassword(change: { id: number; from: string; to: string }): Promise<UserRow | undefined>;
   /** For whoever has a mailed link, which proves the address too. */
@@ -134,7 +134,7 @@ export function createUsersRepository(db: Database): UsersRepository {
       const rows = await db('users')
         .where({ id })
         .update({ name, phone, ...(locale && { locale }) })
-        .returning<[AccountRow]>([...accountColumns]);
+        .returning<AccountRow[]>([...accountColumns]);
       return rows[0];
     },
     async replacePassword({ id, from, to }) {

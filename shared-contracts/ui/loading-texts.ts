@@ -14,5 +14,5 @@ const texts: Record<string, typeof english> = {
   },
 };
 
-/** In the page's language. Not from the slice around it, whose release may be older than these words. */
-export const lateTexts = () => texts[document.documentElement.lang] ?? english;
+/** In the page's language. Not from the slice's messages: an older release of it may lack them. */
+export const loadingTexts = () => texts[document.documentElement.lang] ?? english;

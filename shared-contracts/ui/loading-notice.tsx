@@ -1,13 +1,13 @@
-import type { Late } from '@vidyapath/client/on-demand';
+import type { LoadingState } from '@vidyapath/client/on-demand';
 import { useEffect, useState } from 'react';
 import { Box, Paper, Stack } from './basics/boxes';
 import { Button } from './basics/button';
 import { CircularProgress } from './basics/circular-progress';
 import { Typography } from './basics/typography';
-import { lateTexts } from './late-texts';
+import { loadingTexts } from './loading-texts';
 
-/** Milliseconds after which somebody wonders whether anything happens. */
-const wondering = 500;
+/** Milliseconds before the notice shows. */
+const noticeDelay = 500;
 
 const place = {
   position: 'fixed',
@@ -20,23 +20,23 @@ const place = {
 } as const;
 const card = { p: 4, pointerEvents: 'auto', boxShadow: '0 8px 32px rgb(0 0 0 / 24%)' } as const;
 
-export interface LateNoticeProps extends Late {
-  /** Whoever asked for it no longer wants it. */
+export interface LoadingNoticeProps extends LoadingState {
+  /** The user gives up waiting. */
   onClose: () => void;
 }
 
-/** Stands in the place of a window whose code is late: says that it comes, or that it can't be had and what can be done. The page below goes on. */
-export function LateNotice({ failed, retry, onClose }: LateNoticeProps) {
-  const [late, setLate] = useState(false);
+/** Shown instead of a window while its code loads, or when it could not be loaded. The page below stays usable. */
+export function LoadingNotice({ failed, retry, onClose }: LoadingNoticeProps) {
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), wondering);
+    const timer = setTimeout(() => setVisible(true), noticeDelay);
     return () => clearTimeout(timer);
   }, []);
-  const texts = lateTexts();
+  const texts = loadingTexts();
   return (
     <Box sx={place}>
       <div role="status" aria-busy={!failed}>
-        {late && !failed && (
+        {visible && !failed && (
           <Paper sx={card}>
             <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
               <CircularProgress size={20} aria-label={texts.loading} />

@@ -1,7 +1,7 @@
-import { tellFailure } from '@vidyapath/client/tell-failure';
+import { reportFailure } from '@vidyapath/client/report-failure';
 import { useCallback, useEffect, useState } from 'react';
 
-interface LateCode<Code> {
+interface LazyCode<Code> {
   /** Undefined until it is there. */
   code: Code | undefined;
   failed: boolean;
@@ -9,16 +9,16 @@ interface LateCode<Code> {
 }
 
 /**
- * Code that a part of a page waits for once it is wanted.
- * @param load the same function at every drawing
+ * Fetches code as soon as it is wanted.
+ * @param load the same function in every render
  */
-export function useLateCode<Code>(load: () => Promise<Code>, wanted: boolean): LateCode<Code> {
+export function useLazyCode<Code>(load: () => Promise<Code>, wanted: boolean): LazyCode<Code> {
   const [arrived, setArrived] = useState<{ code: Code } | 'failed'>();
   const fetchCode = useCallback(() => {
     load().then(
       (code) => setArrived({ code }),
       (cause: unknown) => {
-        tellFailure(cause);
+        reportFailure(cause);
         setArrived('failed');
       },
     );

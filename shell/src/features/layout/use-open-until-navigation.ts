@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What is open until it is closed or another page comes, and stays closed when the first page comes back. */
-export function useOpenUntilMoved<Value>(): [value: Value | null, set: (value: Value | null) => void] {
+/** State of something that is open until it is closed or a navigation happens; it stays closed after Back. */
+export function useOpenUntilNavigation<Value>(): [value: Value | null, set: (value: Value | null) => void] {
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ value: Value; at: string } | null>(null);
   const isHere = opened?.at === key;

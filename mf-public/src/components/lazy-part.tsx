@@ -1,24 +1,24 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, FailedState, Skeleton } from '@vidyapath/ui';
 import { type ComponentType, useRef } from 'react';
-import { useLateCode } from '../lib/use-late-code';
-import { useNear } from '@vidyapath/client/use-near';
+import { useLazyCode } from '../lib/use-lazy-code';
+import { useInView } from '@vidyapath/client/use-in-view';
 
-interface LatePartProps {
-  /** The same function at every drawing. */
+interface LazyPartProps {
+  /** The same function in every render. */
   load: () => Promise<ComponentType>;
   /** Kept free before the part is there, in pixels, so that nothing below moves. */
   height: number;
 }
 
-/** The page itself has long been there by then. */
-const unasked = 4_000;
+/** Milliseconds; the page itself is complete by then. */
+const fetchAfter = 4_000;
 
-/** A part of a page whose code is fetched when the reader comes near it, or when the page has been quiet for a while. */
-export function LatePart({ load, height }: LatePartProps) {
+/** A part of a page whose code is fetched when the reader scrolls to it, or some seconds after the page. */
+export function LazyPart({ load, height }: LazyPartProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
-  const { code: Part, failed, retry } = useLateCode(load, useNear(place, { latest: unasked }));
+  const { code: Part, failed, retry } = useLazyCode(load, useInView(place, { timeout: fetchAfter }));
 
   return (
     <Box ref={place} sx={{ minHeight: height }}>

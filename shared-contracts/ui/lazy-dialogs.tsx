@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 import type { ConflictDialogProps } from './conflict-dialog/conflict-dialog';
 import type { DeleteDialogProps } from './delete-dialog/delete-dialog';
-import { LateNotice } from './late-notice';
+import { LoadingNotice } from './loading-notice';
 
 const dialogs = () => import(/* webpackChunkName: 'lazy-dialogs' */ './staff-dialogs');
 
-/** What is typed may lead to the question, so its code is fetched by then. */
+/** Typing may lead to this dialog, so its code is fetched then. */
 function whenTyped<Props extends object>(Dialog: OnDemand<Props>) {
   return function DialogOfForm(props: Props) {
     useEffect(() => {
@@ -21,16 +21,16 @@ function whenTyped<Props extends object>(Dialog: OnDemand<Props>) {
 export const ConfirmDialog = whenTyped(
   onDemand<ConfirmDialogProps>(
     async () => (await dialogs()).ConfirmDialog,
-    ({ onCancel }, late) => <LateNotice {...late} onClose={onCancel} />,
+    ({ onCancel }, late) => <LoadingNotice {...late} onClose={onCancel} />,
   ),
 );
 export const ConflictDialog = whenTyped(
   onDemand<ConflictDialogProps>(
     async () => (await dialogs()).ConflictDialog,
-    ({ onStay }, late) => <LateNotice {...late} onClose={onStay} />,
+    ({ onStay }, late) => <LoadingNotice {...late} onClose={onStay} />,
   ),
 );
 export const DeleteDialog = onDemand<DeleteDialogProps>(
   async () => (await dialogs()).DeleteDialog,
-  ({ onClosed }, late) => <LateNotice {...late} onClose={() => onClosed(false)} />,
+  ({ onClosed }, late) => <LoadingNotice {...late} onClose={() => onClosed(false)} />,
 );
