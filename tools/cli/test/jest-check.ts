@@ -21,7 +21,7 @@ const reporters = [
  * @param report where jest's JSON goes
  */
 export async function jestCheck(args: string[], report: string) {
-  const code = await run([...args, '--maxWorkers=2'], report);
+  const code = await run([...args, '--maxWorkers=3'], report);
   const files = failedFiles(report);
   if (files.length === 0 || files.length > mostFilesAgain) return countsOfJest(report, code);
   say(['\nOnce more, alone:', ...files].join('\n  '));

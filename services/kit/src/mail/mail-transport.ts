@@ -3,13 +3,20 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../../config';
-import type { MailText } from './mail-texts';
+import { headerAddress, headerText } from './mail-headers';
+import type { MailSettings } from './mail-settings';
+import type { RenderedMail } from './mail-template';
 
-export interface Mail extends MailText {
+export interface Mail extends RenderedMail {
   to: string;
+  /** Of the recipient, where it is theirs alone to choose. */
+  toName?: string | undefined;
+  subject: string;
+  /** The same at each attempt, so that a repeated one is recognised. Without angle brackets. */
+  id: string;
 }
 export interface MailTransport {
+  /** @throws MailRefusedError for an address that is none */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -55,7 +62,15 @@ function folderTransport(
   };
 }
 
-/** The address as an object: as a text it would be parsed, and might be read as several. */
-function messageOf({ to, subject, text }: Mail, from: MailSettings['from']) {
-  return { from, to: { name: '', address: to }, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } };
+/** Addresses as objects: as a text they would be parsed, and might be read as several. */
+function messageOf({ to, toName = '', subject, text, html, id }: Mail, from: MailSettings['from']) {
+  return {
+    from: { name: headerText(from.name), address: from.address },
+    to: { name: headerText(toName), address: headerAddress(to) },
+    subject: headerText(subject),
+    text,
+    html,
+    messageId: `<${id}@${from.address.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
 }

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { until } from '@vidyapath/kit-testing/until';
+import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
+import { createMailMetrics } from '@vidyapath/service-kit/mail/mail-metrics';
 import PostalMime from 'postal-mime';
 import { createAuth } from '../../app';
 import { type AuthFixture, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
-import { createMailServer, freePort, tokenIn } from '../../testing/mail-server';
-import type { MailKind } from './mail-kinds';
-import { claimMail, insertMail } from './mail-outbox.repository';
+import { createMailServer, freePort, tokenIn } from '@vidyapath/kit-testing/mail-server';
+import { authMails } from './auth-mails';
+import { moveWaitingMails } from './mail-outbox';
 
 const fixtures: AuthFixture[] = [];
 const fixtureWith = async (variables: Parameters<typeof createAuthFixture>[0]) => {
@@ -20,7 +22,7 @@ const fixtureWith = async (variables: Parameters<typeof createAuthFixture>[0]) =
 afterAll(() => Promise.all(fixtures.map((one) => one.close())));
 const request = (auth: AuthFixture, email: string) =>
   auth.app.inject({ method: 'POST', url: '/auth/password-reset/request', payload: { email } });
-const waiting = (auth: AuthFixture) => auth.db('mail_outbox').select<{ attempts: number }[]>('attempts');
+const waiting = (auth: AuthFixture) => auth.db('auth_jobs.jobs').select<{ attempts: number }[]>('attempts');
 
 test('without a server the message becomes a file of its owner, which the log names and does not show', async () => {
   const auth = await fixtureWith({});
@@ -62,38 +64,18 @@ test('what cannot be sent waits, nobody notices, and it goes out when the server
   await until(async () => ((await waiting(auth))[0]?.attempts === 1 ? true : undefined));
   const mails = await createMailServer(port);
   await auth.app.close();
-  await auth.db('mail_outbox').update({ due_at: auth.db.fn.now() });
-  await auth.restart();
+  await auth.db('auth_jobs._private_jobs').update({ run_at: auth.db.fn.now() });
+  await (await auth.restart()).ready();
   expect(tokenIn(await mails.messageTo(email))).toMatch(/^[\w-]{43}$/);
   await until(async () => ((await waiting(auth)).length === 0 ? true : undefined));
   await mails.close();
 });
 
-test.each([
-  [451, 1, 'postponed'],
-  [550, 0, 'dropped'],
-])(
-  'a message that the server refuses with %i leaves %i waiting and counts as %s',
-  async (refuseWith, left, outcome) => {
-    const mails = await createMailServer();
-    mails.answer.refuseWith = refuseWith;
-    const auth = await fixtureWith({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
-    await request(auth, (await auth.newUser()).email);
-    await until(async () => {
-      const rows = await waiting(auth);
-      return rows.length === left && rows.every(({ attempts }) => attempts === 1) ? true : undefined;
-    });
-    await until(async () =>
-      (await auth.app.inject('/metrics')).body.includes(`mails_total{outcome="${outcome}"} 1`) ? true : undefined,
-    );
-    await mails.close();
-  },
-);
-
 test('two processes send a message once', async () => {
   const mails = await createMailServer();
   const auth = await fixtureWith({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
   const other = await auth.restart();
+  await Promise.all([auth.app.ready(), other.ready()]);
   const users = await Promise.all(Array.from({ length: 6 }, () => auth.newUser()));
   await Promise.all(
     users.map(({ email }, index) =>
@@ -136,37 +118,36 @@ test('a recipient whose server is slow holds up nobody else’s messages, and ne
   const figures = (await auth.app.inject('/metrics')).body;
   expect(figures).toContain('mail_wait_seconds_count{kind="password-reset"} 1');
   expect(figures).toContain('mail_wait_seconds_count{kind="email-verification"} 1');
-  expect(figures).toContain('mails_waiting{kind="email-verification"}');
+  expect(figures).toContain('jobs_waiting{service="auth",kind="mail-email-verification"}');
   mails.release();
   for (const address of addresses) await mails.messageTo(address);
   await mails.close();
 });
 
-test('password resets are taken before other messages, and what failed before after those of its kind', async () => {
-  const auth = await fixtureWith({});
-  await auth.app.close();
-  const kinds: MailKind[] = ['email-verification', 'password-reset', 'password-reset', 'email-verification'];
-  for (const kind of kinds) await insertMail(auth.db, { kind, userId: null, locale: 'en' });
-  const ids = await auth.db('mail_outbox').orderBy('id').pluck<string[]>('id');
-  const attempted = ids.slice(0, 2);
-  await auth
-    .db('mail_outbox')
-    .whereIn('id', attempted)
-    .update({ attempts: 3, due_at: auth.db.raw("now() - interval '1 hour'") });
-  const taken = [];
-  for (const resetsOnly of [true, false, true, false, false]) taken.push((await claimMail(auth.db, resetsOnly))?.id);
-  expect(taken).toEqual([ids[2], ids[1], undefined, ids[3], ids[0]]);
-});
-
-test('a message that could not be sent for a day is dropped', async () => {
-  const auth = await fixtureWith({
-    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
-    PUBLIC_URL: 'https://learn.example',
+test('messages that the version before left waiting are sent, and late ones are dropped', async () => {
+  const mails = await createMailServer();
+  const auth = await fixtureWith({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
+  const [waits, late, taken] = await Promise.all([auth.newUser(), auth.newUser(), auth.newUser()]);
+  const row = async ({ email }: { email: string }, more: object = {}) => ({
+    kind: 'password-reset',
+    user_id: (await auth.db('users').where({ email }).pluck<number[]>('id'))[0],
+    locale: 'hi',
+    ...more,
   });
-  await request(auth, (await auth.newUser()).email);
-  await until(async () => ((await waiting(auth))[0]?.attempts === 1 ? true : undefined));
   await auth
     .db('mail_outbox')
-    .update({ due_at: auth.db.fn.now(), created_at: auth.db.raw("now() - interval '25 hours'") });
+    .insert([
+      await row(waits),
+      await row(late, { created_at: auth.db.raw("now() - interval '25 hours'") }),
+      await row(taken, { due_at: auth.db.raw("now() + interval '2 minutes'") }),
+    ]);
+  const sender = { send: () => Promise.resolve(), metrics: createMailMetrics(auth.app), linkBase: () => '' };
+  const jobs = createJobs(auth.db, authMails({ db: auth.db, sender, app: 'Vidyapath' }));
+  await Promise.all([moveWaitingMails(auth.db, jobs), moveWaitingMails(auth.db, jobs)]);
+  await auth.app.ready();
+  expect((await mails.messageTo(waits.email)).subject).toBe('Vidyapath के लिए नया पासवर्ड चुनें');
   await until(async () => ((await waiting(auth)).length === 0 ? true : undefined));
+  expect([mails.sentTo(waits.email).length, mails.sentTo(late.email).length]).toEqual([1, 0]);
+  expect(await auth.db('mail_outbox')).toHaveLength(1);
+  await mails.close();
 });

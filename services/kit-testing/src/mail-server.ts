@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { until } from '@vidyapath/kit-testing/until';
+import { until } from './until';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
