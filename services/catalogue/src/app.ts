@@ -1,3 +1,5 @@
+import { createCourseAccess, type GrantSource } from '@vidyapath/service-kit/access/course-access';
+import { enforceLearning } from '@vidyapath/service-kit/access/enforce-learning';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
@@ -16,6 +18,7 @@ import { createCategoriesService } from './modules/categories/categories.service
 import { createCourseModulesRepository } from './modules/course-modules/course-modules.repository';
 import { courseModulesRoutes } from './modules/course-modules/course-modules.routes';
 import { createCourseModulesService } from './modules/course-modules/course-modules.service';
+import { isFreeToLearn } from './modules/course-progress/course-progress.policy';
 import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
 import { createCourseTallies } from './modules/courses/course-tallies';
@@ -44,6 +47,8 @@ export interface CatalogueOptions {
   reads?: Database | undefined;
   tokens: TokenCheckOptions;
   isStored: IsStored;
+  /** Left out: every signed-in account learns every public course. */
+  grants?: GrantSource | undefined;
   /** `false`: each read asks the database. */
   cacheAnswers?: boolean;
 }
@@ -51,7 +56,7 @@ export interface CatalogueOptions {
 /** The catalogue's routes on a server of the service kit. */
 export async function cataloguePlugin(
   instance: ServiceServer,
-  { db, reads, tokens, isStored, cacheAnswers = true }: CatalogueOptions,
+  { db, reads, tokens, isStored, grants, cacheAnswers = true }: CatalogueOptions,
 ): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
@@ -68,6 +73,8 @@ export async function cataloguePlugin(
   const searchTotals = createSearchTotals(db, version);
   const courses = createCoursesRepository(db, createCourseTallies(db, version), searchTotals);
   const searchWords = createSearchWordsRepository(db);
+  const isFree = async (id: number) => isFreeToLearn(await courses.find(id, false));
+  enforceLearning(instance, createCourseAccess({ isFree, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
   coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored }));
   courseModulesRoutes(
