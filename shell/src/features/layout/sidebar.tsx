@@ -3,21 +3,23 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, DashboardIcon } from '@vidyapath/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useScreens } from '../navigation/screens';
 import { Logo } from './logo';
 import { SidebarEntry } from './sidebar-entry';
 import { SidebarGroupList } from './sidebar-group-list';
-import { groupOf, groupsFor, type SidebarGroupName } from './sidebar-entries';
+import { groupOf, groupsFor } from './sidebar-entries';
 
 /** Navigation of the signed-in: one group open at a time, at first the one that the address belongs to. */
 export function Sidebar() {
   const t = useT();
   const session = useSession();
+  const screens = useScreens();
   const { pathname } = useLocation();
   const [shownFor, setShownFor] = useState(pathname);
-  const [open, setOpen] = useState<SidebarGroupName | null>(() => groupOf(pathname));
+  const [open, setOpen] = useState(() => groupOf(screens, pathname));
   if (shownFor !== pathname) {
     setShownFor(pathname);
-    setOpen(groupOf(pathname));
+    setOpen(groupOf(screens, pathname));
   }
   return (
     <Box component="nav" aria-label={t('sidebar.label')} sx={{ p: 4 }}>
@@ -31,7 +33,7 @@ export function Sidebar() {
             {t('sidebar.dashboard')}
           </SidebarEntry>
         </li>
-        {groupsFor(session).map((group) => (
+        {groupsFor(screens, session).map((group) => (
           <SidebarGroupList
             key={group.name}
             group={group}
