@@ -25,6 +25,10 @@ const boundaries = [
   ['type:service', ['scope:http', 'type:kit']],
   ['type:platform', ['scope:http', 'scope:platform-api', 'type:kit', 'type:postgres', 'type:service']],
   ['type:deploy', ['scope:http', 'scope:platform-api', 'type:kit', 'type:platform']],
+  [
+    'type:tools',
+    ['type:contract', 'type:build', 'type:kit', 'type:kit-testing', 'type:postgres', 'type:service', 'type:platform'],
+  ],
   ['type:shell', ['type:contract', 'type:build']],
   ['type:remote', ['type:contract', 'type:build']],
 ].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
@@ -79,11 +83,6 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', { zones: importZones(root) }],
     },
   },
-  {
-    // They run before anything is installed, so they name each other by path.
-    files: ['services/{platform,deploy}/bin/**/*.mjs', 'tools/**/*.mjs'],
-    rules: { '@nx/enforce-module-boundaries': 'off' },
-  },
   ...packageBans(root),
   // Rules that need to know types are oxlint's: .oxlintrc.json and decision 33.
   {
@@ -120,12 +119,7 @@ export default tseslint.config(
     },
   },
   {
-    files: [
-      'services/*/{src,bin}/**/*.{test,fixture}.ts',
-      'services/*/src/**/testing/**',
-      'services/*/tests/**',
-      'services/platform/src/bench/**',
-    ],
+    files: ['services/*/src/**/*.{test,fixture}.ts', 'services/*/src/**/testing/**', 'services/*/tests/**'],
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(boundariesOfTests) },
   },
   {
@@ -161,4 +155,6 @@ export default tseslint.config(
     files: ['**/src/{server,pages,openapi}.ts', 'services/*/src/**/cli*.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },
+  // Each command is a process of its own.
+  { files: ['tools/**'], rules: { 'no-restricted-properties': 'off' } },
 );

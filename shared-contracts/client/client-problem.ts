@@ -10,7 +10,7 @@ export interface ClientProblem {
   detail: string;
   errors: FieldError[];
   requestId?: string;
-  /** Of a 412: who was faster, where the service knows. */
+  /** Of a 412: the change that was stored first, where the service knows it. */
   lastChange?: LastChange;
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number;

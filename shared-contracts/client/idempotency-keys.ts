@@ -6,9 +6,8 @@ export interface IdempotencyKeys {
 }
 
 /**
- * `Idempotency-Key`s for calls that create. Whoever sends the same again, because of a double click or after an
- * answer that never came, sends the same key, and the server stores one record. After an answer a key is done:
- * sending the same content once more is then meant.
+ * `Idempotency-Key`s for calls that create. A repeated call, because of a double click or a lost answer, has the same
+ * key, so the server stores one record. After an answer the key ends: the same content sent again is a new record.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {
   const open = new Map<string, string>();

@@ -1,30 +1,30 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
-import { tellFailure } from './tell-failure';
+import { reportFailure } from './report-failure';
 
-/** A part of a screen whose code is fetched when it is first open, or before that by `prefetch`; one without `open` is wanted as soon as it stands there. */
+/** A part of a screen whose code is fetched when it is first open, or before that by `prefetch`; one without `open` is fetched when it is first rendered. */
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
-  /** For when it may soon be wanted, e.g. when the pointer or the focus reaches the button that opens it. */
+  /** Fetches the code ahead, e.g. when the pointer or the focus reaches the button that opens the part. */
   prefetch: () => void;
 }
 
-/** How it stands with code that is still wanted. */
-export interface Late {
-  /** It could not be had, and is asked for again. */
+/** State of code that is being fetched. */
+export interface LoadingState {
+  /** It could not be fetched; the next attempt follows by itself. */
   failed: boolean;
-  /** Asks for it at once. */
+  /** Tries again at once. */
   retry: () => void;
 }
 
 const betweenAttempts = 2_000;
 
 /**
- * While its code can't be had nothing opens and nothing around it fails; as long as it is wanted, it is asked for again.
- * @param waiting what stands in its place meanwhile
+ * While its code can't be fetched nothing opens and nothing around it fails; it retries as long as the part is open.
+ * @param waiting what is shown meanwhile
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting?: (props: Props, late: Late) => ReactNode,
+  waiting?: (props: Props, state: LoadingState) => ReactNode,
 ): OnDemand<Props> {
   let kept: ComponentType<Props> | undefined;
   const fetchPart = async () => (kept ??= await load());
@@ -40,8 +40,8 @@ export function onDemand<Props extends object>(
       let timer: ReturnType<typeof setTimeout> | undefined;
       let gone = false;
       const again = (cause: unknown) => {
-        // Once, however often it is asked for again.
-        if (attempt === 0) tellFailure(cause);
+        // Reported once, however many attempts follow.
+        if (attempt === 0) reportFailure(cause);
         if (gone) return;
         setFailed(true);
         timer = setTimeout(() => setAttempt(attempt + 1), betweenAttempts);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells each failure of a load once. */
+/** Shows a notice once for each failed load. */
 export function useFailureNotice(error: unknown, tell: () => void): void {
   const told = useEffectEvent(tell);
   useEffect(() => {

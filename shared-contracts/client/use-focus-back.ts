@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export interface FocusBack<Control extends HTMLElement> {
   control: RefObject<Control | null>;
-  /** Call it when what is pressed or chosen starts the work. */
+  /** Call it when the control starts the work. */
   press: () => void;
 }
 
-/** A control that is disabled while it works loses the focus, to the page or to the dialog around; afterwards it gets it back, unless something else took it. */
+/** A control that is disabled while it works loses the focus. Afterwards it gets it back, unless something else has it. */
 export function useFocusBack<Control extends HTMLElement = HTMLButtonElement>(busy: boolean): FocusBack<Control> {
   const control = useRef<Control>(null);
   const pressed = useRef(false);

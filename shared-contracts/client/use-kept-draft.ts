@@ -21,7 +21,7 @@ interface DraftForm<Values extends object> {
 }
 
 interface Typed<Values extends object> extends Draft<Values> {
-  /** There is something in it worth keeping. */
+  /** Something was typed that is not stored yet. */
   changed: boolean;
 }
 
@@ -29,15 +29,15 @@ interface Typed<Values extends object> extends Draft<Values> {
 const ranOut = (before: SessionSnapshot): boolean =>
   before.status === 'signed-in' && before.expiresAt * 1_000 <= Date.now() + 1_000;
 
-/** Where a form's draft lies, and what lay there when the form was opened. */
+/** Storage key of a form's draft, and the draft that was stored when the form was opened. */
 export interface DraftSlot<Values extends object> {
-  /** Absent while nobody is signed in, for whom it could be kept. */
+  /** Absent while no user is signed in. */
   name: string | undefined;
   opened: SessionSnapshot;
   draft: Draft<Partial<Values>> | undefined;
 }
 
-/** What was kept for this user and form the last time, which is answered once. */
+/** The draft of this user and form, which is read once and then removed. */
 export function useDraft<Values extends object>(form: string): DraftSlot<Values> {
   const { session } = usePlatform();
   const slice = useSliceId();
@@ -66,7 +66,7 @@ export function useDraftKeeping<Values extends object>(
   useEffect(() => {
     onEnd.current = () => {
       const ended = session.getSnapshot().status === 'signed-out' && (sending.current || ranOut(opened));
-      // What is typed on is still based on the version of the draft.
+      // Further edits are still based on the version of the draft.
       const { etag } = draft ?? typed;
       if (ended && typed.changed && name !== undefined)
         keepDraft(name, { values: typed.values, ...(etag !== undefined && { etag }) });

@@ -5,7 +5,7 @@ import { momentText } from './moment-text';
 import { usePlatform } from './platform-context';
 import { useLanguage } from './use-t';
 
-/** Who stored a newer version, and when, as it is said. */
+/** Who stored a newer version, and when, as texts. */
 export interface Editor {
   name: string;
   when: string;

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for all renders that does what the newest one does, for handlers of parts that are not to be drawn anew for them. */
+/** One function for all renders that does what the newest one does: a memoised part that takes it is not rendered again. */
 export function useLatest<Parameters extends readonly unknown[]>(
   handler: (...parameters: Parameters) => void,
 ): (...parameters: Parameters) => void {
   const latest = useRef(handler);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = handler;
   });
   return useCallback((...parameters) => latest.current(...parameters), []);

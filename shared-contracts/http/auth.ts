@@ -50,8 +50,22 @@ export const AccountSchema = Type.Object({
   ...UserSchema.properties,
   phone: Type.String(),
   email_verified: Type.Boolean(),
+  /** Of the messages to this person; null: not known. */
+  language: Type.Union([LocaleSchema, Type.Null()]),
 });
 export type Account = Static<typeof AccountSchema>;
+
+/** What a person changes of the own account; without `language` it stays as it is. */
+export const AccountBodySchema = Type.Object({
+  name: requiredText(limits.user.nameMax),
+  phone: Type.String({ pattern: phonePattern }),
+  language: Type.Optional(LocaleSchema),
+});
+export type AccountBody = Static<typeof AccountBodySchema>;
+
+/** The account as it is now, with a token that carries the name. */
+export const ChangedAccountSchema = Type.Object({ ...AccountSchema.properties, access_token: Type.String() });
+export type ChangedAccount = Static<typeof ChangedAccountSchema>;
 
 /** The answer is a {@link LoginAnswer}: a change of password ends every earlier token of the account. */
 export const PasswordChangeBodySchema = Type.Object({

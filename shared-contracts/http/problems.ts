@@ -28,6 +28,8 @@ export const problemKinds = [
   'already-exists',
   /** 409 of a constraint that no service names. */
   'in-use',
+  /** 409: the `Idempotency-Key` came before, and that request is not answered yet; the same one may be sent again. */
+  'still-running',
   /** 412: somebody else has changed the record. */
   'changed-meanwhile',
   /** 422: the `Idempotency-Key` came before with another body. */

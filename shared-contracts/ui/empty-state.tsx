@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show. */
+/** Shown instead of an empty list. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Stack role="status" spacing={4} sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: 12 }}>

@@ -12,7 +12,7 @@ export interface FailedStateProps {
   busy?: boolean;
 }
 
-/** Stands where a load failed, and offers to try it again. */
+/** Shown where a load failed; offers a retry. */
 export function FailedState({ message, text, retryLabel, onRetry, busy = false }: FailedStateProps) {
   return (
     <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: 12 }}>

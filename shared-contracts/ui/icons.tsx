@@ -7,9 +7,10 @@ export const icon = (name: string, path: string) => {
       <path d={path} />
     </SvgIcon>
   );
-  Icon.displayName = name;
-  return Icon;
+  return Object.assign(Icon, { displayName: name, path });
 };
+
+export type Icon = ReturnType<typeof icon>;
 
 /* Shapes after Material Symbols (Apache License 2.0). */
 export const BellIcon = icon(

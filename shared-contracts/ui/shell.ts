@@ -6,4 +6,4 @@ export { Divider } from './basics/divider';
 export { Drawer } from './mui/drawer';
 export { Menu } from './mui/menu';
 export { Popover } from './mui/popover';
-export { LateNotice } from './late-notice';
+export { LoadingNotice } from './loading-notice';

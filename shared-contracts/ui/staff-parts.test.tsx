@@ -55,7 +55,7 @@ const conflictLabels = {
   overwrite: 'Overwrite',
 };
 
-test('a conflict shows what differs and leads three ways', async () => {
+test('a conflict shows what differs and offers three choices', async () => {
   const ways = { onLoadTheirs: jest.fn(), onOverwrite: jest.fn(), onStay: jest.fn() };
   const { rerender } = render(
     <ConflictDialog open differences={[{ label: 'Name', value: 'Guava' }]} labels={conflictLabels} {...ways} />,
@@ -84,7 +84,7 @@ test('a form that is being sent, or waits for an upload, can’t be sent again',
   expect(disabled()).toEqual([false, false]);
 });
 
-test('a form in the making is announced', () => {
+test('a form that loads is announced', () => {
   render(<FormSkeleton label="Loading the form" />);
   expect(screen.getByRole('status').textContent).toBe('Loading the form');
 });

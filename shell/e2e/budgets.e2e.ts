@@ -10,7 +10,7 @@ import {
   sharedMarks,
 } from './speed/plan';
 import { listen, type Received } from './speed/phone';
-import { bytesOf, fontsBeforePaint, goOn, isImage, isScript, settled } from './speed/visit';
+import { bytesOf, fontsBeforePaint, navigateTo, isImage, isScript, settled } from './speed/visit';
 import { sizes } from './pictures/variants';
 import { expect, type OpenPage, test } from './support/test';
 
@@ -71,7 +71,7 @@ for (const { name, account, path } of furtherScreens) {
     openPage,
   }) => {
     const phone = await open(openPage, { path: catalogue, account });
-    const more = await goOn(phone, path);
+    const more = await navigateTo(phone, path);
     expect(more.filter(({ isDocument }) => isDocument)).toEqual([]);
     expect(kilobytes(more.filter(isScript))).toBeGreaterThan(0);
     expect(kilobytes(more.filter(isScript))).toBeLessThanOrEqual(further.most);

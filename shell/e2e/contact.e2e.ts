@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { landingPage, message, type MessageLabel } from './screens/landing-page';
 import { accounts } from './support/accounts';
 import { baseURL } from './support/addresses';
-import { answered, callsOf, refuse } from './support/answers';
+import { answered, callsOf, formFailures, refuse } from './support/answers';
 import { becomes, focused, gone, shown, toast } from './support/expectations';
 import { expect, type OpenPage, test } from './support/test';
 import { tokenOf } from './support/tokens';
@@ -87,18 +87,7 @@ test('whatever goes wrong is said beside the button, nothing typed is lost, and 
     'request',
     (request) => void (request.url().endsWith(contactPath) && keys.push(request.headers()['idempotency-key'])),
   );
-  const failures: [number, RegExp][] = [
-    [0, /Check your connection/],
-    [401, /could not be done/],
-    [403, /could not be done/],
-    [409, /could not be done/],
-    [413, /too long to be sent/],
-    [415, /could not be done/],
-    [429, /try again in 9 minutes/],
-    [500, /could not be done/],
-    [503, /not available at the moment/],
-  ];
-  for (const [status, text] of failures) {
+  for (const [status, text] of [...formFailures, [429, /try again in 9 minutes/]] as const) {
     const mend = await refuse(page, { path: contactPath, status, ...(status === 429 && { retryAfter: 540 }) });
     await answered(page, contactPath, landing.send);
     await shown(landing.contact.getByRole('alert').filter({ hasText: text }));

@@ -1,6 +1,6 @@
 import { loginPage } from './screens/account-forms';
 import { accounts, fillLogin, signIn } from './support/accounts';
-import { answered, refuse } from './support/answers';
+import { answered, formFailures, refuse } from './support/answers';
 import { becomes, focused, shown, toast } from './support/expectations';
 import { keptKeys } from './support/stored-session';
 import { expect, type OpenPage, test } from './support/test';
@@ -77,24 +77,14 @@ test('whatever goes wrong with a login is told and logged, a limit says when, an
   await login.password.fill('Wrong@1');
   await login.submit();
   await toast(page, 'Invalid email or password!');
-  const failures: [number, RegExp][] = [
-    [0, /Check your connection/],
-    [401, /could not be done/],
-    [403, /could not be done/],
-    [409, /could not be done/],
-    [413, /too long to be sent/],
-    [415, /could not be done/],
-    [500, /could not be done/],
-    [503, /not available at the moment/],
-  ];
-  for (const [status, text] of failures) {
+  for (const [status, text] of formFailures) {
     const mend = await refuse(page, { path: loginPath, status });
     await answered(page, loginPath, login.submit);
     await shown(page.getByRole('main').getByRole('alert').filter({ hasText: text }));
     await toast(page, 'Something went wrong!');
     await mend();
   }
-  await pageErrors.expect(failures.length);
+  await pageErrors.expect(formFailures.length);
   const mend = await refuse(page, { path: loginPath, status: 429, retryAfter: 610 });
   await login.submit();
   await toast(page, 'Too many attempts. Please try again in 11 minutes.');

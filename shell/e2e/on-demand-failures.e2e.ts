@@ -28,8 +28,7 @@ const attachments = {
   at: list,
   opener: (page: Page) => page.getByRole('button', { name: /^Attachments of / }).first(),
   opened: (page: Page) => page.getByRole('dialog', { name: /^Module Videos for: / }),
-  late: 'Loading the videos',
-  failed: 'The videos could not be loaded.',
+  ...notice,
 };
 
 const parts: readonly Part[] = [

@@ -1,38 +1,8 @@
 import type { Page } from '@playwright/test';
-import { courseProgress } from './screens/course-progress';
-import { accounts } from './support/accounts';
+import { lesson, openCourse } from './screens/played-course';
 import { becomes, focused, gone, shown } from './support/expectations';
 import { videoUrl } from './support/addresses';
-import { makeCourse } from './support/staff-api';
-import { expect, type OpenPage, test } from './support/test';
-
-const mark = Date.now().toString(36);
-const lesson = (title: string, url: string) => ({ title, url, seconds: 14 });
-
-/** The clips are short: one that plays goes on for as long as the test needs it, unless it is told to end. */
-function playOn(): void {
-  addEventListener('play', ({ target }) => ((target as HTMLVideoElement).loop = true), true);
-}
-
-async function openCourse(
-  openPage: OpenPage,
-  name: string,
-  videos: { title: string; url: string; seconds: number }[],
-  more: typeof videos = [],
-  viewport = { width: 1_280, height: 800 },
-) {
-  const course = await makeCourse(`${name} ${mark}`, [
-    { name: 'First part', videos },
-    { name: 'Second part', videos: more },
-  ]);
-  const page = await openPage({ viewport, reducedMotion: 'reduce', account: accounts.learner });
-  await page.addInitScript(playOn);
-  const screen = courseProgress(page);
-  await screen.open(course.id);
-  await screen.module(/^First part/).click();
-  await shown(page.getByRole('button', { name: `Play ${videos[0]?.title}`, exact: true }));
-  return { page, screen };
-}
+import { expect, test } from './support/test';
 
 const stateOf = (page: Page, title: string) =>
   page.getByLabel(`Video: ${title}`, { exact: true }).evaluate((element) => {

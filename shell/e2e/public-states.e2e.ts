@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { refuse } from './support/answers';
 import { scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
+import { looks } from './support/looks';
 import { expect, test } from './support/test';
 
 interface State {
@@ -66,15 +67,12 @@ const states: readonly State[] = [
   },
 ];
 
-for (const [colorScheme, language] of [
-  ['light', 'en'],
-  ['dark', 'hi'],
-] as const) {
-  test.describe(`in ${colorScheme} mode, in ${language}`, () => {
+for (const { language, details } of looks) {
+  test.describe(`in ${language}`, details, () => {
     test('no screen has a fault or scrolls sideways on the smallest phone, with errors, dialogs and failures shown', async ({
       openPage,
     }) => {
-      const page = await openPage({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
+      const page = await openPage({ reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
       const found: string[] = [];
       for (const { name, path, enter } of states) {

@@ -49,7 +49,7 @@ test('a developer’s build runs in this tab, with a banner that ends it', async
 });
 
 test('the banner speaks Hindi, fits a small screen, stays in view and has no fault', async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 320, height: 640 }, colorScheme: 'dark', reducedMotion: 'reduce' });
+  const page = await openPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
   await page.goto(asked(catalogue));
   const end = page.getByRole('region', { name: 'डेवलपर का बिल्ड' }).getByRole('button', { name: 'ओवरराइड बंद करें' });

@@ -55,11 +55,11 @@ async function settle(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
-for (const { mode: colorScheme, language, details } of looks) {
-  const options = { colorScheme, language, reducedMotion: 'reduce' } as const;
+for (const { language, details } of looks) {
+  const options = { language, reducedMotion: 'reduce' } as const;
 
   test(
-    `axe finds nothing on the shell’s screens with menus open, and they fit 320 pixels, in ${colorScheme} mode in ${language}`,
+    `axe finds nothing on the shell’s screens with menus open, and they fit 320 pixels, in ${language}`,
     details,
     async ({ openPage }) => {
       const page = await openPage({ ...options, account: accounts.admin });
@@ -73,7 +73,7 @@ for (const { mode: colorScheme, language, details } of looks) {
     },
   );
 
-  test(`nor where something fails, in ${colorScheme} mode in ${language}`, details, async ({ openPage }) => {
+  test(`nor where something fails, in ${language}`, details, async ({ openPage }) => {
     const { again, logIn } = names[language];
     const visitor = await openPage(options);
     await visitor.goto('/login');
@@ -87,28 +87,24 @@ for (const { mode: colorScheme, language, details } of looks) {
     await isAccessible(learner);
   });
 
-  test(
-    `axe finds nothing with a phone’s menus open, in ${colorScheme} mode in ${language}`,
-    details,
-    async ({ openPage }) => {
-      const { siteMenu, sidebar, bell, account } = names[language];
-      const phone = { ...options, viewport: { width: 320, height: 640 } };
-      const open = async (page: Page, path: string, name: string | RegExp, role: 'dialog' | 'menu' | 'navigation') => {
-        await test.step(`${path}: ${name.toString()}`, async () => {
-          await settle(page, path);
-          await click(page, name);
-          await shown(page.getByRole(role));
-          expect(await faults(page)).toEqual([]);
-        });
-      };
-      const visitor = await openPage(phone);
-      for (const path of ['/', '/course/available-course', '/no/such/page'])
-        await open(visitor, path, siteMenu, 'dialog');
-      const admin = await openPage({ ...phone, account: accounts.admin });
-      await open(admin, '/course/available-course', account, 'menu');
-      await open(admin, '/reports/sales-report', sidebar, 'navigation');
-      await open(admin, '/dashboard/home', bell, 'dialog');
-      await open(admin, '/dashboard/home', account, 'menu');
-    },
-  );
+  test(`axe finds nothing with a phone’s menus open, in ${language}`, details, async ({ openPage }) => {
+    const { siteMenu, sidebar, bell, account } = names[language];
+    const phone = { ...options, viewport: { width: 320, height: 640 } };
+    const open = async (page: Page, path: string, name: string | RegExp, role: 'dialog' | 'menu' | 'navigation') => {
+      await test.step(`${path}: ${name.toString()}`, async () => {
+        await settle(page, path);
+        await click(page, name);
+        await shown(page.getByRole(role));
+        expect(await faults(page)).toEqual([]);
+      });
+    };
+    const visitor = await openPage(phone);
+    for (const path of ['/', '/course/available-course', '/no/such/page'])
+      await open(visitor, path, siteMenu, 'dialog');
+    const admin = await openPage({ ...phone, account: accounts.admin });
+    await open(admin, '/course/available-course', account, 'menu');
+    await open(admin, '/reports/sales-report', sidebar, 'navigation');
+    await open(admin, '/dashboard/home', bell, 'dialog');
+    await open(admin, '/dashboard/home', account, 'menu');
+  });
 }

@@ -1,5 +1,5 @@
 import { loginPage, signUpValues, type SignUpValues, type SignupLabel, signupPage } from './screens/account-forms';
-import { answered, refuse } from './support/answers';
+import { answered, formFailures, refuse } from './support/answers';
 import { becomes, focused, gone, heading, shown, toast } from './support/expectations';
 import { expect, type OpenPage, test } from './support/test';
 
@@ -80,17 +80,7 @@ test('whatever goes wrong with a sign-up is told and logged, and nothing typed i
   const { page, signup } = await open(openPage);
   const person: SignUpValues = signUpValues();
   await signup.write(person);
-  const failures: [number, RegExp][] = [
-    [0, /Check your connection/],
-    [401, /could not be done/],
-    [403, /could not be done/],
-    [409, /could not be done/],
-    [413, /too long to be sent/],
-    [415, /could not be done/],
-    [500, /could not be done/],
-    [503, /not available at the moment/],
-  ];
-  for (const [status, text] of failures) {
+  for (const [status, text] of formFailures) {
     const mend = await refuse(page, { path: registerPath, status });
     await answered(page, registerPath, signup.submit);
     await shown(page.getByRole('main').getByRole('alert').filter({ hasText: text }));
@@ -98,7 +88,7 @@ test('whatever goes wrong with a sign-up is told and logged, and nothing typed i
     expect(await signup.written()).toEqual(person);
     await mend();
   }
-  await pageErrors.expect(failures.length);
+  await pageErrors.expect(formFailures.length);
   const mend = await refuse(page, { path: registerPath, status: 429, retryAfter: 120 });
   await signup.submit();
   await toast(page, 'Too many attempts. Please try again in 2 minutes.');

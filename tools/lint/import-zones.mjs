@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { servicesIn, sliceProjects } from '../../services/platform/bin/lib/projects.mjs';
+import { servicesIn, sliceProjects } from '../lib/projects.mjs';
 
 /** Features and modules that others of their project may import: by whom. All others are closed to their neighbours. */
 const used = {

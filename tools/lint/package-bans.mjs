@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { servicesIn, sliceProjects } from '../../services/platform/bin/lib/projects.mjs';
+import { servicesIn, sliceProjects } from '../lib/projects.mjs';
 
 /**
  * Packages and the only projects that import them.
@@ -44,8 +44,13 @@ const bans = [
   { packages: ['@aws-sdk/*'], projects: ['services/media', 'services/deploy'], message: 'Files are stored by media.' },
   {
     packages: ['nodemailer'],
-    projects: ['services/auth'],
-    message: 'Mails go through the mail queue, which limits and repeats them.',
+    projects: ['services/kit'],
+    message: 'Mails are jobs of kit’s mailJob, which repeats them and keeps their headers safe.',
+  },
+  {
+    packages: ['graphile-worker'],
+    projects: ['services/kit'],
+    message: 'Jobs go through kit’s createJobs, which counts them and frees those of dead processes.',
   },
   {
     packages: ['fastify', '@fastify/*'],

@@ -4,13 +4,13 @@ import type { Slice } from '@vidyapath/remote-kit/define-remote';
 import { screen } from '@vidyapath/remote-kit/screens';
 import { listId } from '@vidyapath/remote-kit/slice-api';
 import { createSliceData } from '@vidyapath/remote-kit/slice-data';
+import { LoadingNotice } from '@vidyapath/ui/staff';
 import { ModuleMasterPage } from '../features/modules/module-master.page';
-import { LateVideos } from '../features/videos/components/late-videos';
 import { api } from '../lib/api';
 
 const Attachments = onDemand(
   async () => (await import('../features/videos/components/attachments-modal')).AttachmentsModal,
-  ({ onClosed }, late) => <LateVideos {...late} onClose={onClosed} />,
+  ({ onClosed }, late) => <LoadingNotice {...late} onClose={onClosed} />,
 );
 
 /** Videos come to the modules' list from here, since a feature imports no other one. */

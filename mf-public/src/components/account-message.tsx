@@ -10,7 +10,7 @@ interface AccountMessageProps {
   state?: unknown;
 }
 
-/** Stands in place of a form that is done or can't be used, and leads on. */
+/** Shown instead of a form that is done or can't be used, with a link to the next page. */
 export function AccountMessage({ failed = false, text, link, to, state }: AccountMessageProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface AccountSwitchProps {
   state: unknown;
 }
 
-/** The way from login to sign-up and back. */
+/** A link from login to sign-up, or back. */
 export function AccountSwitch({ question, link, to, state }: AccountSwitchProps) {
   return (
     <Typography sx={{ mt: 6, textAlign: 'center', color: 'text.secondary' }}>

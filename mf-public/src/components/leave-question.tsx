@@ -9,14 +9,14 @@ interface LeaveQuestionProps {
   changed: boolean;
 }
 
-/** Asks before what was typed is lost. Until its code is there, nobody leaves and nothing is lost. */
+/** Asks before what was typed is lost. Until its code has arrived, the navigation waits. */
 export function LeaveQuestion({ guard, changed }: LeaveQuestionProps) {
   const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
   const { asking } = guard;
   const wanted = (changed || asking) && !loaded;
   useEffect(() => {
     if (!wanted) return;
-    import('./leave-dialog').then(
+    import('@vidyapath/remote-kit/leave-dialog').then(
       ({ LeaveDialog }) => setLoaded({ Dialog: LeaveDialog }),
       () => undefined,
     );

@@ -7,7 +7,7 @@ const isEmail = matches(emailPattern);
 const hasSpecialCharacter = matches(specialCharacterPattern);
 const { emailMax, passwordMin, passwordMax } = limits.user;
 
-/** An address that is given for the first time. */
+/** E-mail address of a new account or a message. */
 export const emailRules = (t: Translate) =>
   ruledText(
     [filled, t('account.signup.emailRequired')],
@@ -15,14 +15,14 @@ export const emailRules = (t: Translate) =>
     [(value) => length(value.trim()) <= emailMax, t('account.signup.emailTooLong', { max: emailMax })],
   );
 
-/** The address of an account that is there. */
+/** E-mail address of an existing account. */
 export const accountEmailRules = (t: Translate) =>
   ruledText(
     [filled, t('account.login.emailRequired')],
     [(value) => isEmail(value.trim()) && length(value.trim()) <= emailMax, t('account.login.emailInvalid')],
   );
 
-/** A password that is being chosen, and its repetition. */
+/** A new password, and its repetition. */
 export const newPasswordRules = (t: Translate) => ({
   password: ruledText(
     [(value) => value !== '', t('account.signup.passwordRequired')],

@@ -1,6 +1,6 @@
 import { isClientProblem } from '@vidyapath/client/client-problem';
 
-/** Hands an unexpected failure to the browser's error reporting, which logs it; the user is told separately. */
+/** Reports an unexpected failure to the browser's error reporting, which logs it; the form shows its own message. */
 export function logFailure(what: string, cause: unknown): void {
   const reason = isClientProblem(cause)
     ? `${cause.status} ${cause.detail} (request ${cause.requestId ?? 'unknown'})`

@@ -10,13 +10,13 @@ const usableFor = 15_000;
 /** Milliseconds that a screen may wait for an answer before it shows skeletons. */
 const shortWait = 150;
 
-/** The requests that a screen begins with, sent while its code is loaded. `fetch` hands each answer to the first who asks for the same, and sends every other request. */
+/** The requests that a screen begins with, sent while its code is loaded. `fetch` returns each answer to the first request for it, and sends all other requests. */
 export function createPrefetchedAnswers(fetch: FetchLike) {
   const prefetched = new Map<string, PrefetchedAnswer>();
 
   const prefetch = (url: string): void => {
     const answer = fetch(url, { headers: { accept: 'application/json' } });
-    // The failure is handled by whoever takes the answer.
+    // The request that takes the answer handles the failure.
     answer.catch(() => undefined);
     prefetched.set(url, { answer, askedAt: Date.now() });
   };

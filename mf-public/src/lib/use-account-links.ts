@@ -10,7 +10,7 @@ interface AccountLinks {
   state: unknown;
 }
 
-/** What login and sign-up hand on to each other: the chosen plan, in the address, and where the visitor was going, in the history entry. */
+/** Links between login and sign-up, which keep the chosen plan (in the address) and the page to return to (in the history entry). */
 export function useAccountLinks(): AccountLinks {
   const state: unknown = useLocation().state;
   const [query] = useSearchParams();

@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 
 const away = new Set([502, 503, 504]);
 
-/** What to say beside the button when a form did not get through; a limit says when to try again. */
+/** Message above the button when a form could not be sent; a rate limit says when to try again. */
 export function useFailureText(problem: ClientProblem | undefined): string | undefined {
   const t = useT();
   if (!problem) return undefined;

@@ -1,7 +1,7 @@
 import { type ClientProblem, fieldErrors } from '@vidyapath/client/client-problem';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 
-/** The server's messages by field. It speaks English, so that readers of another language get one of this slice. */
+/** The server's messages by field. They are English, so other languages get a message of this slice. */
 export function useFieldRefusals(): (problem: ClientProblem) => Record<string, string> {
   const t = useT();
   const language = useLanguage();

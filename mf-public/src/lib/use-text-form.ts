@@ -1,6 +1,13 @@
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
+import { useOnce } from '@vidyapath/client/use-once';
+import { useRulesInLanguage } from '@vidyapath/client/use-rules-in-language';
+import { useT } from '@vidyapath/client/use-t';
+import type { Translate } from '@vidyapath/platform-api/i18n';
 import { useFormik } from 'formik';
-import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type FormEvent, useMemo, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
+import { useFailureText } from './use-failure-text';
+import { useFieldRefusals } from './use-field-refusals';
 
 type Texts<Name extends string> = Record<Name, string>;
 /** What the server refused, by field: the message holds while the value stays. */
@@ -16,35 +23,59 @@ export interface TextFormField {
 
 interface TextFormOptions<Name extends string> {
   empty: Texts<Name>;
-  schema: AnyObjectSchema;
+  /** The same function in every render. */
+  createSchema: (t: Translate) => AnyObjectSchema;
   onInvalid: () => void;
+  /** Rejects when the server refuses the values. */
   send: (values: Texts<Name>) => Promise<void>;
+  /** Returns `true` when it has shown the problem itself; else the form shows it. */
+  onProblem?: (problem: ClientProblem) => boolean;
 }
 
-/** A form whose messages show after an edit, a visit or a submit, whose first wrong field gets the focus, and that is sent once. */
-export function useTextForm<Name extends string>({ empty, schema, onInvalid, send }: TextFormOptions<Name>) {
+/** A form whose messages show after a field was edited or left, or after a submit. The first wrong field gets the focus, and a double click sends once. */
+export function useTextForm<Name extends string>({
+  empty,
+  createSchema,
+  onInvalid,
+  send,
+  onProblem = () => false,
+}: TextFormOptions<Name>) {
+  const t = useT();
+  const schema = useMemo(() => createSchema(t), [createSchema, t]);
+  const once = useOnce();
+  const refusalsOf = useFieldRefusals();
   const formik = useFormik<Texts<Name>>({ initialValues: empty, validationSchema: schema, onSubmit: () => undefined });
+  useRulesInLanguage(schema, formik.validateForm);
   const [refusals, setRefusals] = useState<Refusals<Name>>({});
+  const [problem, setProblem] = useState<ClientProblem>();
+  const failure = useFailureText(problem);
   const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const names = Object.keys(empty) as Name[];
   const errors = formik.errors as Partial<Texts<Name>>;
   const touched = formik.touched as Partial<Record<Name, boolean>>;
 
-  const { validateForm } = formik;
-  const shownSchema = useRef(schema);
-  useEffect(() => {
-    // Another schema is the same rules in another language: the messages on the screen follow.
-    if (shownSchema.current === schema) return;
-    shownSchema.current = schema;
-    void validateForm();
-  }, [schema, validateForm]);
-
   const focusFirst = (wrong: Partial<Record<Name, unknown>>) => {
     const first = names.find((name) => wrong[name]);
     const input = first && form.current?.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();
+  };
+
+  /** Shows messages under their fields and goes to the first of them. */
+  const refuse = (messages: Partial<Record<string, string>>) => {
+    const refused = names.filter((name) => messages[name]);
+    setRefusals(
+      Object.fromEntries(
+        refused.map((name) => [name, { value: formik.values[name], message: messages[name] }]),
+      ) as Refusals<Name>,
+    );
+    focusFirst(messages);
+  };
+
+  const tell = (failed: ClientProblem) => {
+    if (onProblem(failed)) return;
+    setProblem(failed);
+    refuse(refusalsOf(failed));
   };
 
   const attempt = async () => {
@@ -55,30 +86,12 @@ export function useTextForm<Name extends string>({ empty, schema, onInvalid, sen
       focusFirst(wrong);
       return;
     }
-    // What an earlier answer said of a field is no part of the next one.
+    // The messages of the earlier answer are out of date.
     setRefusals({});
+    setProblem(undefined);
     setBusy(true);
-    await send(formik.values).finally(() => setBusy(false));
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    await attempt().finally(() => {
-      sending.current = false;
-    });
-  };
-
-  /** Shows the server's messages under their fields and goes to the first of them. */
-  const refuse = (messages: Partial<Record<string, string>>) => {
-    const refused = names.filter((name) => messages[name]);
-    setRefusals(
-      Object.fromEntries(
-        refused.map((name) => [name, { value: formik.values[name], message: messages[name] }]),
-      ) as Refusals<Name>,
-    );
-    focusFirst(messages);
+    await send(formik.values).catch((error: unknown) => tell(asProblem(error)));
+    setBusy(false);
   };
 
   const field = (name: Name): TextFormField => {
@@ -96,5 +109,19 @@ export function useTextForm<Name extends string>({ empty, schema, onInvalid, sen
     };
   };
 
-  return { form, busy, changed: formik.dirty, submit, refuse, field, reset: () => formik.resetForm() };
+  return {
+    form,
+    busy,
+    failure,
+    changed: formik.dirty,
+    field,
+    refuse,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      once(attempt);
+    },
+    reset: () => formik.resetForm(),
+  };
 }
+
+export type TextFormState = Pick<ReturnType<typeof useTextForm>, 'form' | 'busy' | 'failure' | 'submit'>;

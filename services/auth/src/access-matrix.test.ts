@@ -49,6 +49,7 @@ describeAccessMatrix(start, [
   { route: 'POST /auth/login', body: () => ({ email: known.email, password: rightPassword }), statuses: everybody },
   { route: 'POST /auth/logout', statuses: signedIn(204) },
   { route: 'GET /auth/me', statuses: signedIn(200) },
+  { route: 'PUT /auth/me', body: () => ({ name: 'Asha Rao', phone: '9876543210' }), statuses: signedIn(200) },
   {
     route: 'PUT /auth/password',
     body: () => ({ current_password: rightPassword, new_password: 'Correct-Horse-44' }),

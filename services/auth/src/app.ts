@@ -8,9 +8,11 @@ import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
+import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
+import { createMailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import { pollRevocations } from '@vidyapath/service-kit/auth/revocation-follower';
 import type { FastifyInstance } from 'fastify';
-import { mailSettingsOf } from './config';
 import { housekeepingJobs } from './jobs/housekeeping';
 import { accountRoutes } from './modules/account/account.routes';
 import { createAccountService } from './modules/account/account.service';
@@ -18,11 +20,9 @@ import { keysRoutes } from './modules/keys/keys.routes';
 import { createKeyRing } from './modules/keys/key-ring';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
 import { createEmailVerificationService } from './modules/email-verification/email-verification.service';
-import { createMailMetrics } from './modules/mail/mail-metrics';
-import { createMailOutbox } from './modules/mail/mail-outbox';
+import { authMails } from './modules/mail/auth-mails';
 import { createMailQueue } from './modules/mail/mail-queue';
-import { createMailTransport } from './modules/mail/mail-transport';
-import { ownAddress } from './modules/mail/own-address';
+import { createRequestMail } from './modules/mail/mail-requests';
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes';
 import { createPasswordResetService } from './modules/password-reset/password-reset.service';
 import { createRevocationRegister, refreshEvery } from './modules/revocations/revocation-register';
@@ -42,9 +42,7 @@ export { seedUsers, type SeedUser } from './seed/seed-users';
 export interface AuthOptions {
   /** On the schema of `authSchema`, migrated. The caller closes it, after the app. */
   db: Database;
-  config: { APP_NAME: string; DATA_DIR: string; TOKEN_TTL_SECONDS: number; RATE_LIMIT_PER_MINUTE: number } & Partial<
-    Record<'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM', string | undefined>
-  >;
+  config: MailConfig & { DATA_DIR: string; TOKEN_TTL_SECONDS: number; RATE_LIMIT_PER_MINUTE: number };
 }
 
 export interface Auth {
@@ -56,8 +54,6 @@ export interface Auth {
 
 /** The auth service: accounts, sessions, keys and what has been revoked. */
 export function createAuth({ db, config }: AuthOptions): Auth {
-  const mail = mailSettingsOf(config);
-  const outbox = createMailOutbox(db);
   const keys = createKeyRing(join(config.DATA_DIR, 'keys'), config.TOKEN_TTL_SECONDS);
   const revocations = createRevocationRegister(db, config.TOKEN_TTL_SECONDS);
   const tokens: TokenCheckOptions = {
@@ -79,20 +75,19 @@ export function createAuth({ db, config }: AuthOptions): Auth {
     watchDatabase(app, 'auth', db);
 
     pollRevocations(app, revocations, refreshEvery);
-    startHousekeeping(app, [idempotencyJob('auth', db), auditJob('auth', db), ...housekeepingJobs(db)]);
-    const transport = createMailTransport(mail, join(config.DATA_DIR, 'outbox'), app.log);
-    const linkBase = () => mail.publicUrl ?? ownAddress(app);
-    app.addHook(
-      'onClose',
-      outbox.start({ transport, app: config.APP_NAME, linkBase, log: app.log, metrics: createMailMetrics(app) }),
-    );
+    const folder = join(config.DATA_DIR, 'outbox');
+    const sender = createMailSender(app, { service: 'auth', config, folder });
+    const jobs = createJobs(db, authMails({ db, sender, app: config.APP_NAME }));
+    jobs.start(app);
+    startHousekeeping(app, [idempotencyJob('auth', db), auditJob('auth', db), ...housekeepingJobs(db, jobs)]);
 
+    const requestMail = createRequestMail(jobs);
     const passwordQueue = createPasswordQueue(app);
     const mailQueue = createMailQueue(app);
     // A flood's limit, which ends with the general one; those of mails and logins protect persons and stay.
     const registrationsMax = config.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : limits.registration.clientMax;
     await app.register(usersRoutes, {
-      users: createUsersService({ db, revocations, outbox, passwordQueue, registrationsMax }),
+      users: createUsersService({ db, revocations, requestMail, passwordQueue, registrationsMax }),
     });
     await app.register(sessionsRoutes, {
       sessions: createSessionsService({ db, revocations, passwordQueue }),
@@ -103,10 +98,10 @@ export function createAuth({ db, config }: AuthOptions): Auth {
       issueToken,
     });
     await app.register(passwordResetRoutes, {
-      passwordReset: createPasswordResetService({ db, revocations, outbox, passwordQueue, mailQueue }),
+      passwordReset: createPasswordResetService({ db, revocations, requestMail, passwordQueue, mailQueue }),
     });
     await app.register(emailVerificationRoutes, {
-      emailVerification: createEmailVerificationService({ db, outbox, mailQueue }),
+      emailVerification: createEmailVerificationService({ db, requestMail, mailQueue }),
     });
     await app.register(auditRoutes, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
     if (internal) await app.register(revocationsRoutes, { revocations });

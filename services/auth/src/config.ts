@@ -1,5 +1,6 @@
 import { emailPattern, specialCharacterPattern } from '@vidyapath/http/auth';
 import { limits } from '@vidyapath/http/limits';
+import { mailVariables } from '@vidyapath/service-kit/mail/mail-settings';
 import { commonVariables, loadConfig, OperatorError } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 import { isCommonPassword } from './lib/passwords/common-passwords';
@@ -25,20 +26,7 @@ export const authVariables = {
       secret: true,
     }),
   ),
-  PUBLIC_URL: Type.Optional(
-    Type.String({
-      pattern: '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$',
-      takes: 'the address that people open, such as https://learn.example',
-    }),
-  ),
-  SMTP_URL: Type.Optional(
-    Type.String({
-      pattern: '^smtps?://[^\\s]+$',
-      takes: "a mail server's address such as smtps://user:password@host:465",
-      secret: true,
-    }),
-  ),
-  MAIL_FROM: Type.Optional(Type.String({ pattern: emailPattern, maxLength: emailMax, takes: 'an e-mail address' })),
+  ...mailVariables,
 };
 
 const schema = Type.Object({ ...commonVariables, ...authVariables });
@@ -59,23 +47,4 @@ export function adminOf({
   if (isCommonPassword(password))
     throw new OperatorError(['ADMIN_PASSWORD: takes a password that is not a common one, got one of the most common']);
   return { name: 'Admin', email, password, role: 'Admin' as const };
-}
-
-export interface MailSettings {
-  /** Undefined: messages become files. */
-  smtpUrl: string | undefined;
-  from: { name: string; address: string };
-  /** What links begin with; undefined: this process. */
-  publicUrl: string | undefined;
-}
-
-export function mailSettingsOf(
-  config: Pick<AuthConfig, 'APP_NAME' | 'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM'>,
-): MailSettings {
-  const { APP_NAME: name, PUBLIC_URL, SMTP_URL: smtpUrl, MAIL_FROM } = config;
-  if (smtpUrl && !PUBLIC_URL)
-    throw new OperatorError(['PUBLIC_URL: takes the address that people open when SMTP_URL is set, got nothing']);
-  const publicUrl = PUBLIC_URL?.replace(/(?<!\/)\/+$/, '');
-  const address = MAIL_FROM ?? `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`;
-  return { smtpUrl, from: { name, address }, publicUrl };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import { bearer, createAuthFixture, rightPassword } from './testing/auth-fixture';
-import { createMailServer, tokenIn } from './testing/mail-server';
+import { createMailServer, tokenIn } from '@vidyapath/kit-testing/mail-server';
 
 describeContracts('auth', async () => {
   const mails = await createMailServer();

@@ -10,6 +10,7 @@ WORKDIR /app
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 RUN npx nx run @vidyapath/${SLICE}:build --outputStyle=static && mv ${SLICE}/dist /built
+RUN npm run bundle:install-slice -w tools
 RUN npm sbom --package-lock-only --sbom-format=cyclonedx --omit=dev -w ${SLICE} > /sbom.cdx.json
 
 FROM node:24.11.1-bookworm-slim
@@ -23,13 +24,11 @@ ENV NODE_ENV=production \
     DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /sbom.cdx.json /usr/share/sbom.cdx.json
-COPY services/deploy/bin/install-slice.mjs ./services/deploy/bin/install-slice.mjs
-COPY services/platform/bin/lib/release-folder.mjs services/platform/bin/lib/release-lock.mjs services/platform/bin/lib/rollout.mjs \
-     services/platform/bin/lib/folder-fault.mjs services/platform/bin/lib/operator-error.mjs ./services/platform/bin/lib/
+COPY --from=build /app/tools/dist/install-slice.mjs ./install-slice.mjs
 COPY ${SLICE}/package.json ./slice.json
 COPY --from=build /built ./build
 RUN install -d -o 65532 -g 65532 /data
 USER 65532:65532
 # It ends by itself; how it ended is what counts.
 HEALTHCHECK NONE
-CMD ["node", "/app/services/deploy/bin/install-slice.mjs"]
+CMD ["node", "/app/install-slice.mjs"]

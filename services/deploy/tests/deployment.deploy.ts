@@ -143,7 +143,7 @@ test('the edge before two replicas of each service answers each request as the p
     RATE_LIMIT_PER_MINUTE: '100000',
     TRUST_PROXY: '127.0.0.1',
   };
-  const platform = await startProcess(['--import', 'tsx', 'services/platform/tests/support/run-platform.ts'], {
+  const platform = await startProcess(['--import', 'tsx', 'tools/tests/support/run-platform.ts'], {
     ...variables,
     PORT: String(await freePort()),
   });

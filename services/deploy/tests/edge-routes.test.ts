@@ -31,7 +31,7 @@ beforeAll(async () => {
       ...env,
     });
   // It migrates first, so that the services find all in place.
-  platform = await start('services/platform/tests/support/run-platform.ts', {
+  platform = await start('tools/tests/support/run-platform.ts', {
     PLATFORM_ROOT: folder,
     DEMO_DATA: 'false',
   });

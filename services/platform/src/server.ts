@@ -14,7 +14,6 @@ import { type Closer, createTeardown } from './teardown';
 import { startWorkers } from './workers/primary';
 
 export { runBackup, runRestore } from './backup/command';
-export { runWorker } from './workers/worker';
 
 export interface PlatformOptions {
   /** Top folder of the project. */
@@ -23,7 +22,7 @@ export interface PlatformOptions {
   say: (line: string) => void;
   /** Reloads the browser when a slice was built anew. */
   development?: boolean;
-  /** Script of one of several processes, which calls {@link runWorker}. */
+  /** Script of one of several processes, made of `worker.ts`. */
   workerScript: string;
 }
 

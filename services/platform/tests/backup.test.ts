@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import pg from 'pg';
 import sharp from 'sharp';
-import { readVariables } from '../bin/lib/variables.mjs';
+import { readVariables } from '../src/variables';
 import { runBackup, runRestore } from '../src/server';
 import { createBuiltSlices, type BuiltSlices } from '../src/testing/built-slices';
 import { adminVariables, call, sendJson, signIn } from './support/api';
@@ -32,7 +32,7 @@ const platformOn = (name: string) =>
     ...(name === 'first' ? adminVariables : {}),
   });
 const options = (name: string, more: Record<string, string> = {}) => ({
-  config: readVariables({ DATA_DIR: join(folder, name), DEMO_DATA: 'false', ...more }),
+  config: readVariables({ DATA_DIR: join(folder, name), DEMO_DATA: 'false', ...more }, folder),
   folder: saved(),
   say: () => undefined,
 });

@@ -3,7 +3,7 @@ import { createNavigationGuards } from './navigation-guards';
 import { copyOf, findRoute, isSamePlace, loadCode, type PageMatch, readyPart } from './route-code';
 import type { Detour, PageRouter, PageRouterOptions, RouterState, Visit } from './router-types';
 
-/** As react-router's enum has them, which would be code. */
+/** Values of react-router's enum; importing it would add code. */
 const [pop, push, replaced] = ['POP', 'PUSH', 'REPLACE'] as [NavigationType, NavigationType, NavigationType];
 
 interface Move {
@@ -13,7 +13,7 @@ interface Move {
 
 /**
  * The one router: react-router's matching, links and hooks without its data part, which is as large as all of these. It loads what a
- * page needs while the page before stays, asks whoever holds a form before it is left, and follows Back and Forward.
+ * page needs while the page before stays, asks the guards of forms before a page is left, and follows Back and Forward.
  */
 export function createPageRouter({ history, routes: given, onVisit }: PageRouterOptions): PageRouter {
   const routes = copyOf(given);
@@ -61,7 +61,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
   }
 
   function leadElsewhere({ to, document }: Detour, { action }: Move): Promise<void> | undefined {
-    // The address that is left behind by Back, or by opening it, is the one that led here.
+    // After Back, or when the page is opened, the entry of the redirecting address is replaced.
     if (!document) return visit({ to: locationOf(to, null), action: action === push ? push : replaced });
     const { href } = history.createURL(to);
     if (href === window.location.href) window.location.reload();
@@ -69,7 +69,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
     return undefined;
   }
 
-  /** Waits only for what is missing, so that a change of the query shows in the same moment. */
+  /** Waits only for missing code, so that a change of the query shows at once. */
   async function visit(move: Move): Promise<void> {
     const mine = (latest += 1);
     underWay = move;
@@ -88,7 +88,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
     if (mine === latest) show(move, matches);
   }
 
-  /** What a page keeps in its own address, such as a search that waits until the typing has ended, does not call back who is on the way to another one. */
+  /** A page that writes to its own address late, such as a debounced search, does not cancel a navigation to another page. */
   function isKeptAside({ to, action }: Move): boolean {
     const { pathname } = state.location;
     if (!underWay || action !== replaced || to.pathname !== pathname || underWay.to.pathname === pathname) return false;
@@ -108,7 +108,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
       isLetGo = true;
       history.go(delta ?? 0);
     };
-    // An entry that is not the router's own can't be taken back, since nobody knows how far away it is.
+    // A step to an entry that the router did not make can't be undone: its distance is unknown.
     if (!isLetGo && delta !== null && guards.hold(state.location, location, goOn)) {
       isTakenBack = true;
       return history.go(-delta);

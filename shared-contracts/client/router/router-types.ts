@@ -9,9 +9,9 @@ export interface RouterState {
   location: Location;
   action: NavigationType;
   matches: PageMatch[];
-  /** Another page is under way, the first one included; what is shown stays until it is there. */
+  /** Another page is loading, the first one included; the present one stays until then. */
   isMoving: boolean;
-  /** The first page is there. */
+  /** The first page is shown. */
   hasStarted: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Visit {
   prune: (id: string, isGone: (route: PageRoute) => boolean) => void;
 }
 
-/** Sends a visit elsewhere; `document`: by loading the page afresh. */
+/** A redirect; `document`: by a full page load. */
 export interface Detour {
   to: string;
   document?: true;
@@ -48,10 +48,10 @@ export interface NavigateOptions {
 export interface PageRouter {
   readonly state: RouterState;
   subscribe: (listener: () => void) => () => void;
-  /** Fulfilled when the page is there, or when it won't come because it is held or overtaken. */
+  /** Fulfilled when the page is shown, or when another navigation or a guard has stopped it. */
   navigate: (to: To | number, options?: NavigateOptions) => Promise<void>;
   hold: NavigateAccess['hold'];
-  /** Goes on at once, or when the form that asks is left: for what leaves the page in another way than by a visit. */
+  /** Calls `goOn` at once, or after the user agrees to leave a form: for ways to leave the page that are no navigation. */
   leave: (to: To, goOn: () => void) => void;
   /** What react-router's links and hooks navigate by. */
   readonly navigator: Navigator;

@@ -1,12 +1,13 @@
 import type { Versioned } from '@vidyapath/client/record-answers';
-import { conflictTexts, formButtonTexts, leaveTexts } from '@vidyapath/client/staff-texts';
+import { conflictTexts, formButtonTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import { Paper, Stack } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
-import { ConfirmDialog, ConflictDialog, type Difference, FormButtons } from '@vidyapath/ui/staff';
+import { ConflictDialog, type Difference, FormButtons } from '@vidyapath/ui/staff';
 import { FormikProvider, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
+import { LeaveDialog } from './leave-dialog';
 import { ProblemAlert } from './problem-alert';
 import { type CheckedFormOptions, useCheckedForm } from './use-checked-form';
 import type { RecordCalls } from './use-record-calls';
@@ -69,7 +70,7 @@ export function RecordForm<Row extends object, Values extends FormikValues, Body
           />
         </Stack>
       </Paper>
-      <ConfirmDialog {...leaveTexts(t)} open={guard.asking} onConfirm={guard.leave} onCancel={guard.stay} />
+      <LeaveDialog guard={guard} />
       <ConflictDialog
         labels={conflictTexts(t, newer?.by)}
         open={newer !== undefined}

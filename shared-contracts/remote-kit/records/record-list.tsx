@@ -137,7 +137,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         rowKey={calls.idOf}
         view={JSON.stringify(state)}
         sort={state.sort}
-        onSort={(field) => controls.sortBy(field)}
+        onSort={controls.sortBy}
         loading={data === undefined && isFetching}
         busy={isFetching}
         empty={empty}

@@ -8,7 +8,7 @@ interface ReadRecord<Row> {
 }
 
 /**
- * Reads the record to edit once, and again only when asked: a form must not change under the hands of who fills it.
+ * Reads the record to edit once, and again only when asked: a form must not change while it is filled in.
  * @param read always goes to the server, so that the ETag is the newest
  */
 export function useRecord<Row>(id: number, read: (id: number) => Promise<Versioned<Row>>, onFailure: () => void) {

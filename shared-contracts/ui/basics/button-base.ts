@@ -9,7 +9,8 @@ interface ButtonBaseOwn {
 
 export type ButtonBaseProps = PartProps<ButtonBaseOwn, 'button'>;
 
-const bare: CSSObject = {
+/** Takes away the look that browsers give to a button. */
+export const bareButton: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -33,7 +34,7 @@ const bare: CSSObject = {
 /** A button, or a link where it leads somewhere. */
 export function drawButton({ component, ...props }: ButtonBaseProps, ...styles: (CSSObject | false)[]) {
   const tag = component ?? ('href' in props ? 'a' : 'button');
-  return draw(tag, { ...(tag === 'button' && { type: 'button' }), ...props }, bare, ...styles);
+  return draw(tag, { ...(tag === 'button' && { type: 'button' }), ...props }, bareButton, ...styles);
 }
 
 /** Something to press without a look of its own. */

@@ -1,4 +1,5 @@
 import { styled } from '../basics/styled';
+import { buttonStyles, cardButtonStyles, valueStyles } from './cell.styles';
 
 /** Where rows are cards. */
 export const cardWidths = '(max-width: 599.95px)';
@@ -15,7 +16,6 @@ export const Scroller = styled('div')(({ theme }) => ({
   // What gets the focus is not hidden by the sticky header, nor by the page's top bar.
   scrollPaddingTop: 64,
   scrollMarginTop: 80,
-  '&[aria-busy="true"] tbody': { opacity: 0.6 },
   [cardsOnly]: {
     border: 0,
     backgroundColor: 'transparent',
@@ -49,6 +49,8 @@ export const TableElement = styled('table')(({ theme }) => {
       color: palette.text.secondary,
       fontWeight: 600,
     },
+    ...buttonStyles,
+    ...valueStyles,
     // Columns keep their widths while other rows come into view.
     [tableOnly]: {
       th: { width: 'var(--width)', minWidth: 'var(--min-width)' },
@@ -100,6 +102,7 @@ export const TableElement = styled('table')(({ theme }) => {
         fontSize: '0.875rem',
       },
       'td[data-align]': { textAlign: 'start' },
+      ...cardButtonStyles,
       'tbody [data-spacer] td': { display: 'block', padding: 0 },
     },
   };

@@ -24,7 +24,7 @@ const bodyOfSkeletons = (rows: number, cells: number) => (
 );
 
 /** Its code is fetched for the first list that is so long. */
-const LateRowWindow = onDemand<RowWindowProps>(
+const LazyRowWindow = onDemand<RowWindowProps>(
   async () => (await import(/* webpackChunkName: 'lazy-row-window' */ './row-window')).RowWindow,
   ({ lines }) => bodyOfSkeletons(skeletonRows, lines),
 );
@@ -68,7 +68,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <SortHeader key={column.field} column={column} sort={sort} onSort={onSort} />
+              <SortHeader
+                key={column.field}
+                column={column}
+                direction={sort?.field === column.field ? sort.direction : undefined}
+                onSort={onSort}
+              />
             ))}
             {actions && (
               <th {...tableRoles.header} data-align="end">
@@ -78,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         {loading && bodyOfSkeletons(props.skeletonRows ?? skeletonRows, cells)}
-        {virtual && <LateRowWindow {...{ scroller, count: rows.length, lines: cells, keyOf, draw }} />}
+        {virtual && <LazyRowWindow {...{ scroller, count: rows.length, lines: cells, keyOf, draw }} />}
         {!loading && !virtual && <tbody {...tableRoles.group}>{rows.map((_row, index) => draw(index))}</tbody>}
       </TableElement>
     </Scroller>

@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   onSort?: (field: string) => void;
   /** Nothing is known yet: rows of skeletons. */
   loading?: boolean;
-  /** Shown rows are being replaced: they stay, dimmed. */
+  /** Shown rows are being replaced: they stay meanwhile. */
   busy?: boolean;
   /** In place of rows that could not be loaded. */
   failed?: ReactNode;

@@ -17,7 +17,7 @@ const rowUnder = (element: Element | null): number | undefined => {
   return index === undefined ? undefined : Number(index);
 };
 
-/** The rows in view, and the focused one with its neighbours: focus is never lost by scrolling, and Tab goes on from it. */
+/** The rows in view, and the focused one with its neighbours: focus is never lost by scrolling, and Tab continues from it. */
 function withFocused(inView: number[], focused: number | undefined, count: number): number[] {
   if (focused === undefined) return inView;
   const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
@@ -47,7 +47,7 @@ export interface RowWindowProps {
   draw: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode;
 }
 
-/** The body of a table of thousands of rows: those in view are drawn, the others leave their place free. */
+/** The body of a table of thousands of rows: those in view are drawn, the others are replaced by empty space. */
 export function RowWindow({ scroller, count, lines, keyOf, draw }: RowWindowProps) {
   const [focused, setFocused] = useState<number>();
   const cards = useMediaQuery(cardWidths);

@@ -13,9 +13,9 @@ export interface DeleteDialogProps {
   subject: string;
   note?: string;
   labels: { confirm: string; cancel: string };
-  /** What stands there now; left out where there are no versions. */
+  /** Reads the stored version; left out where there are no versions. */
   read?: () => Promise<Versioned<unknown>>;
-  /** @param ifMatch ETag of the version that stood there while asking */
+  /** @param ifMatch ETag of the version that was read */
   remove: (ifMatch: string | undefined) => Promise<void>;
   /** What a failure means to the user. A problem of status 412 says that it changed meanwhile, and the dialog asks again. */
   explain: (problem: ClientProblem) => string;
@@ -23,7 +23,7 @@ export interface DeleteDialogProps {
   onClosed: (deleted: boolean) => void;
 }
 
-/** Asks, then deletes the version that stood there while asking; when it changed meanwhile, asks again. */
+/** Asks, then deletes the version that was read; when the record changed meanwhile, asks again. */
 export function DeleteDialog({
   title,
   question,

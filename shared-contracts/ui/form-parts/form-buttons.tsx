@@ -10,7 +10,7 @@ export interface FormButtonsProps {
   onCancel: () => void;
 }
 
-/** The button that sends the form around it, and the one that gives it up. */
+/** The buttons that submit and cancel the form around them. */
 export function FormButtons({ labels, busy, waiting = false, onCancel }: FormButtonsProps) {
   const { control, press } = useFocusBack(busy);
   return (

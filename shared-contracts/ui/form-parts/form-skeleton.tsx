@@ -3,7 +3,7 @@ import { Skeleton } from '../basics/skeleton';
 import { Stack } from '../basics/boxes';
 import { VisuallyHidden } from '../visually-hidden';
 
-/** A form in the making; `label` is read out. */
+/** Placeholder of a form that loads; `label` is read out. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <Paper sx={{ p: { xs: 4, sm: 6 } }} aria-busy="true">

@@ -12,7 +12,7 @@ const toolbarLabels = {
   search: 'Search',
 };
 
-test('the pager tells where it stands and goes to each end', async () => {
+test('the pager says which page is shown, and goes to the first and the last', async () => {
   function Pages() {
     const [page, setPage] = useState(2);
     return (
@@ -31,7 +31,7 @@ test('the pager tells where it stands and goes to each end', async () => {
   }
 });
 
-test('there is no way before the first page or past the last', () => {
+test('no button leads before the first page or past the last', () => {
   const { rerender } = render(
     <ListPager page={1} pages={1} onPage={jest.fn()} labels={{ ...pagerLabels, position: '' }} />,
   );
@@ -86,7 +86,7 @@ test('typing searches once it pauses, keeps the focus, and follows the list from
   expect(box.value).toBe('');
 });
 
-test('what is typed while the list is still behind stays', async () => {
+test('what is typed while the list is still loading stays', async () => {
   const arrivals: (() => void)[] = [];
   function Behind() {
     const [search, setSearch] = useState('');

@@ -22,7 +22,7 @@ export interface ListPagerProps {
 
 /** First, Prev, Next and Last, with where the list stands. */
 export function ListPager({ page, pages, onPage, labels }: ListPagerProps) {
-  const turn = (label: string, target: number, possible: boolean) => (
+  const button = (label: string, target: number, possible: boolean) => (
     <Button variant="outlined" disabled={!possible} onClick={() => onPage(target)} sx={{ minHeight: 44, minWidth: 64 }}>
       {label}
     </Button>
@@ -41,10 +41,10 @@ export function ListPager({ page, pages, onPage, labels }: ListPagerProps) {
       >
         {labels.position}
       </Typography>
-      {turn(labels.first, 1, page > 1)}
-      {turn(labels.previous, Math.min(page - 1, pages), page > 1)}
-      {turn(labels.next, page + 1, page < pages)}
-      {turn(labels.last, pages, page !== pages)}
+      {button(labels.first, 1, page > 1)}
+      {button(labels.previous, Math.min(page - 1, pages), page > 1)}
+      {button(labels.next, page + 1, page < pages)}
+      {button(labels.last, pages, page !== pages)}
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   label: string;
   /** The search that the list shows. */
   value: string;
-  /** Told once typing pauses. */
+  /** Called when typing pauses. */
   onSearch: (text: string) => void;
   maxLength?: number;
 }
@@ -19,19 +19,19 @@ const pause = 300;
 
 /** Search box that owns its text while one types, so that a slow list never takes a letter or the focus away. */
 export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
-  const { text, setText, isTold, noteTold } = useOwnText(value);
-  // At once, since what is pressed next builds on the address as it was last drawn.
-  const tell = useEffectEvent(() =>
+  const { text, setText, isReported, noteReported } = useOwnText(value);
+  // Synchronous, since the next click works with the address of the last render.
+  const report = useEffectEvent(() =>
     flushSync(() => {
-      noteTold();
+      noteReported();
       onSearch(text);
     }),
   );
   useEffect(() => {
-    if (isTold) return;
-    const timer = setTimeout(() => tell(), pause);
+    if (isReported) return;
+    const timer = setTimeout(() => report(), pause);
     return () => clearTimeout(timer);
-  }, [text, isTold]);
+  }, [text, isReported]);
   return (
     <TextField
       type="search"

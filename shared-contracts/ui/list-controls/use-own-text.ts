@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Text of a box that tells what is typed and gets it back as its value, which may be a while behind: an address, say, is drawn when there is time.
- * What was told is no news to the box however late it comes back; anything else replaces the text. Spaces around it count for nothing.
- * @param value what was told last, or a value from elsewhere
+ * Text of a box that reports what is typed and gets it back as its value, which may come later: the address, for example, is updated after the list.
+ * A value that the box has reported itself changes nothing, however late it comes; any other value replaces the text. Spaces around it are ignored.
+ * @param value what was reported last, or a value from elsewhere
  */
 export function useOwnText(value: string) {
   const [text, setText] = useState(value);
@@ -19,8 +19,8 @@ export function useOwnText(value: string) {
   return {
     text,
     setText,
-    isTold: text.trim() === (pending.at(-1) ?? shown),
-    /** To be called when the text is told. */
-    noteTold: () => setPending((before) => [...before, text.trim()]),
+    isReported: text.trim() === (pending.at(-1) ?? shown),
+    /** Call it when the text is reported. */
+    noteReported: () => setPending((before) => [...before, text.trim()]),
   };
 }

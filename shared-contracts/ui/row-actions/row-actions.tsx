@@ -1,7 +1,6 @@
-import { IconButton } from '../basics/icon-button';
-import { Stack } from '../basics/boxes';
 import type { ReactNode } from 'react';
-import { DeleteDialog } from '../late-dialogs';
+import { CellButton } from '../data-table/cell-button';
+import { DeleteDialog } from '../lazy-dialogs';
 import { DeleteIcon, EditIcon } from '../staff-icons';
 
 export interface RowActionsProps {
@@ -13,23 +12,20 @@ export interface RowActionsProps {
   children?: ReactNode;
 }
 
-/** Edit and delete of one row. */
+/** Edit and delete of one row, in a cell of a `DataTable`. */
 export function RowActions({ labels, onEdit, onDelete, children }: RowActionsProps) {
   return (
-    <Stack direction="row" sx={{ justifyContent: { sm: 'flex-end' }, '& button': { width: 44, height: 44 } }}>
-      <IconButton aria-label={labels.edit} onClick={onEdit} color="primary">
-        <EditIcon fontSize="small" />
-      </IconButton>
-      <IconButton
+    <div data-buttons="">
+      <CellButton icon={EditIcon} aria-label={labels.edit} onClick={onEdit} />
+      <CellButton
+        icon={DeleteIcon}
+        tone="error"
         aria-label={labels.delete}
         onClick={onDelete}
         onPointerEnter={DeleteDialog.prefetch}
         onFocus={DeleteDialog.prefetch}
-        color="error"
-      >
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      />
       {children}
-    </Stack>
+    </div>
   );
 }

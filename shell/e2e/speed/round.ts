@@ -16,7 +16,7 @@ import {
   sharedMarks,
   shift,
 } from './plan';
-import { bytesOf, fontsBeforePaint, goOn, isImage, isScript, settled, slowest, visit } from './visit';
+import { bytesOf, fontsBeforePaint, navigateTo, isImage, isScript, settled, slowest, visit } from './visit';
 
 /** What one round needs to know of the build that it measures. */
 export interface Subject {
@@ -74,7 +74,7 @@ const furtherStep =
   async (browser, { build, origin, tokenOf, textOf }, figures) =>
     withPhone(browser, { origin, token: await tokenOf(account) }, async (phone) => {
       await visit(phone, catalogue);
-      const more = await goOn(phone, path);
+      const more = await navigateTo(phone, path);
       figures.add(build, `catalogue to ${name}: further script, KB`, kilobytes(more.filter(isScript)), further);
       figures.add(build, `catalogue to ${name}: documents`, more.filter(({ isDocument }) => isDocument).length, none);
       for (const [library, mark] of Object.entries(sharedMarks)) {

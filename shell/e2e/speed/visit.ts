@@ -52,7 +52,7 @@ export function fontsBeforePaint(page: Page): Promise<number[]> {
 }
 
 /** Another route without another document, as a link of the app leads there. */
-export async function goOn(phone: Fetching, path: string): Promise<Received[]> {
+export async function navigateTo(phone: Fetching, path: string): Promise<Received[]> {
   const { page, received } = phone;
   const before = received.length;
   const heading = await page.getByRole('heading', { level: 1 }).first().elementHandle();

@@ -9,6 +9,18 @@ export interface Failure {
   errors?: { field: string; detail: string }[];
 }
 
+/** What a visitor's form says, by the status with which the server refuses it. */
+export const formFailures: readonly (readonly [status: number, text: RegExp])[] = [
+  [0, /Check your connection/],
+  [401, /could not be done/],
+  [403, /could not be done/],
+  [409, /could not be done/],
+  [413, /too long to be sent/],
+  [415, /could not be done/],
+  [500, /could not be done/],
+  [503, /not available at the moment/],
+];
+
 interface Calls {
   /** Path of the calls; those below it count too. */
   path: string;

@@ -68,7 +68,7 @@ export async function startPlatform(
   port?: number,
 ): Promise<PlatformProcess> {
   const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, ['services/platform/bin/start.mjs'], {
+  const child = spawn(process.execPath, ['tools/cli/run.mjs', 'start'], {
     cwd: root,
     env: { ...process.env, RATE_LIMIT_PER_MINUTE: '0', NODE_ENV: '', ...env, PORT: String(chosen), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

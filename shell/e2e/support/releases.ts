@@ -12,7 +12,7 @@ interface Rollout {
 
 /** `npm run release` or `npm run rollback`, as a person would on this platform's data; gives what it said. */
 export async function command(name: 'release' | 'rollback', dataDir: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, [`services/platform/bin/${name}.mjs`, ...args], {
+  const { stdout } = await run(process.execPath, ['tools/cli/run.mjs', name, ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
   });

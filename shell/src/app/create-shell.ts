@@ -25,7 +25,7 @@ import { appName } from './app-name';
 import type { Navigator } from './navigator';
 import type { Shell } from '../features/shell-context';
 
-/** What the shell takes from the browser; a test puts its own in. */
+/** What the shell needs of the browser; a test passes its own. */
 export interface ShellSurroundings {
   fetch: typeof window.fetch;
   keys: KeyStore;
@@ -38,7 +38,7 @@ const browser: ShellSurroundings = {
   loadModule: loadExposed,
 };
 
-/** Composes the platform. Nothing of it is global: a test makes as many as it likes. */
+/** Composes the platform. Nothing of it is global, so a test can make several. */
 export async function createShell(navigator: Navigator, { fetch, keys, loadModule } = browser): Promise<Shell> {
   const storage = createSessionStorage(createNameCipher(keys), lastingValues, tabValues);
   const session = createSession({ storage, revoke: (token) => revokeToken(token, fetch) });

@@ -3,8 +3,8 @@ import type { Navigator } from './navigator';
 import type { Shell } from '../features/shell-context';
 
 /**
- * However a session ends, its traces go from every loaded remote and the visitor lands on the login page. Who did not
- * ask for the end comes back from there to where they were.
+ * However a session ends, every loaded remote drops its data and the login page opens. After an end that the user did not
+ * ask for, the next login leads back to the same page.
  */
 export function leaveOnSessionEnd({ session, remotes, colourMode, platform }: Shell, navigator: Navigator): void {
   session.onEnd((end) => {

@@ -7,7 +7,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { SiteLayout } from '../features/layout/site-layout';
 import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
 import { Page } from '../features/navigation/page';
-import { RemotePlace } from '../features/navigation/remote-place';
+import { RemoteFallback } from '../features/navigation/remote-fallback';
 import { placesIn } from '../features/navigation/slice-places';
 import { loadAppLayout, shellScreens } from './shell-screens';
 import type { Shell } from '../features/shell-context';
@@ -22,7 +22,7 @@ const routesOf = ({ screens }: Shell): PageRoute[] => [
         element: <SiteLayout />,
         children: [
           { id: 'site', children: placesIn(screens.get(), 'site') },
-          { path: '*', element: <RemotePlace /> },
+          { path: '*', element: <RemoteFallback /> },
         ],
       },
     ],

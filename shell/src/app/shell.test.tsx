@@ -69,7 +69,7 @@ test('an unknown address offers a way home', async () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
 });
 
-test('a dead remote leaves the layout working, and a retry brings it back', async () => {
+test('a remote that cannot be loaded leaves the layout working, and a retry loads it', async () => {
   signIn(learner);
   let alive = false;
   const page = () => {

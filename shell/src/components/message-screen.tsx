@@ -5,13 +5,13 @@ import { LampPicture } from './lamp-picture';
 export interface MessageScreenProps {
   title: string;
   text: string;
-  /** The way on. */
+  /** Buttons or links that lead elsewhere. */
   children: ReactNode;
   /** Read out by a screen reader as soon as it appears. */
   announce?: boolean;
 }
 
-/** A whole screen that says why there is nothing else, and offers a way on. */
+/** A whole screen that says why there is nothing else, and where to go from there. */
 export function MessageScreen({ title, text, children, announce = false }: MessageScreenProps) {
   return (
     <Stack

@@ -19,7 +19,7 @@ test('keeps in the browser what it takes', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a browser that refuses storage altogether is as good for this page', () => {
+test('a browser that refuses all storage keeps values for this page', () => {
   const values = keptValues(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

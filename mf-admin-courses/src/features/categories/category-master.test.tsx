@@ -27,7 +27,7 @@ test('a category is added, told to the other slices, and stands in the list', as
   expect(await shownRows('Categories')).toEqual([['1', 'Pottery', '']]);
 });
 
-test('an empty name is pointed at and nothing is sent', async () => {
+test('an empty name is marked and nothing is sent', async () => {
   const { calls } = stockCatalogue();
   const { user, platform } = await open(categoryMaster);
   await user.type(field('Category Name'), '   ');
@@ -163,7 +163,7 @@ test('paging, sorting and search are the server’s, and stand in the URL', asyn
   expect(screen.getByText('Page 1 of 1')).toBeTruthy();
 });
 
-test('axe finds nothing on form, list and dialog', async () => {
+test('form, list and dialog have no accessibility fault', async () => {
   stockCatalogue({ categories: named('Pottery') });
   const { user } = await open(categoryMaster);
   await user.click(button('Save'));

@@ -95,7 +95,7 @@ test.each([
   expect(within(dialog).getByText(text)).toBeTruthy();
 });
 
-test('a newer version can be loaded instead, or one goes on editing', async () => {
+test('a newer version can be loaded instead, or the user keeps editing', async () => {
   const { user, courses, dialog } = await editWhileSomebodySaves();
   await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
   expect(field('Author').value).toBe('Mine');

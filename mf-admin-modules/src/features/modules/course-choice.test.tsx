@@ -56,7 +56,7 @@ test('many courses come a part at a time; more of them, and others by their name
   expect(choices()).toEqual(['Select Course', 'Course 101']);
 });
 
-test('few courses need no search, none are told of', async () => {
+test('few courses need no search, and a message says when there is none', async () => {
   serveCatalogue();
   const view = await openForm();
   await within(course()).findByRole('option', { name: 'React Basics' });

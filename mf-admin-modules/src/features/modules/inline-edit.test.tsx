@@ -132,7 +132,7 @@ describe('changing in place', () => {
     expect(catalogue.sent('PUT')).toEqual([]);
   });
 
-  test('a refusal is told, and what was typed stays', async () => {
+  test('a refusal is shown, and what was typed stays', async () => {
     serveCatalogue({ modules: [started()] });
     network.use(
       http.put('*/api/courseModule/7', () =>

@@ -74,7 +74,7 @@ describe('editing', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('a module that can’t be fetched is told and can be tried again', async () => {
+  test('a module that can’t be fetched is reported and can be tried again', async () => {
     serveCatalogue({ modules: [module()] });
     network.use(http.get('*/api/courseModule/7', () => problem(503), { once: true }));
     const { user, platform } = await openForm('?edit=7');

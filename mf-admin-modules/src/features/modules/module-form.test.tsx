@@ -23,7 +23,7 @@ async function fill({ user }: Awaited<ReturnType<typeof openForm>>) {
   await enter(user, 'Description', 'Tools and a first page');
 }
 
-test('adds a module, tells so, and starts anew', async () => {
+test('adds a module, says so, and shows an empty form', async () => {
   const catalogue = serveCatalogue();
   const view = await openForm();
   expect(screen.getByRole('heading', { level: 1, name: 'Add Course' })).toBeTruthy();
@@ -138,7 +138,7 @@ test('what the server refuses stands under its field until that is changed, and 
   expect(field('Module name').getAttribute('aria-invalid')).toBe('false');
 });
 
-test('a list of courses that fails is told and can be read again', async () => {
+test('a failed list of courses is shown and can be read again', async () => {
   serveCatalogue();
   network.use(http.get('*/api/course', () => problem(503), { once: true }));
   const { user, platform } = await openForm();

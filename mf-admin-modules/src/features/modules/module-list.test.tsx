@@ -52,7 +52,7 @@ test('the server filters, searches, sorts and pages; the URL keeps it', async ()
   expect(router.state.location.search).toBe('?tab=view&sort=ModuleName%3Aasc&course=4&q=part&size=all');
 });
 
-test('nothing found leads back to all', async () => {
+test('when nothing is found, a button shows all again', async () => {
   serveCatalogue();
   network.use(http.get('*/api/courseModule', () => new Response('[]', { headers: { 'x-total-count': '0' } })));
   const { user, router } = await renderRemote(remote, '/course/module-master?tab=view&q=zzz');
@@ -62,7 +62,7 @@ test('nothing found leads back to all', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a failed load is told and can be tried again', async () => {
+test('a failed load is shown and can be tried again', async () => {
   serveCatalogue({ modules: [started()] });
   network.use(http.get('*/api/courseModule', () => problem(503), { once: true }));
   const { user, platform } = await renderRemote(remote, '/course/module-master?tab=view');

@@ -110,7 +110,7 @@ test('an archive.org item plays in its own page, which is gone when paused', asy
   );
 });
 
-test('an address that nothing plays is told at once, with a way to the next video', async () => {
+test('an address that nothing plays is reported at once, with a button to the next video', async () => {
   const { user } = await playVideoAt('https://www.youtube.com/@somebody');
   expect(screen.getByRole('alert').textContent).toMatch(/can’t be played/);
   expect(screen.getByRole('button', { name: 'Play Lesson' })).toBeTruthy();

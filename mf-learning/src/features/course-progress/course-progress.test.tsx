@@ -41,7 +41,7 @@ test('opens any course by its address', async () => {
   expect(asked).toContain('?course_id=17');
 });
 
-test('has three tabs, two of them still to come', async () => {
+test('has three tabs, two of them placeholders', async () => {
   answerWith(moduleRows(1, 'One', ['A']));
   const { user, router } = await openCourse();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([

@@ -71,7 +71,7 @@ test('a browser that refuses to play by itself leaves the play button', async ()
   play.mockRestore();
 });
 
-test('goes on and back across modules, one player at a time', async () => {
+test('goes to the next and previous video across modules, one player at a time', async () => {
   const { user } = await playA();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   expect(screen.getByRole('button', { name: 'Previous video' })).toHaveProperty('disabled', true);
@@ -114,7 +114,7 @@ test('at the end it offers the next one', async () => {
   expect(title()).toBe('Video player: B');
 });
 
-test('says when a video can’t be played, with ways on', async () => {
+test('says when a video can’t be played, and what can be done', async () => {
   const { user } = await playA();
   fireEvent.error(video());
   expect(screen.getByRole('alert').textContent).toMatch(/can’t be played/);
@@ -130,7 +130,7 @@ test('says when a video can’t be played, with ways on', async () => {
   expect(title()).toBe('Video player: B');
 });
 
-test('goes on where it was left', async () => {
+test('continues where it was left', async () => {
   const { user } = await playA();
   video().currentTime = 42;
   await user.keyboard('n');

@@ -13,7 +13,7 @@ export function LoginPage() {
   const { session, navigate } = usePlatform();
   const { plan, to, state } = useAccountLinks();
   useEffect(() => {
-    // Only on opening: after a login made here, the shell leads on.
+    // Only on opening: after a login on this page the shell navigates.
     if (session.getSnapshot().status === 'signed-in') navigate.to('/admin/dashboard', { replace: true });
   }, [session, navigate]);
   return (

@@ -10,13 +10,13 @@ export function ResetPasswordPage() {
   const t = useT();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const [spent, setSpent] = useState(token === '');
+  const [linkEnded, setLinkEnded] = useState(token === '');
   return (
     <AccountPanel heading={t('account.reset.heading')} lead={t('account.reset.lead')}>
-      {spent ? (
+      {linkEnded ? (
         <AccountMessage failed text={t('account.reset.spent')} link={t('account.reset.again')} to="/forgot-password" />
       ) : (
-        <ResetForm token={token} onSpent={() => setSpent(true)} />
+        <ResetForm token={token} onLinkEnded={() => setLinkEnded(true)} />
       )}
     </AccountPanel>
   );

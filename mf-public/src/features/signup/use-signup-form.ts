@@ -1,14 +1,10 @@
-import { type ClientProblem, asProblem } from '@vidyapath/client/client-problem';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
-import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { logFailure } from '../../lib/log-failure';
-import { useAccountNotices } from '../../lib/use-account-notices';
-import { useFailureText } from '../../lib/use-failure-text';
-import { useFieldRefusals } from '../../lib/use-field-refusals';
-import { useTextForm } from '../../lib/use-text-form';
 import { useAccountLinks } from '../../lib/use-account-links';
+import { useAccountNotices } from '../../lib/use-account-notices';
+import { useTextForm } from '../../lib/use-text-form';
 import { useRegister } from './api/use-register';
 import { createSignupSchema } from './signup.schema';
 
@@ -20,46 +16,33 @@ export function useSignupForm() {
   const goTo = useNavigate();
   const links = useAccountLinks();
   const notices = useAccountNotices();
-  const refusals = useFieldRefusals();
   const register = useRegister();
-  const [problem, setProblem] = useState<ClientProblem>();
-  const failure = useFailureText(problem);
-
-  const tell = (failed: ClientProblem) => {
-    if (failed.kind === 'email-taken') {
-      form.refuse({ email: t('account.notices.duplicate') });
-      return notices.error('duplicate');
-    }
-    setProblem(failed);
-    if (failed.status === 429) return notices.tooMany(failed);
-    if (failed.errors.length === 0) logFailure('Sign-up', failed);
-    form.refuse(refusals(failed));
-    return notices.error('failed');
-  };
-
   const form = useTextForm({
     empty,
-    schema: useMemo(() => createSignupSchema(t), [t]),
+    createSchema: createSignupSchema,
     onInvalid: notices.invalid,
     async send({ name, email, phone, password }) {
-      setProblem(undefined);
-      try {
-        await register({
-          name: name.trim(),
-          email: email.trim(),
-          phone: phone.trim(),
-          password,
-          ...(language !== 'en' && { locale: language }),
-        });
-      } catch (error) {
-        return tell(asProblem(error));
-      }
+      await register({
+        name: name.trim(),
+        email: email.trim(),
+        phone: phone.trim(),
+        password,
+        ...(language !== 'en' && { locale: language }),
+      });
       notices.success('signedUp');
       guard.release();
       form.reset();
       await goTo(links.to('/login'), { state: links.state });
     },
+    onProblem(problem) {
+      const isTaken = problem.kind === 'email-taken';
+      if (isTaken) form.refuse({ email: t('account.notices.duplicate') });
+      if (problem.status === 429) notices.tooMany(problem);
+      else notices.error(isTaken ? 'duplicate' : 'failed');
+      if (!isTaken && problem.status !== 429 && problem.errors.length === 0) logFailure('Sign-up', problem);
+      return isTaken;
+    },
   });
   const guard = useUnsavedGuard(form.changed);
-  return { ...form, guard, failure };
+  return { ...form, guard };
 }

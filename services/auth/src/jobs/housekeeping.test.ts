@@ -37,6 +37,10 @@ test('every table is one whose growth is thought of', async () => {
 
 test('what is past its time is deleted although nobody adds anything', async () => {
   await fill();
-  for (const { run } of [...housekeepingJobs(auth.db), idempotencyJob('auth', auth.db)]) await run();
+  for (const { run } of [
+    ...housekeepingJobs(auth.db, { add: () => Promise.resolve('') }),
+    idempotencyJob('auth', auth.db),
+  ])
+    await run();
   expect(await left()).toEqual([]);
 });

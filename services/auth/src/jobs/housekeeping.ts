@@ -1,6 +1,8 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import { writeCountedEntries } from '../modules/audit/counted-entries.repository';
+import type { AuthJobs } from '../modules/mail/auth-mails';
+import { moveWaitingMails } from '../modules/mail/mail-outbox';
 import { deleteExpiredTokens } from '../modules/mail/mailed-tokens.repository';
 import { deleteOldMailRequests } from '../modules/mail/mail-requests.repository';
 import { deleteExpiredRevocations } from '../modules/revocations/revocations.repository';
@@ -9,7 +11,7 @@ import { deleteOldRegistrations } from '../modules/users/registrations.repositor
 
 const everyMs = 10 * 60_000;
 
-const jobs = {
+const tables = {
   'auth-ended-tokens': deleteExpiredRevocations,
   'auth-login-failures': deleteOldFailures,
   'auth-mailed-tokens': deleteExpiredTokens,
@@ -19,5 +21,7 @@ const jobs = {
 };
 
 /** What keeps each table of auth within its time. */
-export const housekeepingJobs = (db: Database): HousekeepingJob[] =>
-  Object.entries(jobs).map(([name, run]) => ({ name, everyMs, run: () => run(db) }));
+export const housekeepingJobs = (db: Database, jobs: Pick<AuthJobs, 'add'>): HousekeepingJob[] => [
+  ...Object.entries(tables).map(([name, run]) => ({ name, everyMs, run: () => run(db) })),
+  { name: 'auth-mail-outbox', everyMs: 60_000, run: () => moveWaitingMails(db, jobs) },
+];

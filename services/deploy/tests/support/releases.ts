@@ -23,7 +23,7 @@ export async function layOutOlder(data: string, slice: string): Promise<void> {
 
 /** `npm run release` or `npm run rollback`, as a person would; gives what it said. */
 export async function command(name: 'release' | 'rollback', data: string, slice: string): Promise<string> {
-  const { stdout } = await run(process.execPath, [`services/platform/bin/${name}.mjs`, slice], {
+  const { stdout } = await run(process.execPath, ['tools/cli/run.mjs', name, slice], {
     cwd: top,
     env: { ...process.env, NODE_ENV: '', DATA_DIR: data },
   });

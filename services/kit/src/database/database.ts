@@ -1,4 +1,5 @@
 import knex, { type Knex } from 'knex';
+import type pg from 'pg';
 import { traceQueries } from '../telemetry/current-trace';
 import { RecoveringPgClient } from './recovering-pg-client';
 import { sqlIdentifier } from './sql-identifier';
@@ -9,6 +10,7 @@ const diskFull = '53100';
 /** Milliseconds that a refused write counts: no query tells whether there is space again. */
 const diskFullFor = 3_000;
 const diskFullSince = new WeakMap<Database, number>();
+const optionsOf = new WeakMap<Database, DatabaseOptions>();
 
 export interface DatabaseOptions {
   url: string;
@@ -37,6 +39,31 @@ export interface DatabaseOptions {
  * more than the statement's own time for an answer.
  */
 export function createDatabase(options: DatabaseOptions): Database {
+  const db = knex({
+    client: RecoveringPgClient,
+    connection: connectionConfig(options) as Knex.PgConnectionConfig,
+    acquireConnectionTimeout: 1_000 + (options.connectTimeout ?? 1_500),
+    compileSqlOnError: false,
+    // Knex would write its own lines to stdout; what matters arrives as errors.
+    log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },
+    pool: { min: 0, max: options.poolMax ?? 8, idleTimeoutMillis: 30_000 },
+  });
+  db.on('query-error', (error: { code?: string }) => {
+    if (error.code === diskFull) diskFullSince.set(db, performance.now());
+  });
+  optionsOf.set(db, options);
+  return traceQueries(db);
+}
+
+/** How a connection of `db` is made, for pools of other kinds beside it. */
+export function optionsOfDatabase(db: Database): DatabaseOptions {
+  const options = optionsOf.get(db);
+  if (!options) throw new TypeError('Not a pool of createDatabase.');
+  return options;
+}
+
+/** In pg's words: the service's role, schema and time-outs. */
+export function connectionConfig(options: DatabaseOptions): pg.ClientConfig {
   const statementTimeout = options.statementTimeout ?? 3_000;
   const settings = [
     ...(options.role ? [`role=${sqlIdentifier(options.role)}`] : []),
@@ -47,26 +74,14 @@ export function createDatabase(options: DatabaseOptions): Database {
     'idle_in_transaction_session_timeout=15000',
     'TimeZone=UTC',
   ];
-  const db = knex({
-    client: RecoveringPgClient,
-    connection: {
-      connectionString: options.url,
-      application_name: options.name ?? `vidyapath-${options.schema}`,
-      options: settings.map((setting) => `-c ${setting}`).join(' '),
-      connectionTimeoutMillis: options.connectTimeout ?? 1_500,
-      query_timeout: statementTimeout + 400,
-      keepAlive: true,
-    } as Knex.PgConnectionConfig,
-    acquireConnectionTimeout: 1_000 + (options.connectTimeout ?? 1_500),
-    compileSqlOnError: false,
-    // Knex would write its own lines to stdout; what matters arrives as errors.
-    log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },
-    pool: { min: 0, max: options.poolMax ?? 8, idleTimeoutMillis: 30_000 },
-  });
-  db.on('query-error', (error: { code?: string }) => {
-    if (error.code === diskFull) diskFullSince.set(db, performance.now());
-  });
-  return traceQueries(db);
+  return {
+    connectionString: options.url,
+    application_name: options.name ?? `vidyapath-${options.schema}`,
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
+    connectionTimeoutMillis: options.connectTimeout ?? 1_500,
+    query_timeout: statementTimeout + 400,
+    keepAlive: true,
+  };
 }
 
 /** Rejects while the database cannot answer, or takes no write; for `addReadyCheck`. */

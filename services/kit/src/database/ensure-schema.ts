@@ -9,6 +9,8 @@ export interface SchemaOptions {
   role: string;
   /** Extensions that the service needs, made in `public`. */
   extensions?: readonly string[];
+  /** Whether the service has jobs, which live in a schema of their own beside it. */
+  jobs?: boolean;
   warn?: (message: string) => void;
 }
 

@@ -77,8 +77,11 @@ async function forwardOnly(): Promise<void> {
   throw new Error('Migrations are forward only.');
 }
 
-/** The lock belongs to a connection, so a killed process frees it. */
-async function underLock(options: DatabaseOptions, work: () => Promise<void>): Promise<void> {
+/** Of several processes one works at a time. The lock belongs to a connection, so a killed process frees it. */
+export async function underLock(
+  options: Pick<DatabaseOptions, 'url' | 'schema'>,
+  work: () => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: options.url, connectionTimeoutMillis: connectTimeout });
   client.on('error', () => undefined);
   await client.connect();
@@ -103,7 +106,7 @@ async function tryLock(client: pg.Client, name: string): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-function readable(schema: string, error: unknown): Error {
+export function readable(schema: string, error: unknown): Error {
   if (error instanceof OperatorError) return error;
   const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
   return new OperatorError([`${schema}: the database could not be migrated: ${reason.split('\n', 1)[0]}`]);

@@ -1,5 +1,6 @@
 import { createDatabase, type Database, type DatabaseOptions } from './database';
 import { ensureSchema, type SchemaOptions } from './ensure-schema';
+import { prepareJobs } from '../jobs/jobs-schema';
 import { migrate, type Migration } from './migrate';
 
 export interface PrepareOptions extends Pick<DatabaseOptions, 'poolMax'>, Pick<SchemaOptions, 'warn'> {
@@ -15,5 +16,6 @@ export async function prepareDatabase(
   const entered = await ensureSchema(url, { ...schema, ...(warn && { warn }) });
   const options: DatabaseOptions = { url, ...entered, ...pool };
   await migrate(options, migrations);
+  if (schema.jobs) await prepareJobs(url, schema);
   return createDatabase(options);
 }

@@ -96,19 +96,23 @@ async function isFirst(trx: Knex.Transaction, { id, fingerprint }: IdempotencyKe
   return rows.length > 0;
 }
 
-async function storedAnswer<Answer extends object>(on: Knex, { id, fingerprint }: IdempotencyKey): Promise<Answer> {
+async function storedAnswer<Answer extends object>(on: Knex, key: IdempotencyKey): Promise<Answer> {
   const stored = await on('idempotency_keys')
-    .where('id', id)
+    .where('id', key.id)
     .first<{ fingerprint: Buffer; answer: Answer | null } | undefined>('fingerprint', 'answer');
   if (!stored?.answer) throw unavailable();
-  if (!stored.fingerprint.equals(fingerprint)) {
-    throw new HttpProblem(
-      422,
-      'This has been sent before with other content. Load the page again to see what was stored.',
-      { kind: 'idempotency-key-reused' },
-    );
-  }
+  assertSameContent(stored.fingerprint, key);
   return stored.answer;
+}
+
+/** @throws HttpProblem 422 where the key came before with another body */
+export function assertSameContent(stored: Buffer, { fingerprint }: IdempotencyKey): void {
+  if (stored.equals(fingerprint)) return;
+  throw new HttpProblem(
+    422,
+    'This has been sent before with other content. Load the page again to see what was stored.',
+    { kind: 'idempotency-key-reused' },
+  );
 }
 
 function digest(parts: unknown[]): Buffer {

@@ -70,13 +70,15 @@ export interface KeptRows {
   column: string;
   /** How long a row is kept, as an interval of PostgreSQL such as `90 days`. */
   kept: string;
+  /** Which rows may be deleted at all; all by default. */
+  where?: string;
 }
 
 const batch = 1_000;
 
 /** Deletes expired rows in small batches that skip locked rows. */
-export async function deleteOldRows(db: Database, { table, column, kept }: KeptRows): Promise<void> {
-  const old = `ctid = any(array(select ctid from ?? where ?? < now() - ?::interval limit ${batch} for update skip locked))`;
+export async function deleteOldRows(db: Database, { table, column, kept, where = 'true' }: KeptRows): Promise<void> {
+  const old = `ctid = any(array(select ctid from ?? where ?? < now() - ?::interval and ${where} limit ${batch} for update skip locked))`;
   for (let deleted = batch; deleted === batch;) {
     deleted = await db(table).whereRaw(old, [table, column, kept]).delete();
   }

@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { serviceNames } from '../edge-policy/paths';
 
 const schemas = serviceNames.map((name) => name.replaceAll('-', '_'));
+/** With those of jobs that wait. */
+const allSchemas = schemas.flatMap((schema) => [schema, `${schema}_jobs`]);
 
 export interface TableDescription {
   schema: string;
@@ -11,8 +13,8 @@ export interface TableDescription {
   rows?: number;
 }
 
-/** Written by the migrations themselves. */
-const bookkeeping = ['migrations', 'migrations_lock'];
+/** Written by the migrations themselves, and by each process while it lives. */
+const bookkeeping = ['migrations', 'migrations_lock', 'live_workers'];
 
 /**
  * Tables with rows of the product, with the columns that can be written. A partitioned one is one table, since another database has other partitions;
@@ -26,7 +28,7 @@ export async function readTables(client: pg.ClientBase): Promise<TableDescriptio
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.atttypid <> 'xid8'::regtype
       where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = any($1) and c.relname <> all($2)
       group by 1, 2 order by 1, 2`,
-    [schemas, bookkeeping],
+    [allSchemas, bookkeeping],
   );
   return rows;
 }
@@ -57,7 +59,7 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceValu
   const { rows } = await client.query<SequenceValue>(
     `select schemaname as schema, sequencename as name, last_value::text as value
        from pg_sequences where schemaname = any($1) and sequencename not like 'migrations%' order by 1, 2`,
-    [schemas],
+    [allSchemas],
   );
   return rows;
 }

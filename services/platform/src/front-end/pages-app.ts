@@ -1,8 +1,8 @@
 import { commonVariables, loadConfig } from '@vidyapath/service-kit/process/config';
 import type { RunnableService } from '@vidyapath/service-kit/process/run-service';
 import { Type } from 'typebox';
-import { codeOrigins } from '../../bin/lib/code-origins.mjs';
 import { createPlatformApp } from '../platform-app';
+import { codeOrigins } from './code-origins';
 import { openFrontEnd } from './open-front-end';
 
 const variables = Type.Object({

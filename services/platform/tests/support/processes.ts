@@ -20,17 +20,12 @@ export interface RunningProcess {
 
 /** The platform in a process of its own. It ends with the test that forgot it. */
 export function runPlatform(env: Record<string, string>): RunningProcess {
-  return run(['--import', 'tsx', 'tests/support/run-platform.ts'], {
+  return run(['--import', 'tsx', '../../tools/tests/support/run-platform.ts'], {
     PORT: '0',
     LOG_LEVEL: 'silent',
     HOST: '127.0.0.1',
     ...env,
   });
-}
-
-/** `npm start` itself. */
-export function runStart(env: Record<string, string>): RunningProcess {
-  return run(['bin/start.mjs'], env);
 }
 
 function run(args: string[], env: Record<string, string>): RunningProcess {

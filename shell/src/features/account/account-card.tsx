@@ -1,11 +1,14 @@
 import { shape, styled } from '@vidyapath/ui';
+import { look } from '@vidyapath/ui/look';
 
-/** A group of things on an account screen. */
-export const AccountCard = styled('section')(({ theme }) => ({
+/** The look of a group of things on an account screen. */
+export const cardStyles = {
   minWidth: 0,
   margin: 0,
   padding: 20,
   borderRadius: shape.card,
-  border: `1px solid ${theme.vars?.palette.divider ?? ''}`,
-  backgroundColor: theme.vars?.palette.background.paper,
-}));
+  border: `1px solid ${look.palette.divider}`,
+  backgroundColor: look.palette.background.paper,
+};
+
+export const AccountCard = styled('section')(cardStyles);

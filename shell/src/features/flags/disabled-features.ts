@@ -1,4 +1,4 @@
-/** What an operator may take from visitors (specification section 9). */
+/** Features that an operator can switch off (specification section 9). */
 export const disableableFeatures = ['right-click', 'developer-tools'] as const;
 export type DisableableFeature = (typeof disableableFeatures)[number];
 
@@ -8,7 +8,7 @@ export function disabledFeatures(page: Document = document): DisableableFeature[
   return disableableFeatures.filter((feature) => named.includes(feature));
 }
 
-/** Fetches what takes them away only where something is to be taken away. */
+/** Fetches the blocking code only where a feature is switched off. */
 export async function applyDisabledFeatures(): Promise<void> {
   const disabled = disabledFeatures();
   if (disabled.length === 0) return;

@@ -8,7 +8,7 @@ import { SessionGate } from '../navigation/session-gate';
 import { prefetchDrawer, SidebarFrame } from './sidebar-frame';
 import { mainId, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
-import { useOpenUntilMoved } from './use-open-until-moved';
+import { useOpenUntilNavigation } from './use-open-until-navigation';
 
 /** The footer starts below the first screen, so that it never jumps away when a page's content arrives. */
 const belowTheFold = 'calc(100vh - 110px)';
@@ -31,7 +31,7 @@ function AppFrame() {
   const { user } = useSession();
   const isWide = useMediaQuery('(min-width: 1000px)');
   const [openOnWide, setOpenOnWide] = useState(true);
-  const [drawer, setDrawer] = useOpenUntilMoved<true>();
+  const [drawer, setDrawer] = useOpenUntilNavigation<true>();
   const open = isWide ? openOnWide : drawer !== null;
   const toggle = () => (isWide ? setOpenOnWide(!openOnWide) : setDrawer(open ? null : true));
   return (
@@ -39,7 +39,7 @@ function AppFrame() {
       <SkipLink />
       <SidebarFrame isWide={isWide} open={open} onClose={toggle} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar sidebarOpen={open} onToggleSidebar={toggle} onNearSidebar={isWide ? undefined : prefetchDrawer} />
+        <TopBar sidebarOpen={open} onToggleSidebar={toggle} prefetchSidebar={isWide ? undefined : prefetchDrawer} />
         <Box
           component="main"
           id={mainId}

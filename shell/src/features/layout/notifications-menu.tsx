@@ -1,13 +1,13 @@
 import { onDemand } from '@vidyapath/client/on-demand';
 import { useT } from '@vidyapath/client/use-t';
 import { BellIcon, IconButton } from '@vidyapath/ui';
-import { Badge, LateNotice } from '@vidyapath/ui/shell';
+import { Badge, LoadingNotice } from '@vidyapath/ui/shell';
 import { sampleNotifications } from './notifications';
 import { useDropdown } from './use-dropdown';
 
 const NotificationsPanel = onDemand(
   async () => (await import(/* webpackChunkName: 'lazy-notifications' */ './notifications-panel')).NotificationsPanel,
-  ({ onClose }, late) => <LateNotice {...late} onClose={onClose} />,
+  ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );
 const count = sampleNotifications.length;
 

@@ -1,11 +1,11 @@
 import { onDemand } from '@vidyapath/client/on-demand';
 import { Box } from '@vidyapath/ui';
-import { LateNotice } from '@vidyapath/ui/shell';
+import { LoadingNotice } from '@vidyapath/ui/shell';
 import { Sidebar } from './sidebar';
 
 const SidebarDrawer = onDemand(
   async () => (await import(/* webpackChunkName: 'lazy-sidebar-drawer' */ './sidebar-drawer')).SidebarDrawer,
-  ({ onClose }, late) => <LateNotice {...late} onClose={onClose} />,
+  ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );
 
 /** For the button that opens the sidebar where it is a drawer. */
@@ -19,7 +19,7 @@ export interface SidebarFrameProps {
   onClose: () => void;
 }
 
-/** Beside the content where there is space, else a drawer above it that closes by itself. */
+/** Beside the content where there is space, else a drawer above it that closes on navigation. */
 export function SidebarFrame({ isWide, open, onClose }: SidebarFrameProps) {
   if (!isWide) return <SidebarDrawer open={open} onClose={onClose} width={width} />;
   if (!open) return null;

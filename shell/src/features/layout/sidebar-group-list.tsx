@@ -1,7 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, ButtonBase, ChartIcon, ChevronDownIcon, HelpIcon, MenuIcon, SchoolIcon } from '@vidyapath/ui';
 import { Collapse } from '@vidyapath/ui/shell';
-import { useLocation } from 'react-router';
 import { useWords } from '../navigation/use-words';
 import { SidebarEntry } from './sidebar-entry';
 import { isCurrent, type SidebarGroup } from './sidebar-entries';
@@ -10,14 +9,14 @@ const icons: Record<string, typeof SchoolIcon> = { courses: SchoolIcon, helpdesk
 
 export interface SidebarGroupListProps {
   group: SidebarGroup;
+  pathname: string;
   open: boolean;
   onToggle: () => void;
 }
 
-export function SidebarGroupList({ group, open, onToggle }: SidebarGroupListProps) {
+export function SidebarGroupList({ group, pathname, open, onToggle }: SidebarGroupListProps) {
   const t = useT();
   const words = useWords();
-  const { pathname } = useLocation();
   const listId = `sidebar-${group.name}`;
   const Icon = icons[group.name] ?? MenuIcon;
   return (

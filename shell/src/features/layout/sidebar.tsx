@@ -1,7 +1,7 @@
 import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, DashboardIcon } from '@vidyapath/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useScreens } from '../navigation/screens';
 import { Logo } from './logo';
@@ -11,10 +11,15 @@ import { groupOf, groupsFor } from './sidebar-entries';
 
 /** Navigation of the signed-in: one group open at a time, at first the one that the address belongs to. */
 export function Sidebar() {
+  const { pathname } = useLocation();
+  return <SidebarGroups pathname={pathname} />;
+}
+
+/** Memoised: the query of an address changes with each search and sort of a list, its path does not. */
+const SidebarGroups = memo(function SidebarGroups({ pathname }: { pathname: string }) {
   const t = useT();
   const session = useSession();
   const screens = useScreens();
-  const { pathname } = useLocation();
   const [shownFor, setShownFor] = useState(pathname);
   const [open, setOpen] = useState(() => groupOf(screens, pathname));
   if (shownFor !== pathname) {
@@ -37,6 +42,7 @@ export function Sidebar() {
           <SidebarGroupList
             key={group.name}
             group={group}
+            pathname={pathname}
             open={open === group.name}
             onToggle={() => setOpen(open === group.name ? null : group.name)}
           />
@@ -44,4 +50,4 @@ export function Sidebar() {
       </Box>
     </Box>
   );
-}
+});

@@ -1,43 +1,29 @@
 import { onDemand } from '@vidyapath/client/on-demand';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, IconButton, MenuIcon, useMediaQuery } from '@vidyapath/ui';
-import { LateNotice } from '@vidyapath/ui/shell';
+import { LoadingNotice } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';
 import { PageLoaderBar } from '../navigation/page-loader';
+import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteAccount } from './site-account';
 import { siteLinks } from './site-links';
 import { ThemeSwitch } from './theme-switch';
-import { useOpenUntilMoved } from './use-open-until-moved';
+import { useOpenUntilNavigation } from './use-open-until-navigation';
 
 const SiteMenu = onDemand(
   async () => (await import(/* webpackChunkName: 'lazy-site-menu' */ './site-menu')).SiteMenu,
-  ({ onClose }, late) => <LateNotice {...late} onClose={onClose} />,
+  ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );
 
 export function SiteHeader() {
   const t = useT();
   const isWide = useMediaQuery('(min-width: 1180px)');
-  const [menu, setMenu] = useOpenUntilMoved<true>();
+  const [menu, setMenu] = useOpenUntilNavigation<true>();
   const open = menu !== null;
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 0, md: 2 },
-        px: { xs: 3, sm: 6 },
-        minHeight: 64,
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <HeaderBar sx={{ gap: { xs: 0, md: 2 }, px: { xs: 3, sm: 6 }, minHeight: 64 }}>
       <PageLoaderBar />
       <Logo to="/" width={isWide ? 200 : undefined} />
       {isWide && (
@@ -59,6 +45,6 @@ export function SiteHeader() {
         </IconButton>
       )}
       {!isWide && <SiteMenu open={open} onClose={() => setMenu(null)} />}
-    </Box>
+    </HeaderBar>
   );
 }

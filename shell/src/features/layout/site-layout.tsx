@@ -19,7 +19,7 @@ export function SiteLayout() {
   const session = useSession();
   const location = useLocation();
   const { pathname } = location;
-  // Also what follows a login: the session begins, and the login page is no place to be any more.
+  // After a login too: the session begins, and the login page redirects.
   if (isPastLogin(pathname, session)) return <Navigate to={returnPath(location.state)} replace />;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>

@@ -2,6 +2,7 @@ import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, IconButton, MenuIcon } from '@vidyapath/ui';
 import { PageLoaderBar } from '../navigation/page-loader';
+import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
 import { NotificationsMenu } from './notifications-menu';
 import { ThemeSwitch } from './theme-switch';
@@ -11,37 +12,22 @@ export interface TopBarProps {
   sidebarOpen: boolean;
   onToggleSidebar: () => void;
   /** The pointer or the focus is at the button that opens the sidebar. */
-  onNearSidebar: (() => void) | undefined;
+  prefetchSidebar: (() => void) | undefined;
 }
 
-export function TopBar({ sidebarOpen, onToggleSidebar, onNearSidebar }: TopBarProps) {
+export function TopBar({ sidebarOpen, onToggleSidebar, prefetchSidebar }: TopBarProps) {
   const t = useT();
   const { user } = useSession();
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 0, sm: 2 },
-        px: { xs: 2, sm: 4 },
-        minHeight: 60,
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <HeaderBar sx={{ gap: { xs: 0, sm: 2 }, px: { xs: 2, sm: 4 }, minHeight: 60 }}>
       <PageLoaderBar />
       <IconButton
         color="inherit"
         aria-label={t('topBar.sidebar')}
         aria-expanded={sidebarOpen}
         onClick={onToggleSidebar}
-        onPointerEnter={onNearSidebar}
-        onFocus={onNearSidebar}
+        onPointerEnter={prefetchSidebar}
+        onFocus={prefetchSidebar}
       >
         <MenuIcon />
       </IconButton>
@@ -50,6 +36,6 @@ export function TopBar({ sidebarOpen, onToggleSidebar, onNearSidebar }: TopBarPr
       <ThemeSwitch />
       <NotificationsMenu />
       {user && <UserMenu name={user.name} />}
-    </Box>
+    </HeaderBar>
   );
 }

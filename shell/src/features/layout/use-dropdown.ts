@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useOpenUntilMoved } from './use-open-until-moved';
+import { useOpenUntilNavigation } from './use-open-until-navigation';
 
 export interface Dropdown {
   /** The button below which it is open; `null` while it is closed. */
@@ -17,7 +17,7 @@ export interface DropdownPanelProps {
 
 /** Toggles on a click, and is closed again on the next page (specification section 2). */
 export function useDropdown(): Dropdown {
-  const [anchor, setAnchor] = useOpenUntilMoved<HTMLElement>();
+  const [anchor, setAnchor] = useOpenUntilNavigation<HTMLElement>();
   return {
     anchor,
     toggle: ({ currentTarget }) => setAnchor(anchor ? null : currentTarget),

@@ -1,12 +1,12 @@
 import { onDemand } from '@vidyapath/client/on-demand';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, ChevronDownIcon, PersonIcon } from '@vidyapath/ui';
-import { LateNotice } from '@vidyapath/ui/shell';
+import { LoadingNotice } from '@vidyapath/ui/shell';
 import { useDropdown } from './use-dropdown';
 
 const UserMenuList = onDemand(
   async () => (await import(/* webpackChunkName: 'lazy-user-menu-list' */ './user-menu-list')).UserMenuList,
-  ({ onClose }, late) => <LateNotice {...late} onClose={onClose} />,
+  ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );
 
 export interface UserMenuProps {

@@ -11,7 +11,7 @@ import { describedRoutes } from './described-routes';
 import { layouts, placesIn } from './slice-places';
 
 /**
- * Loads a remote when one of its routes is first visited by somebody who may, and puts its routes below their layouts.
+ * Loads a remote when one of its routes is first visited by a user who may open it, and puts its routes below their layouts.
  * A remote that fails is left out; its place in the layout says so and offers to try again. What is no longer in the list goes.
  */
 export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['onVisit']> {
@@ -50,7 +50,7 @@ export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['
         if (children.length > 0) patch(layout, [{ element: <RemoteSlice id={id} />, handle: { slice: id }, children }]);
       }
     } catch (cause) {
-      // What `load` throws is kept by `remotes`; the place of the remote shows either.
+      // `remotes` keeps what `load` throws, and the remote's fallback shows it.
       if (remotes.isLoaded(id)) remotes.failedToStart(id, cause);
     }
   }

@@ -3,16 +3,16 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { LoaderBar } from './loader-bar';
 
 /** Milliseconds that the loader stays after a navigation has ended (specification section 9). */
-const lingers = 1_000;
+const extraTime = 1_000;
 
 const ShownContext = createContext(false);
 
-/** The loader shows while a navigation is under way, the first one included, and a moment longer. */
+/** The loader shows during a navigation, the first one included, and a moment longer. */
 export function PageLoader({ children }: { children: ReactNode }) {
   const { isMoving, location } = useRouterState();
   const { pathname } = location;
   const [shown, setShown] = useState(true);
-  // A page whose code is there already comes without a navigation to wait for.
+  // A page whose code is loaded already appears without `isMoving`.
   const [shownFor, setShownFor] = useState(pathname);
   const moved = shownFor !== pathname;
   if (moved) setShownFor(pathname);
@@ -20,7 +20,7 @@ export function PageLoader({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (isMoving) return;
-    const handle = setTimeout(() => setShown(false), lingers);
+    const handle = setTimeout(() => setShown(false), extraTime);
     return () => clearTimeout(handle);
   }, [isMoving, pathname]);
 

@@ -12,7 +12,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [cameSignedIn] = useState(status === 'signed-in');
 
-  // On each page of the layout: the stored token may have gone without this tab being told.
+  // On each page of the layout: another tab may have removed the stored token.
   useEffect(() => session.check(), [session, location.pathname]);
 
   if (status === 'signed-in') return children;

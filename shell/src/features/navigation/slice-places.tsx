@@ -1,6 +1,6 @@
 import type { PageRoute } from '@vidyapath/client/router/route-code';
 import type { Screens } from '@vidyapath/platform-api/routes';
-import { RemotePlace } from './remote-place';
+import { RemoteFallback } from './remote-fallback';
 
 export const layouts = ['site', 'app'] as const;
 
@@ -8,4 +8,4 @@ export const layouts = ['site', 'app'] as const;
 export const placesIn = ({ routes }: Screens, layout: (typeof layouts)[number]): PageRoute[] =>
   routes
     .filter((entry) => entry.layout === layout && entry.owner !== 'shell' && entry.path !== '/')
-    .map(({ path }) => ({ path: `${path}/*`, element: <RemotePlace />, handle: { place: true } }));
+    .map(({ path }) => ({ path: `${path}/*`, element: <RemoteFallback />, handle: { place: true } }));

@@ -33,7 +33,7 @@ function useSection(): void {
   }, [hash, key, isBackOrForward]);
 }
 
-/** Whoever made the address may have made it wrongly. */
+/** The address may be malformed. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -2,7 +2,7 @@ import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const storageKey = 'scroll-positions';
-/** More steps than anybody goes back. */
+/** Enough steps for Back. */
 const mostKept = 100;
 
 /** By the entry of the history and its path, since entries of the address bar have no key of their own. */

@@ -1,4 +1,4 @@
-/** Waiting longer would take the focus away from somebody who has gone on. */
+/** After this the user may have moved on, and the focus must not be taken away. */
 const timeout = 5_000;
 
 /**

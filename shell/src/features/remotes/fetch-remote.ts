@@ -12,7 +12,7 @@ import type { RemotesList } from './remotes-list';
 
 export interface FetchRemoteDependencies {
   list: Pick<RemotesList, 'entry' | 'known'>;
-  /** Runs once, before the module is handed out. */
+  /** Runs once, before the module is returned. */
   onLoaded: (module: RemoteModule) => Promise<void>;
   loadModule: LoadExposed;
   fetch: typeof window.fetch;
@@ -23,7 +23,7 @@ interface Fetched {
   files: RemoteFiles;
 }
 
-/** One attempt to get a remote's module. A fresh one believes neither the list of remotes nor the files that the browser has. */
+/** One attempt to get a remote's module. A fresh one ignores the known list of remotes and the browser's cached files. */
 export const createFetchRemote =
   ({ list, onLoaded, loadModule, fetch }: FetchRemoteDependencies) =>
   async (id: RemoteId, fresh: boolean): Promise<Fetched> => {

@@ -9,7 +9,7 @@ function remoteIn(text: string): RemoteId | undefined {
 
 const stackOf = (cause: unknown) => (cause instanceof Error ? (cause.stack ?? '') : '');
 
-/** Tells of what a remote's code throws in a timer, a handler or a promise, also after the remote was left. Anybody else's is not told. */
+/** Reports what a remote's code throws in a timer, a handler or a promise, also after the remote was left. Other errors are ignored. */
 export function followUncaught({ failed, isLoaded }: Pick<Remotes, 'failed' | 'isLoaded'>): void {
   const tell = (where: string, cause: unknown) => {
     const id = remoteIn(where);

@@ -6,7 +6,7 @@ const tagsIn = (folder: string) =>
     .map((tag) => ({ tag, address: tag instanceof HTMLScriptElement ? tag.src : tag.href }))
     .filter(({ address }) => address.startsWith(folder));
 
-/** In a tag of its own: whoever waits for what the script brings goes on. */
+/** In a new script tag, so that code that waits for this script continues. */
 function runAgain(address: string): void {
   const script = document.createElement('script');
   script.src = address;

@@ -10,7 +10,7 @@ export function isChunkGone(error: unknown): boolean {
 }
 
 /**
- * Reloads the page for fresh chunk names, once within the cool-down, so that a file that stays away never makes a loop.
+ * Reloads the page for fresh chunk names, once within the cool-down, so that a file that stays missing never causes a loop.
  * @returns whether the page reloads
  */
 export function reloadOnce(reload = () => window.location.reload(), open = () => window.sessionStorage): boolean {
@@ -20,7 +20,7 @@ export function reloadOnce(reload = () => window.location.reload(), open = () =>
     if (Date.now() - last < coolDown) return false;
     storage.setItem(key, String(Date.now()));
   } catch {
-    // Without a memory of the last time it might go on for ever.
+    // Without a stored time it could reload for ever.
     return false;
   }
   reload();

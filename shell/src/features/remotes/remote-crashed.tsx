@@ -7,11 +7,11 @@ import { RemoteUnavailable } from './remote-unavailable';
 export interface RemoteCrashedProps {
   id: RemoteId;
   error: unknown;
-  /** Where the files can't be had, a new document would not come up either. */
+  /** Where the files can't be fetched, a reload would fail too. */
   orElse?: () => void;
 }
 
-/** Shown when a remote's code throws. Its state can't be trusted, so the way on is a new document with files fetched anew. */
+/** Shown when a remote's code throws. Its state can't be trusted, so the button reloads the page with fresh files. */
 export function RemoteCrashed({ id, error, orElse }: RemoteCrashedProps) {
   const { remotes } = useShell();
   useEffect(() => {

@@ -2,9 +2,9 @@ import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 
 const majorOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
-/** The remote asks for a platform that this shell is not; trying again can't help. */
+/** The remote needs another platform version than this shell's; a retry can't help. */
 export class OutOfRangeError extends Error {
-  /** It was made for an older shell than this one; otherwise for a newer one. */
+  /** `true`: it needs an older shell than this one; `false`: a newer one. */
   readonly isOlder: boolean;
 
   constructor(id: RemoteId, range: string, version: string) {
@@ -14,7 +14,7 @@ export class OutOfRangeError extends Error {
   }
 }
 
-/** Its files are still under way after as long as somebody can be asked to look at the loader. */
+/** Its files have not arrived within the time limit. */
 export class RemoteTooSlowError extends Error {
   constructor(id: RemoteId, timeout: number) {
     super(`${id} did not arrive within ${timeout / 1_000} seconds`);

@@ -9,28 +9,28 @@ import { MessageScreen } from '../../components/message-screen';
 import { OutOfRangeError, RemoteTooSlowError } from './remote-errors';
 import { RemoteUnavailable } from './remote-unavailable';
 
-/** Stands in the place of a remote that could not be loaded; the rest of the page goes on. */
+/** Shown instead of a remote that could not be loaded; the rest of the page stays usable. */
 export function RemoteProblem({ id }: { id: RemoteId }) {
   const t = useT();
   const { remotes } = useShell();
   const navigate = useNavigate();
   const { location } = useRouterState();
-  const [, showAnew] = useReducer((count: number) => count + 1, 0);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const failure = remotes.failure(id);
 
-  /** The navigation loads the remote, if it has to be, and puts its routes in the place of this screen. */
-  const goOn = async () => {
+  /** Navigating to the same address loads the remote if needed, and its routes replace this screen. */
+  const loadAgain = async () => {
     await navigate(location, { replace: true, state: location.state as unknown });
   };
-  const takeWhatCame = useEffectEvent(() => {
-    if (remotes.isLoaded(id)) void goOn();
-    else showAnew();
+  const showIfLoaded = useEffectEvent(() => {
+    if (remotes.isLoaded(id)) void loadAgain();
+    else renderAgain();
   });
   useEffect(() => {
-    let here = true;
-    void remotes.late(id)?.then(() => here && takeWhatCame());
+    let isMounted = true;
+    void remotes.late(id)?.then(() => isMounted && showIfLoaded());
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [remotes, id, failure]);
 
@@ -44,5 +44,5 @@ export function RemoteProblem({ id }: { id: RemoteId }) {
       </MessageScreen>
     );
   }
-  return <RemoteUnavailable late={failure instanceof RemoteTooSlowError} onRetry={goOn} />;
+  return <RemoteUnavailable late={failure instanceof RemoteTooSlowError} onRetry={loadAgain} />;
 }

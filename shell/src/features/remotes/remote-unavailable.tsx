@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { MessageScreen } from '../../components/message-screen';
 
 export interface RemoteUnavailableProps {
-  /** Its files are still on their way, so waiting may help, too. */
+  /** Its files are still loading, so waiting may help too. */
   late?: boolean;
   onRetry: () => Promise<void>;
 }
 
-/** Stands in the place of a remote, or of one of its screens; the rest of the page goes on. */
+/** Shown instead of a remote or one of its screens; the rest of the page stays usable. */
 export function RemoteUnavailable({ late = false, onRetry }: RemoteUnavailableProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);

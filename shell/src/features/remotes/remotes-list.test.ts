@@ -28,7 +28,7 @@ test.each([
   expect(list.known('mf_public')).toMatchObject({ version });
 });
 
-test('a candidate for another platform is nobody’s', async () => {
+test('a candidate for another platform is given to no browser', async () => {
   const { list } = setUp(0, { ...files('1.0.0'), candidate: { ...files('2.0.0', '^9.0.0'), percent: 99 } });
   expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
 });
@@ -133,7 +133,7 @@ test('names that no slice has, those of every object included, are passed over',
   expect(await list.entry('mf_learning', false)).toBeUndefined();
 });
 
-test('an entry that is wrong is told when its remote is wanted, and only then', async () => {
+test('an invalid entry is reported when its remote is loaded, and only then', async () => {
   const list = createRemotesList({
     fetch: async () =>
       Response.json({ remotes: { mf_public: files('1.0.0'), mf_learning: { preload: 4 }, mf_later: {} } }),

@@ -25,13 +25,13 @@ export interface RemotesList {
    * @param fresh asks the server again, since a redeploy may have renamed the files
    */
   entry(id: RemoteId, fresh: boolean): Promise<RemoteFiles | undefined>;
-  /** The same as far as it is known at this moment. */
+  /** The same from the list as it was last read. */
   known(id: RemoteId): RemoteFiles | undefined;
   /** Looks for releases in the background, not more often than is useful. */
   refresh(): void;
 }
 
-/** Milliseconds for which a list is good enough to load a remote by, and for which no one looks again. */
+/** Milliseconds for which a list is used without reading it again. */
 const good = 30_000;
 const quiet = 2_000;
 
@@ -62,7 +62,7 @@ export function createRemotesList({ fetch, bucket, carried, now = Date.now }: Re
   let readAt = now();
   let later: ReturnType<typeof setTimeout> | undefined;
   let list = carried ? Promise.resolve(take(carried)) : read();
-  // Whoever asks for an entry gets the failure; before that it must not count as unhandled.
+  // `entry` rejects with this failure; until then it must not count as unhandled.
   list.catch(() => undefined);
 
   function take(next: ReadManifest): ReadManifest {
@@ -86,7 +86,7 @@ export function createRemotesList({ fetch, bucket, carried, now = Date.now }: Re
     return take(parseRemotesManifest(await response.json()));
   }
 
-  /** What was read before is most likely still there: a list that can't be had now is no reason to show nothing. */
+  /** When the list can't be read, the one read before is used: its files most likely still exist. */
   const readOrKnown = (): Promise<ReadManifest> =>
     read().catch((cause: unknown) => {
       if (!last) throw cause;
@@ -100,7 +100,7 @@ export function createRemotesList({ fetch, bucket, carried, now = Date.now }: Re
     const next = read();
     next.then(
       () => (list = next),
-      // What is known stays good; who needs a file that is gone asks again and gets the failure.
+      // The known list stays in use; loading a file that is gone reads it again and fails there.
       (cause: unknown) => logFailure('New releases could not be looked for', cause),
     );
   };

@@ -81,7 +81,7 @@ test('fetches no code of a remote that needs another platform, and does not try 
   expect(document.querySelector('link[rel="preload"][href*="mf_public/remoteEntry.2"]')).toBeNull();
 });
 
-test('a remote that fails at logout does not keep the others from theirs', async () => {
+test('a remote that fails at logout does not stop the logout of the others', async () => {
   const goodbye = jest.fn();
   const both = createRemotes({
     list: { ...unknown, entry: async () => entry },

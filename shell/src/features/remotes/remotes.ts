@@ -13,18 +13,18 @@ import type { ReportFailure } from './report-failure';
 export interface Remotes {
   /** The remote's module, fetched at the first call. A failure is forgotten, so that the next call tries again. */
   load(id: RemoteId): Promise<RemoteModule>;
-  /** What the last attempt failed with, until one succeeds. */
+  /** Error of the last attempt, until one succeeds. */
   failure(id: RemoteId): unknown;
-  /** Settles when a remote that was given up for being slow has arrived after all, or will not. */
+  /** Settles when a remote that timed out has arrived or failed. */
   late(id: RemoteId): Promise<void> | undefined;
   isLoaded(id: RemoteId): boolean;
-  /** Whether another release than the loaded one is now this browser's. */
+  /** Whether this browser should now run another release than the loaded one. */
   isOutdated(id: RemoteId): boolean;
-  /** Has the browser fetch the remote's files anew. False: it can't get them. */
+  /** Fetches the remote's files again. `false`: it can't get them. */
   refetch(id: RemoteId): Promise<boolean>;
-  /** To be told when a remote's code has arrived and makes no routes; the next visit fetches it anew. */
+  /** Call it when a remote's code has arrived and makes no routes; the next visit fetches it again. */
   failedToStart(id: RemoteId, cause: unknown): void;
-  /** To be told when the remote failed in another way than to be loaded. */
+  /** Call it when the remote failed after it was loaded. */
   failed(id: RemoteId, kind: ClientErrorBody['kind'], cause: unknown): void;
   /** Tells each loaded remote that the session has ended. */
   logout(): void;
@@ -38,13 +38,13 @@ export interface RemotesDependencies extends FetchRemoteDependencies {
   timeout?: number;
 }
 
-/** What tells two releases apart: their entry carries a hash of the whole build. */
+/** Identifies a release: its entry's name has a hash of the whole build. */
 const startOf = ({ manifest, preload: [entry = ''] }: RemoteFiles) => `${manifest} ${entry}`;
 
 const versionOf = ({ version, manifest, preload: [entry = manifest] }: RemoteFiles) =>
   version ?? entry.slice(entry.lastIndexOf('/') + 1);
 
-/** Files that are still under way would only be waited for again. */
+/** After a timeout a retry would only wait for the same files. */
 const isFinal = (cause: unknown) => cause instanceof OutOfRangeError || cause instanceof RemoteTooSlowError;
 
 export function createRemotes({
@@ -63,7 +63,7 @@ export function createRemotes({
 
   async function attempt(id: RemoteId, fresh: boolean): Promise<RemoteModule> {
     const fetched = await fetchRemote(id, fresh);
-    // What was given up for being slow may have come meanwhile.
+    // A remote that timed out may have arrived meanwhile.
     const module = loaded.get(id) ?? fetched.module;
     if (module === fetched.module) files.set(id, fetched.files);
     loaded.set(id, module);
@@ -72,13 +72,13 @@ export function createRemotes({
     return module;
   }
 
-  /** Nothing more is on its way, unless a later attempt is. */
+  /** Nothing is loading any more, unless a later attempt is. */
   const failedLate = (id: RemoteId, cause: unknown) => {
     logFailure(`${id} did not arrive late either`, cause);
     if (failures.get(id) instanceof RemoteTooSlowError) failures.set(id, cause);
   };
 
-  /** What is given up goes on arriving, and is taken when it comes. */
+  /** An attempt that timed out continues, and its result is used when it arrives. */
   const attemptInTime = (id: RemoteId, fresh: boolean) => {
     const arrival = attempt(id, fresh);
     return withTimeout(arrival, timeout, () => {

@@ -1,6 +1,6 @@
 import { createFailureReporter } from './report-failure';
 
-test('tells what failed once, and stops telling when a page fails in a loop', () => {
+test('reports a failure once, and stops when a page fails in a loop', () => {
   const bodies: string[] = [];
   const report = createFailureReporter(async (_input, init) => {
     bodies.push(init?.body as string);

@@ -8,13 +8,13 @@ export type ReportFailure = (failure: {
   cause: unknown;
 }) => void;
 
-/** A page that fails in a loop says so this often. */
+/** Reports of one page at most, in case it fails in a loop. */
 const reportsMax = 10;
 
 const textOf = (cause: unknown) =>
   (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).slice(0, 500) || 'unknown';
 
-/** Tells the platform that a slice failed in this browser, so that its team learns of it. Nothing of the person is told. */
+/** Reports to the platform that a slice failed in this browser, so that its team learns of it. Sends nothing about the user. */
 export function createFailureReporter(fetch: typeof window.fetch): ReportFailure {
   const told = new Set<string>();
   return ({ slice, version, kind, cause }) => {

@@ -1,6 +1,6 @@
 import { warnOfDuplicates } from './warn-of-duplicates';
 
-test('a shared module in two versions is told, once', () => {
+test('warns once of a shared module in two versions', () => {
   const warn = jest.fn();
   const shared = { default: { react: { '19.3.1': {}, '19.1.0': {} }, 'react-dom': { '19.3.1': {} } } };
   warnOfDuplicates(shared, warn);

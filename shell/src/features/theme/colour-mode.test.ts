@@ -28,7 +28,7 @@ test('follows the system again once the choice is forgotten', () => {
   expect([localStorage.getItem('dark-mode'), mode.chosen(), shown()]).toEqual([null, 'system', 'light']);
 });
 
-test('hears the choice of another tab', () => {
+test('follows the choice of another tab', () => {
   const mode = createColourMode();
   const heard = jest.fn();
   const stop = mode.subscribe(heard);

@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import { look } from '@vidyapath/ui/look';
 import { lookVariables } from '@vidyapath/ui/look-variables';
+import { memo } from 'react';
 
 const { palette, typography } = look;
 
@@ -28,7 +29,7 @@ const reset = {
   },
 } as const;
 
-/** The only global styles of the platform; remotes have none. */
-export function GlobalLook() {
+/** The only global styles of the platform; remotes have none. Memoised, since each change of the address renders the page around it. */
+export const GlobalLook = memo(function GlobalLook() {
   return <Global styles={[lookVariables, reset]} />;
-}
+});

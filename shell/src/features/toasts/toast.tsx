@@ -4,7 +4,7 @@ import { BellIcon, Box, CheckIcon, CloseIcon, IconButton, Typography, WarningIco
 import { closeSnackbar, type CustomContentProps } from 'notistack';
 import { forwardRef, useCallback } from 'react';
 import { CountdownBar, ToastFrame } from './toast.styles';
-import { useMomentLater } from './use-moment-later';
+import { useDelayed } from './use-delayed';
 import { useToastTimer } from './use-toast-timer';
 
 const icons = { success: CheckIcon, error: WarningIcon, warning: WarningIcon, info: BellIcon } as const;
@@ -19,7 +19,7 @@ export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast({ id,
   const { variant, title, message, duration = noticeDurations.standard } = notice;
   const close = useCallback(() => closeSnackbar(id), [id]);
   const timer = useToastTimer(duration, close);
-  const isSpoken = useMomentLater();
+  const isSpoken = useDelayed();
   const Icon = icons[variant];
   const isUrgent = variant === 'error' || variant === 'warning';
   return (

@@ -27,7 +27,7 @@ test('a failure interrupts a screen reader', async () => {
   await waitFor(() => expect(screen.queryByText('Lost')).toBeNull());
 });
 
-test('toasts asked for before their code is there all appear', async () => {
+test('toasts shown before their code has arrived all appear', async () => {
   const { shell } = await open();
   act(() => {
     shell.platform.notify(notice('First'));
@@ -37,7 +37,7 @@ test('toasts asked for before their code is there all appear', async () => {
   expect(await screen.findByText('Second')).toBeTruthy();
 });
 
-test('what is said once more takes the place of the same toast', async () => {
+test('a repeated toast replaces the same one', async () => {
   const { shell } = await open();
   act(() => shell.platform.notify(notice('Again')));
   await screen.findByText('Again');

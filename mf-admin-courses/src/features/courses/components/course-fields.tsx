@@ -29,7 +29,7 @@ interface CourseFieldsProps {
 /** Every field of a course. */
 export function CourseFields({ categories, onUploading }: CourseFieldsProps) {
   const t = useT();
-  /** Somebody fills the form in, and will come to the large field. */
+  /** The user fills the form in, so the editor will be needed. */
   const [begun, begin] = useReducer(() => true, false);
   const { values } = useFormikContext<CourseValues>();
   const label = (field: keyof CourseValues) => t(`courses.fields.${field}`);

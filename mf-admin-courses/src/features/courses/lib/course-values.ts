@@ -1,6 +1,6 @@
 import type { Course, CourseBody, CourseLanguage } from '@vidyapath/http/course';
 
-/** What stands in the form: prices as typed, the category as the dropdown has it. */
+/** Values of the form: prices as typed, the category as the dropdown has it. */
 export interface CourseValues {
   course_name: string;
   course_language: CourseLanguage;

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface EditorBoundaryProps {
   children: ReactNode;
-  /** Stands in its place after a failure; `restart` draws the editor anew. */
+  /** Shown instead after a failure; `restart` mounts the editor again. */
   fallback: (restart: () => void) => ReactNode;
 }
 
-/** Browser extensions that change the page can break the editor; the form and its values outlive that. */
+/** Browser extensions that change the page can break the editor; the form and its values stay. */
 export class EditorBoundary extends Component<EditorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,5 +1,5 @@
 import { onDemand } from '@vidyapath/client/on-demand';
-import { useNear } from '@vidyapath/client/use-near';
+import { useInView } from '@vidyapath/client/use-in-view';
 import { useT } from '@vidyapath/client/use-t';
 import { useFieldError } from '@vidyapath/remote-kit/form-errors';
 import { Box, FailedState } from '@vidyapath/ui';
@@ -43,13 +43,13 @@ function WaitingEditor({ failed, retry }: { failed: boolean; retry: () => void }
 export function RichTextField({ name, label, soon }: RichTextFieldProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, { below: 0 });
+  const inView = useInView(place, { margin: 0 });
   const [{ value }] = useField<string>(name);
   const { setFieldValue, setFieldTouched } = useFormikContext();
   const error = useFieldError(name);
-  const needed = hasArrived || near || soon || value !== '';
+  const needed = hasArrived || inView || soon || value !== '';
   const [editors, setEditors] = useState({ html: value, count: 0 });
-  // The editor reads its text once; a text that comes from elsewhere, such as a kept draft, begins another one.
+  // The editor reads its text once; a text from elsewhere, such as a stored draft, needs a new editor.
   if (value !== editors.html) setEditors({ html: value, count: editors.count + 1 });
   const change = useCallback(
     (html: string) => {

@@ -11,7 +11,7 @@ export interface CourseChoice {
 
 const choiceOf = ({ course_id: id, course_name: name }: CourseName): CourseChoice => ({ id, name });
 
-/** Courses that are fetched at a time: as many as somebody looks through. */
+/** Courses that are fetched at a time. */
 export const choicesAtOnce = 100;
 
 const endpoints = api.injectEndpoints({

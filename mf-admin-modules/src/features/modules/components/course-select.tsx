@@ -13,8 +13,11 @@ interface CourseSelectProps extends Omit<TextFieldProps, 'select' | 'children' |
   none: string;
 }
 
-/** Where the choices stand: loading, failed, none, or a part of many. */
-function standing(t: Translate, { failed, loading, search, listed, total, isLong }: CourseChoices): string | undefined {
+/** Message below the list: loading, failed, none, or how many of all are listed. */
+function statusText(
+  t: Translate,
+  { failed, loading, search, listed, total, isLong }: CourseChoices,
+): string | undefined {
   if (failed) return t('courses.failed');
   if (loading) return t('courses.loading');
   if (listed === 0) return search.trim() ? t('courses.noMatch', { text: search.trim() }) : t('courses.none');
@@ -43,7 +46,7 @@ export function CourseSelect({ choices, none, helperText, ...field }: CourseSele
         {...field}
         select
         fullWidth
-        helperText={helperText ?? standing(t, choices) ?? (small ? undefined : ' ')}
+        helperText={helperText ?? statusText(t, choices) ?? (small ? undefined : ' ')}
       >
         <option value="0">{none}</option>
         {options.map(({ id, name }) => (

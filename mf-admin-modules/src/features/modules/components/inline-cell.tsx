@@ -1,15 +1,11 @@
-import { conflictTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
-import { Box, IconButton } from '@vidyapath/ui';
-import { ConflictDialog, EditIcon } from '@vidyapath/ui/staff';
+import { CellButton, CellValue, EditIcon } from '@vidyapath/ui/staff';
 import { useCallback, useRef } from 'react';
-import type { InlineField } from '../lib/inline-field';
-import { useInlineEdit } from '../lib/use-inline-edit';
 import type { ModuleCalls } from '../api/modules.endpoints';
-import type { TypedTexts } from '../lib/use-typed-text';
+import type { InlineField } from '../lib/inline-field';
+import { type TypedTexts, useTypedText } from '../lib/use-typed-text';
 import { InlineEditor } from './inline-editor';
-import { LeaveQuestion } from './leave-question';
 
 interface InlineCellProps {
   row: CourseModule;
@@ -21,59 +17,29 @@ interface InlineCellProps {
 /** A value with a pencil that turns it into a field; the focus comes back to the pencil. */
 export function InlineCell({ row, field, calls, texts }: InlineCellProps) {
   const t = useT();
-  const edit = useInlineEdit(row, field, calls, texts);
+  const typed = useTypedText(row, field, texts);
   const edited = useRef(false);
-  const name = row.ModuleName;
   const takeFocusBack = useCallback((pencil: HTMLButtonElement | null) => {
     if (pencil && edited.current) pencil.focus();
     if (pencil) edited.current = false;
   }, []);
+  if (typed.text !== undefined) return <InlineEditor {...{ row, field, calls, typed }} text={typed.text} />;
   const open = () => {
     edited.current = true;
-    edit.open();
+    typed.set(String(row[field]));
   };
-  if (edit.text === undefined) {
-    return (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-        <Box component="span" sx={field === 'ModuleDescription' ? clamped : value}>
-          {row[field]}
-        </Box>
-        <IconButton
-          ref={takeFocusBack}
-          aria-label={t(`inline.${field}`, { name })}
-          onClick={open}
-          sx={{ width: 44, height: 44, flexShrink: 0, color: 'text.secondary' }}
-        >
-          <EditIcon sx={{ fontSize: 16 }} />
-        </IconButton>
-      </Box>
-    );
-  }
+  const pencil = (
+    <CellButton
+      ref={takeFocusBack}
+      icon={EditIcon}
+      tone="secondary"
+      aria-label={t(`inline.${field}`, { name: row.ModuleName })}
+      onClick={open}
+    />
+  );
   return (
-    <>
-      <LeaveQuestion changed={edit.text !== String(row[field])} />
-      <InlineEditor
-        edit={edit}
-        label={t('inline.field', { field: t(`columns.${field}`), name })}
-        multiline={field === 'ModuleDescription'}
-      />
-      <ConflictDialog
-        labels={conflictTexts(t, edit.newer?.by)}
-        open={edit.newer !== undefined}
-        differences={edit.newer ? [{ label: t(`columns.${field}`), value: String(edit.newer.record[field]) }] : []}
-        onLoadTheirs={edit.loadTheirs}
-        onOverwrite={edit.overwrite}
-        onStay={edit.dismissNewer}
-      />
-    </>
+    <CellValue clamped={field === 'ModuleDescription'} button={pencil}>
+      {row[field]}
+    </CellValue>
   );
 }
-
-const value = { overflowWrap: 'anywhere', minWidth: 0, unicodeBidi: 'plaintext' };
-const clamped = {
-  ...value,
-  display: '-webkit-box',
-  WebkitLineClamp: 4,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-};

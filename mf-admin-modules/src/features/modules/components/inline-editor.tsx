@@ -1,65 +1,35 @@
-import { useFocusBack } from '@vidyapath/client/use-focus-back';
+import { conflictTexts } from '@vidyapath/client/staff-texts';
 import { useT } from '@vidyapath/client/use-t';
-import { CheckIcon, CloseIcon, IconButton, Stack } from '@vidyapath/ui';
-import { TextField } from '@vidyapath/ui/forms';
-import { type KeyboardEvent, useEffect } from 'react';
-import type { InlineEdit } from '../lib/use-inline-edit';
+import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import { LeaveDialog } from '@vidyapath/remote-kit/leave-dialog';
+import { ConflictDialog } from '@vidyapath/ui/staff';
+import { type InlineEditOptions, useInlineEdit } from '../lib/use-inline-edit';
+import { InlineTextField } from './inline-text-field';
 
-interface InlineEditorProps {
-  edit: InlineEdit;
-  label: string;
-  multiline: boolean;
-}
-
-/** Field in place of a value: Enter saves (Shift+Enter is a new line in a long text), Escape gives up. */
-export function InlineEditor({ edit, label, multiline }: InlineEditorProps) {
+/** In place of a value while it is changed: its field, and the questions before something is lost. */
+export function InlineEditor(props: InlineEditOptions) {
   const t = useT();
-  const { control, press } = useFocusBack<HTMLInputElement>(edit.busy);
-  useEffect(() => control.current?.select(), [control]);
-  const save = () => {
-    press();
-    edit.save();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') edit.close();
-    if (event.key !== 'Enter' || event.shiftKey) return;
-    event.preventDefault();
-    save();
-  };
+  const { row, field, text } = props;
+  const edit = useInlineEdit(props);
+  const guard = useUnsavedGuard(text !== String(row[field]));
+  const column = t(`columns.${field}`);
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', minWidth: 0 }}>
-      <TextField
-        size="small"
-        sx={{ flex: '1 1 176px', minWidth: 0 }}
-        value={edit.text}
-        onChange={(event) => edit.type(event.target.value)}
-        onKeyDown={onKeyDown}
-        inputRef={control}
-        multiline={multiline}
-        maxRows={8}
-        error={edit.fault !== undefined}
-        helperText={edit.fault ?? (edit.restored && t('form.restored'))}
-        slotProps={{
-          htmlInput: { 'aria-label': label, dir: 'auto', readOnly: edit.busy },
-          formHelperText: { role: 'alert' },
-        }}
+    <>
+      <LeaveDialog guard={guard} />
+      <InlineTextField
+        edit={edit}
+        text={text}
+        label={t('inline.field', { field: column, name: row.ModuleName })}
+        multiline={field === 'ModuleDescription'}
       />
-      <IconButton
-        aria-label={t('inline.save')}
-        loading={edit.busy}
-        disabled={edit.busy}
-        onClick={save}
-        color="primary"
-        sx={touch}
-      >
-        <CheckIcon fontSize="small" />
-      </IconButton>
-      <IconButton aria-label={t('inline.cancel')} disabled={edit.busy} onClick={edit.close} sx={touch}>
-        <CloseIcon fontSize="small" />
-      </IconButton>
-    </Stack>
+      <ConflictDialog
+        labels={conflictTexts(t, edit.newer?.by)}
+        open={edit.newer !== undefined}
+        differences={edit.newer ? [{ label: column, value: String(edit.newer.record[field]) }] : []}
+        onLoadTheirs={edit.loadTheirs}
+        onOverwrite={edit.overwrite}
+        onStay={edit.dismissNewer}
+      />
+    </>
   );
 }
-
-const touch = { width: 44, height: 44, flexShrink: 0 };

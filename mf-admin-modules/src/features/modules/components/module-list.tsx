@@ -6,9 +6,8 @@ import type { CourseModule } from '@vidyapath/http/course-module';
 import { courseModuleSortFields } from '@vidyapath/http/sort-fields';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';
 import { RecordList } from '@vidyapath/remote-kit/record-list';
-import { IconButton } from '@vidyapath/ui';
-import { AttachmentIcon } from '@vidyapath/ui/staff';
-import { useCallback, useState } from 'react';
+import { AttachmentIcon, CellButton } from '@vidyapath/ui/staff';
+import { useCallback, useMemo, useState } from 'react';
 import { type ModuleCalls, useModulesQuery } from '../api/modules.endpoints';
 import { useCourseFilter } from '../lib/use-course-filter';
 import type { TypedTexts } from '../lib/use-typed-text';
@@ -35,21 +34,23 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
     { ...safeListParams(controls.state, courseModuleSortFields), course_id: courseId },
     { refetchOnMountOrArgChange: true },
   );
+  const filter = useMemo(
+    () => ({ element: <CourseFilter courseId={courseId} onChange={filterBy} />, active: courseId > 0, clear }),
+    [courseId, filterBy, clear],
+  );
   const [texts] = useState<TypedTexts>(() => new Map());
   const columns = useModuleColumns(calls, texts);
   const [opened, setOpened] = useState<CourseModule>();
   const { prefetch } = Attachments;
   const attachmentsButton = useCallback(
     (row: CourseModule) => (
-      <IconButton
+      <CellButton
+        icon={AttachmentIcon}
         aria-label={t('list.attachments', { name: row.ModuleName })}
         onClick={() => setOpened(row)}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        color="primary"
-      >
-        <AttachmentIcon fontSize="small" />
-      </IconButton>
+      />
     ),
     [t, prefetch],
   );
@@ -57,8 +58,7 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
     <>
       <RecordList
         name="modules"
-        {...{ screen, calls, answer, controls, columns, nameOf }}
-        filter={{ element: <CourseFilter courseId={courseId} onChange={filterBy} />, active: courseId > 0, clear }}
+        {...{ screen, calls, answer, controls, columns, nameOf, filter }}
         moreActions={attachmentsButton}
         deletion={{
           subjectOf: (row) => t('modules.deleteSubject', { name: row.ModuleName, course: row.CourseName }),

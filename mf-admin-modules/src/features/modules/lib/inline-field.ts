@@ -1,6 +1,6 @@
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
-import { placeRule, readPlace } from './place';
+import { sequenceRule, readSequenceNo } from './sequence-no';
 
 export type InlineField = 'ModuleName' | 'ModuleDescription' | 'SequenceNo';
 
@@ -13,15 +13,15 @@ export type InlineChange =
 
 const longest = { ModuleName: limits.courseModule.nameMax, ModuleDescription: limits.courseModule.descriptionMax };
 
-function placeChange(row: CourseModule, text: string): InlineChange {
-  const place = readPlace(text);
-  if (place === undefined) return { kind: 'wrong', rule: placeRule.key, values: placeRule.values };
-  return place === row.SequenceNo ? { kind: 'nothing' } : { kind: 'change', record: { SequenceNo: place } };
+function sequenceChange(row: CourseModule, text: string): InlineChange {
+  const sequenceNo = readSequenceNo(text);
+  if (sequenceNo === undefined) return { kind: 'wrong', rule: sequenceRule.key, values: sequenceRule.values };
+  return sequenceNo === row.SequenceNo ? { kind: 'nothing' } : { kind: 'change', record: { SequenceNo: sequenceNo } };
 }
 
 /** Reads a typed text by the specification's rules: texts may not be blank, and what is no number changes no sequence. */
 export function inlineChange(row: CourseModule, field: InlineField, text: string): InlineChange {
-  if (field === 'SequenceNo') return placeChange(row, text);
+  if (field === 'SequenceNo') return sequenceChange(row, text);
   const typed = text.trim();
   const max = longest[field];
   if (typed === '') return { kind: 'refused', warning: `notice.${field}.empty` };

@@ -2,7 +2,7 @@ import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-modu
 import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { object, string } from 'yup';
-import { placeRule, readPlace } from './place';
+import { sequenceRule, readSequenceNo } from './sequence-no';
 
 /** Texts as the fields hold them; a course of `'0'` is none. */
 export interface ModuleValues {
@@ -21,13 +21,13 @@ export const moduleValues = (record: CourseModule | undefined): ModuleValues => 
 
 /** The whole record for the server: what has no field stays as it is, and a new module is active. */
 export function moduleBody(values: ModuleValues, record: CourseModule | undefined): CourseModuleBody {
-  const place = readPlace(values.SequenceNo);
+  const sequenceNo = readSequenceNo(values.SequenceNo);
   return {
     ...record,
     CourseId: Number(values.CourseId),
     ModuleName: values.ModuleName.trim(),
     ModuleDescription: values.ModuleDescription.trim(),
-    ...(place !== undefined && { SequenceNo: place }),
+    ...(sequenceNo !== undefined && { SequenceNo: sequenceNo }),
     Status: record?.Status ?? 'Active',
   };
 }
@@ -35,9 +35,6 @@ export function moduleBody(values: ModuleValues, record: CourseModule | undefine
 export const fieldLabel = (t: Translate, field: keyof ModuleValues): string => t(`form.${field}`);
 
 const isBlank = (text: string) => text.trim() === '';
-
-/** Lengths count code points, as the server does. */
-const codePoints = (text: string) => [...text.trim()].length;
 
 export function moduleSchema(t: Translate) {
   const { nameMax, descriptionMax } = limits.courseModule;
@@ -47,15 +44,16 @@ export function moduleSchema(t: Translate) {
     filled(field).test(
       'length',
       t('rule.tooLong', { field: fieldLabel(t, field), max: most }),
-      (value = '') => codePoints(value) <= most,
+      // In code points, as the server counts.
+      (value = '') => [...value.trim()].length <= most,
     );
   return object({
     CourseId: string().test('course', t('rule.course'), (value) => Number(value) > 0),
     ModuleName: text('ModuleName', nameMax),
     SequenceNo: filled('SequenceNo').test(
-      'place',
-      t(placeRule.key, placeRule.values),
-      (value = '') => isBlank(value) || readPlace(value) !== undefined,
+      'sequence',
+      t(sequenceRule.key, sequenceRule.values),
+      (value = '') => isBlank(value) || readSequenceNo(value) !== undefined,
     ),
     ModuleDescription: text('ModuleDescription', descriptionMax),
   });

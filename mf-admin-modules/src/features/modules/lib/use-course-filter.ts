@@ -1,21 +1,27 @@
 import { writeListState } from '@vidyapath/client/list-state';
 import type { ListControls } from '@vidyapath/client/use-list-state';
 import { limits } from '@vidyapath/http/limits';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 const parameter = 'course';
 
-/** The course that the list is limited to, in the URL; `0` for all. */
+/** The course that the list is limited to, in the URL; `0` for all. The result stays the same until the URL changes. */
 export function useCourseFilter({ state }: ListControls) {
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get(parameter));
-  const courseId = Number.isSafeInteger(asked) && asked > 0 && asked <= limits.id.max ? asked : 0;
-  const change = (course: number, search: string) =>
-    setParams((current) => {
-      const next = writeListState(current, { ...state, search, page: 1 });
-      if (course > 0) next.set(parameter, String(course));
-      else next.delete(parameter);
-      return next;
-    });
-  return { courseId, filterBy: (course: number) => change(course, state.search), clear: () => change(0, '') };
+  return useMemo(() => {
+    const asked = Number(params.get(parameter));
+    const change = (course: number, search: string) =>
+      setParams((current) => {
+        const next = writeListState(current, { ...state, search, page: 1 });
+        if (course > 0) next.set(parameter, String(course));
+        else next.delete(parameter);
+        return next;
+      });
+    return {
+      courseId: Number.isSafeInteger(asked) && asked > 0 && asked <= limits.id.max ? asked : 0,
+      filterBy: (course: number) => change(course, state.search),
+      clear: () => change(0, ''),
+    };
+  }, [params, setParams, state]);
 }

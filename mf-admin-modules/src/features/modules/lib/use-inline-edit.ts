@@ -1,4 +1,5 @@
 import { asProblem } from '@vidyapath/client/client-problem';
+import { useDraftKeeping } from '@vidyapath/client/use-kept-draft';
 import { useLastEditor } from '@vidyapath/client/use-last-editor';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useOnce } from '@vidyapath/client/use-once';
@@ -11,29 +12,37 @@ import { listId, useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { api } from '../../../lib/api';
 import { type InlineField, inlineChange } from './inline-field';
 import type { ModuleCalls } from '../api/modules.endpoints';
-import { type TypedTexts, useTypedText } from './use-typed-text';
+import type { TypedText } from './use-typed-text';
 
 /** In place of the ETag of a row of the list, which nobody knows: a change of it is refused, and the refusal names who changed the row. */
 const versionSeen = '"seen"';
 
+export interface InlineEditOptions {
+  row: CourseModule;
+  field: InlineField;
+  calls: ModuleCalls;
+  typed: TypedText;
+  /** What is typed now. */
+  text: string;
+}
+
 /** Changing one field of a module in the list: fetches the module, then stores the whole of it with that field changed. */
-export function useInlineEdit(row: CourseModule, field: InlineField, calls: ModuleCalls, texts: TypedTexts) {
+export function useInlineEdit({ row, field, calls, typed, text }: InlineEditOptions) {
   const t = useT();
   const notices = useNotices();
   const once = useOnce();
   const lastEditor = useLastEditor();
   const dispatch = useSliceDispatch();
   const sending = useRef(false);
-  const typed = useTypedText(row, field, sending, texts);
+  useDraftKeeping(typed.slot, { values: { text }, changed: text !== String(row[field]) }, sending);
   /** The row as it was when the text was opened; the list may be read anew meanwhile. */
-  const [seen, setSeen] = useState(row);
+  const [seen] = useState(row);
   const [busy, setBusy] = useState(false);
+  /** Empty when a toast has said it. */
+  const [fault, setFault] = useState<string>();
   const [newer, setNewer] = useState<NewerVersion<CourseModule>>();
 
-  const close = () => {
-    typed.close();
-    setNewer(undefined);
-  };
+  const close = () => typed.set(undefined);
 
   /** @param known what the user has seen of the module: another value by now is somebody else's change */
   async function store(change: Partial<CourseModule>, known: CourseModule) {
@@ -52,7 +61,7 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
 
   async function storeTwice(change: Partial<CourseModule>, known: CourseModule) {
     setBusy(true);
-    typed.setFault(undefined);
+    setFault(undefined);
     setNewer(undefined);
     sending.current = true;
     const first = await tryToStore(change, known);
@@ -60,21 +69,21 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
     const problem = first?.status === 412 ? await tryToStore(change, known) : first;
     sending.current = false;
     if (problem) {
-      typed.setFault(typedProblemText(t, problem));
+      setFault(typedProblemText(t, problem));
       notices.failure(`notice.${field}.failed`);
     }
     setBusy(false);
   }
 
   function save(known = seen) {
-    const outcome = inlineChange(seen, field, typed.text ?? '');
+    const outcome = inlineChange(seen, field, text);
     switch (outcome.kind) {
       case 'nothing':
         return close();
       case 'wrong':
-        return typed.setFault(t(outcome.rule, { ...outcome.values, field: t(`columns.${field}`) }));
+        return setFault(t(outcome.rule, { ...outcome.values, field: t(`columns.${field}`) }));
       case 'refused':
-        typed.setFault('');
+        setFault('');
         return notices.warning(outcome.warning);
       case 'change':
         once(() => storeTwice(outcome.record, known));
@@ -82,12 +91,13 @@ export function useInlineEdit(row: CourseModule, field: InlineField, calls: Modu
   }
 
   return {
-    ...typed,
+    fault,
+    restored: text === typed.slot.draft?.values.text,
     busy,
     newer,
-    open: () => {
-      setSeen(row);
-      typed.open();
+    type: (next: string) => {
+      setFault(undefined);
+      typed.set(next);
     },
     close,
     save: () => save(),

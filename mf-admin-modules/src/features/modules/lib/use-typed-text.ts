@@ -1,34 +1,27 @@
-import { useDraft, useDraftKeeping } from '@vidyapath/client/use-kept-draft';
+import { type DraftSlot, useDraft } from '@vidyapath/client/use-kept-draft';
 import type { CourseModule } from '@vidyapath/http/course-module';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import type { InlineField } from './inline-field';
 
 /** What is being typed in place, by module and field: a row that is scrolled or paged away comes back as it was left. */
 export type TypedTexts = Map<string, string>;
 
-/** Text typed in place of a value, and what is wrong with it; kept when its row goes away or the session ends under it. */
-export function useTypedText(row: CourseModule, field: InlineField, sending: RefObject<boolean>, texts: TypedTexts) {
-  const stored = String(row[field]);
-  const key = `inline:${row.ModuleId}:${field}`;
+export interface TypedText {
+  /** `undefined` while the value is not being edited. */
+  text: string | undefined;
+  set: (text: string | undefined) => void;
+  slot: DraftSlot<{ text: string }>;
+}
+
+/** Text typed in place of a value; kept when its row goes away or the session ends under it. */
+export function useTypedText({ ModuleId }: CourseModule, field: InlineField, texts: TypedTexts): TypedText {
+  const key = `inline:${ModuleId}:${field}`;
   const slot = useDraft<{ text: string }>(key);
-  /** `undefined` while the value just stands there. */
   const [text, setText] = useState(slot.draft?.values.text ?? texts.get(key));
-  const [fault, setFault] = useState<string>();
-  useDraftKeeping(slot, { values: { text: text ?? stored }, changed: text !== undefined && text !== stored }, sending);
-  const put = (next: string | undefined) => {
+  const set = (next: string | undefined) => {
     if (next === undefined) texts.delete(key);
     else texts.set(key, next);
     setText(next);
-    setFault(undefined);
   };
-  return {
-    text,
-    /** Empty when a toast has said it. */
-    fault,
-    restored: text !== undefined && text === slot.draft?.values.text,
-    setFault,
-    open: () => put(stored),
-    type: put,
-    close: () => put(undefined),
-  };
+  return { text, set, slot };
 }

@@ -6,7 +6,7 @@ interface CategoriesFailedProps {
   onRetry: () => void;
 }
 
-/** The courses are there without their categories; this is the way to get these too. */
+/** Shown when the courses are loaded and the categories are not: offers a retry. */
 export function CategoriesFailed({ busy, onRetry }: CategoriesFailedProps) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ interface CourseCardProps {
   first: boolean;
 }
 
-/** A tile whose whole face leads to the course: the link is stretched over it, the buttons stand above the link. */
+/** A card that is a link to the course as a whole: the link covers it, the buttons lie above the link. */
 export const CourseCard = memo(function CourseCard({ course, first }: CourseCardProps) {
   const t = useT();
   const nameId = useId();

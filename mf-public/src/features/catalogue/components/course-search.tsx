@@ -10,7 +10,7 @@ interface CourseSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Keeps what is typed to itself while it hands it on, so that the URL, which is slower, never moves the cursor. */
+/** Has its own text while one types, so that the URL, which follows later, never moves the cursor. */
 export function CourseSearch({ search, onSearch }: CourseSearchProps) {
   const t = useT();
   const [typed, setTyped] = useState(search);

@@ -1,7 +1,7 @@
 import type { SliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { catalogueApi } from '../api/catalogue.endpoints';
 
-/** Takes the courses that have arrived already, so that they are in the first drawing. */
+/** Puts the courses that have arrived already into the store, so that the first render shows them. */
 export async function startCatalogue(dispatch: SliceDispatch): Promise<void> {
   const { categories, courses } = catalogueApi.endpoints;
   void dispatch(categories.initiate(undefined, { subscribe: false }));

@@ -63,7 +63,7 @@ interface CourseHeaderProps {
   content: PublicCourseContent | undefined;
 }
 
-/** What a visitor decides on: what the course is, and what it costs. */
+/** Name, picture, facts and price of the course. */
 export function CourseHeader({ content }: CourseHeaderProps) {
   const t = useT();
   const nameId = useId();

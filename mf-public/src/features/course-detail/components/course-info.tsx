@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, FailedState, Skeleton, styled, Typography } from '@vidyapath/ui';
 import { useMemo } from 'react';
-import { useLateCode } from '../../../lib/use-late-code';
+import { useLazyCode } from '../../../lib/use-lazy-code';
 
 const Prose = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
@@ -24,7 +24,7 @@ const sanitiser = () => import(/* webpackChunkName: 'lazy-sanitiser' */ '../lib/
 /** What staff wrote about the course, formatted. */
 export function CourseInfo({ html }: { html: string }) {
   const t = useT();
-  const { code, failed, retry } = useLateCode(sanitiser, true);
+  const { code, failed, retry } = useLazyCode(sanitiser, true);
   const clean = useMemo(() => code?.sanitiseHtml(html), [code, html]);
   return (
     <Box component="section" aria-label={t('course.about')}>

@@ -34,7 +34,7 @@ function Offer({ content, describedBy }: { content: PublicCourseContent; describ
   );
 }
 
-/** The price, and the ways on. */
+/** The price, and the buttons to buy. */
 export function CourseOffer({ content, describedBy }: CourseOfferProps) {
   return (
     <Card>

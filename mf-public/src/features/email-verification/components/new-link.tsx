@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@vidyapath/ui';
 import { FailureAlert } from '../../../components/failure-alert';
 import { useResend } from '../api/use-resend';
 
-/** For who is signed in and has a link that does not work. */
+/** For a signed-in user whose link does not work. */
 export function NewLink() {
   const t = useT();
   const { resending, resend, failure } = useResend();

@@ -2,7 +2,7 @@ import { usePlatform } from '@vidyapath/client/platform-context';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { accentText, Box, Typography } from '@vidyapath/ui';
 import { useRef } from 'react';
-import { useNear } from '@vidyapath/client/use-near';
+import { useInView } from '@vidyapath/client/use-in-view';
 import { Section } from './section';
 
 /** A page in English begins without the font of another script; until it is asked for, no other font shows in its place. */
@@ -11,7 +11,7 @@ const ownFontLater = { fontFamily: 'system-ui, sans-serif', opacity: 0 };
 export function AboutSection() {
   const t = useT();
   const motto = useRef<HTMLParagraphElement>(null);
-  const near = useNear(motto);
+  const inView = useInView(motto);
   const { appName } = usePlatform().config;
   // Readers of Hindi need no translation of it.
   const meaning = useLanguage() === 'hi' ? undefined : t('landing.about.mottoMeaning');
@@ -27,7 +27,7 @@ export function AboutSection() {
           lang="hi"
           variant="h3"
           component="p"
-          sx={[{ mt: 8 }, !near && ownFontLater, accentText]}
+          sx={[{ mt: 8 }, !inView && ownFontLater, accentText]}
         >
           {t('landing.about.motto')}
         </Typography>

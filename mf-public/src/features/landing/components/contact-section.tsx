@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Card, Link, Stack, Typography } from '@vidyapath/ui';
-import { LatePart } from '../../../components/late-part';
+import { LazyPart } from '../../../components/lazy-part';
 import { office } from '../lib/office';
 import { OfficeMap } from './office-map';
 import { Section } from './section';
@@ -50,7 +50,7 @@ export function ContactSection() {
           <Typography component="h3" variant="h4" sx={{ mb: 5 }}>
             {t('landing.contact.form')}
           </Typography>
-          <LatePart load={loadForm} height={473} />
+          <LazyPart load={loadForm} height={473} />
         </Card>
       </Box>
     </Section>

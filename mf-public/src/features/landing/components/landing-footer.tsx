@@ -1,7 +1,7 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Container, Typography } from '@vidyapath/ui';
-import { LatePart } from '../../../components/late-part';
+import { LazyPart } from '../../../components/lazy-part';
 import { FooterLinks } from './footer-links';
 import { PageFooter } from './page-footer';
 
@@ -33,7 +33,7 @@ export function LandingFooter() {
                 {t('landing.newsletter.title')}
               </Typography>
               <Typography sx={{ color: 'text.secondary', mt: 2, mb: 4 }}>{t('landing.newsletter.lead')}</Typography>
-              <LatePart load={loadNewsletter} height={135} />
+              <LazyPart load={loadNewsletter} height={135} />
             </div>
           </Box>
           <Typography variant="body2" sx={{ mt: 8, color: 'text.secondary' }}>

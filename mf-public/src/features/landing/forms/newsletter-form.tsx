@@ -1,8 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Stack } from '@vidyapath/ui';
-import { BusyButton } from '../../../components/busy-button';
-import { FailureAlert } from '../../../components/failure-alert';
 import { FormTextField } from '../../../components/form-text-field';
+import { TextForm } from '../../../components/text-form';
 import { Honeypot } from './honeypot';
 import { createNewsletterSchema } from './submissions.schema';
 import { useSubmissionForm } from './use-submission-form';
@@ -11,32 +9,11 @@ const empty = { email: '' };
 
 export function NewsletterForm() {
   const t = useT();
-  const { form, submit, field, busy, failure } = useSubmissionForm({
-    kind: 'newsletter',
-    empty,
-    createSchema: createNewsletterSchema,
-  });
+  const state = useSubmissionForm({ kind: 'newsletter', empty, createSchema: createNewsletterSchema });
   return (
-    <Stack
-      component="form"
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      aria-label={t('landing.newsletter.title')}
-      spacing={2}
-    >
-      <FormTextField
-        field={field('email')}
-        label={t('landing.newsletter.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+    <TextForm state={state} button={t('landing.newsletter.subscribe')} aria-label={t('landing.newsletter.title')}>
+      <FormTextField field={state.field('email')} label={t('landing.newsletter.email')} kind="email" />
       <Honeypot />
-      <FailureAlert text={failure} />
-      <Box>
-        <BusyButton busy={busy}>{t('landing.newsletter.subscribe')}</BusyButton>
-      </Box>
-    </Stack>
+    </TextForm>
   );
 }

@@ -2,7 +2,7 @@ import type { PasswordResetConfirmBody, PasswordResetRequestBody } from '@vidyap
 import { paths } from '@vidyapath/http/paths';
 import { useCall } from '../../../lib/use-call';
 
-/** Both ways of a forgotten password. */
+/** Requests the mail with the link, and sets the new password. */
 export function usePasswordReset() {
   const call = useCall();
   return {

@@ -1,34 +1,24 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Stack } from '@vidyapath/ui';
-import { BusyButton } from '../../../components/busy-button';
-import { FailureAlert } from '../../../components/failure-alert';
 import { FormTextField } from '../../../components/form-text-field';
+import { TextForm } from '../../../components/text-form';
 import { useResetForm } from '../use-reset-form';
 
 interface ResetFormProps {
   token: string;
-  onSpent: () => void;
+  onLinkEnded: () => void;
 }
 
-export function ResetForm({ token, onSpent }: ResetFormProps) {
+export function ResetForm({ token, onLinkEnded }: ResetFormProps) {
   const t = useT();
-  const { form, submit, field, busy, failure } = useResetForm(token, onSpent);
+  const state = useResetForm(token, onLinkEnded);
   return (
-    <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} sx={{ mt: 6 }}>
+    <TextForm state={state} button={t('account.reset.submit')} sx={{ mt: 6 }}>
+      <FormTextField field={state.field('password')} label={t('account.reset.password')} kind="newPassword" />
       <FormTextField
-        field={field('password')}
-        label={t('account.reset.password')}
-        type="password"
-        autoComplete="new-password"
-      />
-      <FormTextField
-        field={field('confirmPassword')}
+        field={state.field('confirmPassword')}
         label={t('account.signup.confirmPassword')}
-        type="password"
-        autoComplete="new-password"
+        kind="newPassword"
       />
-      <FailureAlert text={failure} />
-      <BusyButton busy={busy}>{t('account.reset.submit')}</BusyButton>
-    </Stack>
+    </TextForm>
   );
 }

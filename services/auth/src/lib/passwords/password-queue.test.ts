@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
-import { createMailServer, type MailServer, tokenIn } from '../../testing/mail-server';
+import { createMailServer, type MailServer, tokenIn } from '@vidyapath/kit-testing/mail-server';
 import { passwordQueueLimits } from './password-queue';
 
 let auth: AuthFixture;

@@ -1,12 +1,17 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { AccountSchema, LoginAnswerSchema, PasswordChangeBodySchema } from '@vidyapath/http/auth';
+import {
+  AccountBodySchema,
+  AccountSchema,
+  ChangedAccountSchema,
+  LoginAnswerSchema,
+  PasswordChangeBodySchema,
+} from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
-import { sendWithEtag } from '@vidyapath/service-kit/http/etag';
+import { etagOf, sendWithEtag } from '@vidyapath/service-kit/http/etag';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../lib/caller';
 import type { IssueToken } from '../sessions/token-issuer';
-import { presentAccount } from '../users/users.presenter';
 import type { AccountService } from './account.service';
 
 const tags = ['account'];
@@ -33,7 +38,26 @@ export async function accountRoutes(
         response: { 200: AccountSchema, ...problemResponses(401, 429, 503) },
       },
     },
-    async (request, reply) => sendWithEtag(request, reply, presentAccount(await account.read(idOf(request)))),
+    async (request, reply) => sendWithEtag(request, reply, await account.read(idOf(request))),
+  );
+
+  app.put(
+    '/auth/me',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'changeAccount',
+        summary: 'Change name, phone and language of the own account. The answer carries a token with the new name.',
+        body: AccountBodySchema,
+        response: { 200: ChangedAccountSchema, ...problemResponses(400, 401, 412, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const change = { ...request.body, ifMatch: request.headers['if-match'] };
+      const { account: changed, session } = await account.change(idOf(request), change, callerOf(request));
+      return reply.header('etag', etagOf(changed)).send({ ...changed, access_token: issueToken(session) });
+    },
   );
 
   app.put(

@@ -1,6 +1,8 @@
-import type { PasswordChangeBody } from '@vidyapath/http/auth';
+import type { Account, AccountBody, PasswordChangeBody } from '@vidyapath/http/auth';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { badRequest, unauthorized } from '@vidyapath/service-kit/http/errors';
+import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../lib/caller';
 import { assertUncommon } from '../../lib/passwords/assert-uncommon';
@@ -10,12 +12,19 @@ import { forgetTokens } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { createLoginAttempt } from '../sessions/login-attempt';
 import type { StartedSession } from '../sessions/start-session.repository';
-import { type AccountRow, createUsersRepository } from '../users/users.repository';
+import { presentAccount } from '../users/users.presenter';
+import { createUsersRepository } from '../users/users.repository';
 
 export interface AccountService {
-  read(id: number): Promise<AccountRow>;
+  read(id: number): Promise<Account>;
+  /** Returns the account and a session that knows the new name; the other sessions go on. */
+  change(id: number, change: AccountChange, by: Caller): Promise<{ account: Account; session: StartedSession }>;
   /** Returns the session that replaces those that ended with the old password. */
   changePassword(id: number, passwords: PasswordChangeBody, by: Caller): Promise<StartedSession>;
+}
+
+export interface AccountChange extends AccountBody {
+  ifMatch: string | undefined;
 }
 
 export interface AccountServiceOptions {
@@ -25,18 +34,27 @@ export interface AccountServiceOptions {
 }
 
 export function createAccountService({ db, revocations, passwordQueue }: AccountServiceOptions): AccountService {
-  const read: AccountService['read'] = async (id) => {
-    const account = await createUsersRepository(db).findAccount(id);
-    if (!account) throw unauthorized('This account does not exist any more.', 'session-not-valid');
-    return account;
-  };
+  const readRow = async (id: number) => (await createUsersRepository(db).findAccount(id)) ?? gone();
 
   return {
-    read,
+    read: async (id) => presentAccount(await readRow(id)),
+
+    change: (id, { name, phone, language, ifMatch }, by) =>
+      db.transaction(async (trx) => {
+        const users = createUsersRepository(trx);
+        const before = presentAccount((await users.lockAccount(id)) ?? gone());
+        assertIfMatch(ifMatch, before);
+        const user = (await users.updateAccount(id, { name, phone, locale: language })) ?? gone();
+        const after = presentAccount(user);
+        await recordAudit(trx, { by, action: 'user.changed', resource: { type: 'user', id }, before, after });
+        const { rows } = await trx.raw<{ rows: [{ now: Date }] }>('select clock_timestamp() as now');
+        return { account: after, session: { user, issuedAt: rows[0].now } };
+      }),
+
     async changePassword(id, { current_password: current, new_password: chosen }, by) {
       assertUncommon('new_password', chosen);
       passwordQueue.assertPlace(by.client);
-      const { email, password_hash: from } = await read(id);
+      const { email, password_hash: from } = await readRow(id);
       const attempt = createLoginAttempt(db, email, by);
       await attempt.assertAllowed();
       const to = await passwordQueue.run(by.client, async () => {
@@ -63,6 +81,10 @@ export function createAccountService({ db, revocations, passwordQueue }: Account
       return session;
     },
   };
+}
+
+function gone(): never {
+  throw unauthorized('This account does not exist any more.', 'session-not-valid');
 }
 
 const wrongPassword = () => badRequest('current_password', 'The current password is not right.', 'wrong-password');

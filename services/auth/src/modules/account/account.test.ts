@@ -32,6 +32,7 @@ describe('the own account', () => {
       phone: '0000000000',
       role,
       email_verified: true,
+      language: null,
     });
   });
 
@@ -43,6 +44,60 @@ describe('the own account', () => {
     await auth.db('users').where({ email }).delete();
     expect((await readAccount(headers)).statusCode).toBe(401);
     expect((await change(headers, passwords())).statusCode).toBe(401);
+  });
+});
+
+describe('a change of the own account', () => {
+  const changeAccount = (headers: object, payload: object) =>
+    auth.app.inject({ method: 'PUT', url: '/auth/me', headers: { ...headers }, payload });
+  const changes = { name: 'आशा Rao', phone: '9876543210', language: 'hi' };
+
+  test('is stored, audited, and answered with a token that carries the new name; other sessions go on', async () => {
+    const { email } = await auth.newUser();
+    const [here, elsewhere] = [await signIn(email), await signIn(email)];
+    const answer = await changeAccount(here, { ...changes, role: 'Admin', email: 'other@vidyapath.example' });
+    expect(answer.statusCode).toBe(200);
+    const { access_token: token, ...account } = answer.json<{ access_token: string; id: number }>();
+    expect(account).toEqual({ id: account.id, email, role: 'User', email_verified: true, ...changes });
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+    expect(claims).toMatchObject({ name: changes.name, email, role: 'User' });
+    for (const headers of [bearer(token), here, elsewhere])
+      expect((await readAccount(headers)).json()).toEqual(account);
+    expect(await auth.db('audit').where({ action: 'user.changed', actor_id: account.id })).toEqual([
+      expect.objectContaining({
+        changes: [
+          { field: 'name', before: 'Somebody', after: changes.name },
+          { field: 'phone', before: '0000000000', after: changes.phone },
+          { field: 'language', before: null, after: 'hi' },
+        ],
+      }),
+    ]);
+  });
+
+  test('without a language keeps it', async () => {
+    const headers = await signIn((await auth.newUser()).email);
+    await changeAccount(headers, changes);
+    const { name, phone } = changes;
+    expect((await changeAccount(headers, { name, phone })).json()).toMatchObject({ language: 'hi' });
+  });
+
+  test.each([
+    ['name', { ...changes, name: ' ' }],
+    ['phone', { ...changes, phone: '12345' }],
+    ['language', { ...changes, language: 'fr' }],
+  ])('with a wrong %s is a fault of that field, and nothing changes', async (field, payload) => {
+    const headers = await signIn((await auth.newUser()).email);
+    const answer = await changeAccount(headers, payload);
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, [field]]);
+    expect((await readAccount(headers)).json()).toMatchObject({ name: 'Somebody' });
+  });
+
+  test('is refused without a session, and when the account has changed since it was read', async () => {
+    expect((await changeAccount({}, changes)).statusCode).toBe(401);
+    const headers = await signIn((await auth.newUser()).email);
+    const { etag } = (await readAccount(headers)).headers;
+    expect((await changeAccount({ ...headers, 'if-match': etag }, changes)).statusCode).toBe(200);
+    expect((await changeAccount({ ...headers, 'if-match': etag }, changes)).statusCode).toBe(412);
   });
 });
 

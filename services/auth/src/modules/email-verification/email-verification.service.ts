@@ -6,7 +6,7 @@ import { badRequest, tooManyRequests, unauthorized } from '@vidyapath/service-ki
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../lib/caller';
 import { accountDigest } from '../../lib/email-key';
-import type { MailOutbox } from '../mail/mail-outbox';
+import type { RequestMail } from '../mail/mail-requests';
 import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
 import { createUsersRepository } from '../users/users.repository';
 
@@ -20,13 +20,13 @@ const kind = 'email-verification';
 
 export interface EmailVerificationOptions {
   db: Database;
-  outbox: MailOutbox;
+  requestMail: RequestMail;
   mailQueue: WorkQueue;
 }
 
 export function createEmailVerificationService({
   db,
-  outbox,
+  requestMail,
   mailQueue,
 }: EmailVerificationOptions): EmailVerificationService {
   return {
@@ -37,7 +37,7 @@ export function createEmailVerificationService({
           if (!user) throw unauthorized('This account does not exist any more.', 'session-not-valid');
           if (user.email_verified_at) return;
           const asked = { recipient: accountDigest(user.email), client: by.client, known: true };
-          const refusal = await outbox.add(trx, { kind, userId, locale: user.locale ?? otherwise }, asked);
+          const refusal = await requestMail(trx, { kind, userId, locale: user.locale ?? otherwise }, asked);
           if (refusal) throw tooManyRequests(limits.mail.windowSeconds, 'Several messages were sent already.');
           await recordAudit(trx, {
             by,
@@ -46,7 +46,6 @@ export function createEmailVerificationService({
           });
         }),
       );
-      outbox.wake();
     },
 
     async confirm(token, by) {

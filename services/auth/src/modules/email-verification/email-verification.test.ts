@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
-import { createMailServer, type MailServer, tokenIn } from '../../testing/mail-server';
+import { createMailServer, type MailServer, tokenIn } from '@vidyapath/kit-testing/mail-server';
 
 let auth: AuthFixture;
 let mails: MailServer;
@@ -70,7 +70,7 @@ test('is sent again to those who ask, in the language of their account, but not 
   expect((await confirm(tokenIn(last))).statusCode).toBe(204);
   expect((await confirm(tokenIn(await mails.messageTo(email)))).statusCode).toBe(400);
   expect((await resend(headers)).statusCode).toBe(202);
-  expect(await auth.db('mail_outbox').where({ kind: 'email-verification' })).toEqual([]);
+  expect(await auth.db('auth_jobs.jobs').where({ attempts: 0 })).toEqual([]);
   expect((await resend({})).statusCode).toBe(401);
 });
 

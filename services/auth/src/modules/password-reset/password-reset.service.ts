@@ -9,7 +9,7 @@ import type { Caller } from '../../lib/caller';
 import { accountDigest } from '../../lib/email-key';
 import { assertUncommon } from '../../lib/passwords/assert-uncommon';
 import { hashPassword } from '../../lib/passwords/passwords';
-import type { MailOutbox } from '../mail/mail-outbox';
+import type { RequestMail } from '../mail/mail-requests';
 import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { forgetFailures } from '../sessions/login-failures.repository';
@@ -32,7 +32,7 @@ export interface PasswordResetService {
 export interface PasswordResetOptions {
   db: Database;
   revocations: RevocationRegister;
-  outbox: MailOutbox;
+  requestMail: RequestMail;
   passwordQueue: WorkQueue;
   mailQueue: WorkQueue;
 }
@@ -42,7 +42,7 @@ const kind = 'password-reset';
 export function createPasswordResetService({
   db,
   revocations,
-  outbox,
+  requestMail,
   passwordQueue,
   mailQueue,
 }: PasswordResetOptions): PasswordResetService {
@@ -52,7 +52,7 @@ export function createPasswordResetService({
         db.transaction(async (trx) => {
           const user = await createUsersRepository(trx).findMailTarget(email);
           const mail = { kind, userId: user?.id ?? null, locale: locale ?? user?.locale ?? otherwise } as const;
-          const refusal = await outbox.add(trx, mail, {
+          const refusal = await requestMail(trx, mail, {
             recipient: accountDigest(email),
             client: by.client,
             known: user?.last_client === by.client,
@@ -67,7 +67,6 @@ export function createPasswordResetService({
           });
         }),
       );
-      outbox.wake();
     },
 
     async confirm({ token, password }, by) {

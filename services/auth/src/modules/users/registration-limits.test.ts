@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@vidyapath/http/limits';
 import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
-import { createMailServer, type MailServer } from '../../testing/mail-server';
+import { createMailServer, type MailServer } from '@vidyapath/kit-testing/mail-server';
 
 let auth: AuthFixture;
 let mails: MailServer;

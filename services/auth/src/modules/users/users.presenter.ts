@@ -5,6 +5,6 @@ export function presentUser({ id, name, email, role }: UserRow): User {
   return { id, name, email, role };
 }
 
-export function presentAccount({ phone, email_verified_at, ...user }: AccountRow): Account {
-  return { ...presentUser(user), phone, email_verified: email_verified_at !== null };
+export function presentAccount({ phone, email_verified_at, locale, ...user }: AccountRow): Account {
+  return { ...presentUser(user), phone, email_verified: email_verified_at !== null, language: locale };
 }

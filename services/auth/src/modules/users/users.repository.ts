@@ -32,6 +32,12 @@ export interface NewUser {
   /** The network address that it is made from; null for the platform's own. */
   client: string | null;
 }
+/** What the owner changes of an account; an undefined `locale` stays as it is. */
+export interface AccountChange {
+  name: string;
+  phone: string;
+  locale: Locale | undefined;
+}
 /** What a message to whoever forgot the password needs. */
 export interface MailTargetRow {
   id: number;
@@ -40,6 +46,7 @@ export interface MailTargetRow {
 }
 
 const columns = ['id', 'name', 'email', 'role'] as const;
+const accountColumns = [...columns, 'phone', 'password_hash', 'email_verified_at', 'locale'] as const;
 const listRules: ListRules = {
   sortable: { id: 'id', name: 'lower(name)', email: 'email_key', role: 'role' },
   searchable: ['search_text'],
@@ -58,6 +65,9 @@ export interface UsersRepository {
   /** This user and every Admin, locked until the transaction ends, so that two changes cannot take the last one away. */
   lockWithAdmins(id: number): Promise<UserRow[]>;
   setRole(id: number, role: Role): Promise<void>;
+  /** Locked until the transaction ends. */
+  lockAccount(id: number): Promise<AccountRow | undefined>;
+  updateAccount(id: number, change: AccountChange): Promise<AccountRow | undefined>;
   /** Undefined when the stored hash is not `from` any more. */
   replacePassword(change: { id: number; from: string; to: string }): Promise<UserRow | undefined>;
   /** For whoever has a mailed link, which proves the address too. */
@@ -99,7 +109,7 @@ export function createUsersRepository(db: Database): UsersRepository {
     findAccount: (id) =>
       db('users')
         .where({ id })
-        .first<AccountRow>([...columns, 'phone', 'password_hash', 'email_verified_at', 'locale']),
+        .first<AccountRow>([...accountColumns]),
     findMailTarget: (email) =>
       db('users')
         .where({ email_key: emailKey(email) })
@@ -114,6 +124,18 @@ export function createUsersRepository(db: Database): UsersRepository {
         .forUpdate(),
     async setRole(id, role) {
       await db('users').where({ id }).update({ role });
+    },
+    lockAccount: (id) =>
+      db('users')
+        .where({ id })
+        .forUpdate()
+        .first<AccountRow | undefined>([...accountColumns]),
+    async updateAccount(id, { name, phone, locale }) {
+      const rows = await db('users')
+        .where({ id })
+        .update({ name, phone, ...(locale && { locale }) })
+        .returning<AccountRow[]>([...accountColumns]);
+      return rows[0];
     },
     async replacePassword({ id, from, to }) {
       const rows = await db('users')

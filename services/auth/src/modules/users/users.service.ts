@@ -16,7 +16,7 @@ import type { Caller } from '../../lib/caller';
 import { accountDigest } from '../../lib/email-key';
 import { assertUncommon } from '../../lib/passwords/assert-uncommon';
 import { hashPassword } from '../../lib/passwords/passwords';
-import type { MailOutbox } from '../mail/mail-outbox';
+import type { RequestMail } from '../mail/mail-requests';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { countRegistrations, countRegistrationsInTurn, recordRegistration } from './registrations.repository';
 import { takesTheLastAdmin } from './users.policy';
@@ -42,7 +42,7 @@ export interface UsersService {
 export interface UsersServiceOptions {
   db: Database;
   revocations: RevocationRegister;
-  outbox: MailOutbox;
+  requestMail: RequestMail;
   passwordQueue: WorkQueue;
   /** Accounts that one network address may make in an hour. */
   registrationsMax: number;
@@ -51,7 +51,7 @@ export interface UsersServiceOptions {
 export function createUsersService({
   db,
   revocations,
-  outbox,
+  requestMail,
   passwordQueue,
   registrationsMax,
 }: UsersServiceOptions): UsersService {
@@ -67,7 +67,7 @@ export function createUsersService({
           : undefined;
       // A refusal costs no hash. It is thrown below, where a repeated request gets its first answer instead.
       const passwordHash = refusal ? '' : await passwordQueue.run(by.client, () => hashPassword(password));
-      const user = await db.transaction((trx) =>
+      return db.transaction((trx) =>
         answerOnce(trx, idempotencyKey, async () => {
           if (refusal) throw refusal;
           if ((await countRegistrationsInTurn(trx, by.client)) >= registrationsMax) throw tooManyRegistrations();
@@ -77,14 +77,12 @@ export function createUsersService({
           await recordRegistration(trx, by.client);
           // Where a limit refuses the message, the account is made all the same: its owner can ask for the message later.
           const asked = { recipient: accountDigest(email), client: by.client, known: true };
-          await outbox.add(trx, { kind: 'email-verification', userId: made.id, locale }, asked);
+          await requestMail(trx, { kind: 'email-verification', userId: made.id, locale }, asked);
           const after = presentUser(made);
           await recordAudit(trx, { by, action: 'user.created', resource: { type: 'user', id: made.id }, after });
           return after;
         }),
       );
-      outbox.wake();
-      return user;
     },
 
     list: async (query) => presentList(await createUsersRepository(db).list(query), (rows) => rows.map(presentUser)),

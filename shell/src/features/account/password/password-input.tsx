@@ -13,7 +13,7 @@ export interface PasswordInputProps {
   };
 }
 
-/** The line of the message is kept free, so that nothing moves. */
+/** An empty message still takes a line, so that nothing moves. */
 export function PasswordInput({ label, autoComplete, field: { fault, ...input } }: PasswordInputProps) {
   const t = useT();
   return (

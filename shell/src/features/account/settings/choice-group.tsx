@@ -1,12 +1,8 @@
 import { motion, shape, styled } from '@vidyapath/ui';
+import { cardStyles } from '../account-card';
 
 const Group = styled('fieldset')(({ theme }) => ({
-  minWidth: 0,
-  margin: 0,
-  padding: 20,
-  borderRadius: shape.card,
-  border: `1px solid ${theme.vars?.palette.divider ?? ''}`,
-  backgroundColor: theme.vars?.palette.background.paper,
+  ...cardStyles,
   '& legend': { float: 'left', width: '100%', marginBottom: 12, padding: 0, ...theme.typography.h3 },
 }));
 

@@ -1,0 +1,26 @@
+import { Stack, type Sx } from '@vidyapath/ui';
+import type { ReactNode } from 'react';
+import type { TextFormState } from '../lib/use-text-form';
+import { BusyButton } from './busy-button';
+import { FailureAlert } from './failure-alert';
+
+interface TextFormProps {
+  state: TextFormState;
+  /** Text of the button that sends it. */
+  button: string;
+  'aria-label'?: string;
+  sx?: Sx;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form of visitors: its fields, what failed, and the button. */
+export function TextForm({ state: { form, submit, busy, failure }, button, children, ...look }: TextFormProps) {
+  return (
+    <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} {...look}>
+      {children}
+      <FailureAlert text={failure} />
+      <BusyButton busy={busy}>{button}</BusyButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { reportFailure } from '@vidyapath/client/report-failure';
+import { useCallback, useEffect, useState } from 'react';
+
+interface LazyCode<Code> {
+  /** Undefined until it is there. */
+  code: Code | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * Fetches code as soon as it is wanted.
+ * @param load the same function in every render
+ */
+export function useLazyCode<Code>(load: () => Promise<Code>, wanted: boolean): LazyCode<Code> {
+  const [arrived, setArrived] = useState<{ code: Code } | 'failed'>();
+  const fetchCode = useCallback(() => {
+    load().then(
+      (code) => setArrived({ code }),
+      (cause: unknown) => {
+        reportFailure(cause);
+        setArrived('failed');
+      },
+    );
+  }, [load]);
+  useEffect(() => {
+    if (wanted) fetchCode();
+  }, [wanted, fetchCode]);
+  const retry = () => {
+    setArrived(undefined);
+    fetchCode();
+  };
+  const failed = arrived === 'failed';
+  return { code: failed ? undefined : arrived?.code, failed, retry };
+}

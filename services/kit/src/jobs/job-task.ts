@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Task } from 'graphile-worker';
+import { Check } from 'typebox/value';
+import type { JobKind } from './job-kind';
+import type { JobMetrics } from './job-metrics';
+
+export interface TaskParts {
+  app: Pick<FastifyInstance, 'log'>;
+  now: () => Date;
+  metrics: JobMetrics;
+}
+
+/** A kind as graphile-worker takes it: its payload is checked, and what becomes of each attempt is logged and counted. */
+export function taskOf(name: string, { payload: schema, run }: JobKind, { app, now, metrics }: TaskParts): Task {
+  return async (payload, { job, abortSignal }) => {
+    const { id, attempts: attempt, created_at: createdAt } = job;
+    const log = app.log.child({ job: id, kind: name, attempt });
+    try {
+      if (!Check(schema, payload)) throw new TypeError('The payload is not what this kind takes.');
+      const ageSeconds = (Date.now() - createdAt.getTime()) / 1_000;
+      await run(payload, { id, attempt, createdAt, ageSeconds, now, signal: abortSignal, log });
+      metrics.count(name, 'done');
+    } catch (error) {
+      const forGood = attempt >= job.max_attempts;
+      metrics.count(name, forGood ? 'failed' : 'retried');
+      if (forGood) log.error({ err: error }, 'a job failed for good');
+      else log.warn({ err: error }, 'a job failed and is tried again');
+      throw error;
+    }
+  };
+}

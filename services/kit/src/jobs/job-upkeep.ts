@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database';
+import type { JobMetrics } from './job-metrics';
+import { freeJobsOfDeadWorkers, readQueues, seeWorkers, shortenPauses } from './jobs.repository';
+
+export interface JobUpkeepOptions {
+  db: Database;
+  /** Of this process. */
+  workerIds: () => string[];
+  metrics: JobMetrics;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Milliseconds between two looks. */
+  everyMs: number;
+  /** Milliseconds after which a worker that was not seen is dead. */
+  deadAfterMs: number;
+}
+
+const longestPause = 15 * 60;
+
+/**
+ * Says again and again that this process' workers live, frees the jobs of those that died, and shows the queues. Returns what
+ * ends it.
+ */
+export function startJobUpkeep({
+  db,
+  workerIds,
+  metrics,
+  log,
+  everyMs,
+  deadAfterMs,
+}: JobUpkeepOptions): () => Promise<void> {
+  let ended = false;
+  let timer: NodeJS.Timeout | undefined;
+  let work: Promise<void>;
+  let answersSince = performance.now();
+
+  const look = async (): Promise<void> => {
+    try {
+      const own = workerIds();
+      await seeWorkers(db, own);
+      await shortenPauses(db, longestPause);
+      // After a time without the database nobody was seen; all get as long to be seen again.
+      if (performance.now() - answersSince >= deadAfterMs) await freeJobsOfDeadWorkers(db, own, deadAfterMs / 1_000);
+      metrics.show(await readQueues(db));
+    } catch (error) {
+      answersSince = performance.now();
+      log.warn({ err: error }, 'the queues could not be looked after');
+    }
+  };
+  const lookAgain = (): void => {
+    work = look().then(() => {
+      if (!ended) timer = setTimeout(lookAgain, everyMs).unref();
+    });
+  };
+  lookAgain();
+  return async () => {
+    ended = true;
+    clearTimeout(timer);
+    await work;
+  };
+}

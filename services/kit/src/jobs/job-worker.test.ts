@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { Type } from 'typebox';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { until } from '@vidyapath/kit-testing/until';
+import { createDatabase, type Database } from '../database/database';
+import { prepareDatabase } from '../database/prepare-database';
+import type { ServiceServer } from '../http/service-app';
+import { defineJob } from './job-kind';
+import { createJobs } from './jobs';
+
+let database: TestDatabase;
+let db: Database;
+const children: ChildProcess[] = [];
+const apps: ServiceServer[] = [];
+const sockets = new Set<Socket>();
+let wire: Server | undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await prepareDatabase(database.url, {
+    schema: { schema: 'notes', role: 'vidyapath_notes', jobs: true },
+    migrations: [],
+  });
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  wire?.close();
+  for (const socket of sockets) socket.destroy();
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+  await db('notes_jobs._private_jobs').delete();
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** A process that takes jobs. */
+async function startChild(url = database.url) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'job-worker.fixture.ts'), url], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const lines: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => lines.push(...chunk.toString().trim().split('\n')));
+  const says = (line: string, times = 1) =>
+    until(() => (lines.filter((one) => one === line).length >= times ? true : undefined));
+  await says('ready');
+  return { child, lines, says };
+}
+
+/** A replica in this process, whose jobs last until `finish`. */
+async function startReplica() {
+  const app = await createTestServer();
+  apps.push(app);
+  const began: string[] = [];
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const run = async ({ text }: { text: string }) => {
+    began.push(text);
+    await finished;
+  };
+  const payload = Type.Object({ text: Type.String() });
+  const jobs = createJobs(db, { note: defineJob({ payload, run }), urgent: defineJob({ payload, run, urgent: true }) });
+  jobs.start(app, { lookEvery: 20, deadAfter: 2_000 });
+  await app.ready();
+  return { app, began, finish, jobs };
+}
+const add = (text: string) => db.raw("select from notes_jobs.add_job('note', ?)", [JSON.stringify({ text })]);
+const jobsLeft = (count: number) =>
+  until(async () => ((await db('notes_jobs.jobs')).length === count ? true : undefined));
+
+test('a job whose process is killed in the middle is run again by another', async () => {
+  const { child, says } = await startChild();
+  await add('held');
+  await says('began held');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const { began, finish } = await startReplica();
+  finish();
+  await until(() => (began.length > 0 ? true : undefined));
+  await jobsLeft(0);
+  expect(began).toEqual(['held']);
+});
+
+test('a job that lasts longer than a worker may be silent stays with its worker while that lives', async () => {
+  const first = await startReplica();
+  await add('long');
+  await until(() => (first.began.length > 0 ? true : undefined));
+  const second = await startReplica();
+  await until(async () =>
+    (await db('notes_jobs.jobs').whereRaw("locked_at < now() - interval '3 seconds'").first()) ? true : undefined,
+  );
+  first.finish();
+  await jobsLeft(0);
+  expect([first.began, second.began]).toEqual([['long'], []]);
+});
+
+test('jobs that last long do not hold up an urgent one', async () => {
+  const { began, finish, jobs } = await startReplica();
+  for (const text of ['a', 'b', 'c', 'd', 'e']) await add(text);
+  await until(() => (began.length === 3 ? true : undefined));
+  await jobs.add(db, 'urgent', { text: 'urgent' });
+  await until(() => (began.includes('urgent') ? true : undefined));
+  expect(began).toHaveLength(4);
+  finish();
+  await jobsLeft(0);
+});
+
+test('what runs when the server closes is finished, and what does not end in time is free for others', async () => {
+  const first = await startReplica();
+  await add('finished');
+  await until(() => (first.began.length > 0 ? true : undefined));
+  const closed = first.app.close();
+  first.finish();
+  await closed;
+  expect(await db('notes_jobs.jobs')).toEqual([]);
+
+  const second = await startReplica();
+  await add('unfinished');
+  await until(() => (second.began.length > 0 ? true : undefined));
+  await second.app.close();
+  expect(await db('notes_jobs.jobs').pluck('locked_by')).toEqual([null]);
+});
+
+test('jobs run on while those of another service of the database are migrated', async () => {
+  const { began, finish } = await startReplica();
+  finish();
+  await add('before');
+  await jobsLeft(0);
+  const other = await prepareDatabase(database.url, {
+    schema: { schema: 'others', role: 'vidyapath_others', jobs: true },
+    migrations: [],
+  });
+  await other.destroy();
+  await add('after');
+  await jobsLeft(0);
+  expect([began, process.exitCode]).toEqual([['before', 'after'], undefined]);
+});
+
+describe('while the database is away', () => {
+  test('the process lives, what it could not store is run again, and new jobs run when it is back', async () => {
+    const target = new URL(database.url);
+    wire = createServer((near) => {
+      const far = connect(Number(target.port), target.hostname);
+      near.pipe(far).pipe(near);
+      for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined));
+    });
+    await once(wire.listen(0, '127.0.0.1'), 'listening');
+    const { port } = wire.address() as AddressInfo;
+    const { child, says, lines } = await startChild(Object.assign(new URL(target), { port: String(port) }).href);
+    await add('held');
+    await says('began held');
+
+    wire.close();
+    for (const socket of sockets) socket.destroy();
+    child.stdin?.write('go on\n');
+    await says('ended held');
+    await once(wire.listen(port, '127.0.0.1'), 'listening');
+    await add('new');
+    await says('ended new');
+    await says('began held', 2);
+    child.stdin?.write('go on\n');
+    await jobsLeft(0);
+    expect(child.exitCode).toBeNull();
+    expect(lines.filter((line) => line === 'began new')).toHaveLength(1);
+  }, 60_000);
+
+  test('all its connections may end', async () => {
+    const { says } = await startChild();
+    const admin = createDatabase({ url: database.url, schema: 'public' });
+    await until(async () => {
+      const { rows } = await admin.raw<{ rows: unknown[] }>(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'vidyapath-notes_jobs'",
+      );
+      return rows.length > 1 ? true : undefined;
+    });
+    await admin.destroy();
+    await add('after it');
+    await says('ended after it');
+  }, 60_000);
+});

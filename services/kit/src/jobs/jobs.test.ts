@@ -1,0 +1,186 @@
+import { Type } from 'typebox';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { until } from '@vidyapath/kit-testing/until';
+import type { Database } from '../database/database';
+import { prepareDatabase } from '../database/prepare-database';
+import type { ServiceServer } from '../http/service-app';
+import { failedJobs, failedJobsJob, runAgain } from './failed-jobs';
+import { defineJob, type JobContext } from './job-kind';
+import { createJobs } from './jobs';
+import { readQueues, shortenPauses } from './jobs.repository';
+
+const schema = { schema: 'notes', role: 'vidyapath_notes', jobs: true };
+const apps: ServiceServer[] = [];
+let database: TestDatabase;
+let db: Database;
+let ran: { text: string; context: JobContext }[] = [];
+let fails = false;
+
+const noteKind = (maxAttempts: number) =>
+  defineJob({
+    payload: Type.Object({ text: Type.String() }),
+    maxAttempts,
+    run: async ({ text }, context) => {
+      ran.push({ text, context });
+      if (fails) throw new Error('not now');
+    },
+  });
+const day = new Date('2031-05-01T10:00:00Z');
+const createNotes = () => createJobs(db, { note: noteKind(25), twice: noteKind(2) }, () => day);
+const jobs = { add: (...args: Parameters<ReturnType<typeof createNotes>['add']>) => createNotes().add(...args) };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await prepareDatabase(database.url, { schema, migrations: [] });
+});
+beforeEach(async () => {
+  ran = [];
+  fails = false;
+});
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+  await db('notes_jobs._private_jobs').delete();
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** A replica that takes jobs. */
+async function work(): Promise<ServiceServer> {
+  const app = await createTestServer();
+  apps.push(app);
+  createNotes().start(app);
+  await app.ready();
+  return app;
+}
+const texts = () => ran.map(({ text }) => text);
+const noneLeft = () => until(async () => ((await db('notes_jobs.jobs').first()) === undefined ? true : undefined));
+const attempted = (attempts: number) =>
+  until(
+    async () =>
+      (await db('notes_jobs.jobs').where({ attempts, locked_at: null }).first<{ run_at: Date }>()) as
+        { run_at: Date } | undefined,
+  );
+/** As if the pause were over. */
+const hurry = () =>
+  db.raw(`update notes_jobs._private_jobs set run_at = now(); select pg_notify('jobs:insert', '{"count":1}')`);
+
+test('a job that was added in a transaction that is rolled back never runs', async () => {
+  await work();
+  await db
+    .transaction(async (trx) => {
+      await jobs.add(trx, 'note', { text: 'undone' });
+      throw new Error('rolled back');
+    })
+    .catch(() => undefined);
+  await db.transaction((trx) => jobs.add(trx, 'note', { text: 'after it' }));
+  await noneLeft();
+  expect(texts()).toEqual(['after it']);
+});
+
+test('committed jobs run once each with two replicas, with the clock that was given', async () => {
+  await Promise.all([work(), work()]);
+  const wanted = Array.from({ length: 20 }, (_, index) => `note ${index}`);
+  await db.transaction(async (trx) => {
+    for (const text of wanted) await jobs.add(trx, 'note', { text });
+  });
+  await noneLeft();
+  expect(texts().sort()).toEqual(wanted.sort());
+  expect(ran[0]?.context).toMatchObject({ attempt: 1, createdAt: expect.any(Date) });
+  expect(ran[0]?.context.now()).toBe(day);
+});
+
+test('several replicas may prepare the schema at once, as a role without rights elsewhere', async () => {
+  const wanted = { schema: 'fresh', role: 'vidyapath_fresh', jobs: true };
+  const opened = await Promise.all(
+    [1, 2, 3].map(() => prepareDatabase(database.url, { schema: wanted, migrations: [] })),
+  );
+  const { rows } = await db.raw<{ rows: object[] }>(
+    "select tableowner, schemaname from pg_tables where schemaname = 'fresh_jobs' group by 1, 2",
+  );
+  expect(rows).toEqual([{ tableowner: 'vidyapath_fresh', schemaname: 'fresh_jobs' }]);
+  await Promise.all(opened.map((one) => one.destroy()));
+});
+
+test('a job waits for its time, and one with its key replaces it', async () => {
+  const later = new Date(Date.now() + 3_600_000);
+  await jobs.add(db, 'note', { text: 'later' }, { runAt: later, jobKey: 'reminder' });
+  await jobs.add(db, 'note', { text: 'instead' }, { runAt: later, jobKey: 'reminder' });
+  await work();
+  await jobs.add(db, 'note', { text: 'now' });
+  await until(() => (ran.length > 0 ? true : undefined));
+  expect(texts()).toEqual(['now']);
+  expect(await until(async () => ((await db('notes_jobs.jobs')).length === 1 ? true : undefined))).toBe(true);
+  await hurry();
+  await noneLeft();
+  expect(texts()).toEqual(['now', 'instead']);
+});
+
+test('a job that fails runs again later, then has failed for good, is shown, and can be run again', async () => {
+  fails = true;
+  const app = await work();
+  const id = await jobs.add(db, 'twice', { text: 'again' });
+  const { run_at: next } = await attempted(1);
+  expect(next.getTime()).toBeGreaterThan(Date.now());
+  expect(await failedJobs(db)).toEqual([]);
+  expect(await runAgain(db, id)).toBe(false);
+  await hurry();
+  await attempted(2);
+  const failed = { id, kind: 'twice', attempts: 2, lastError: 'not now', createdAt: expect.any(Date) as Date };
+  expect(await failedJobs(db)).toEqual([failed]);
+  expect((await app.inject('/metrics')).body).toContain(
+    'jobs_total{service="notes",kind="twice",outcome="failed"} 1\n',
+  );
+  fails = false;
+  expect(await runAgain(db, id)).toBe(true);
+  await hurry();
+  await noneLeft();
+  expect(ran.map(({ context }) => [context.id, context.attempt])).toEqual([
+    [id, 1],
+    [id, 2],
+    [id, 1],
+  ]);
+});
+
+test('a payload that is not of its kind is refused before anything is done', async () => {
+  await work();
+  await db.raw(`select from notes_jobs.add_job('note', '{"text":1}', max_attempts => 1)`);
+  await until(async () => ((await failedJobs(db)).length > 0 ? true : undefined));
+  expect([texts(), (await failedJobs(db))[0]?.lastError]).toEqual([[], 'The payload is not what this kind takes.']);
+});
+
+test('the queues are told: how many wait, since when the oldest is due, how many failed for good', async () => {
+  await db.raw(`
+    select from notes_jobs.add_job('note', '{}', run_at => now() + interval '1 hour');
+    select from notes_jobs.add_job('twice', '{}', run_at => now() - interval '1 hour');
+    select from notes_jobs.add_job('twice', '{}', job_key => 'failed');
+    update notes_jobs._private_jobs set attempts = max_attempts where key = 'failed'`);
+  const queues = await readQueues(db);
+  expect(queues.sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+    { kind: 'note', waiting: 1, oldest: 0, failed: 0 },
+    { kind: 'twice', waiting: 1, oldest: expect.any(Number), failed: 1 },
+  ]);
+  expect(queues.find(({ kind }) => kind === 'twice')?.oldest).toBeGreaterThanOrEqual(3_600);
+});
+
+test('a pause that has grown long is made shorter, and what was meant for later stays', async () => {
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
+  const id = await jobs.add(db, 'note', { text: 'failing' }, { runAt: tomorrow });
+  await jobs.add(db, 'note', { text: 'tomorrow' }, { runAt: tomorrow });
+  await db('notes_jobs._private_jobs').where({ id }).update({ attempts: 9, last_error: 'not now' });
+  await shortenPauses(db, 900);
+  const times = await db('notes_jobs.jobs').orderBy('id').pluck<Date[]>('run_at');
+  expect(times.map((time) => time.getTime() < tomorrow.getTime())).toEqual([true, false]);
+});
+
+test('what failed for good is deleted after a month', async () => {
+  await db.raw(`
+    select from notes_jobs.add_job('note', '{}', run_at => now() - interval '31 days', job_key => 'old');
+    select from notes_jobs.add_job('note', '{}', run_at => now() - interval '29 days', job_key => 'younger');
+    update notes_jobs._private_jobs set attempts = max_attempts;
+    select from notes_jobs.add_job('note', '{}', run_at => now() - interval '31 days', job_key => 'waits')`);
+  await failedJobsJob(db).run();
+  expect(await db('notes_jobs.jobs').orderBy('id').pluck('key')).toEqual(['younger', 'waits']);
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { Knex } from 'knex';
+import type { Static } from 'typebox';
+import { optionsOfDatabase, type Database } from '../database/database';
+import { failedJobsJob } from './failed-jobs';
+import { startHousekeeping } from './housekeeping';
+import type { JobKind } from './job-kind';
+import { createJobMetrics } from './job-metrics';
+import { taskOf } from './job-task';
+import { type JobTiming, startJobWorker } from './job-worker';
+import { jobsSchemaOf } from './jobs-schema';
+import { addJob } from './jobs.repository';
+
+export interface AddOptions {
+  runAt?: Date;
+  /** A waiting job with the same key is replaced. */
+  jobKey?: string;
+  maxAttempts?: number;
+  /** The lowest number goes first; 0 by default, -10 for what is urgent. */
+  priority?: number;
+}
+
+export interface Jobs<Kinds extends Record<string, JobKind>> {
+  /** Runs once `trx` is committed. Returns the job's id. */
+  add<Kind extends keyof Kinds & string>(
+    trx: Knex,
+    kind: Kind,
+    payload: Static<Kinds[Kind]['payload']>,
+    options?: AddOptions,
+  ): Promise<string>;
+  /** Runs jobs in this process from the time that `app` is ready until it closes. */
+  start(app: FastifyInstance, timing?: JobTiming): void;
+}
+
+const urgentPriority = -10;
+
+/** A service's jobs. Its schema needs `jobs: true`. */
+export function createJobs<Kinds extends Record<string, JobKind>>(
+  db: Database,
+  kinds: Kinds,
+  now: () => Date = () => new Date(),
+): Jobs<Kinds> {
+  return {
+    add(trx, kind, payload, { runAt, jobKey, maxAttempts, priority } = {}) {
+      const known = kinds[kind];
+      return addJob(jobsSchemaOf(db), trx, {
+        kind,
+        payload,
+        runAt,
+        key: jobKey,
+        maxAttempts: maxAttempts ?? known?.maxAttempts,
+        priority: priority ?? (known?.urgent ? urgentPriority : undefined),
+      });
+    },
+    start(app, timing) {
+      const metrics = createJobMetrics(app, optionsOfDatabase(db).schema, Object.keys(kinds));
+      const tasks = Object.entries(kinds).map(
+        ([name, kind]) => [name, taskOf(name, kind, { app, now, metrics })] as const,
+      );
+      const options = {
+        ...timing,
+        db,
+        app,
+        metrics,
+        tasks: Object.fromEntries(tasks),
+        urgent: Object.fromEntries(tasks.filter(([name]) => kinds[name]?.urgent)),
+      };
+      let close: (() => Promise<void>) | undefined;
+      startHousekeeping(app, [failedJobsJob(db)]);
+      app.addHook('onReady', async () => {
+        close = startJobWorker(options);
+      });
+      app.addHook('onClose', () => close?.());
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '@vidyapath/http/locale';
+import type { Static, TSchema } from 'typebox';
+import { defineJob, type JobContext, type JobKind } from '../jobs/job-kind';
+import { MailRefusedError } from './mail-headers';
+import type { MailSender } from './mail-sender';
+import type { MailText } from './mail-template';
+
+/** Whom a mail goes to, in which language, and what is put into its text. */
+export interface PreparedMail<Words> {
+  to: string;
+  toName?: string;
+  locale: Locale;
+  words: Words;
+}
+
+export interface MailKind<Payload extends TSchema, Words> {
+  /** In figures, such as `password-reset`. */
+  name: string;
+  payload: Payload;
+  /** Called when the mail is about to be sent, at each attempt: a secret in it is stored nowhere before. Undefined: it goes to nobody. */
+  prepare(this: void, payload: Static<Payload>, context: JobContext): Promise<PreparedMail<Words> | undefined>;
+  texts: Readonly<Record<Locale, (words: Words) => MailText>>;
+  /** Not held up by other mails. */
+  urgent?: boolean;
+}
+
+const oldest = 24 * 3_600;
+/** With pauses of 15 minutes at most they last longer than a day. */
+const maxAttempts = 150;
+
+/** A kind of mail as a job. One that cannot be sent for a day, or that the server refuses for good, is dropped. */
+export function mailJob<Payload extends TSchema, Words>(
+  { send, metrics }: MailSender,
+  { name, payload, prepare, texts, urgent = false }: MailKind<Payload, Words>,
+): JobKind<Payload> {
+  return defineJob({
+    payload,
+    urgent,
+    maxAttempts,
+    async run(values, context) {
+      const drop = (reason: object): void => {
+        context.log.error(reason, 'a message could not be sent and is dropped');
+        metrics.count('dropped');
+      };
+      const { ageSeconds } = context;
+      if (ageSeconds > oldest) return drop({ ageSeconds });
+      const mail = await prepare(values, context);
+      if (!mail) return;
+      const { to, toName, locale, words } = mail;
+      try {
+        await send({ id: context.id, createdAt: context.createdAt, to, toName, locale, text: texts[locale](words) });
+      } catch (error) {
+        // A server's own words name the address, so only its codes are told.
+        const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+        if (error instanceof MailRefusedError || responseCode >= 500) return drop({ code, responseCode });
+        metrics.count('postponed');
+        throw new Error(`a message could not be sent: ${[code, responseCode || ''].join(' ').trim()}`);
+      }
+      metrics.count('sent');
+      metrics.waited(name, ageSeconds);
+    },
+  });
+}

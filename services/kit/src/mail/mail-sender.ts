@@ -1,0 +1,50 @@
+import type { Locale } from '@vidyapath/http/locale';
+import type { FastifyInstance } from 'fastify';
+import { createMailMetrics, type MailMetrics } from './mail-metrics';
+import { type MailConfig, mailSettingsOf, ownAddress } from './mail-settings';
+import { type MailText, renderMail } from './mail-template';
+import { createMailTransport } from './mail-transport';
+
+export interface MailToSend {
+  /** Of its job. */
+  id: string;
+  createdAt: Date;
+  to: string;
+  toName?: string | undefined;
+  locale: Locale;
+  text: MailText;
+}
+
+export interface MailSender {
+  send(this: void, mail: MailToSend): Promise<void>;
+  metrics: MailMetrics;
+  /** What links begin with, without a slash at the end. */
+  linkBase: () => string;
+}
+
+export interface MailSenderOptions {
+  /** Tells the mails of services apart. */
+  service: string;
+  config: MailConfig;
+  /** For messages where no server is set. */
+  folder: string;
+}
+
+/** How a service sends mails. Create it before its jobs are started, which end first when the server closes. */
+export function createMailSender(app: FastifyInstance, { service, config, folder }: MailSenderOptions): MailSender {
+  const settings = mailSettingsOf(config);
+  const transport = createMailTransport(settings, folder, app.log);
+  app.addHook('onClose', () => transport.close());
+  return {
+    send: ({ id, createdAt, to, toName, locale, text }) =>
+      transport.send({
+        ...renderMail(text, { app: config.APP_NAME, locale }),
+        to,
+        toName,
+        subject: text.subject,
+        id: `${service}.${id}.${createdAt.getTime()}`,
+      }),
+    metrics: createMailMetrics(app),
+    linkBase: () => settings.publicUrl ?? ownAddress(app),
+  };
+}

@@ -1,5 +1,0 @@
-import './lib/check-node.mjs';
-
-import('./lib/release-command.mjs').then(function (command) {
-  return command.rollback(process.argv.slice(2));
-});

@@ -1,5 +1,0 @@
-import './lib/check-node.mjs';
-
-import('./lib/screenshots-command.mjs').then(function (command) {
-  return command.run();
-});

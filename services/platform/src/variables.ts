@@ -1,0 +1,145 @@
+import { resolve } from 'node:path';
+import { OperatorError } from '@vidyapath/service-kit/process/config';
+import { codeOrigins } from './front-end/code-origins';
+import type { PlatformConfig } from './platform-config';
+
+interface Variable {
+  /** Completes "NAME: takes …" */
+  takes: string;
+  shape?: RegExp;
+  /** Makes it a whole number */
+  range?: [number, number];
+  fallback?: string;
+  /** Its value is never printed */
+  secret?: boolean;
+}
+
+const emailAddress =
+  /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
+const variables: Record<keyof PlatformConfig, Variable> = {
+  HOST: { takes: 'an address or name of this machine to listen on', shape: /^[\w.:%-]+$/, fallback: 'localhost' },
+  PORT: { takes: 'a port number from 0 to 65535', range: [0, 65_535], fallback: '4200' },
+  OPERATIONS_PORT: { takes: 'a port number from 1 to 65535', range: [1, 65_535] },
+  WORKERS: { takes: 'a number of processes from 1 to 64', range: [1, 64], fallback: '1' },
+  DATA_DIR: { takes: 'the path of a folder', shape: /^[^\0]+$/, fallback: '.data' },
+  DATABASE_URL: {
+    takes: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+    shape: /^postgres(ql)?:\/\/\S+$/,
+    secret: true,
+  },
+  DEMO_DATA: { takes: 'true or false', shape: /^(true|false)$/ },
+  ADMIN_EMAIL: { takes: 'an e-mail address', shape: emailAddress },
+  ADMIN_PASSWORD: {
+    takes: 'a password of 6 to 128 characters, one of them neither letter nor digit',
+    shape: /^(?=.*[^A-Za-z0-9]).{6,128}$/su,
+    secret: true,
+  },
+  TOKEN_TTL_SECONDS: {
+    takes: 'a whole number of seconds from 1 to 31536000',
+    range: [1, 31_536_000],
+    fallback: '28800',
+  },
+  RATE_LIMIT_PER_MINUTE: {
+    takes: 'a whole number of requests a minute and address, 0 for no limit',
+    range: [0, 1_000_000],
+    fallback: '600',
+  },
+  MEDIA_PROBE_ALLOW_HOSTS: {
+    takes: 'host:port pairs, separated by commas',
+    shape: /^[^\s,/@]+:\d{1,5}( *, *[^\s,/@]+:\d{1,5})*$/,
+    fallback: '',
+  },
+  APP_NAME: { takes: 'a name of 1 to 60 characters', shape: /^[^\p{Cc}]{1,60}$/u, fallback: 'Vidyapath' },
+  ALLOW_REMOTE_OVERRIDES: { takes: codeOrigins.takes, shape: new RegExp(codeOrigins.pattern) },
+  YOUTUBE_API_KEY: { takes: 'a key of letters, digits, - and _', shape: /^[\w-]+$/, secret: true },
+  PUBLIC_URL: {
+    takes: 'the address that people open, such as https://learn.example',
+    shape: /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/,
+  },
+  SMTP_URL: {
+    takes: "a mail server's address such as smtps://user:password@host:465",
+    shape: /^smtps?:\/\/\S+$/,
+    secret: true,
+  },
+  MAIL_FROM: { takes: 'an e-mail address', shape: emailAddress },
+  LOG_LEVEL: {
+    takes: 'fatal, error, warn, info, debug, trace or silent',
+    shape: /^(fatal|error|warn|info|debug|trace|silent)$/,
+    fallback: 'warn',
+  },
+  TRUST_PROXY: {
+    takes: 'the addresses or networks of your proxies, separated by commas',
+    shape: /^[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*$/,
+    fallback: '',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    takes: "an OTLP receiver's address such as http://127.0.0.1:4318",
+    shape: /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/,
+    secret: true,
+  },
+};
+
+/**
+ * Reads the platform's variables; an empty one counts as not set. Needs no installed package, so that a wrong
+ * variable is said before a long install.
+ * @throws {OperatorError} with a line for each variable that is wrong
+ */
+export function readVariables(env: Record<string, string | undefined>, root: string): Readonly<PlatformConfig> {
+  const given: Record<string, string | undefined> = {};
+  const problems = [];
+  for (const [name, variable] of Object.entries(variables)) {
+    // A password keeps its outer spaces.
+    const value = (variable.secret ? env[name] : env[name]?.trim()) || variable.fallback;
+    given[name] = value;
+    if (value && !fits(variable, value)) problems.push(line(name, variable, value));
+  }
+  problems.push(...contradictions(given, env.NODE_ENV));
+  if (problems.length > 0) throw new OperatorError(problems);
+  const numbers = Object.entries(variables)
+    .filter(([name, { range }]) => range && given[name])
+    .map(([name]) => [name, Number(given[name])]);
+  const config: unknown = {
+    ...given,
+    ...Object.fromEntries(numbers),
+    DATA_DIR: resolve(root, given.DATA_DIR ?? ''),
+    DEMO_DATA: given.DEMO_DATA ? given.DEMO_DATA === 'true' : env.NODE_ENV !== 'production',
+  };
+  return Object.freeze(config as PlatformConfig);
+}
+
+function fits({ range, shape }: Variable, value: string) {
+  if (!range) return shape?.test(value) ?? true;
+  return /^\d{1,9}$/.test(value) && Number(value) >= range[0] && Number(value) <= range[1];
+}
+
+function line(name: string, { takes, secret }: Variable, value: string) {
+  return `${name}: takes ${takes}, got ${secret ? 'a value of another shape' : JSON.stringify(value)}`;
+}
+
+function contradictions(
+  {
+    PORT,
+    OPERATIONS_PORT,
+    DEMO_DATA,
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD,
+    PUBLIC_URL,
+    SMTP_URL,
+  }: Record<string, string | undefined>,
+  nodeEnv: string | undefined,
+) {
+  const found = [];
+  if (DEMO_DATA === 'true' && nodeEnv === 'production') {
+    found.push('DEMO_DATA: takes false with NODE_ENV=production, since the demo accounts have public passwords');
+  }
+  if (OPERATIONS_PORT && OPERATIONS_PORT === PORT)
+    found.push(`OPERATIONS_PORT: takes another port than PORT, got "${PORT}"`);
+  if (ADMIN_EMAIL && !ADMIN_PASSWORD)
+    found.push('ADMIN_PASSWORD: takes a password when ADMIN_EMAIL is set, got nothing');
+  if (ADMIN_PASSWORD && !ADMIN_EMAIL)
+    found.push('ADMIN_EMAIL: takes an e-mail address when ADMIN_PASSWORD is set, got nothing');
+  if (SMTP_URL && !PUBLIC_URL)
+    found.push('PUBLIC_URL: takes the address that people open when SMTP_URL is set, got nothing');
+  return found;
+}

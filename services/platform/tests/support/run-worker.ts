@@ -1,3 +1,0 @@
-import { runWorker } from '../../src/server';
-
-runWorker();

@@ -1,0 +1,66 @@
+import { SliceContext } from '@vidyapath/client/platform-context';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useShell } from '../shell-context';
+import type { FetchScreen, LazyScreen } from './fetch-screen';
+import { isChunkGone } from './reload-once';
+import { RemoteTooSlowError } from './remote-errors';
+import { RemoteUnavailable } from './remote-unavailable';
+
+export interface FallbackScreenProps {
+  id: RemoteId;
+  /** The code that timed out or failed; it may still arrive. */
+  arrival: Promise<LazyScreen>;
+  fetchScreen: FetchScreen;
+  /** @throws {RemoteTooSlowError} */
+  withTimeLimit: (arrival: Promise<LazyScreen>) => Promise<LazyScreen>;
+  /** How many retries of this remote have succeeded; after one, its other failed screens retry by themselves, as on a later visit. */
+  recoveries: { count: number };
+}
+
+/** Shown instead of a screen whose code failed or takes too long; becomes that screen as soon as the code arrives. */
+export function createFallbackScreen({
+  id,
+  arrival,
+  fetchScreen,
+  withTimeLimit,
+  recoveries,
+}: FallbackScreenProps): ComponentType {
+  const recoveriesAtFailure = recoveries.count;
+  let kept: LazyScreen | undefined;
+  let visits = 0;
+
+  return function FallbackScreen() {
+    const { remotes, platform } = useShell();
+    const [screen, setScreen] = useState(kept);
+    const [isLoading, setLoading] = useState(true);
+    const show = (arrived: LazyScreen) => setScreen((kept = arrived));
+
+    const retry = async () => {
+      const next = fetchScreen(true);
+      void next.then(show, () => setLoading(false));
+      try {
+        await withTimeLimit(next);
+        recoveries.count += 1;
+      } catch (cause) {
+        remotes.failed(id, 'load', cause);
+        // Code that has arrived and throws will throw again until the page is reloaded.
+        const needsReload = !isChunkGone(cause) && !(cause instanceof RemoteTooSlowError);
+        if (needsReload && (await remotes.refetch(id))) window.location.reload();
+      }
+    };
+    const begin = useEffectEvent(() => {
+      arrival.then(show, () => setLoading(false));
+      visits += 1;
+      if (!kept && (visits > 1 || recoveries.count > recoveriesAtFailure)) void retry();
+    });
+    useEffect(() => begin(), []);
+
+    if (screen?.Component) return <screen.Component />;
+    return (
+      <SliceContext value={{ platform, slice: 'shell' }}>
+        <RemoteUnavailable late={isLoading} onRetry={retry} />
+      </SliceContext>
+    );
+  };
+}

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { forgetBuilt } from '../lib/build-stamp';
+import { childrenEnded, runChild } from '../lib/child';
+import { root } from '../lib/paths';
+import { runCommand } from '../lib/run-command';
+import { say } from '../lib/say';
+import { endOnSignals } from '../lib/signals';
+import { startDevServer } from './dev/dev-server-process';
+import { watchSources } from './dev/dev-sources';
+import { prepareStart } from './start/prepare-start';
+
+/**
+ * `npm run dev`: `npm start`, and every change is built and reloaded. A slice's watcher starts at its first change,
+ * so that only what somebody works on costs memory.
+ */
+export async function run() {
+  const signals = endOnSignals();
+  await runCommand(signals, async () => {
+    await prepareStart();
+    const server = startDevServer(root);
+    signals.closeAlso({ close: () => Promise.all([server.close(), childrenEnded()]) });
+    watchSources(root, { slice: watchSliceOnce(root), server: () => void server.restart() });
+  });
+}
+
+function watchSliceOnce(root: string) {
+  const watched = new Set<string>();
+  return (slice: string) => {
+    if (watched.has(slice)) return;
+    watched.add(slice);
+    // Its build folder holds a development build from now on.
+    forgetBuilt(root);
+    say(`${slice}: watching`);
+    const project = join(root, slice);
+    // Each slice has its own; it need not be hoisted.
+    const cli = createRequire(join(project, 'package.json')).resolve('webpack-cli/bin/cli.js');
+    void runChild(process.execPath, [cli, 'watch', '--config', 'webpack.config.mjs'], {
+      cwd: project,
+      env: { ...process.env, NODE_ENV: 'development' },
+      onLine: (line) => line.trim() && say(`${slice}: ${line}`),
+    }).then(() => watched.delete(slice));
+  };
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { forgetBuilt } from '../../lib/build-stamp';
+import { runChild } from '../../lib/child';
+import { platformFolder, runScript } from '../../lib/paths';
+import { say } from '../../lib/say';
+
+/** The platform in a process of its own, in which it can be started anew. */
+export function startDevServer(root: string) {
+  let child = spawnServer(root);
+  let last: Promise<void> = Promise.resolve();
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  const restart = async () => {
+    forgetBuilt(root);
+    const { code, output } = await runChild(process.execPath, ['../kit/bin/build-service.mjs'], {
+      cwd: platformFolder,
+    });
+    if (code !== 0) return say(output.trim());
+    say('server: built anew, restarting');
+    await stop();
+    child = spawnServer(root);
+  };
+  return { restart: () => (last = last.then(restart)), close: () => last.then(stop) };
+}
+
+/** Signals reach it only through us, since a second one would cut its end short. */
+function spawnServer(root: string) {
+  return spawn(process.execPath, [runScript, 'dev-server'], {
+    cwd: root,
+    stdio: 'inherit',
+    detached: true,
+  });
+}

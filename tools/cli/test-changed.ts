@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { nx } from '../lib/nx';
+import { OperatorError } from '../lib/operator-error';
+import { root } from '../lib/paths';
+import { readPackage } from '../lib/read-json';
+import { say } from '../lib/say';
+import { formatCheck, jestProjects, nxCheck, runChecks, typesCheck } from './test/checks';
+import { jestCheck } from './test/jest-check';
+import { countsOfCheck } from './test/test-results';
+
+/** `npm run test:changed`: lint, types and jest's tests of the projects that a change since `main`, or another commit, reaches. */
+export async function run([base = 'main']: string[]) {
+  await runChecks((results) => [
+    { title: `Lint of what changed since ${base}`, check: () => nxCheck(['affected', '-t', 'lint', `--base=${base}`]) },
+    { title: 'Format', check: formatCheck },
+    { title: 'Types', check: typesCheck },
+    { title: 'Unit, component and integration tests', check: () => changedTests(base, join(results, 'unit.json')) },
+  ]);
+}
+
+async function changedTests(base: string, report: string) {
+  const affected = await affectedNames(base);
+  const projects = (await jestProjects()).filter((project) => affected.includes(nameOf(project)));
+  say(projects.length > 0 ? `  ${projects.join(', ')}` : '  no project with tests');
+  return projects.length > 0 ? jestCheck(['--projects', ...projects], report) : countsOfCheck(true);
+}
+
+async function affectedNames(base: string): Promise<string[]> {
+  const { code, output } = await nx(root, ['show', 'projects', '--affected', `--base=${base}`, '--json']);
+  if (code !== 0) throw new OperatorError(`Nx can't tell what changed since ${base}:\n${output}`);
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '[]') as string[];
+}
+
+const nameOf = (project: string) => readPackage(join(root, project)).name;

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { ensureBuilt } from '../lib/build';
+import { root } from '../lib/paths';
+import { formatCheck, jestProjects, nxCheck, runChecks, typesCheck } from './test/checks';
+import { jestCheck } from './test/jest-check';
+import { browserTests } from './test/playwright';
+import { countsOfCheck } from './test/test-results';
+
+/** `npm test`: every check there is but those of `npm run test:long`. */
+export async function run() {
+  await runChecks((results) => [
+    { title: 'Lint', check: () => nxCheck(['run-many', '-t', 'lint']) },
+    { title: 'Format', check: formatCheck },
+    { title: 'Types', check: typesCheck },
+    {
+      title: 'Unit, component and integration tests',
+      check: async () => jestCheck(['--projects', ...(await jestProjects())], join(results, 'unit.json')),
+    },
+    { title: 'Build', check: async () => ensureBuilt(root).then(() => countsOfCheck(true)) },
+    { title: 'Browser tests', check: () => browserTests() },
+  ]);
+}

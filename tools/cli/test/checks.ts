@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChild } from '../../lib/child';
+import { nx } from '../../lib/nx';
+import { failedOutput, followProjects } from '../../lib/nx-report';
+import { linesOfError } from '../../lib/operator-error';
+import { root } from '../../lib/paths';
+import { sliceProjects } from '../../lib/projects.mjs';
+import { say, sayingMeanwhile, seconds } from '../../lib/say';
+import { endOnSignals } from '../../lib/signals';
+import { countsOfCheck, sum, type Counts } from './test-results';
+
+export interface Check {
+  title: string;
+  check: () => Promise<Counts>;
+}
+
+/**
+ * Runs every check, also after one has failed, and ends the process with one line of totals.
+ * @param checksOf gets a folder for reports
+ */
+export async function runChecks(checksOf: (results: string) => Check[] | Promise<Check[]>) {
+  const signals = endOnSignals();
+  const results = await mkdtemp(join(tmpdir(), 'vidyapath-results-'));
+  try {
+    const counts = [];
+    for (const { title, check } of await checksOf(results)) {
+      say(`\n== ${title}`);
+      counts.push(await check().catch(failed));
+      if (signals.ending()) return;
+    }
+    const { passed, failed: failures } = sum(counts);
+    await rm(results, { recursive: true, force: true });
+    say(`\n${passed} passed, ${failures} failed`);
+    process.exit(failures === 0 ? 0 : 1);
+  } catch (error) {
+    failed(error);
+    say('0 passed, 1 failed');
+    process.exit(1);
+  }
+}
+
+function failed(error: unknown) {
+  for (const line of linesOfError(error)) say(line);
+  return countsOfCheck(false);
+}
+
+/** One task over projects, by Nx's arguments. */
+export async function nxCheck(args: string[]) {
+  const since = Date.now();
+  let done = 0;
+  const { code, output } = await sayingMeanwhile(
+    nx(root, [...args, '--outputStyle=static'], followProjects(() => (done += 1)).take),
+    () => `  … ${seconds(since)}, ${done} projects`,
+    10_000,
+  );
+  say(code === 0 ? `  passed in ${seconds(since)}` : failedOutput(output));
+  return countsOfCheck(code === 0);
+}
+
+/** Folders of the projects that jest has tests of. */
+export async function jestProjects() {
+  const groups = ['shared-contracts', 'services'];
+  const nested = await Promise.all(
+    groups.map(async (group) => (await readdir(join(root, group))).map((name) => `${group}/${name}`)),
+  );
+  return [...nested.flat(), ...sliceProjects(root), 'tools'].filter((project) =>
+    existsSync(join(root, project, 'jest.config.cjs')),
+  );
+}
+
+/** Whether every file stands as `npm run format` would write it. */
+export const formatCheck = () => wholeCheck('prettier/bin/prettier.cjs', ['--check', '.']);
+
+/** Types, and the lint rules that need to know them, of all projects at once. */
+export const typesCheck = () => wholeCheck('oxlint/bin/oxlint', []);
+
+/**
+ * A package's command on the whole checkout.
+ * @param file in `node_modules`
+ */
+async function wholeCheck(file: string, args: string[]) {
+  const since = Date.now();
+  const { code, output } = await runChild(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root });
+  say(code === 0 ? `  passed in ${seconds(since)}` : output);
+  return countsOfCheck(code === 0);
+}

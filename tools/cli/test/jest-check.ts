@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { runJest } from '../../lib/jest';
+import { root } from '../../lib/paths';
+import { say } from '../../lib/say';
+import { countsOfBoth, countsOfJest, failedFiles, failedTests } from './test-results';
+
+/** More than any test file takes. */
+const silence = 10 * 60_000;
+
+/** With more of them something is broken, and nothing is learnt by seeing it twice. */
+const mostFilesAgain = 3;
+
+const reporters = [
+  'default',
+  join(root, 'tools/cli/test/long-file-reporter.cjs'),
+  join(root, 'shared-contracts/testing/contract/unused-expectations.mjs'),
+];
+
+/**
+ * Runs jest and counts. Files that fail are run once more, alone, and what passes then is named as unsteady: decision 31.
+ * @param report where jest's JSON goes
+ */
+export async function jestCheck(args: string[], report: string) {
+  const code = await run([...args, '--maxWorkers=3'], report);
+  const files = failedFiles(report);
+  if (files.length === 0 || files.length > mostFilesAgain) return countsOfJest(report, code);
+  say(['\nOnce more, alone:', ...files].join('\n  '));
+  const second = `${report}.again`;
+  const codeAgain = await run([...args, '--maxWorkers=1', '--runTestsByPath', ...files], second);
+  const stillFailing = new Set(failedTests(second));
+  const unsteady = failedTests(report).filter((name) => !stillFailing.has(name));
+  if (unsteady.length > 0) say(['\nUnsteady, failed at first:', ...unsteady].join('\n  '));
+  return countsOfBoth(report, second, codeAgain);
+}
+
+/** @returns jest's exit code */
+async function run(args: string[], report: string) {
+  // The files to run stand last, since jest takes what follows a list as a part of it.
+  const whole = [
+    ...reporters.map((name) => `--reporters=${name}`),
+    '--ci',
+    '--json',
+    `--outputFile=${report}`,
+    ...args,
+  ];
+  // With --json the report goes to the file and the progress to stderr.
+  const { code, stuck } = await runJest(root, whole, { onLine: say, silence });
+  if (stuck) say(['No test file ended for 10 minutes, so the rest was ended; running then:', ...stuck].join('\n  '));
+  return code;
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runChild } from '../../lib/child';
+import { OperatorError } from '../../lib/operator-error';
+import { say, sayingMeanwhile, seconds } from '../../lib/say';
+
+const modules = '/usr/lib/nginx/modules';
+
+/** What a deployment needs beside Node, by Debian's packages. */
+const programs: { package: string; found: () => boolean }[] = [
+  { package: 'nginx', found: () => isProgram('nginx') },
+  {
+    package: 'libnginx-mod-http-brotli-static',
+    found: () => existsSync(join(modules, 'ngx_http_brotli_static_module.so')),
+  },
+  {
+    package: 'libnginx-mod-http-headers-more-filter',
+    found: () => existsSync(join(modules, 'ngx_http_headers_more_filter_module.so')),
+  },
+  { package: 'redis-server', found: () => isProgram('redis-server') },
+  { package: 'prometheus', found: () => isProgram('promtool') },
+];
+
+function isProgram(name: string) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].filter(Boolean);
+  return folders.some((folder) => existsSync(join(folder, name)));
+}
+
+const missing = () => programs.filter(({ found }) => !found()).map((program) => program.package);
+
+/** nginx, Redis and what checks the alerts, installed by apt-get where root runs the command and they are missing. */
+export async function ensurePrograms(root: string) {
+  const wanted = missing();
+  if (wanted.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installByApt(root, wanted);
+  const left = missing();
+  if (left.length > 0)
+    throw new OperatorError(`This needs ${left.join(', ')}: apt-get install --no-install-recommends ${left.join(' ')}`);
+}
+
+async function installByApt(root: string, wanted: string[]) {
+  const since = Date.now();
+  say(`Installing ${wanted.join(', ')} by apt-get (once) …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const install = ['install', '-y', '--no-install-recommends', ...wanted];
+  for (const command of [install, ['update'], install]) {
+    const { code } = await sayingMeanwhile(
+      runChild('apt-get', command, { cwd: root, env }),
+      () => `  … ${seconds(since)}`,
+    );
+    if (code === 0 && command[0] === 'install') return;
+  }
+}

@@ -1,0 +1,58 @@
+import { OperatorError } from '../lib/operator-error';
+
+export interface NewProject {
+  kind: 'remote' | 'service';
+  name: string;
+  path?: string;
+  title?: string;
+  titleHi?: string;
+  access: 'public' | 'signed-in' | 'staff';
+}
+
+const usage =
+  'npm run new -- remote <name> [--path=/…] [--title=…] [--title-hi=…] [--access=public|signed-in|staff], or npm run new -- service <name>';
+const options = ['path', 'title', 'title-hi', 'access'];
+const nameMax = 30;
+
+/** What somebody asks for; whether it fits the project is looked at later. */
+export function readNewArguments(args: string[]): NewProject {
+  const [kind, name, ...more] = args.filter((arg) => !arg.startsWith('--'));
+  const given = Object.fromEntries(args.filter((arg) => arg.startsWith('--')).map((arg) => readOption(arg, kind)));
+  if (kind !== 'remote' && kind !== 'service')
+    throw new OperatorError(`Say remote or service: ${usage}. Got ${kind ? JSON.stringify(kind) : 'nothing'}.`);
+  if (more.length > 0)
+    throw new OperatorError(`One name at a time: ${usage}. Got ${JSON.stringify(more.join(' '))} besides.`);
+  const { path, title, access = 'signed-in' } = given;
+  if (path !== undefined && !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path))
+    throw new OperatorError(
+      `--path takes an address of lower-case words such as /reports/weekly, got ${JSON.stringify(path)}.`,
+    );
+  if (!['public', 'signed-in', 'staff'].includes(access))
+    throw new OperatorError(`--access takes public, signed-in or staff, got ${JSON.stringify(access)}.`);
+  const titles = [title, given['title-hi']].filter((text) => text !== undefined);
+  if (titles.some((text) => text.trim() === '' || /[\p{Cc}'\\{}]/u.test(text)))
+    throw new OperatorError('--title and --title-hi take words without quotation marks, backslashes or braces.');
+  return {
+    kind,
+    name: readName(kind, name),
+    path,
+    title,
+    titleHi: given['title-hi'],
+    access: access as NewProject['access'],
+  };
+}
+
+function readOption(arg: string, kind: string | undefined): [string, string] {
+  const [, name = '', value = ''] = /^--([a-z-]+)=(.*)$/u.exec(arg) ?? [];
+  if (kind === 'service' || !options.includes(name))
+    throw new OperatorError(`Unknown option ${JSON.stringify(arg)}: ${usage}.`);
+  return [name, value];
+}
+
+function readName(kind: string, given: string | undefined = '') {
+  const name = kind === 'remote' ? given.replace(/^mf-/, '') : given;
+  if (/^[a-z]+(-[a-z]+)*$/.test(name) && name.length <= nameMax) return name;
+  throw new OperatorError(
+    `The name of a ${kind} is lower-case letters, words joined by hyphens, ${nameMax} at most, such as live-classes. Got ${given ? JSON.stringify(given) : 'nothing'}.`,
+  );
+}

@@ -1,0 +1,55 @@
+import type { Draft } from './draft';
+import { alikeBlock, alikeDocument, replaced } from './edits';
+
+/** The service that the new one is deployed like: it needs its schema, auth and Redis, and nothing else. */
+const like = { name: 'support', port: '4304' };
+
+/** Rendered from the edge policy by `npm run edge`. */
+export const edgeFiles = [
+  'services/deploy/edge/nginx.conf',
+  ...['door', 'behind-balancer'].flatMap((site) =>
+    ['main', 'http', 'server'].map((file) => `services/deploy/containers/edge/${site}/site/${file}.conf`),
+  ),
+];
+
+const kubernetes = 'services/deploy/kubernetes';
+const observability = 'services/deploy/observability';
+
+/** Compose, Kubernetes, Prometheus and dashboards. */
+export function deployService(draft: Draft, { name, port }: { name: string; port: number }) {
+  const { edit } = draft;
+  const rename = (text: string) => text.replaceAll(/\bsupport\b/g, name).replaceAll(like.port, String(port));
+  const block = (start: RegExp) => (text: string) => alikeBlock(text, start, rename);
+  const listed = (list: RegExp) => (text: string) => replaced(text, list, `$&$1${name}`);
+  const everyService = /\bauth(,|\|)catalogue(?:\1[a-z-]+)*/g;
+
+  edit(
+    'compose.yaml',
+    block(/^x-support-variables:/),
+    apart,
+    block(/^ {2}migrate-support:$/),
+    block(/^ {2}support:$/),
+    block(/^ {6}support: /),
+  );
+  draft.edit(`${kubernetes}/base/${name}.yaml`, () => rename(draft.read(`${kubernetes}/base/${like.name}.yaml`)));
+  edit(`${kubernetes}/base/kustomization.yaml`, block(/^ {2}- support\.yaml$/));
+  edit(`${kubernetes}/base/migrations.yaml`, (text) => alikeDocument(text, /^ {2}name: migrate-support$/m, rename));
+  edit(
+    `${kubernetes}/base/network-policies.yaml`,
+    (text) => alikeDocument(text, /^metadata: \{ name: support \}$/m, rename),
+    block(/values: \[support\] /),
+    listed(/\[edge(, )catalogue, media, support(?:, [a-z-]+)*/),
+  );
+  edit(`${kubernetes}/overlays/production/kustomization.yaml`, block(/name: vidyapath\/support,/));
+  edit(
+    `${kubernetes}/overlays/cloudnative-pg/cluster.yaml`,
+    listed(/\[auth(, )catalogue, media, support(?:, [a-z-]+)*/),
+  );
+  edit(`${observability}/prometheus.yaml`, block(/^ {2}- job_name: support$/));
+  edit(`${observability}/alerts.yaml`, listed(everyService), block(/^ {10}or absent\(up\{job="support"\}\)$/));
+  edit(`${observability}/alerts.test.yaml`, block(/^ {6}- \{ series: 'up\{job="support"/));
+  for (const name of ['services', 'database']) edit(`${observability}/dashboards/${name}.json`, listed(everyService));
+}
+
+/** An empty line before each group of variables. */
+const apart = (text: string) => text.replaceAll(/(?<=[^\n])\n(?=x-[a-z-]+: &)/g, '\n\n');

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { limits } from '@vidyapath/http/limits';
+import { ports } from '@vidyapath/platform/edge-policy/paths';
+import { runChild } from '../lib/child';
+import { OperatorError } from '../lib/operator-error';
+import type { Draft } from './draft';
+import { afterLast, alikeBlock, replaced } from './edits';
+import { withDependency } from './lock-file';
+import type { NewProject } from './new-arguments';
+import { deployService, edgeFiles } from './service-deployment';
+import { sqlWords } from './sql-words';
+import { camel, capitalized, pascal, pinsOf } from './words';
+
+/** A project that the new one is installed like. */
+const like = 'services/support';
+/** What else has such a name: packages, hosts and schemas. */
+const taken = [
+  'shell',
+  'edge',
+  'pages',
+  'postgres',
+  'redis',
+  'storage',
+  'client',
+  'ui',
+  'build',
+  'testing',
+  'service-kit',
+  'platform-api',
+  'http',
+  'public',
+  'information-schema',
+  'client-errors',
+];
+
+export async function draftService(draft: Draft, { name }: NewProject) {
+  const { root, edit } = draft;
+  const project = `services/${name}`;
+  await assertFree(root, name);
+  const port = Math.max(...Object.values(ports)) + 1;
+  const [Name, id, schema, title] = [pascal(name), camel(name), name.replaceAll('-', '_'), capitalized(name)];
+  const rename = (text: string) => text.replaceAll('catalogue', id);
+  const key = name === id ? name : `'${name}'`;
+  const date = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+
+  draft.template('service', project, { name, Name, camel: id, schema, title, port, date, pin: pinsOf(draft, like) });
+  draft.template('service-schema', 'shared-contracts/http', { name, Name, camel: id });
+  draft.install(project, like);
+  edit('shared-contracts/http/paths.ts', (text) =>
+    afterLast(
+      text,
+      /^ {2}\w+: /,
+      `  ${id}Entries: '/api/${name}/entries',\n  ${id}Entry: (id: string) => \`/api/${name}/entries/\${id}\`,`,
+    ),
+  );
+  edit('shared-contracts/http/limits.ts', (text) =>
+    afterLast(text, /^ {2}\w+: \{.*\},$/, `  ${id}: { titleMax: 200 },`),
+  );
+  edit(
+    'services/platform/src/edge-policy/paths.ts',
+    (text) => replaced(text, /(ports = \{[^}]*) \}/, `$1, ${key}: ${port} }`),
+    (text) => afterLast(text, /^ {2}\{ path: /, `  { path: '/api/${name}/', owner: '${name}', manner: 'plain' },`),
+  );
+  edit(
+    'services/platform/src/plain-services.ts',
+    (text) =>
+      alikeBlock(text, /@vidyapath\/catalogue\/app/, (line) =>
+        rename(line).replace(`@vidyapath/${id}/`, `@vidyapath/${name}/`).replace(', type IsStored', ''),
+      ),
+    (text) => alikeBlock(text, /^ {2}catalogue: \{$/, (block) => rename(block).replace(`  ${id}: {`, `  ${key}: {`)),
+  );
+  edit('services/platform/package.json', (text) =>
+    replaced(text, /^( +)("@vidyapath\/support": "1\.0\.0",)/m, `$1$2\n$1"@vidyapath/${name}": "1.0.0",`),
+  );
+  edit('package-lock.json', (text) => withDependency(text, 'services/platform', `@vidyapath/${name}`));
+  edit('services/README.md', (text) =>
+    afterLast(
+      text,
+      /^\| \[support\]\(support\/README\.md\)/,
+      `| [${name}](${name}/README.md) | ${title.toLowerCase()} |`,
+    ),
+  );
+  edit('ARCHITECTURE.md', (text) =>
+    afterLast(
+      text,
+      /^\| `services\/[a-z-]+\/` \|.*\| `http`, kit; tests: kit-testing \|$/,
+      `| \`${project}/\` | ${title.toLowerCase()} | \`http\`, kit; tests: kit-testing |`,
+    ),
+  );
+  deployService(draft, { name, port });
+  draft.finish([], () => written(root, project, 'src/openapi.ts'));
+  draft.finish(edgeFiles, () =>
+    written(root, 'services/deploy', 'src/edge/cli-render.ts', 'src/containers/cli-site.ts'),
+  );
+
+  return {
+    done: `${project} is there: it answers /api/${name}/entries, with ${name} as its schema in the database and port ${port} of its own.`,
+    next: [
+      `npm start                                       serves it with the rest; its own process: npm start -w ${project}`,
+      `cd ${project} && npx jest                          its tests, on PostgreSQL`,
+      `shared-contracts/http/${name}.ts                what it takes and answers; then npm run openapi -w ${project}`,
+      `npm test                                        before it is handed in`,
+    ],
+  };
+}
+
+async function assertFree(root: string, name: string) {
+  if (existsSync(join(root, 'services', name))) throw new OperatorError(`services/${name} is there already.`);
+  const manifest = join(root, 'services/deploy/kubernetes/base', `${name}.yaml`);
+  if (
+    taken.includes(name) ||
+    existsSync(manifest) ||
+    sqlWords.has(name) ||
+    name.startsWith('pg-') ||
+    name.startsWith('mf-')
+  )
+    throw new OperatorError(`${name} is the name of something else; choose another.`);
+  if (existsSync(join(root, 'shared-contracts/http', `${name}.ts`)) || camel(name) in limits)
+    throw new OperatorError(`${name} has a meaning in shared-contracts/http already; choose another name.`);
+}
+
+/** Runs programs of a project that write files of it. */
+async function written(root: string, project: string, ...programs: string[]) {
+  for (const program of programs) {
+    const { code, output } = await runChild(process.execPath, ['--import', 'tsx', program], {
+      cwd: join(root, project),
+      env: { ...process.env, NODE_ENV: '' },
+    });
+    if (code !== 0) throw new Error(`${project}/${program} failed: ${output.trim()}`);
+  }
+}

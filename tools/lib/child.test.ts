@@ -1,0 +1,29 @@
+import { runChild } from './child';
+
+const node = (script: string, options = {}) =>
+  runChild(process.execPath, ['-e', script], { cwd: __dirname, ...options });
+
+test('ends with the command, also when a process that outlives it holds its streams open', async () => {
+  const survivor = `require('node:child_process').spawn('sleep', ['60'], { stdio: 'inherit', detached: true }).unref(); console.log('done')`;
+  expect(await node(survivor)).toMatchObject({ code: 0, output: 'done\n', stuck: undefined });
+});
+
+test('a command that says nothing for too long is ended, and its processes are named', async () => {
+  const { code, output, stuck } = await node(
+    `console.log('begun'); require('node:child_process').spawn('sleep', ['61']); setInterval(() => {}, 1000)`,
+    { silence: 5_000 },
+  );
+  expect({ code, output }).toEqual({ code: null, output: 'begun\n' });
+  expect(stuck?.join('\n')).toMatch(/begun[^]*sleep 61/);
+});
+
+test('one that talks for ever is ended at its deadline', async () => {
+  expect(await node(`setInterval(() => console.log('line'), 200)`, { silence: 60_000, deadline: 3_000 })).toMatchObject(
+    { code: null, stuck: expect.any(Array) },
+  );
+});
+
+test('one that goes on talking may take its time', async () => {
+  const talker = `let said = 0; setInterval(() => { console.log('line'); said += 1; if (said === 12) process.exit(3); }, 500)`;
+  expect(await node(talker, { silence: 5_000 })).toMatchObject({ code: 3, stuck: undefined });
+});

@@ -1,0 +1,18 @@
+import { OperatorError } from './operator-error';
+
+/** Why a folder cannot be written, by error code. */
+const reasons: Record<string, string> = {
+  EACCES: 'may not be written by this user',
+  EPERM: 'may not be written by this user',
+  EROFS: 'is on a read-only file system',
+  ENOSPC: 'is on a full disk',
+  EDQUOT: 'is on a disk of which this user has had the share',
+};
+
+export const whyNotWritten = (error: unknown) => reasons[(error as NodeJS.ErrnoException).code ?? ''];
+
+/** What went wrong with a folder, as far as the operator can mend it, in words; anything else as it is. */
+export function inWords(folder: string, error: unknown) {
+  const reason = whyNotWritten(error);
+  return reason ? new OperatorError(`DATA_DIR: ${folder} ${reason}; mend that and try again.`) : error;
+}

@@ -1,0 +1,28 @@
+/** Reads Nx's `static` output line by line and calls `done` for each project that has come to its end. */
+export function followProjects(done: (project: string, how: 'ran' | 'cached' | 'failed') => void) {
+  let current: { project: string; how: 'ran' | 'cached' | 'failed' } | undefined;
+  const finish = () => {
+    if (current) done(current.project, current.how);
+    current = undefined;
+  };
+  return {
+    take: (line: string) => {
+      const [, project, cached] = /^> nx run @vidyapath\/([\w-]+):\w+(\s+\[.*cache.*\])?/.exec(line) ?? [];
+      if (project) finish();
+      if (project) current = { project, how: cached ? 'cached' : 'ran' };
+      if (current && line.startsWith('npm error')) current.how = 'failed';
+    },
+    finish,
+  };
+}
+
+/** What the failed tasks printed, or everything when Nx does not say which they are. */
+export function failedOutput(output: string) {
+  const [, list = ''] = output.split('Failed tasks:');
+  const failed = [...list.matchAll(/^- (\S+)$/gm)].map(([, task]) => task);
+  const blocks = output
+    .split(/^(?=> nx run )/m)
+    .filter((block) => failed.some((task) => block.startsWith(`> nx run ${task}`)));
+  const text = blocks.length > 0 ? blocks.join('').split(/^ NX {3}/m)[0] : output;
+  return (text ?? '').replaceAll(/^npm (warn|error) .*\n/gm, '').trim();
+}

@@ -1,0 +1,62 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChild } from './child';
+import { readPackage } from './read-json';
+import { say } from './say';
+
+/** Many times what the slowest build of one project takes. */
+const silence = 10 * 60_000;
+
+/**
+ * Nx without daemon, terminal view or questions, and independent of what another user left in the temporary folder.
+ * One that got stuck is started once more, and takes what it had finished from its cache.
+ */
+export async function nx(root: string, args: string[], onLine?: (line: string) => void) {
+  const folder = join(root, 'node_modules/nx');
+  const { bin } = readPackage(folder);
+  const run = () =>
+    runChild(process.execPath, [join(folder, bin?.nx ?? ''), ...args], {
+      cwd: root,
+      env: nxEnvironment(root),
+      onLine,
+      silence,
+    });
+  const first = await run();
+  if (!first.stuck) return first;
+  say('Nx said nothing for 10 minutes and was ended; running then:');
+  for (const line of [...first.stuck, 'Once more …']) say(`  ${line}`);
+  return run();
+}
+
+function nxEnvironment(root: string): NodeJS.ProcessEnv {
+  const natives = join(root, '.nx/native');
+  mkdirSync(natives, { recursive: true });
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    TMPDIR: usableTemporaryFolder(root),
+    NX_NATIVE_FILE_CACHE_DIRECTORY: natives,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NX_ISOLATE_PLUGINS: 'false',
+    NX_NO_CLOUD: 'true',
+    NX_INTERACTIVE: 'false',
+    FORCE_COLOR: '0',
+  };
+}
+
+/** Nx opens sockets there, whose whole path must stay under 108 bytes. */
+function usableTemporaryFolder(root: string) {
+  const own = join(root, '.nx/tmp');
+  for (const folder of [tmpdir(), '/tmp']) {
+    try {
+      accessSync(folder, constants.W_OK | constants.X_OK);
+      if (Buffer.byteLength(folder) < 40) return folder;
+    } catch {
+      continue;
+    }
+  }
+  mkdirSync(own, { recursive: true });
+  return own;
+}

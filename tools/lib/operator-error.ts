@@ -1,0 +1,22 @@
+/** What ends a command and is the operator's to mend: shown as plain lines, never with a stack. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+
+  readonly lines: string[];
+
+  constructor(...lines: string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/**
+ * The lines of an operator's error, also of one that was made in another bundle. What was not foreseen is one line
+ * too; LOG_LEVEL=debug shows where it happened.
+ */
+export function linesOfError(error: unknown): string[] {
+  if (!(error instanceof Error)) return [`Unexpected failure: ${String(error)}`];
+  if (error.name === 'OperatorError' && 'lines' in error) return error.lines as string[];
+  if (process.env.LOG_LEVEL === 'debug' && error.stack) return [error.stack];
+  return [`Unexpected failure: ${error.message.split('\n', 1)[0]} (run it with LOG_LEVEL=debug to see where)`];
+}

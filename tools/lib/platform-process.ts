@@ -1,0 +1,65 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { root, runScript } from './paths';
+
+/** A port that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * A platform of its own as `npm start` runs it, with its data in a temporary folder, for scripts that look at one.
+ * @param dataDir to keep; a temporary one is removed at the end
+ */
+export async function startOwnPlatform(variables: Record<string, string>, dataDir?: string) {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'vidyapath-')));
+  const port = await freePort();
+  const since = Date.now();
+  const child = spawn(process.execPath, [runScript, 'start'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...variables,
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      RATE_LIMIT_PER_MINUTE: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output = await readyLine(child);
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
+    startMilliseconds: Date.now() - since,
+    /** What its servers warned of so far: each time, in milliseconds, for which their event loop was blocked for 250 ms or longer. */
+    loopBlocks: () => [...output().matchAll(/"blockedMs":(\d+)/g)].map(([, milliseconds]) => Number(milliseconds)),
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Gives what it printed so far. */
+function readyLine(child: ChildProcessByStdio<null, Readable, null>): Promise<() => string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (/^Ready: /m.test(output)) resolve(() => output);
+    });
+    child.once('exit', () => reject(new Error(`The platform ended before it was ready:\n${output}`)));
+  });
+}

@@ -1,0 +1,8 @@
+import { spawnSync } from 'node:child_process';
+
+/** What runs in a process group: id, age and command, a line each; nothing where there is no `ps`. */
+export function processesOfGroup(group: number) {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pgid=,pid=,etime=,args='], { encoding: 'utf8' });
+  const lines = (stdout ?? '').split('\n').map((line) => line.trim());
+  return lines.filter((line) => Number.parseInt(line, 10) === group).map((line) => line.slice(0, 200));
+}

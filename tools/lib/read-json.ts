@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the project itself writes into its JSON files is not checked again. */
+export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+export interface PackageJson {
+  name: string;
+  version: string;
+  license?: string;
+  bin?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  nx?: { tags: string[] };
+}
+
+export const readPackage = (folder: string) => readJson<PackageJson>(join(folder, 'package.json'));

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { childrenEnded, stopChildren } from './child';
+
+const longestEndMs = 15_000;
+const childPatience = 4_000;
+/** On Ctrl-C the terminal and npm both send a signal; a person's second one comes later. */
+const echoMilliseconds = 800;
+
+export interface Closable {
+  close: () => Promise<unknown>;
+}
+
+export type Signals = ReturnType<typeof endOnSignals>;
+
+/**
+ * Takes SIGINT and SIGTERM from the first moment: a first signal ends children and whatever was handed over to be
+ * closed, a second one ends at once.
+ */
+export function endOnSignals() {
+  let platform: Closable | undefined;
+  let ending = 0;
+  const end = async (signal: NodeJS.Signals) => {
+    if (ending && Date.now() - ending < echoMilliseconds) return;
+    if (ending) {
+      stopChildren('SIGKILL');
+      process.exit(1);
+    }
+    ending = Date.now();
+    stopChildren();
+    setTimeout(() => process.exit(1), longestEndMs).unref();
+    try {
+      if (platform) process.stdout.write('Stopping …\n');
+      await Promise.all([platform?.close(), Promise.race([childrenEnded(), pause(childPatience)])]);
+      stopChildren('SIGKILL');
+    } catch {
+      process.exit(1);
+    }
+    process.exit(platform ? 0 : signal === 'SIGINT' ? 130 : 143);
+  };
+  // Where nobody reads any more, since the terminal or the script that started this is gone, a line that is lost must not keep the rest from being ended.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  // SIGHUP: the terminal was closed.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, (signal) => void end(signal));
+  return {
+    ending: () => ending > 0,
+    closeAlso: (started: Closable) => {
+      platform = started;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { serviceMark } from '@vidyapath/service-kit/contract-marks';
+import { servicesIn, sliceProjects } from '../lib/projects.mjs';
+import { servedBuilds } from './builds';
+import type { DeployedState } from './deploy-check';
+import { runningServices } from './deployments';
+import { readLines } from './json-lines';
+
+/** Where `npm run verify-contracts` writes and `npm run can-deploy` reads. */
+export const verificationsFile = (dataDir: string) => join(dataDir, 'contract-verifications.jsonl');
+
+/** What runs and is served, by the records; a service of which there is none is taken to be what its source says. */
+export async function readDeployedState(root: string, dataDir: string): Promise<DeployedState> {
+  const { default: satisfies } = await import('semver/functions/satisfies.js');
+  const releases = join(dataDir, 'releases');
+  const running = runningServices(dataDir);
+  return {
+    served: sliceProjects(root).flatMap((project) => servedBuilds(root, releases, project)),
+    shell: servedBuilds(root, releases, 'shell')[0],
+    services: Object.fromEntries(
+      servicesIn(root).map((service) => [service, running[service] ?? serviceMark(root, service)]),
+    ),
+    verifications: readLines(verificationsFile(dataDir)),
+    satisfies: (version, range) => satisfies(version, range),
+  };
+}

@@ -1,0 +1,131 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const tools = resolve(__dirname, '..');
+const program = join(tools, 'dist/install-slice.mjs');
+beforeAll(() => void execFileSync('npm', ['run', 'bundle:install-slice'], { cwd: tools, stdio: 'ignore' }));
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'vidyapath-slice-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** An image of a slice: its build, and the version of its package beside it. */
+function image(slice: string, content: string): string {
+  const build = join(folder, `${slice}-${content}`, 'build');
+  mkdirSync(build, { recursive: true });
+  writeFileSync(join(build, 'mf-manifest.json'), content);
+  writeFileSync(join(build, '../slice.json'), '{ "version": "1.2.3" }');
+  return build;
+}
+
+async function run(slice: string, build: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [program], {
+    env: { SLICE: slice, BUILD_DIR: build, DATA_DIR: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number]>]);
+  return { code, said };
+}
+
+const rollout = () =>
+  (
+    JSON.parse(readFileSync(join(folder, 'data/releases/rollout.json'), 'utf8')) as {
+      slices: Record<string, { stable: string; kept: string[] }>;
+    }
+  ).slices;
+
+test('slices that are deployed at once are all released, each under its own version', async () => {
+  const slices = ['shell', 'mf-public', 'mf-learning'];
+  expect(await Promise.all(slices.map((slice) => run(slice, image(slice, 'first'))))).toEqual(
+    slices.map(() => ({ code: 0, said: '' })),
+  );
+  expect(Object.keys(rollout()).sort()).toEqual(['mf_learning', 'mf_public', 'shell']);
+  expect(rollout().mf_public?.stable).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
+});
+
+test('the same image run again changes nothing, another one keeps the one before', async () => {
+  const first = image('mf-public', 'first');
+  for (let turn = 0; turn < 2; turn += 1) await run('mf-public', first);
+  const before = rollout().mf_public;
+  expect(before?.kept).toHaveLength(1);
+  await run('mf-public', image('mf-public', 'second'));
+  expect(rollout().mf_public?.kept).toEqual([rollout().mf_public?.stable, before?.stable]);
+  expect(readdirSync(join(folder, 'data/releases/mf_public'))).toHaveLength(2);
+});
+
+test('going back takes the release before, until none is older', async () => {
+  const [first, second] = [image('mf-public', 'first'), image('mf-public', 'second')];
+  expect(await run('mf-public', first, { ROLLBACK: 'true' })).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^Nothing was released[^\n]+\n$/),
+  });
+  await run('mf-public', first);
+  const before = rollout().mf_public?.stable;
+  await run('mf-public', second);
+  expect(await run('mf-public', second, { ROLLBACK: 'true' })).toEqual({ code: 0, said: '' });
+  expect(rollout().mf_public?.stable).toBe(before);
+  expect(await run('mf-public', second, { ROLLBACK: 'true' })).toEqual({
+    code: 1,
+    said: 'No older release of this slice is kept.\n',
+  });
+  expect(rollout().mf_public?.stable).toBe(before);
+});
+
+test('a release before is what visitors get again when its image is run again', async () => {
+  const first = image('mf-public', 'first');
+  await run('mf-public', first);
+  const before = rollout().mf_public?.stable;
+  await run('mf-public', image('mf-public', 'second'));
+  await run('mf-public', first);
+  expect(rollout().mf_public?.stable).toBe(before);
+});
+
+test('what a container that was killed in the middle left behind holds nobody up, and those who come at once still go one after the other', async () => {
+  mkdirSync(join(folder, 'data/releases'), { recursive: true });
+  const lock = join(folder, 'data/releases/.lock');
+  writeFileSync(lock, '7 on another-container');
+  utimesSync(lock, 0, 0);
+  const slices = ['shell', 'mf-public', 'mf-learning'];
+  expect(await Promise.all(slices.map((slice) => run(slice, image(slice, 'first'))))).toEqual(
+    slices.map(() => ({ code: 0, said: '' })),
+  );
+  expect(Object.keys(rollout()).sort()).toEqual(['mf_learning', 'mf_public', 'shell']);
+});
+
+test('what another container is changing is waited for, though no process here has its number', async () => {
+  mkdirSync(join(folder, 'data/releases'), { recursive: true });
+  const lock = join(folder, 'data/releases/.lock');
+  writeFileSync(lock, '999999999 on another-container');
+  const release = run('mf-public', image('mf-public', 'first'));
+  await pause(1_500);
+  expect(existsSync(join(folder, 'data/releases/rollout.json'))).toBe(false);
+  rmSync(lock);
+  expect(await release).toEqual({ code: 0, said: '' });
+});
+
+const wrongs: Record<string, string>[] = [
+  { SLICE: '../x' },
+  { SLICE: '' },
+  { PERCENT: '0' },
+  { PERCENT: 'all' },
+  { ROLLBACK: 'yes' },
+  { BUILD_DIR: '' },
+];
+test.each(wrongs)('%j is one line and exit 1', async (wrong) => {
+  const { code, said } = await run('mf-public', image('mf-public', 'first'), wrong);
+  expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z_, ]+: takes? [^\n]+\n$/)]);
+});

@@ -1,0 +1,61 @@
+// What the image of a slice runs: its build becomes a release in DATA_DIR, as `npm run release` makes one from a folder.
+// With ROLLBACK=true it goes back instead, as `npm run rollback` does, whatever build the image has.
+import { join } from 'node:path';
+import { OperatorError } from '../lib/operator-error';
+import { type PackageJson, readJson } from '../lib/read-json';
+import { say } from '../lib/say';
+import { assertOwnPaths } from './claims';
+import { changeSlice, layOut, readRollout, removeOthers } from './release-folder';
+import { inTurn } from './release-lock';
+import { released, rolledBack } from './rollout';
+
+const { SLICE = '', BUILD_DIR = '', DATA_DIR = '', PERCENT = '100', ROLLBACK = 'false' } = process.env;
+
+try {
+  if (!/^(shell|mf-[a-z-]+)$/.test(SLICE))
+    throw new OperatorError(`SLICE: takes the name of a slice such as mf-public, got ${JSON.stringify(SLICE)}`);
+  if (!BUILD_DIR || !DATA_DIR) throw new OperatorError('BUILD_DIR, DATA_DIR: take a folder each, got nothing');
+  const percent = Number(PERCENT);
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100)
+    throw new OperatorError(`PERCENT: takes a whole number from 1 to 100, got ${JSON.stringify(PERCENT)}`);
+  if (!['true', 'false'].includes(ROLLBACK))
+    throw new OperatorError(`ROLLBACK: takes true or false, got ${JSON.stringify(ROLLBACK)}`);
+  await (ROLLBACK === 'true' ? goBack() : install(percent));
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function goBack() {
+  const releases = join(DATA_DIR, 'releases');
+  const slice = SLICE.replaceAll('-', '_');
+  await inTurn(
+    releases,
+    async () => {
+      const { stable } = changeSlice(releases, slice, rolledBack);
+      say(`${SLICE}: visitors get ${stable}`);
+    },
+    { endsOld: true },
+  );
+}
+
+async function install(percent: number) {
+  const releases = join(DATA_DIR, 'releases');
+  const slice = SLICE.replaceAll('-', '_');
+  const { version } = readJson<PackageJson>(join(BUILD_DIR, '../slice.json'));
+  await inTurn(
+    releases,
+    async () => {
+      assertOwnPaths(slice, BUILD_DIR, releases, []);
+      const name = await layOut(releases, slice, { build: BUILD_DIR, version });
+      const before = readRollout(releases).slices[slice];
+      // The same image run again, as after a restart of the whole, is no new release.
+      if (before?.stable === name && !before.candidate) return say(`${SLICE}: ${name} is what visitors get`);
+      const { kept } = changeSlice(releases, slice, () => released(before, name, percent));
+      removeOthers(releases, slice, kept);
+      say(`${SLICE}: ${percent} % of the visitors get ${name}`);
+    },
+    { endsOld: true },
+  );
+}

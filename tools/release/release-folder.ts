@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OperatorError } from '../lib/operator-error';
+import { readJson } from '../lib/read-json';
+import type { SliceRollout } from './rollout';
+
+export interface Rollout {
+  slices: Record<string, SliceRollout>;
+}
+
+export function readRollout(releases: string): Rollout {
+  const file = join(releases, 'rollout.json');
+  if (!existsSync(file)) return { slices: {} };
+  try {
+    const rollout = readJson<Rollout | null>(file);
+    if (typeof rollout?.slices !== 'object') throw new Error('it names no slices');
+    return rollout;
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Whoever reads it meanwhile gets the old or the new one, never half of it; only who is `alone` may write. */
+export function writeRollout(releases: string, rollout: Rollout) {
+  const next = join(releases, '.rollout.json');
+  writeFileSync(next, `${JSON.stringify(rollout, null, 2)}\n`, { flush: true });
+  renameSync(next, join(releases, 'rollout.json'));
+}
+
+/** What visitors get of one slice becomes something else; the others stay as they are. */
+export function changeSlice(releases: string, slice: string, how: (before: SliceRollout | undefined) => SliceRollout) {
+  const { slices } = readRollout(releases);
+  const state = how(slices[slice]);
+  const folder = state.stable && join(releases, slice, state.stable);
+  if (folder && !existsSync(folder))
+    throw new OperatorError(`${folder} is gone, so nobody can get that release; nothing was changed.`);
+  writeRollout(releases, { slices: { ...slices, [slice]: state } });
+  return state;
+}
+
+/**
+ * Lays a build out under its own version, which is the package's and a mark of the content: the same build has the same version.
+ * @param options folder of the build; semantic version of its package
+ * @returns the release's name
+ */
+export async function layOut(
+  releases: string,
+  slice: string,
+  { build, version }: { build: string; version: string },
+): Promise<string> {
+  const name = `${version}-${contentMark(build)}`;
+  const target = join(releases, slice, name);
+  if (existsSync(target)) return name;
+  const incoming = join(releases, slice, '.incoming');
+  const clear = () => rmSync(incoming, { recursive: true, force: true });
+  // One that was killed may have left some.
+  clear();
+  try {
+    await cp(build, incoming, { recursive: true, preserveTimestamps: true });
+    renameSync(incoming, target);
+  } catch (error) {
+    clear();
+    throw error;
+  }
+  return name;
+}
+
+/** Each loses its name first: of one that is cut off here half would be left, and the same build, released again, would be taken to lie there whole. */
+export function removeOthers(releases: string, slice: string, kept: readonly string[]) {
+  const folder = join(releases, slice);
+  const outgoing = join(folder, '.outgoing');
+  const clear = () => rmSync(outgoing, { recursive: true, force: true });
+  clear();
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (kept.includes(name)) continue;
+    renameSync(join(folder, name), outgoing);
+    clear();
+  }
+}
+
+function contentMark(build: string) {
+  const hash = createHash('sha256');
+  const names = readdirSync(build, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const name of names) hash.update(name.slice(build.length)).update('\0').update(readFileSync(name)).update('\0');
+  return hash.digest('hex').slice(0, 10);
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { readVariables } from '@vidyapath/platform/variables';
+import { root } from '../lib/paths';
+import { sliceOf } from '../lib/projects.mjs';
+import { runCommand } from '../lib/run-command';
+import { endOnSignals } from '../lib/signals';
+import { changeServed } from './change-served';
+import { recordDeployment } from './deployments';
+import { readRollback } from './release-arguments';
+import { readRollout } from './release-folder';
+import { inTurn } from './release-lock';
+import { rolledBack } from './rollout';
+
+/** `npm run rollback -- <slice>`. */
+export async function run(args: string[]) {
+  await runCommand(endOnSignals(), async () => {
+    const { project } = readRollback(root, args);
+    const dataDir = readVariables(process.env, root).DATA_DIR;
+    const releases = join(dataDir, 'releases');
+    // Where there is nothing to go back to, nothing is touched.
+    rolledBack(readRollout(releases).slices[sliceOf(project)]);
+    await inTurn(releases, async () => {
+      const { stable } = changeServed(releases, project, rolledBack);
+      recordDeployment(dataDir, { kind: 'slice', name: project, version: stable });
+    });
+    process.exit(0);
+  });
+}

@@ -1,0 +1,37 @@
+import { released, rolledBack } from './rollout';
+
+const [one, two, three, four] = ['1.0.0-a', '1.0.0-b', '1.1.0-c', '1.2.0-d'];
+
+test('keeps what is served and the two before', () => {
+  const state = [one, two, three, four].reduce<ReturnType<typeof released> | undefined>(
+    (before, version) => released(before, version, 100),
+    undefined,
+  );
+  expect(state).toEqual({ stable: four, kept: [four, three, two] });
+});
+
+test('a share of the visitors gets a candidate, the others what they had; the share may grow to all', () => {
+  const first = released(undefined, one, 100);
+  const some = released(first, two, 10);
+  expect(some).toEqual({ stable: one, candidate: { version: two, percent: 10 }, kept: [two, one] });
+  expect(released(some, two, 50).candidate).toEqual({ version: two, percent: 50 });
+  expect(released(some, two, 100)).toEqual({ stable: two, kept: [two, one] });
+});
+
+test('going back takes a candidate from its visitors first, then the release from all', () => {
+  const some = released(released(released(undefined, one, 100), two, 100), three, 25);
+  const without = rolledBack(some);
+  expect(without).toEqual({ stable: two, kept: [three, two, one] });
+  expect(rolledBack(without).stable).toBe(one);
+});
+
+test('what visitors get is kept even when newer ones were rolled back', () => {
+  const back = rolledBack(released(released(undefined, one, 100), two, 100));
+  expect(released(back, three, 100).kept).toEqual([three, one, two]);
+});
+
+test('says when there is nothing to go back to, or nothing to try out', () => {
+  expect(() => rolledBack(undefined)).toThrow('nothing to go back to');
+  expect(() => rolledBack(released(undefined, one, 100))).toThrow('No older release');
+  expect(() => released(released(undefined, one, 100), one, 10)).toThrow('what all visitors get already');
+});

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { runJest } from '../lib/jest';
+import { verificationsFile } from './deployed-state';
+
+/** Replays on these services, as their source is now, what slices and their kept releases expect of them, and records the outcome. */
+export function verify(root: string, dataDir: string, services: readonly string[], onLine?: (line: string) => void) {
+  const projects = services.map((name) => `services/${name}`);
+  const variables = {
+    CONTRACT_VERIFICATIONS: verificationsFile(dataDir),
+    CONTRACTS_OF_RELEASES: join(dataDir, 'releases'),
+  };
+  return runJest(root, ['--projects', ...projects, '--testPathPatterns', 'src/contract\\.test'], {
+    variables,
+    ...(onLine && { onLine }),
+  });
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject, type ProjectCopy } from './support/project-copy';
+
+/** More than its commands are given, of which each is ended by itself. */
+jest.setTimeout(35 * 60_000);
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+  for (const args of [
+    ['remote', 'insights', '--path=/insights/weekly', '--title=Weekly insights'],
+    ['remote', 'stories', '--access=public'],
+    ['service', 'user-notes'],
+  ]) {
+    const { code, output } = await copy.run(4, 'tools/cli/run.mjs', 'new', ...args);
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('npm test') });
+  }
+});
+afterAll(() => copy.remove());
+
+const jestIn = (projects: string[], patterns: string[]) =>
+  copy.run(
+    12,
+    'node_modules/jest/bin/jest.js',
+    '--ci',
+    '--maxWorkers=2',
+    '--projects',
+    ...projects,
+    '--testPathPatterns',
+    patterns.join('|'),
+  );
+/** What a failing run of nx says; nothing of one that has done it. */
+async function nx(...args: string[]): Promise<string> {
+  const { code, output } = await copy.run(15, 'node_modules/nx/dist/bin/nx.js', ...args, '--outputStyle=static');
+  return code === 0 ? '' : `exit ${code}: ${output}`;
+}
+
+test('a made remote and service pass their own tests and those of the whole that list projects', async () => {
+  const projects = [
+    'mf-insights',
+    'services/user-notes',
+    'services/platform',
+    'services/deploy',
+    'shell',
+    'shared-contracts/platform',
+  ];
+  const patterns = [
+    'mf-insights/',
+    'user-notes/',
+    'projects.test',
+    'supply-chain',
+    'front-end.test',
+    'slice-contracts',
+    'route-entries',
+    'remotes-manifest',
+  ];
+  const deployed = [
+    'compose.test',
+    'kubernetes.test',
+    'network-policies',
+    'observability.test',
+    'containers.test',
+    'container-site',
+    'edge-paths',
+    'nginx-conf',
+  ];
+  const { code, output } = await jestIn(projects, [...patterns, ...deployed]);
+  const told = output.split('\n').filter((line) => /^(PASS|FAIL) | ● .* › |^ {2}● /.test(line));
+  expect(told.filter((line) => !line.startsWith('PASS') && !line.includes('● Console'))).toEqual([]);
+  expect(code).toBe(0);
+  expect(told).toEqual(
+    expect.arrayContaining([expect.stringContaining('PASS mf-insights'), expect.stringContaining('PASS user-notes')]),
+  );
+});
+
+test('made remotes draw their own margins on public pages, where no layout does', () => {
+  const gutters = ['mf-insights', 'mf-stories'].map(
+    (project) =>
+      !readFileSync(join(copy.folder, project, 'src/features/home/home.page.tsx'), 'utf8').includes('disableGutters'),
+  );
+  expect(gutters).toEqual([false, true]);
+});
+
+test('made projects are told from the rest by npm: the lock file holds what they need', async () => {
+  const { packages } = JSON.parse(readFileSync(join(copy.folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dependencies?: object }>;
+  };
+  expect(packages['mf-insights']?.dependencies).toEqual(
+    expect.objectContaining({ react: packages['mf-learning']?.dependencies?.['react' as never] }),
+  );
+  expect(packages['node_modules/@vidyapath/user-notes']).toEqual({ resolved: 'services/user-notes', link: true });
+});
+
+test('of made projects lint, types and build are without a fault', async () => {
+  const projects =
+    '@vidyapath/mf-insights,@vidyapath/user-notes,@vidyapath/platform,@vidyapath/deploy,@vidyapath/http,@vidyapath/platform-api';
+  expect(await nx('run-many', '-t', 'lint', '-p', projects)).toBe('');
+  expect(await nx('run-many', '-t', 'build', '-p', '@vidyapath/mf-insights,@vidyapath/shell,@vidyapath/platform')).toBe(
+    '',
+  );
+  expect(JSON.parse(readFileSync(join(copy.folder, 'mf-insights/dist/remote.json'), 'utf8'))).toMatchObject({
+    id: 'mf_insights',
+  });
+});

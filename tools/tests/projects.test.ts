@@ -1,0 +1,9 @@
+import { resolve } from 'node:path';
+import { serviceNames } from '@vidyapath/platform/edge-policy/paths';
+import { servicesIn } from '../lib/projects.mjs';
+
+const root = resolve(__dirname, '../..');
+
+test('each service that has a project is mounted, backed up and behind the edge', () => {
+  expect([...serviceNames].sort()).toEqual(servicesIn(root));
+});

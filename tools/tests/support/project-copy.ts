@@ -1,0 +1,77 @@
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { runChild } from '../../lib/child';
+
+const root = resolve(__dirname, '../../..');
+const notSources = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  '.nx',
+  '.data',
+  '.ci',
+  'coverage',
+  'screenshots',
+]);
+/** Packages of the project itself are links to its folders, and those of the copy are to be its own. */
+const ownPackages = '@vidyapath';
+
+export interface ProjectCopy {
+  folder: string;
+  /**
+   * Runs a program of Node in the copy; nothing is taken over of how the tests themselves run.
+   * @throws when it has not ended after `minutes`, with what it has said; it is ended then
+   */
+  run: (minutes: number, ...args: string[]) => Promise<{ code: number | null; output: string }>;
+  remove: () => Promise<void>;
+}
+
+/** The project's sources in a folder of their own, with the packages that are installed here. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'vidyapath-project-')));
+  await cp(root, folder, { recursive: true, filter: (source) => !notSources.has(basename(source)) });
+  await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const projects = ['.', 'services', 'shared-contracts'].map(async (group) =>
+    (await readdir(join(folder, group))).map((name) => join(group, name)),
+  );
+  for (const project of (await Promise.all(projects)).flat()) {
+    await cp(join(root, project, 'node_modules'), join(folder, project, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    }).catch(() => undefined);
+  }
+  return {
+    folder,
+    run: (minutes, ...args) => runIn(folder, minutes, args),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    if (name === ownPackages || name === '.package-lock.json')
+      await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    else if (name !== '.vidyapath-install' && name !== '.cache') await symlink(join(from, name), join(to, name));
+  }
+}
+
+async function runIn(cwd: string, minutes: number, args: string[]) {
+  const { PATH, HOME, TEST_DATABASE_URL } = process.env;
+  const env = {
+    PATH,
+    HOME,
+    ...(TEST_DATABASE_URL && { TEST_DATABASE_URL }),
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    FORCE_COLOR: '0',
+  };
+  const { code, output, stuck } = await runChild(process.execPath, args, { cwd, env, deadline: minutes * 60_000 });
+  if (stuck)
+    throw new Error(
+      `${args.join(' ')} did not end within ${minutes} minutes. It said:\n${output}\nRunning then:\n${stuck.join('\n')}`,
+    );
+  return { code, output };
+}
