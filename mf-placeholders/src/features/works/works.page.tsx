@@ -6,8 +6,8 @@ export function WorksPage({ name }: { name: string }) {
   const t = useT();
   return (
     <>
-      <PageHeading>{t(`placeholders.${name}.title`)}</PageHeading>
-      <Typography sx={{ mt: 4 }}>{t(`placeholders.${name}.works`)}</Typography>
+      <PageHeading>{t(`${name}.title`)}</PageHeading>
+      <Typography sx={{ mt: 4 }}>{t(`${name}.works`)}</Typography>
     </>
   );
 }
