@@ -20,8 +20,7 @@ const access = v.union([v.literal('public'), v.pipe(v.array(v.picklist(roles)), 
 const path = v.pipe(
   v.string(),
   v.regex(plainPattern, 'is no plain pattern'),
-  v.check((text) => !isNeverPage(text), 'is never a page'),
-  v.check((text) => !isOfShell(text), 'is the shell’s own'),
+  v.check((text) => !isNeverPage(text) && !isOfShell(text), 'is never a slice’s'),
 );
 
 const RouteSchema = v.pipe(
@@ -36,7 +35,7 @@ const RouteSchema = v.pipe(
   }),
   v.check(
     (route) => (route.access === 'public') === (route.layout === 'site'),
-    'stands in the layout "site" when it is public, else in "app"',
+    'is in the wrong layout',
   ),
 );
 
