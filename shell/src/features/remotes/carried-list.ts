@@ -8,7 +8,7 @@ export function carriedList(page: Document = document): ReadManifest | undefined
   try {
     return parseRemotesManifest(JSON.parse(text));
   } catch (cause) {
-    logFailure('The list of remotes in the page cannot be read', cause);
+    logFailure('/remotes.json could not be read', cause);
     return undefined;
   }
 }

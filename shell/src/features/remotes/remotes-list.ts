@@ -71,7 +71,6 @@ export function createRemotesList({ fetch, bucket, carried, now = Date.now }: Re
       id,
       descriptionOf('reason' in entry ? entry : chosen(entry)),
     ]);
-    slices.sort(([one], [other]) => (one < other ? -1 : 1));
     if (JSON.stringify(slices) !== JSON.stringify(described)) {
       described = slices;
       listeners.forEach((listener) => listener());
