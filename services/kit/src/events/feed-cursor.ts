@@ -1,0 +1,25 @@
+/** A row of a feed. */
+export interface FeedPosition {
+  xid: string;
+  key: string;
+}
+
+/** How far a reader of the feed has come. */
+export interface FeedCursor {
+  /** The transaction from which the next pass through the feed begins. */
+  resume: string;
+  /** The last row of the page before, while a pass is not at its end. */
+  position?: FeedPosition;
+}
+
+/** What a reader sends back as `after`; empty at the beginning. */
+export const cursorPattern = '^([0-9]{1,19}([.][0-9]{1,19}[.][^\\x00]{1,100})?)?$';
+
+export function formatCursor({ resume, position }: FeedCursor): string {
+  return position ? `${resume}.${position.xid}.${position.key}` : resume;
+}
+
+export function parseCursor(text: string): FeedCursor {
+  const [resume = '', xid, ...key] = text.split('.');
+  return { resume: resume || '0', ...(xid && { position: { xid, key: key.join('.') } }) };
+}
