@@ -4,6 +4,9 @@ import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migratio
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { showPool, watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { createEvents, type EventsOptions } from '@vidyapath/service-kit/events/events';
+import { postEvent } from '@vidyapath/service-kit/events/post-event';
+import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
@@ -21,6 +24,7 @@ import { createCourseModulesService } from './modules/course-modules/course-modu
 import { isFreeToLearn } from './modules/course-progress/course-progress.policy';
 import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
+import { createCourseEvents } from './modules/courses/course-events';
 import { createCourseTallies } from './modules/courses/course-tallies';
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { coursesRoutes } from './modules/courses/courses.routes';
@@ -49,19 +53,25 @@ export interface CatalogueOptions {
   isStored: IsStored;
   /** Left out: every signed-in account learns every public course. */
   grants?: GrantSource | undefined;
+  /** Who is told of changes, and how; nobody by default. */
+  events?: Pick<EventsOptions, 'subscribers' | 'deliver'>;
   /** `false`: each read asks the database. */
   cacheAnswers?: boolean;
 }
 
+const nobody = { subscribers: [], deliver: postEvent() };
+
 /** The catalogue's routes on a server of the service kit. */
 export async function cataloguePlugin(
   instance: ServiceServer,
-  { db, reads, tokens, isStored, grants, cacheAnswers = true }: CatalogueOptions,
+  { db, reads, tokens, isStored, grants, events = nobody, cacheAnswers = true }: CatalogueOptions,
 ): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'catalogue', db);
   startHousekeeping(app, [idempotencyJob('catalogue', db), auditJob('catalogue', db)]);
+  const published = createEvents({ db, ...events });
+  createJobs(db, published.kinds).start(app);
   if (reads) showPool(app, 'catalogue replica', reads);
   app.decorate('readQueues', createReadQueues(app.metrics));
   const version = createContentVersion(readContentVersion(db));
@@ -76,7 +86,10 @@ export async function cataloguePlugin(
   const isFree = async (id: number) => isFreeToLearn(await courses.find(id, false));
   enforceLearning(instance, createCourseAccess({ isFree, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
-  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored }));
+  coursesRoutes(
+    app,
+    createCoursesService({ db, courses, searchWords, isStored, publishChange: createCourseEvents(published) }),
+  );
   courseModulesRoutes(
     app,
     createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }),

@@ -1,9 +1,11 @@
+import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
 import { commonVariables, loadConfig, portVariable, tokenVariables } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
 const schema = Type.Object({
   ...commonVariables,
   ...tokenVariables,
+  ...eventVariables,
   PORT: portVariable(4302),
   MEDIA_URL: Type.String({
     default: 'http://127.0.0.1:4303',

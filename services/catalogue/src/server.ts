@@ -1,3 +1,5 @@
+import { postEvent } from '@vidyapath/service-kit/events/post-event';
+import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { runService } from '@vidyapath/service-kit/process/run-service';
@@ -11,6 +13,7 @@ import { httpIsStored } from './lib/stored-files/stored-files';
 
 void runService(async () => {
   const config = readConfig(process.env);
+  const events = { subscribers: subscribersOf(config), deliver: postEvent() };
   const app = await createServiceServer({ name: 'catalogue', config });
   const db = await prepareDatabase(config.DATABASE_URL, {
     schema: catalogueSchema,
@@ -24,6 +27,6 @@ void runService(async () => {
     issuer: tokenIssuer(config),
     audience: tokenAudience,
   };
-  await app.register(cataloguePlugin, { db, reads, tokens, isStored: httpIsStored(config.MEDIA_URL) });
+  await app.register(cataloguePlugin, { db, reads, tokens, events, isStored: httpIsStored(config.MEDIA_URL) });
   return { app, config };
 });

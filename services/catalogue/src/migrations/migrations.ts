@@ -22,6 +22,8 @@ import * as courseDurationsFilled from './20261123200100-course-durations-filled
 import * as courseWordsDropped from './20261124000000-course-words-dropped';
 import * as fewerCourseIndexes from './20261124000100-fewer-course-indexes';
 import * as hindiCategoryNames from './20261124100000-hindi-category-names';
+import * as courseChanges from './20261124200000-course-changes';
+import * as courseChangesFilled from './20261124200100-course-changes-filled';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
@@ -48,4 +50,6 @@ export const catalogueMigrations: readonly Migration[] = [
   courseWordsDropped,
   fewerCourseIndexes,
   hindiCategoryNames,
+  courseChanges,
+  courseChangesFilled,
 ];

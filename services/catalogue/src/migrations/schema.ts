@@ -1,2 +1,7 @@
 /** What the catalogue needs of its database; for `ensureSchema`. */
-export const catalogueSchema = { schema: 'catalogue', role: 'vidyapath_catalogue', extensions: ['pg_trgm'] } as const;
+export const catalogueSchema = {
+  schema: 'catalogue',
+  role: 'vidyapath_catalogue',
+  extensions: ['pg_trgm'],
+  jobs: true,
+} as const;

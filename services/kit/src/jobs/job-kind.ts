@@ -25,5 +25,10 @@ export interface JobKind<Payload extends TSchema = TSchema> {
   maxAttempts?: number;
 }
 
+/** Thrown by `run` where another attempt cannot succeed: the job has failed for good at once. */
+export class JobFailedForGood extends Error {
+  override readonly name = 'JobFailedForGood';
+}
+
 /** `kind` as it is, with the type of what `run` takes read from its schema. */
 export const defineJob = <Payload extends TSchema>(kind: JobKind<Payload>): JobKind<Payload> => kind;

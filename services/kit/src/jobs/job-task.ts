@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Task } from 'graphile-worker';
 import { Check } from 'typebox/value';
-import type { JobKind } from './job-kind';
+import { JobFailedForGood, type JobKind } from './job-kind';
 import type { JobMetrics } from './job-metrics';
 
 export interface TaskParts {
   app: Pick<FastifyInstance, 'log'>;
   now: () => Date;
   metrics: JobMetrics;
+  /** Lets the attempt that runs be the last one of this job. */
+  makeLast: (id: string) => Promise<void>;
 }
 
 /** A kind as graphile-worker takes it: its payload is checked, and what becomes of each attempt is logged and counted. */
-export function taskOf(name: string, { payload: schema, run }: JobKind, { app, now, metrics }: TaskParts): Task {
+export function taskOf(
+  name: string,
+  { payload: schema, run }: JobKind,
+  { app, now, metrics, makeLast }: TaskParts,
+): Task {
   return async (payload, { job, abortSignal }) => {
     const { id, attempts: attempt, created_at: createdAt } = job;
     const log = app.log.child({ job: id, kind: name, attempt });
@@ -21,7 +27,9 @@ export function taskOf(name: string, { payload: schema, run }: JobKind, { app, n
       await run(payload, { id, attempt, createdAt, ageSeconds, now, signal: abortSignal, log });
       metrics.count(name, 'done');
     } catch (error) {
-      const forGood = attempt >= job.max_attempts;
+      const refused = error instanceof JobFailedForGood;
+      if (refused) await makeLast(id);
+      const forGood = refused || attempt >= job.max_attempts;
       metrics.count(name, forGood ? 'failed' : 'retried');
       if (forGood) log.error({ err: error }, 'a job failed for good');
       else log.warn({ err: error }, 'a job failed and is tried again');

@@ -28,6 +28,16 @@ export async function addJob(schema: string, trx: Knex, job: JobToAdd): Promise<
   return rows[0].id;
 }
 
+/**
+ * Lets the attempt that runs be the last one. graphile-worker's own `permanently_fail_jobs` leaves out jobs that run; when they fail,
+ * it stores the error and keeps the count.
+ */
+export async function makeLastAttempt(db: Database, id: string): Promise<void> {
+  await db(`${jobsSchemaOf(db)}._private_jobs`)
+    .where({ id })
+    .update({ attempts: db.ref('max_attempts') });
+}
+
 /** Says that these workers live. */
 export async function seeWorkers(db: Database, ids: readonly string[]): Promise<void> {
   await db.raw(

@@ -9,7 +9,7 @@ import { createJobMetrics } from './job-metrics';
 import { taskOf } from './job-task';
 import { type JobTiming, startJobWorker } from './job-worker';
 import { jobsSchemaOf } from './jobs-schema';
-import { addJob } from './jobs.repository';
+import { addJob, makeLastAttempt } from './jobs.repository';
 
 export interface AddOptions {
   runAt?: Date;
@@ -54,9 +54,8 @@ export function createJobs<Kinds extends Record<string, JobKind>>(
     },
     start(app, timing) {
       const metrics = createJobMetrics(app, optionsOfDatabase(db).schema, Object.keys(kinds));
-      const tasks = Object.entries(kinds).map(
-        ([name, kind]) => [name, taskOf(name, kind, { app, now, metrics })] as const,
-      );
+      const parts = { app, now, metrics, makeLast: (id: string) => makeLastAttempt(db, id) };
+      const tasks = Object.entries(kinds).map(([name, kind]) => [name, taskOf(name, kind, parts)] as const);
       const options = {
         ...timing,
         db,

@@ -1,16 +1,15 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
+import { createFeed, type FeedRow } from '@vidyapath/service-kit/events/feed';
+import type { FeedPosition } from '@vidyapath/service-kit/events/feed-cursor';
 import { deleteOldRows } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { RevocationPage } from '@vidyapath/service-kit/auth/revocation-list';
-import { type FeedCursor, formatCursor, parseCursor } from './feed-cursor';
 
 export const pageRows = 1_000;
 
 /** One person's ended tokens that are kept one by one. */
 export const tokensPerUser = 20;
 
-interface FeedRow {
-  changed_in: string;
-  key: string;
+interface EndedRow extends FeedRow {
   jti: string | null;
   user_id: number;
   revoked_until: Date;
@@ -19,42 +18,22 @@ interface FeedRow {
 
 /** The rows after `after`, in the order of the transactions that wrote them. */
 export async function readRevocations(db: Database, after: string): Promise<RevocationPage> {
-  const cursor = parseCursor(after);
-  const from = cursor.position ? cursor : await beginPass(db, cursor);
-  const rows = await readRows(db, from);
-  const last = rows.at(-1);
-  const more = rows.length === pageRows && last !== undefined;
+  const read = (from: FeedPosition, limit: number) => readRows(db, from, limit);
+  const { items, next, more } = await createFeed(db, { read, pageRows })(after);
   return {
-    tokens: rows.flatMap(({ jti, expires_at }) => (jti === null ? [] : [{ jti, exp: seconds(expires_at) }])),
-    users: rows.flatMap(({ jti, user_id: id, revoked_until, expires_at }) =>
+    tokens: items.flatMap(({ jti, expires_at }) => (jti === null ? [] : [{ jti, exp: seconds(expires_at) }])),
+    users: items.flatMap(({ jti, user_id: id, revoked_until, expires_at }) =>
       jti === null ? [{ id, before: revoked_until.getTime(), exp: seconds(expires_at) }] : [],
     ),
-    next: formatCursor({ resume: from.resume, ...(more && { position: { xid: last.changed_in, key: last.key } }) }),
+    next,
     more,
   };
 }
 
 const seconds = (time: Date): number => Math.ceil(time.getTime() / 1_000);
 
-/**
- * All transactions below the oldest that is at work now have ended, so the next reading may begin there: a row that is committed
- * later is not below it. It is asked before the rows are read, so that none falls in between.
- */
-async function beginPass(db: Database, { resume }: FeedCursor): Promise<FeedCursor> {
-  const { rows } = await db.raw<{ rows: { oldest: string; ahead: boolean }[] }>(
-    'select oldest::text, :resume::xid8 > oldest as ahead from pg_snapshot_xmin(pg_current_snapshot()) as oldest',
-    { resume },
-  );
-  const [{ oldest, ahead }] = rows as [{ oldest: string; ahead: boolean }];
-  // A cursor from before the database was restored counts other transactions.
-  return { resume: oldest, position: { xid: ahead ? '0' : resume, key: '' } };
-}
-
-async function readRows(
-  db: Database,
-  { position: { xid, key } = { xid: '0', key: '' } }: FeedCursor,
-): Promise<FeedRow[]> {
-  const { rows } = await db.raw<{ rows: FeedRow[] }>(
+async function readRows(db: Database, { xid, key }: FeedPosition, limit: number): Promise<EndedRow[]> {
+  const { rows } = await db.raw<{ rows: EndedRow[] }>(
     `select changed_in::text, key, jti, user_id, revoked_until, expires_at from (
        (select changed_in, jti as key, jti, user_id, null::timestamptz as revoked_until, expires_at from revoked_tokens
         where (changed_in, jti) > (:xid::xid8, :key::text) order by changed_in, jti limit :limit)
@@ -62,7 +41,7 @@ async function readRows(
        (select changed_in, 'user ' || user_id::text, null, user_id, revoked_until, expires_at from revoked_users
         where (changed_in, 'user ' || user_id::text) > (:xid::xid8, :key::text) order by changed_in, 'user ' || user_id::text limit :limit)
      ) as ended order by ended.changed_in, ended.key limit :limit`,
-    { xid, key, limit: pageRows },
+    { xid, key, limit },
   );
   return rows;
 }

@@ -1,8 +1,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
+import { cursorPattern } from '@vidyapath/service-kit/events/feed-cursor';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { cursorPattern } from './feed-cursor';
 import type { RevocationRegister } from './revocation-register';
 import { pageRows } from './revocations.repository';
 

@@ -9,6 +9,7 @@ import type { SearchWordsRepository } from '../../lib/search/search-words.reposi
 import { assertStored, type IsStored } from '../../lib/stored-files/stored-files';
 import type { Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite, type Write } from '../../lib/http/write';
+import type { PublishChange } from './course-events';
 import { courseFieldsOf } from './course-fields';
 import type { CourseRow } from './course-row';
 import { seesHiddenCourses } from './courses.policy';
@@ -20,9 +21,10 @@ export interface CoursesDependencies {
   courses: CoursesRepository;
   searchWords: SearchWordsRepository;
   isStored: IsStored;
+  publishChange: PublishChange;
 }
 
-export function createCoursesService({ db, courses, searchWords, isStored }: CoursesDependencies) {
+export function createCoursesService({ db, courses, searchWords, isStored, publishChange }: CoursesDependencies) {
   const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Course> => {
     const row = await courses.lock(trx, id);
     if (!row) throw gone();
@@ -35,7 +37,7 @@ export function createCoursesService({ db, courses, searchWords, isStored }: Cou
     if (!row) throw gone();
     return row;
   };
-  /** What goes with a stored course: the words that it is found by, and its entry in the audit trail. */
+  /** What goes with a stored course: the words that it is found by, its entry in the audit trail, and its event. */
   const completed = async (
     trx: Knex.Transaction,
     by: Write['by'],
@@ -45,6 +47,7 @@ export function createCoursesService({ db, courses, searchWords, isStored }: Cou
     const after = presentCourse(row);
     await searchWords.replaceOf(trx, row);
     await recordWrite(trx, 'course', row.course_id, { by, ...(before && { before }), after });
+    await publishChange(trx, row.course_id, after);
     return after;
   };
   return {
@@ -77,6 +80,7 @@ export function createCoursesService({ db, courses, searchWords, isStored }: Cou
         const before = await lockCurrent(trx, id, ifMatch);
         await courses.remove(trx, id);
         await recordWrite(trx, 'course', id, { by, before });
+        await publishChange(trx, id, undefined);
       });
     },
   };

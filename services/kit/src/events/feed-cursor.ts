@@ -1,9 +1,15 @@
+/** A row of a feed. */
+export interface FeedPosition {
+  xid: string;
+  key: string;
+}
+
 /** How far a reader of the feed has come. */
 export interface FeedCursor {
   /** The transaction from which the next pass through the feed begins. */
   resume: string;
   /** The last row of the page before, while a pass is not at its end. */
-  position?: { xid: string; key: string };
+  position?: FeedPosition;
 }
 
 /** What a reader sends back as `after`; empty at the beginning. */

@@ -1,0 +1,79 @@
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { until } from '@vidyapath/kit-testing/until';
+import { courseChanged } from '@vidyapath/http/course-events';
+import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
+import { onEvent } from '@vidyapath/service-kit/events/event-handlers';
+import { postEvent } from '@vidyapath/service-kit/events/post-event';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import type { Static } from 'typebox';
+import { cataloguePlugin } from '../../app';
+import { createClient } from '../../testing/client';
+import { courseBody } from '../../testing/factories';
+import { storedFiles } from '../../testing/test-catalogue';
+import { useCatalogue } from '../../testing/use-catalogue';
+
+const { catalogue, make, client: untold } = useCatalogue();
+const apps: ServiceServer[] = [];
+let told: Static<typeof courseChanged.body>[] = [];
+
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+  told = [];
+});
+
+/** A catalogue that tells another service of its changes. */
+async function startTelling() {
+  const subscriber = await createTestServer();
+  const publisher = await createTestServer('catalogue');
+  apps.push(subscriber, publisher);
+  const handler = onEvent(courseChanged, async (_trx, body) => told.push(body));
+  registerEvents(subscriber, { db: catalogue.db, handlers: [handler], access: 'public' });
+  const url = await subscriber.listen({ host: '127.0.0.1', port: 0 });
+  const { db, tokens } = catalogue;
+  const subscribers = [{ name: 'learning', url, types: [courseChanged.type] }];
+  await publisher.register(cataloguePlugin, {
+    db,
+    tokens,
+    isStored: storedFiles,
+    events: { subscribers, deliver: postEvent() },
+  });
+  await publisher.ready();
+  return createClient({ ...catalogue, app: publisher });
+}
+const heard = async (version: number) => until(() => told.find((event) => event.version === version));
+
+test('each write of a course tells the whole state, with a version that grows, to its deletion', async () => {
+  const client = await startTelling();
+  const { CategoryId } = await make.category();
+  const body = courseBody(CategoryId, { course_name: 'Python', discounted_price: 5.25 });
+  const { course_id } = (await client.post('/api/course', body)).json();
+  const url = `/api/course/${course_id}`;
+  const created = await heard(1);
+  expect(created).toEqual({
+    course_id,
+    version: 1,
+    course: expect.objectContaining({ course_name: 'Python', discounted_price: 5.25, is_public: body.is_public }),
+  });
+  expect(created.course).not.toHaveProperty('course_info');
+  await client.put(url, { ...body, course_name: 'Python 3' });
+  expect((await heard(2)).course?.course_name).toBe('Python 3');
+  expect((await client.put(url, { ...body, category_id: 2_000_000_000 })).statusCode).toBe(400);
+  await client.delete(url);
+  expect(await heard(3)).toEqual({ course_id, version: 3, course: null });
+  expect(told).toHaveLength(3);
+});
+
+test('without a subscriber nothing is queued', async () => {
+  const { CategoryId } = await make.category();
+  expect((await untold.post('/api/course', courseBody(CategoryId))).statusCode).toBe(201);
+  expect(await catalogue.db('catalogue_jobs.jobs')).toEqual([]);
+});
+
+test('changes are counted whoever makes them, and those of a deleted course go on', async () => {
+  const course = await make.course({ category_id: (await make.category()).CategoryId });
+  const of = () => catalogue.db('course_changes').where({ course_id: course.course_id }).first('version', 'deleted');
+  await catalogue.db('courses').where({ course_id: course.course_id }).update({ author: 'Somebody' });
+  expect(await of()).toEqual({ version: '2', deleted: false });
+  await catalogue.db('courses').where({ course_id: course.course_id }).delete();
+  expect(await of()).toEqual({ version: '3', deleted: true });
+});

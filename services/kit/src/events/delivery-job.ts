@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { defineJob, JobFailedForGood } from '../jobs/job-kind';
+import { EventSchema } from './event';
+import type { Deliver } from './events';
+import type { Subscriber } from './subscribers';
+
+const payload = Type.Object({ subscriber: Type.String(), event: EventSchema });
+/** With pauses of 15 minutes at most a subscriber may be away for ten days. */
+const maxAttempts = 1_000;
+/** Replicas that were not started again yet may not know a new subscriber. */
+const unknownFor = 24 * 3_600;
+
+/** Brings one event to one subscriber. */
+export function deliveryJob(subscribers: readonly Subscriber[], deliver: Deliver) {
+  return defineJob({
+    payload,
+    maxAttempts,
+    async run({ subscriber: name, event }, { ageSeconds, signal, log }) {
+      const subscriber = subscribers.find((one) => one.name === name);
+      if (!subscriber) {
+        if (ageSeconds <= unknownFor) throw new Error(`${name} is no subscriber of this process.`);
+        return log.warn(
+          { subscriber: name, event: event.id },
+          'an event is dropped: its subscriber is configured no more',
+        );
+      }
+      try {
+        await deliver(subscriber, event, signal);
+      } catch (error) {
+        if (isRefusal(error)) throw new JobFailedForGood(messageOf(error), { cause: error });
+        throw error;
+      }
+    },
+  });
+}
+
+/** What the subscriber will not take later either. */
+function isRefusal(error: unknown): boolean {
+  const { status = 0 } = error as { status?: number };
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import { Type } from 'typebox';
+import { defineEvent } from './event';
+import { createFeedCursorsTable } from './read-feed';
+
+export const noteChanged = defineEvent({
+  type: 'notes.note-changed',
+  version: 1,
+  body: Type.Object({ note_id: Type.Integer(), version: Type.Integer(), text: Type.String() }),
+});
+
+/** What a subscriber keeps of notes. */
+export const readersMigration = {
+  name: 'readers',
+  async up(db: Knex): Promise<void> {
+    await db.raw('create table notes (note_id integer primary key, version bigint not null, text text not null)');
+    await createFeedCursorsTable(db);
+  },
+};

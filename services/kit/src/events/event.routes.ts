@@ -1,0 +1,44 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { problemResponses } from '@vidyapath/http/problem';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { Access } from '../auth/access';
+import type { Database } from '../database/database';
+import { EventSchema, kindName } from './event';
+import type { EventHandler } from './event-handlers';
+import { eventsPath } from './post-event';
+
+export interface SubscriberOptions {
+  db: Database;
+  handlers: readonly EventHandler[];
+  access: Access;
+}
+
+/** Far above what a body's schema lets through. */
+const bodyLimit = 256 * 1_024;
+
+/** Takes the events that others publish. A kind that has no handler here is taken and ignored. */
+export function registerEvents(scope: FastifyInstance, { db, handlers, access }: SubscriberOptions): void {
+  const known = new Map(handlers.map((handler) => [handler.kind, handler]));
+  if (known.size < handlers.length) throw new TypeError('Two handlers are for the same kind of event.');
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+  app.post(
+    eventsPath,
+    {
+      bodyLimit,
+      config: { access, rateLimit: false },
+      schema: {
+        tags: ['internal'],
+        operationId: 'takeEvent',
+        summary: `Events of other services, at least once and in any order: ${[...known.keys()].join(', ')}.`,
+        body: EventSchema,
+        response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 413, 503) },
+      },
+    },
+    async (request, reply) => {
+      const work = known.get(kindName(request.body))?.accept(request.body);
+      if (work) await db.transaction(work);
+      return reply.code(204).send(null);
+    },
+  );
+}

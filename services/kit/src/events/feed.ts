@@ -1,0 +1,57 @@
+import type { Database } from '../database/database';
+import { type FeedCursor, type FeedPosition, formatCursor, parseCursor } from './feed-cursor';
+
+/** `changed_in` is the transaction that wrote the row last, `key` what names the row among those of that transaction. */
+export interface FeedRow {
+  changed_in: string;
+  key: string;
+}
+
+export interface FeedPage<Item> {
+  items: Item[];
+  /** `after` of the next page. */
+  next: string;
+  /** False: that is all for now. */
+  more: boolean;
+}
+
+export interface FeedOptions<Row extends FeedRow> {
+  /** The first `limit` rows after this position, in the order of (changed_in, key); see {@link readChanges}. */
+  read(this: void, after: FeedPosition, limit: number): Promise<Row[]>;
+  pageRows?: number;
+}
+
+export const feedPageRows = 1_000;
+
+/**
+ * What changed, in the order of the transactions that changed it, from a cursor on that no late commit slips past: at the end of a
+ * reading stands the oldest transaction that was at work at its beginning. A row may be read twice.
+ */
+export function createFeed<Row extends FeedRow>(
+  db: Database,
+  { read, pageRows = feedPageRows }: FeedOptions<Row>,
+): (after: string) => Promise<FeedPage<Row>> {
+  return async (after) => {
+    const cursor = parseCursor(after);
+    const { resume, position } = cursor.position ? cursor : await beginPass(db, cursor);
+    const items = await read(position ?? { xid: '0', key: '' }, pageRows);
+    const last = items.at(-1);
+    const more = items.length === pageRows && last !== undefined;
+    const next = formatCursor({ resume, ...(more && { position: { xid: last.changed_in, key: last.key } }) });
+    return { items, next, more };
+  };
+}
+
+/**
+ * All transactions below the oldest that is at work now have ended, so the next reading may begin there: a row that is committed
+ * later is not below it. It is asked before the rows are read, so that none falls in between.
+ */
+async function beginPass(db: Database, { resume }: FeedCursor): Promise<FeedCursor> {
+  const { rows } = await db.raw<{ rows: { oldest: string; ahead: boolean }[] }>(
+    'select oldest::text, :resume::xid8 > oldest as ahead from pg_snapshot_xmin(pg_current_snapshot()) as oldest',
+    { resume },
+  );
+  const [{ oldest, ahead }] = rows as [{ oldest: string; ahead: boolean }];
+  // A cursor from before the database was restored counts other transactions.
+  return { resume: oldest, position: { xid: ahead ? '0' : resume, key: '' } };
+}

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import type { Database } from '../database/database';
+import type { FeedPage } from './feed';
+
+/** In a subscriber's schema; for a migration. */
+export const createFeedCursorsTable = (db: Knex): Promise<unknown> =>
+  db.raw('create table feed_cursors (feed text primary key, next text not null)');
+
+export interface FeedReading<Item> {
+  /** Such as `catalogue.courses`. */
+  feed: string;
+  /** Asks the owner; no transaction is open meanwhile. */
+  fetchPage(this: void, after: string): Promise<FeedPage<Item>>;
+  /** Keeps the newer of each, and tells nobody. */
+  store(this: void, trx: Knex.Transaction, items: Item[]): Promise<unknown>;
+}
+
+/**
+ * Reads what changed since the last time, or everything, to the end. The cursor is stored with the rows, so a process may end at any
+ * point. Of two that read at once one goes on.
+ */
+export async function readFeed<Item>(db: Database, { feed, fetchPage, store }: FeedReading<Item>): Promise<void> {
+  await db('feed_cursors').insert({ feed, next: '' }).onConflict('feed').ignore();
+  const cursor = await db('feed_cursors').where({ feed }).first<{ next: string }>('next');
+  for (let after = cursor.next, more = true; more;) {
+    const page = await fetchPage(after);
+    const stored = await db.transaction(async (trx) => {
+      const mine = await trx('feed_cursors').where({ feed, next: after }).update({ next: page.next });
+      if (mine > 0) await store(trx, page.items);
+      return mine > 0;
+    });
+    more = page.more && stored;
+    after = page.next;
+  }
+}
