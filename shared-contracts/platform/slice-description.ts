@@ -23,21 +23,15 @@ const path = v.pipe(
   v.check((text) => !isNeverPage(text) && !isOfShell(text), 'is never a slice’s'),
 );
 
-const RouteSchema = v.pipe(
-  v.object({
-    /** react-router pattern, without optional parts and stars. */
-    path,
-    /** Everybody, or the listed roles after signing in. */
-    access,
-    layout: v.picklist(['site', 'app']),
-    /** Of the document. */
-    title: words,
-  }),
-  v.check(
-    (route) => (route.access === 'public') === (route.layout === 'site'),
-    'is in the wrong layout',
-  ),
-);
+const RouteSchema = v.object({
+  /** react-router pattern, without optional parts and stars. */
+  path,
+  /** Everybody, or the listed roles after signing in. */
+  access,
+  layout: v.picklist(['site', 'app']),
+  /** Of the document. */
+  title: words,
+});
 
 const LinkSchema = v.object({
   /** One of {@link knownGroups}, or of the slice's own. */

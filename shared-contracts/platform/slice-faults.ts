@@ -32,6 +32,9 @@ function togetherFaults(input: unknown): string[] {
     ...routes
       .filter(({ path }, at) => shapes.indexOf(shapeOf(path)) !== at)
       .map(({ path }) => `${path} is there twice`),
+    ...routes
+      .filter(({ access, layout }) => (access === 'public') !== (layout === 'site'))
+      .map(({ path, layout }) => `${path} is in the wrong layout: ${layout}`),
     ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `the group ${name} is there already`),
     ...navigation
       .filter(({ to }) => to.includes(':') || !shapes.includes(shapeOf(to)))

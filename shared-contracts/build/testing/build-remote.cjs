@@ -2,14 +2,16 @@ const { execFile } = require('node:child_process');
 const { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
-const room = join(__dirname, '..');
+const project = join(__dirname, '..');
 
-/** Builds a remote of the given sources by the base, as a slice does, below this room so that packages are found. */
+/** Builds a remote of the given sources by the base, as a slice does, below this project so that packages are found. */
 async function buildRemote(sources) {
-  mkdirSync(join(room, '.cache'), { recursive: true });
-  const directory = mkdtempSync(join(room, '.cache', 'remote-'));
+  mkdirSync(join(project, '.cache'), { recursive: true });
+  const directory = mkdtempSync(join(project, '.cache', 'remote-'));
   const files = {
     'package.json': '{"name":"a-remote","version":"1.0.0"}',
+    'slice.json':
+      '{"routes":[{"path":"/a-remote","access":"public","layout":"site","title":{"en":"A remote","hi":"A remote"}}]}',
     'contracts/shell.json': '{"consumer":"a-remote","platform":"^2.0.0"}',
     'webpack.config.mjs': `import { remoteConfig } from '@vidyapath/build/remote-config.mjs';
 export default remoteConfig({ name: 'mf_learning', directory: import.meta.dirname });`,
