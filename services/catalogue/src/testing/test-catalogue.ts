@@ -3,7 +3,7 @@ import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
-import { cataloguePlugin } from '../app';
+import { type CatalogueOptions, cataloguePlugin } from '../app';
 import { catalogueMigrations } from '../migrations/migrations';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { catalogueSchema } from '../migrations/schema';
@@ -25,12 +25,12 @@ export const storedFiles: IsStored = async (path) => {
 };
 
 /** The catalogue on a database of its own. */
-export async function startCatalogue(): Promise<TestCatalogue> {
+export async function startCatalogue(options: Pick<CatalogueOptions, 'events'> = {}): Promise<TestCatalogue> {
   const database = await createTestDatabase({ schema: catalogueSchema, migrations: catalogueMigrations });
   const db = await prepareDatabase(database.url, { schema: catalogueSchema, migrations: catalogueMigrations });
   const tokens = createTestTokens();
   const app = await createTestServer('catalogue');
-  await app.register(cataloguePlugin, { db, tokens, isStored: storedFiles });
+  await app.register(cataloguePlugin, { db, tokens, isStored: storedFiles, ...options });
   await app.ready();
   const close = async () => {
     await app.close();
