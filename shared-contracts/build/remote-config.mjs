@@ -59,7 +59,7 @@ function federatedConfig({ name, directory }) {
       }),
       new StrayModulesPlugin(),
       new FacadeExportsPlugin(),
-      new RemoteDescriptionPlugin({ id: name, platform }),
+      new RemoteDescriptionPlugin({ id: name, directory, platform }),
       new ChunkListPlugin({ directory }),
       new ContractFilesPlugin({ directory, platform }),
       ...base.plugins,

@@ -1,10 +1,14 @@
+import { join } from 'node:path';
+import { readSliceFile } from './slice-file.mjs';
+
 /**
  * Writes `remote.json` beside a remote's manifest: what `/remotes.json` is composed of, in the shape that the project's README gives.
- * `preload` lists the files that the first visit of the remote always fetches, the entry first.
+ * `preload` lists the files that the first visit of the remote always fetches, the entry first; routes and navigation are those of the slice's `slice.json`.
  */
 export class RemoteDescriptionPlugin {
-  constructor({ id, platform }) {
+  constructor({ id, directory, platform }) {
     this.id = id;
+    this.directory = directory;
     this.platform = platform;
   }
 
@@ -12,8 +16,10 @@ export class RemoteDescriptionPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('RemoteDescription', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1;
-      compilation.hooks.processAssets.tap({ name: 'RemoteDescription', stage }, () => {
-        const text = JSON.stringify(this.#describe(compilation), null, 2);
+      compilation.hooks.processAssets.tapPromise({ name: 'RemoteDescription', stage }, async () => {
+        compilation.fileDependencies.add(join(this.directory, 'slice.json'));
+        const described = { ...this.#describe(compilation), ...(await readSliceFile(this.directory)) };
+        const text = JSON.stringify(described, null, 2);
         compilation.emitAsset('remote.json', new sources.RawSource(text));
       });
       // What the federation plugin knows of the build is nobody's business but the build's.

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -37,7 +37,7 @@ function singleBundleConfig() {
       alias: {
         'react-router$': routerPackage,
         '@module-federation/runtime-core$': withoutFederation,
-        ...Object.fromEntries(remotes.map((name) => [`${name}/remote$`, join(root, name, 'src/remote.tsx')])),
+        'all-remotes$': writeRemotes(),
       },
     },
     plugins: [
@@ -49,4 +49,21 @@ function singleBundleConfig() {
       ...base.plugins,
     ],
   };
+}
+
+/** A module with an import of each remote, and with what it says of itself. */
+function writeRemotes() {
+  const folder = join(root, '.cache/single-bundle');
+  const file = join(folder, 'all-remotes.mjs');
+  const idOf = (name) => name.replaceAll('-', '_');
+  const modules = remotes.map(
+    (name) => `${idOf(name)}: () => import(${JSON.stringify(join(root, name, 'src/remote.tsx'))})`,
+  );
+  const described = remotes.map((name) => `['${idOf(name)}', ${readFileSync(join(root, name, 'slice.json'), 'utf8')}]`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    `export const modules = { ${modules.join(', ')} };\nexport const described = [${described.join(', ')}];\n`,
+  );
+  return file;
 }

@@ -14,6 +14,8 @@ export const problemKinds = [
   'wrong-credentials',
   /** 401: a token was sent and does not hold, or not any more. */
   'session-not-valid',
+  /** 403: the course has to be bought first. */
+  'course-not-bought',
   /** 409: another account has the e-mail address. */
   'email-taken',
   /** 409: another category has the name. */

@@ -8,7 +8,7 @@ import type { SessionAccess } from './session';
  * Version of everything that the shell hands to a remote: {@link PlatformApi}, the shared modules and
  * `@vidyapath/ui`. An addition raises the minor, a change that breaks a remote the major.
  */
-export const platformVersion = '2.0.0';
+export const platformVersion = '2.1.0';
 
 /** What the shell tells a remote about where it runs. */
 export interface PlatformConfig {

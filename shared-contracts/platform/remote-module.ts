@@ -1,7 +1,7 @@
 import type { NonIndexRouteObject } from 'react-router';
 import type { MessageLoaders } from './i18n';
 import type { PlatformApi } from './platform-api';
-import type { RemoteId } from './remotes-manifest';
+import type { RemoteId } from './remote-id';
 
 /** A route as react-router has it, of the members those that the shell's router knows. */
 export interface SliceRoute extends Pick<NonIndexRouteObject, 'path' | 'element' | 'Component' | 'handle'> {

@@ -1,16 +1,22 @@
 import { parseRemoteEntry, parseRemotesManifest } from './remotes-manifest';
 
 const entry = { manifest: '/mf/mf_public/mf-manifest.json', platform: '^1.0.0' };
-const read = { ...entry, preload: [] };
+const read = { ...entry, preload: [], routes: [], navigation: [], groups: [] };
 
 test('reads a list of remotes, a part of them too', () => {
   expect(parseRemotesManifest({ remotes: { mf_public: entry } })).toEqual({ remotes: { mf_public: read }, faults: {} });
 });
 
-test('a remote that only a newer shell knows takes nobody along', () => {
-  expect(parseRemotesManifest({ remotes: { mf_later: entry, toString: entry, mf_public: entry } }).remotes).toEqual({
-    mf_public: read,
-  });
+test('any remote may be in the list, and what is no name of one is passed over', () => {
+  const list = {
+    mf_later: entry,
+    toString: entry,
+    'mf-x': entry,
+    mf_: entry,
+    [`mf_${'x'.repeat(38)}`]: entry,
+    mf_public: entry,
+  };
+  expect(parseRemotesManifest({ remotes: list }).remotes).toEqual({ mf_later: read, mf_public: read });
 });
 
 const wrong = [
@@ -23,7 +29,7 @@ const wrong = [
 test.each(wrong)('an entry with %s is left out and told, the others are read', (_case, input) => {
   const { remotes, faults } = parseRemotesManifest({ remotes: { mf_learning: input, mf_public: entry } });
   expect(remotes).toEqual({ mf_public: read });
-  expect(faults).toEqual({ mf_learning: expect.stringMatching(/./) });
+  expect(faults).toEqual({ mf_learning: expect.objectContaining({ reason: expect.stringMatching(/./) }) });
   expect(() => parseRemoteEntry(input)).toThrow();
 });
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { isRemoteId, type RemoteId } from './remote-id';
+import { descriptionMembers, parseDescription, type SliceDescription } from './slice-description';
 
-export const remoteIds = ['mf_public', 'mf_admin_courses', 'mf_admin_modules', 'mf_learning'] as const;
-export type RemoteId = (typeof remoteIds)[number];
+/** More than a list may have; those behind are left out. */
+export const slicesMax = 60;
 
 const path = v.pipe(v.string(), v.regex(/^(?:\/|https?:\/\/)[^\s\\]+$/u));
 
@@ -14,9 +16,12 @@ const files = {
   preload: v.optional(v.array(path), []),
   /** Name of the release; a remote that is served from its build has none. */
   version: v.optional(v.string()),
+  ...descriptionMembers,
 };
 /** Where the files of one release of a remote are. */
-export type RemoteFiles = Omit<RemoteEntry, 'candidate'>;
+export type RemoteFiles = Pick<RemoteEntry, 'manifest' | 'platform' | 'preload' | 'version'>;
+/** With what it says of itself. */
+export type RemoteRelease = Omit<RemoteEntry, 'candidate'>;
 
 /** One remote in `/remotes.json`. */
 const RemoteEntrySchema = v.object({
@@ -36,25 +41,30 @@ export interface RemotesManifest {
   remotes: Partial<Record<RemoteId, RemoteEntry>>;
 }
 
+/** What can be told of a remote whose entry cannot be used. */
+export interface RemoteFault extends SliceDescription {
+  reason: string;
+}
+
 /** The list as it was read, with what is wrong with the entries that are left out of it. */
 export interface ReadManifest extends RemotesManifest {
-  faults: Partial<Record<RemoteId, string>>;
+  faults: Partial<Record<RemoteId, RemoteFault>>;
 }
 
 /** @throws {v.ValiError} naming the first member that is wrong */
 export const parseRemoteEntry = (input: unknown): RemoteEntry => v.parse(RemoteEntrySchema, input);
 
 /**
- * Each entry is read by itself, so that one that is wrong takes no other slice along; a remote that only a newer shell knows is passed over.
+ * Each entry is read by itself, so that one that is wrong takes no other slice along; what is no name of a remote is passed over.
  * @throws {v.ValiError} when it is no list at all
  */
 export function parseRemotesManifest(input: unknown): ReadManifest {
   const list = v.parse(ListSchema, input).remotes;
   const read: ReadManifest = { remotes: {}, faults: {} };
-  for (const id of remoteIds.filter((known) => Object.hasOwn(list, known))) {
+  for (const id of Object.keys(list).filter(isRemoteId).slice(0, slicesMax)) {
     const { success, output, issues } = v.safeParse(RemoteEntrySchema, list[id]);
     if (success) read.remotes[id] = output;
-    else read.faults[id] = issues[0].message;
+    else read.faults[id] = { reason: issues[0].message, ...parseDescription(list[id]) };
   }
   return read;
 }

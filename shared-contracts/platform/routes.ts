@@ -1,56 +1,55 @@
-import { editorRoles, roles, type Role } from '@vidyapath/http/roles';
-import type { RemoteId } from './remotes-manifest';
+import { isAt, shapeOf } from './page-addresses';
+import type { RemoteId } from './remote-id';
+import type { RouteEntry } from './route-entry';
+import { shellRoutes } from './shell-routes';
+import type { SliceDescription, SliceGroup, SliceLink } from './slice-description';
 
-/** Who may open a route: everybody, or the listed roles after signing in. */
-export type RouteAccess = 'public' | readonly Role[];
-
-export interface RouteEntry {
-  /** react-router pattern. */
+/** A path that two slices describe; the first one keeps it. */
+export interface Claim {
   path: string;
-  access: RouteAccess;
-  owner: RemoteId | 'shell';
-  layout: 'site' | 'app';
+  first: RemoteId;
+  second: RemoteId;
 }
 
-const route = (
-  path: string,
-  owner: RouteEntry['owner'],
-  layout: RouteEntry['layout'],
-  access: RouteAccess,
-): RouteEntry => ({
-  path,
-  owner,
-  layout,
-  access,
-});
+/** What the shell and the slices together have. */
+export interface Screens {
+  /** Words before parameters, so that the first one that an address is of is its own. */
+  routes: readonly RouteEntry[];
+  navigation: readonly SliceLink[];
+  /** Groups of the sidebar that slices bring; of two with one name the first counts. */
+  groups: readonly SliceGroup[];
+  claims: readonly Claim[];
+}
 
-/** Every screen: the specification's route table, contract section 6 and what the user menu leads to. Redirects are the shell's own. */
-export const routeTable: readonly RouteEntry[] = [
-  route('/', 'mf_public', 'site', 'public'),
-  route('/login', 'mf_public', 'site', 'public'),
-  route('/signup', 'mf_public', 'site', 'public'),
-  route('/forgot-password', 'mf_public', 'site', 'public'),
-  route('/reset-password', 'mf_public', 'site', 'public'),
-  route('/verify-email', 'mf_public', 'site', 'public'),
-  route('/RefundPolicy', 'mf_public', 'site', 'public'),
-  route('/TermsAndConditions', 'mf_public', 'site', 'public'),
-  route('/course/available-course', 'mf_public', 'site', 'public'),
-  route('/course/course-content/:courseId', 'mf_public', 'site', 'public'),
-  route('/dashboard/home', 'shell', 'app', roles),
-  route('/course/category-master', 'mf_admin_courses', 'app', editorRoles),
-  route('/course/course-master', 'mf_admin_courses', 'app', editorRoles),
-  route('/course/module-master', 'mf_admin_modules', 'app', editorRoles),
-  route('/course/course-progress', 'mf_learning', 'app', roles),
-  route('/course/course-progress/:courseId', 'mf_learning', 'app', roles),
-  route('/helpdesk/tickets', 'shell', 'app', editorRoles),
-  route('/helpdesk/faq', 'shell', 'app', roles),
-  route('/reports/sales-report', 'shell', 'app', editorRoles),
-  route('/reports/user-report', 'shell', 'app', editorRoles),
-  route('/reports/error-report', 'shell', 'app', editorRoles),
-  route('/reports/login-report', 'shell', 'app', editorRoles),
-  route('/account/profile', 'shell', 'app', roles),
-  route('/account/analytics', 'shell', 'app', roles),
-  route('/account/settings', 'shell', 'app', roles),
-  route('/account/help', 'shell', 'app', roles),
-  route('/account/notifications', 'shell', 'app', roles),
-];
+export type DescribedSlice = readonly [RemoteId, SliceDescription];
+
+/** Puts together what the slices say of themselves. */
+export function composeScreens(slices: readonly DescribedSlice[]): Screens {
+  const routes = new Map<string, RouteEntry & { owner: RemoteId }>();
+  const groups = new Map<string, SliceGroup>();
+  const claims: Claim[] = [];
+  for (const [owner, description] of slices) {
+    for (const route of description.routes) {
+      const shape = shapeOf(route.path);
+      const { owner: first } = routes.get(shape) ?? { owner };
+      if (first !== owner) claims.push({ path: route.path, first, second: owner });
+      else if (!routes.has(shape)) routes.set(shape, { ...route, owner });
+    }
+    for (const group of description.groups) if (!groups.has(group.name)) groups.set(group.name, group);
+  }
+  return {
+    routes: [...shellRoutes, ...[...routes].sort(([one], [other]) => byWords(one, other)).map(([, route]) => route)],
+    navigation: slices.flatMap(([, { navigation }]) => navigation),
+    groups: [...groups.values()],
+    claims,
+  };
+}
+
+/** A parameter is behind every word. */
+const byWords = (one: string, other: string) => {
+  const [a, b] = [one.replaceAll(':', '\uffff'), other.replaceAll(':', '\uffff')];
+  return a < b ? -1 : Number(a > b);
+};
+
+export const routeAt = (routes: readonly RouteEntry[], pathname: string): RouteEntry | undefined =>
+  routes.find(({ path }) => isAt(path, pathname));

@@ -2,7 +2,7 @@ import { SliceContext } from '@vidyapath/client/platform-context';
 import type { MessageLoaders } from '@vidyapath/platform-api/i18n';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import type { RemoteModule, SliceRoute } from '@vidyapath/platform-api/remote-module';
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { Outlet } from 'react-router';
 
 /** A slice that a shell has loaded. */

@@ -24,7 +24,9 @@ export function createSliceStore<Tag extends string>(api: SliceApi<Tag>, fetch: 
   const extraArgument: StoreExtra = { fetch };
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(api.middleware),
+    // Only RTK Query writes to it. Looking for changed and odd values after each action is long in development and tests.
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument }, immutableCheck: false, serializableCheck: false }).concat(api.middleware),
     devTools: false,
   });
 }

@@ -1,19 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { editorRoles, roles, type Role } from '@vidyapath/http/roles';
 import { platformVersion } from '@vidyapath/platform-api/platform-api';
-import { isNeverPage } from '@vidyapath/platform/edge-policy/paths';
-import { routeAt } from '@vidyapath/platform/shell-routes';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import { composeScreens, routeAt } from '@vidyapath/platform-api/routes';
+import { knownGroups, parseDescription } from '@vidyapath/platform-api/slice-description';
+import { sliceFaults } from '@vidyapath/platform-api/slice-faults';
 import { OperatorError } from '../lib/operator-error';
-import { sliceOf } from '../lib/projects.mjs';
+import { sliceOf, sliceProjects } from '../lib/projects.mjs';
 import type { Draft } from './draft';
 import { type PackageJson, readJson } from '../lib/read-json';
-import { afterLast, alikeBlock, alikeDocument, replaced } from './edits';
+import { afterLast, alikeBlock, alikeDocument } from './edits';
 import type { NewProject } from './new-arguments';
 import { capitalized, pinsOf } from './words';
 
 /** A project that the new one is installed and deployed like. */
 const like = 'mf-learning';
-const accessOf = { public: ["'site'", "'public'"], 'signed-in': ["'app'", 'roles'], staff: ["'app'", 'editorRoles'] };
+const accessOf = { public: 'public', 'signed-in': roles, staff: editorRoles } as const;
 /** The layout of those who are signed in has its own margins, the public pages draw theirs. */
 const frames = {
   site: 'sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 }, minWidth: 0 }}',
@@ -27,13 +30,13 @@ export async function draftRemote(
 ) {
   const { root, edit } = draft;
   const project = `mf-${name}`;
-  const id = sliceOf(project);
+  const id = sliceOf(project) as RemoteId;
   const rename = (text: string) => text.replaceAll(like, project);
   if (existsSync(join(root, project))) throw new OperatorError(`${project} is there already.`);
   if (scopesOf(root).includes(`scope:${name}`))
     throw new OperatorError(`${name} is the name of something else; choose another.`);
-  assertFree(path);
-  const [layout, allowed] = accessOf[access];
+  const slice = describe({ path, access: accessOf[access], title: { en: title, hi: titleHi } });
+  assertFree(root, slice);
 
   draft.template('remote', project, {
     project,
@@ -41,21 +44,13 @@ export async function draftRemote(
     path,
     title,
     titleHi,
+    slice: JSON.stringify(slice, null, 2),
     visitors: visitors[access],
     frame: access === 'public' ? frames.site : frames.app,
     range: `^${platformVersion}`,
     pin: pinsOf(draft, like),
   });
   draft.install(project, like);
-  edit('shared-contracts/platform/remotes-manifest.ts', (text) =>
-    replaced(text, /(remoteIds = \[[^[\]]*)\]/, `$1, '${id}']`),
-  );
-  edit('shared-contracts/platform/routes.ts', (text) =>
-    afterLast(text, /^ {2}route\(/, `  route('${path}', '${id}', ${layout}, ${allowed}),`),
-  );
-  edit('shared-contracts/build/single-bundle-remotes.mjs', (text) =>
-    afterLast(text, /^ {2}mf_\w+: /, `  ${id}: () => import('${project}/remote'),`),
-  );
   edit(
     'compose.yaml',
     (text) => alikeBlock(text, new RegExp(`^ {2}${like}:$`), rename),
@@ -77,7 +72,7 @@ export async function draftRemote(
       `npm start                                shows it at ${path}; npm run standalone -w ${project} shows it alone`,
       `cd ${project} && npx jest                   its tests`,
       `${project}/src/messages                     its words, in English and Hindi`,
-      `shell/src/features/layout                if the sidebar is to lead to it`,
+      `${project}/slice.json                    its routes, and its links in the sidebar`,
       `npm test                                 before it is handed in; then npm run release -- ${project}`,
     ],
   };
@@ -90,12 +85,36 @@ function scopesOf(root: string) {
   return packages.flatMap((file) => readJson<PackageJson>(file).nx?.tags ?? []);
 }
 
-function assertFree(path: string) {
-  const owner = routeAt(path)?.owner;
+interface Screen {
+  path: string;
+  access: 'public' | readonly Role[];
+  title: { en: string; hi: string };
+}
+
+/** A public screen is linked where its visitors look for it; the others stand in the sidebar, in a group of their own until they find another. */
+function describe({ path, access, title }: Screen) {
+  const isPublic = access === 'public';
+  const name = /^\/([a-z]+(?:-[a-z]+)*)(?:\/|$)/.exec(path)?.[1] ?? 'further';
+  return {
+    routes: [{ path, access, layout: isPublic ? 'site' : 'app', title }],
+    navigation: isPublic ? [] : [{ group: name, label: title, to: path, order: 100 }],
+    groups: isPublic || isKnown(name) ? [] : [{ name, label: title, order: 100 }],
+  };
+}
+
+const isKnown = (name: string) => knownGroups.some((known) => known === name);
+
+function assertFree(root: string, slice: ReturnType<typeof describe>) {
+  const path = slice.routes[0]?.path;
+  const [fault] = sliceFaults(slice);
+  if (fault) throw new OperatorError(`--path=${path} cannot be a screen: ${fault}. Choose another with --path=/….`);
+  const others = sliceProjects(root)
+    .filter((project) => existsSync(join(root, project, 'slice.json')))
+    .map(
+      (project) =>
+        [sliceOf(project) as RemoteId, parseDescription(readJson(join(root, project, 'slice.json')))] as const,
+    );
+  const owner = path && routeAt(composeScreens(others).routes, path)?.owner;
   if (owner)
     throw new OperatorError(`--path=${path} is taken: it is a screen of ${owner}. Choose another with --path=/….`);
-  if (isNeverPage(path))
-    throw new OperatorError(
-      `--path=${path} cannot be a screen: what begins with /${path.split('/')[1]} is not the shell's. Choose another with --path=/….`,
-    );
 }

@@ -18,7 +18,11 @@ const observability = 'services/deploy/observability';
 /** Compose, Kubernetes, Prometheus and dashboards. */
 export function deployService(draft: Draft, { name, port }: { name: string; port: number }) {
   const { edit } = draft;
-  const rename = (text: string) => text.replaceAll(/\bsupport\b/g, name).replaceAll(like.port, String(port));
+  const rename = (text: string) =>
+    text
+      .replaceAll(/\bsupport\b/g, name)
+      .replaceAll(/\bSUPPORT_/g, `${name.toUpperCase().replaceAll('-', '_')}_`)
+      .replaceAll(like.port, String(port));
   const block = (start: RegExp) => (text: string) => alikeBlock(text, start, rename);
   const listed = (list: RegExp) => (text: string) => replaced(text, list, `$&$1${name}`);
   const everyService = /\bauth(,|\|)catalogue(?:\1[a-z-]+)*/g;
@@ -27,10 +31,12 @@ export function deployService(draft: Draft, { name, port }: { name: string; port
     'compose.yaml',
     block(/^x-support-variables:/),
     apart,
+    block(/^ {4}\{"id":"support"/),
     block(/^ {2}migrate-support:$/),
     block(/^ {2}support:$/),
     block(/^ {6}support: /),
   );
+  edit('services/deploy/containers/compose.env.example', block(/^SUPPORT_SERVICE_SECRET=/));
   draft.edit(`${kubernetes}/base/${name}.yaml`, () => rename(draft.read(`${kubernetes}/base/${like.name}.yaml`)));
   edit(`${kubernetes}/base/kustomization.yaml`, block(/^ {2}- support\.yaml$/));
   edit(`${kubernetes}/base/migrations.yaml`, (text) => alikeDocument(text, /^ {2}name: migrate-support$/m, rename));

@@ -13,7 +13,7 @@ const used = {
   },
   'services/auth': {
     audit: ['account', 'sessions'],
-    keys: ['sessions'],
+    keys: ['service-tokens', 'sessions'],
     mail: ['account', 'email-verification', 'password-reset', 'users'],
     revocations: ['account', 'password-reset', 'sessions', 'users'],
     sessions: ['account', 'password-reset'],

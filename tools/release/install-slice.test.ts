@@ -28,6 +28,8 @@ function image(slice: string, content: string): string {
   const build = join(folder, `${slice}-${content}`, 'build');
   mkdirSync(build, { recursive: true });
   writeFileSync(join(build, 'mf-manifest.json'), content);
+  const route = { path: `/${slice}`, access: 'public', layout: 'site', title: { en: 'Screen', hi: 'पेज' } };
+  writeFileSync(join(build, 'remote.json'), JSON.stringify({ routes: [route] }));
   writeFileSync(join(build, '../slice.json'), '{ "version": "1.2.3" }');
   return build;
 }

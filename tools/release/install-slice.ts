@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { OperatorError } from '../lib/operator-error';
 import { type PackageJson, readJson } from '../lib/read-json';
 import { say } from '../lib/say';
+import { assertOwnPaths } from './claims';
 import { changeSlice, layOut, readRollout, removeOthers } from './release-folder';
 import { inTurn } from './release-lock';
 import { released, rolledBack } from './rollout';
@@ -46,6 +47,7 @@ async function install(percent: number) {
   await inTurn(
     releases,
     async () => {
+      assertOwnPaths(slice, BUILD_DIR, releases, []);
       const name = await layOut(releases, slice, { build: BUILD_DIR, version });
       const before = readRollout(releases).slices[slice];
       // The same image run again, as after a restart of the whole, is no new release.

@@ -12,6 +12,7 @@ import { runCommand } from '../lib/run-command';
 import { say, sayingMeanwhile, seconds } from '../lib/say';
 import { endOnSignals } from '../lib/signals';
 import { ownBuild } from './builds';
+import { assertOwnPaths, buildsIn } from './claims';
 import { changeServed } from './change-served';
 import { againstSlice } from './deploy-check';
 import { readDeployedState } from './deployed-state';
@@ -41,6 +42,7 @@ export async function run(args: string[]) {
         await inTurn(releases, async () => {
           const { lines, forced } = releaseDecision(project, await reasonsAgainst(project, dataDir), force);
           lines.forEach(say);
+          assertOwnPaths(sliceOf(project), buildOf(project).build, releases, buildsIn(root));
           const version = await layOut(releases, sliceOf(project), buildOf(project));
           const state = changeServed(releases, project, (before) => released(before, version, percent));
           removeOthers(releases, sliceOf(project), state.kept);

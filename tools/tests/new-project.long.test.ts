@@ -42,6 +42,7 @@ test('a made remote and service pass their own tests and those of the whole that
     'services/user-notes',
     'services/platform',
     'services/deploy',
+    'tools',
     'shell',
     'shared-contracts/platform',
   ];

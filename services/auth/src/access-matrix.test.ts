@@ -42,6 +42,8 @@ const signUp = () => ({
   role: 'User',
 });
 const signedIn = (status: number): Statuses => [401, status, status, status];
+/** For services, by a token or a secret that no person has. */
+const nobody: Statuses = [401, 401, 401, 401];
 const adminOnly: Statuses = [401, 403, 403, 200];
 
 describeAccessMatrix(start, [
@@ -79,6 +81,7 @@ describeAccessMatrix(start, [
     body: () => ({ role: 'Staff' }),
     statuses: adminOnly,
   },
-  { route: 'GET /internal/revocations', statuses: everybody },
+  { route: 'POST /internal/service-token', statuses: nobody },
+  { route: 'GET /internal/revocations', statuses: nobody },
   { route: 'GET /.well-known/jwks.json', statuses: everybody },
 ]);

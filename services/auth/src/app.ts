@@ -27,6 +27,9 @@ import { passwordResetRoutes } from './modules/password-reset/password-reset.rou
 import { createPasswordResetService } from './modules/password-reset/password-reset.service';
 import { createRevocationRegister, refreshEvery } from './modules/revocations/revocation-register';
 import { revocationsRoutes } from './modules/revocations/revocations.routes';
+import { createClientCheck, type ServiceClient } from './modules/service-tokens/service-clients';
+import { createServiceTokenIssuer, serviceTokenSeconds } from './modules/service-tokens/service-token-issuer';
+import { serviceTokensRoutes } from './modules/service-tokens/service-tokens.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { createSessionsService } from './modules/sessions/sessions.service';
 import { createTokenIssuer } from './modules/sessions/token-issuer';
@@ -37,24 +40,27 @@ import { createPasswordQueue } from './lib/passwords/password-queue';
 export { adminOf, authVariables, type AuthConfig } from './config';
 export { authMigrations } from './migrations/migrations';
 export { authSchema } from './migrations/schema';
+export type { ServiceClient } from './modules/service-tokens/service-clients';
 export { seedUsers, type SeedUser } from './seed/seed-users';
 
 export interface AuthOptions {
   /** On the schema of `authSchema`, migrated. The caller closes it, after the app. */
   db: Database;
   config: MailConfig & { DATA_DIR: string; TOKEN_TTL_SECONDS: number; RATE_LIMIT_PER_MINUTE: number };
+  /** Services that may call others. */
+  serviceClients?: readonly ServiceClient[];
 }
 
 export interface Auth {
-  /** Register it in a server of `createServiceServer`. `internal`: with the routes of the other services, where auth has a process of its own. */
-  plugin(this: void, scope: FastifyInstance, options?: { internal?: boolean }): Promise<void>;
+  /** Register it in a server of `createServiceServer`. */
+  plugin(this: void, scope: FastifyInstance): Promise<void>;
   /** For `registerTokenCheck` of the other services in this process. */
   tokens: TokenCheckOptions;
 }
 
 /** The auth service: accounts, sessions, keys and what has been revoked. */
-export function createAuth({ db, config }: AuthOptions): Auth {
-  const keys = createKeyRing(join(config.DATA_DIR, 'keys'), config.TOKEN_TTL_SECONDS);
+export function createAuth({ db, config, serviceClients = [] }: AuthOptions): Auth {
+  const keys = createKeyRing(join(config.DATA_DIR, 'keys'), Math.max(config.TOKEN_TTL_SECONDS, serviceTokenSeconds));
   const revocations = createRevocationRegister(db, config.TOKEN_TTL_SECONDS);
   const tokens: TokenCheckOptions = {
     keys,
@@ -63,14 +69,18 @@ export function createAuth({ db, config }: AuthOptions): Auth {
     audience: tokenAudience,
   };
 
-  async function plugin(app: FastifyInstance, { internal = false }: { internal?: boolean } = {}): Promise<void> {
+  async function plugin(app: FastifyInstance): Promise<void> {
     // All but the public keys. Last, since an answer with an ETag sets a weaker rule of its own.
     app.addHook('onSend', async (_request, reply) => {
       const rule = String(reply.getHeader('cache-control'));
       if (!rule.startsWith('public')) void reply.header('cache-control', 'no-store');
     });
-    await registerTokenCheck(app, tokens);
     const { issuer, audience } = tokens;
+    await registerTokenCheck(app, tokens);
+    await app.register(serviceTokensRoutes, {
+      clientOf: createClientCheck(serviceClients),
+      issueToken: createServiceTokenIssuer({ keys, issuer }),
+    });
     const issueToken = createTokenIssuer({ keys, issuer, audience, ttlSeconds: config.TOKEN_TTL_SECONDS });
     watchDatabase(app, 'auth', db);
 
@@ -104,7 +114,7 @@ export function createAuth({ db, config }: AuthOptions): Auth {
       emailVerification: createEmailVerificationService({ db, requestMail, mailQueue }),
     });
     await app.register(auditRoutes, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
-    if (internal) await app.register(revocationsRoutes, { revocations });
+    await app.register(revocationsRoutes, { revocations });
     await app.register(keysRoutes, { keys });
   }
   return { plugin, tokens };

@@ -3,6 +3,7 @@ import { limits } from '@vidyapath/http/limits';
 import { mailVariables } from '@vidyapath/service-kit/mail/mail-settings';
 import { commonVariables, loadConfig, OperatorError } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
+import { parseServiceClients, type ServiceClient } from './modules/service-tokens/service-clients';
 import { isCommonPassword } from './lib/passwords/common-passwords';
 
 const { passwordMin, passwordMax, emailMax } = limits.user;
@@ -27,12 +28,20 @@ export const authVariables = {
     }),
   ),
   ...mailVariables,
+  SERVICE_CLIENTS: Type.String({
+    default: '[]',
+    takes: 'the other services with their secrets and scopes, as a JSON array',
+    secret: true,
+  }),
 };
 
 const schema = Type.Object({ ...commonVariables, ...authVariables });
-export type AuthConfig = Readonly<Static<typeof schema>>;
+export type AuthConfig = Readonly<Static<typeof schema> & { serviceClients: readonly ServiceClient[] }>;
 
-export const readConfig = (env: Record<string, string | undefined>): AuthConfig => loadConfig(schema, env);
+export function readConfig(env: Record<string, string | undefined>): AuthConfig {
+  const config = loadConfig(schema, env);
+  return Object.freeze({ ...config, serviceClients: parseServiceClients(config.SERVICE_CLIENTS) });
+}
 
 /** The account of ADMIN_EMAIL and ADMIN_PASSWORD, which come together or not at all. */
 export function adminOf({

@@ -13,6 +13,5 @@ export const describeApi = () =>
         db,
         config: { APP_NAME: 'Vidyapath', DATA_DIR: folder, TOKEN_TTL_SECONDS: 60, RATE_LIMIT_PER_MINUTE: 0 },
       }).plugin,
-      { internal: true },
     );
   });

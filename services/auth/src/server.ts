@@ -15,6 +15,6 @@ void runService(async () => {
   });
   if (admin) await seedUsers(db, [admin]);
   app.addHook('onClose', () => db.destroy());
-  await app.register(createAuth({ db, config }).plugin, { internal: true });
+  await app.register(createAuth({ db, config, serviceClients: config.serviceClients }).plugin);
   return { app, config };
 });

@@ -1,3 +1,5 @@
+import { createCourseAccess, type GrantSource } from '@vidyapath/service-kit/access/course-access';
+import { enforceLearning } from '@vidyapath/service-kit/access/enforce-learning';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
@@ -19,6 +21,7 @@ import { createCategoriesService } from './modules/categories/categories.service
 import { createCourseModulesRepository } from './modules/course-modules/course-modules.repository';
 import { courseModulesRoutes } from './modules/course-modules/course-modules.routes';
 import { createCourseModulesService } from './modules/course-modules/course-modules.service';
+import { isFreeToLearn } from './modules/course-progress/course-progress.policy';
 import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
 import { createCourseEvents } from './modules/courses/course-events';
@@ -48,6 +51,8 @@ export interface CatalogueOptions {
   reads?: Database | undefined;
   tokens: TokenCheckOptions;
   isStored: IsStored;
+  /** Left out: every signed-in account learns every public course. */
+  grants?: GrantSource | undefined;
   /** Who is told of changes, and how; nobody by default. */
   events?: Pick<EventsOptions, 'subscribers' | 'deliver'>;
   /** `false`: each read asks the database. */
@@ -59,7 +64,7 @@ const nobody = { subscribers: [], deliver: postEvent() };
 /** The catalogue's routes on a server of the service kit. */
 export async function cataloguePlugin(
   instance: ServiceServer,
-  { db, reads, tokens, isStored, events = nobody, cacheAnswers = true }: CatalogueOptions,
+  { db, reads, tokens, isStored, grants, events = nobody, cacheAnswers = true }: CatalogueOptions,
 ): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
@@ -78,6 +83,8 @@ export async function cataloguePlugin(
   const searchTotals = createSearchTotals(db, version);
   const courses = createCoursesRepository(db, createCourseTallies(db, version), searchTotals);
   const searchWords = createSearchWordsRepository(db);
+  const isFree = async (id: number) => isFreeToLearn(await courses.find(id, false));
+  enforceLearning(instance, createCourseAccess({ isFree, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
   coursesRoutes(
     app,

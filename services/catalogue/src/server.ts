@@ -5,6 +5,7 @@ import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-databas
 import { runService } from '@vidyapath/service-kit/process/run-service';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
+import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { catalogueMigrations, cataloguePlugin, catalogueSchema } from './app';
 import { readConfig } from './config';
 import { openReads } from './lib/replica/open-reads';
@@ -22,7 +23,7 @@ void runService(async () => {
   const reads = config.DATABASE_READ_URL ? await openReads(db, config.DATABASE_READ_URL) : undefined;
   app.addHook('onClose', () => Promise.all([db.destroy(), reads?.destroy()]));
   const tokens = {
-    ...(await openTokenSources(app, config.AUTH_URL)),
+    ...(await openTokenSources(app, openServiceCaller(app, 'catalogue', config))),
     issuer: tokenIssuer(config),
     audience: tokenAudience,
   };

@@ -1,5 +1,5 @@
 import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
-import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { bearer, call, expectStatus, logIn } from './support/api';
 import { unlikeAnswers } from './support/compare';
 import { freePort } from './support/free-port';
@@ -160,6 +160,13 @@ test('the edge before two replicas of each service answers each request as the p
   expect(unlike).toEqual([]);
 });
 
+const remoteIds: readonly RemoteId[] = [
+  'mf_public',
+  'mf_admin_courses',
+  'mf_admin_modules',
+  'mf_learning',
+  'mf_placeholders',
+];
 const everyRemote: readonly [RemoteId][] = remoteIds.map((id) => [id]);
 
 test.each(everyRemote)('with the files of %s gone, the rest answers', async (broken) => {

@@ -8,6 +8,7 @@ import { readRouting } from './support/nginx-routing';
 import { pathCases } from './support/path-cases';
 import { type RunningProcess, startProcess } from './support/process';
 import { send } from './support/raw-request';
+import { secretsFor } from './support/service-secrets';
 
 const ownerOf = readRouting(readFileSync(resolve(__dirname, '../edge/nginx.conf'), 'utf8'));
 const limits = { RATE_LIMIT_PER_MINUTE: '0', NODE_ENV: 'test' };
@@ -42,6 +43,7 @@ beforeAll(async () => {
         STORAGE_DIR: join(folder, 'media'),
         AUTH_URL: platform.url,
         MEDIA_URL: platform.url,
+        ...secretsFor(name),
       }),
     ),
   );

@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/te
 import { compose, demanded, filledIn } from './support/compose';
 import { containersFolder, readDockerfile } from './support/dockerfile';
 import { startObjectStore } from './support/object-store';
+import { secretsFor } from './support/service-secrets';
 import { runService, servicesFolder } from './support/services';
 
 const given: Record<string, string> = {
@@ -38,6 +39,7 @@ function variables(name: ServiceName): Record<string, string> {
     DATA_DIR: dataDir,
     AUTH_URL: 'http://127.0.0.1:1',
     ...store.variables,
+    ...secretsFor(name),
   };
   return Object.fromEntries(filled.map(([key, value]) => [key, here[key] ?? value]));
 }

@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/te
 import { parse } from 'yaml';
 import { parseQuery } from './support/promql';
 import { type Inventory, readMetrics, useServices } from './support/scraped-metrics';
+import { secretsFor } from './support/service-secrets';
 import { runService, type RunningService, servicesFolder } from './support/services';
 
 interface Rule {
@@ -63,7 +64,9 @@ beforeAll(async () => {
     STORAGE_DIR: join(dataDir, 'media'),
     SLICES_DIR: join(dataDir, 'slices'),
   };
-  const started = await Promise.all(owners.map(async (name) => [name, await runService(name, env)] as const));
+  const started = await Promise.all(
+    owners.map(async (name) => [name, await runService(name, { ...env, ...secretsFor(name) })] as const),
+  );
   running = Object.fromEntries(started) as typeof running;
   await useServices(running);
   for (const [, { url }] of started) readMetrics(await (await fetch(`${url}/metrics`)).text(), inventory);

@@ -62,7 +62,8 @@ export function describeAccessMatrix(start: () => Promise<MatrixSubject>, rows: 
       const accepted: string[] = [];
       for (const [what, make] of tokenAttacks(subject.signer)) {
         const answer = await row.call('nobody', { headers: { authorization: `Bearer ${make()}` } });
-        const refused = answer.statusCode === 401 && String(answer.headers['www-authenticate']).startsWith('Bearer');
+        const asks = String(answer.headers['www-authenticate']);
+        const refused = answer.statusCode === 401 && /^(Bearer|Basic)/.test(asks);
         if (!refused) accepted.push(`${what}: ${answer.statusCode}`);
       }
       expect(accepted).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { Role } from '@vidyapath/http/roles';
-import { tokenAudience } from '@vidyapath/service-kit/process/config';
+import { serviceAudience, tokenAudience } from '@vidyapath/service-kit/process/config';
 import { createKeySource, type Jwk, type KeySource } from '@vidyapath/service-kit/auth/key-source';
 import type { RevocationSource } from '@vidyapath/service-kit/auth/revocation-follower';
 
@@ -17,6 +17,8 @@ export interface TestTokens {
   signToken: (claims?: Record<string, unknown> & { role?: Role }, header?: Record<string, unknown>) => string;
   /** Headers with a token of this role. */
   as: (role: Role) => { authorization: string };
+  /** Headers with the token of a service that has this scope. */
+  asService: (scope: string, claims?: Record<string, unknown>) => { authorization: string };
 }
 
 /** A key of its own, or that of an auth service, and all that `registerTokenCheck` needs to trust it. */
@@ -53,6 +55,11 @@ export function createTestTokens(issuer = 'Vidyapath', privatePem?: string): Tes
     publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     signToken,
     as: (role) => ({ authorization: `Bearer ${signToken({ role })}` }),
+    asService: (scope, claims = {}) => {
+      const noPerson = { id: undefined, name: undefined, email: undefined, role: undefined, jti: undefined };
+      const token = signToken({ ...noPerson, aud: serviceAudience, sub: 'learning', scope, ...claims });
+      return { authorization: `Bearer ${token}` };
+    },
   };
 }
 

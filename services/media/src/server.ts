@@ -1,4 +1,5 @@
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
+import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
@@ -18,7 +19,7 @@ void runService(async () => {
   });
   app.addHook('onClose', () => db.destroy());
   const tokens = {
-    ...(await openTokenSources(app, config.AUTH_URL)),
+    ...(await openTokenSources(app, openServiceCaller(app, 'media', config))),
     issuer: tokenIssuer(config),
     audience: tokenAudience,
   };

@@ -1,5 +1,6 @@
 import { catalogueMigrations, cataloguePlugin, catalogueSchema, type IsStored } from '@vidyapath/catalogue/app';
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { SchemaOptions } from '@vidyapath/service-kit/database/ensure-schema';
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
@@ -21,6 +22,8 @@ interface PlainParts {
   tokens: TokenCheckOptions;
   /** Whether media handed a path out. */
   isStored: IsStored;
+  /** For calls of the others, which `caller.auth` leads to as well: it is the way to every service of this process. */
+  caller: ServiceCaller;
 }
 
 interface PlainService extends ServiceData {
@@ -46,9 +49,9 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
 export async function mountPlainServices(
   app: ServiceServer,
   databases: Record<PlainName, Database>,
-  parts: Omit<PlainParts, 'db'>,
+  { callerOf, ...parts }: Omit<PlainParts, 'db' | 'caller'> & { callerOf: (name: PlainName) => ServiceCaller },
   config: Config,
 ): Promise<void> {
-  for (const [name, { mount }] of Object.entries(plainServices))
-    await mount(app, { db: databases[name as PlainName], ...parts }, config);
+  for (const [name, { mount }] of Object.entries(plainServices) as [PlainName, PlainService][])
+    await mount(app, { db: databases[name], caller: callerOf(name), ...parts }, config);
 }

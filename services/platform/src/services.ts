@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { adminOf, authSchema, createAuth, authMigrations, seedUsers } from '@vidyapath/auth/app';
+import { adminOf, authSchema, createAuth, authMigrations, seedUsers, type ServiceClient } from '@vidyapath/auth/app';
 import {
   createFolderStorage,
   isStoredPath,
@@ -10,6 +11,8 @@ import {
 } from '@vidyapath/media/app';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import { createServiceCaller, type ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type ServiceName, serviceNames } from './edge-policy/paths';
 import { mountPlainServices, plainServices, type ServiceData } from './plain-services';
@@ -21,6 +24,8 @@ export interface Services {
   storage: Storage;
   /** Puts all services on one server. */
   mount: (app: ServiceServer) => Promise<void>;
+  /** What a service that was mounted on `app` calls the others with. */
+  callerOf: (app: ServiceServer, name: ServiceName) => ServiceCaller;
 }
 
 type ServicesConfig = Omit<
@@ -40,6 +45,12 @@ const data: Record<ServiceName, ServiceData> = {
   media: { schema: mediaSchema, migrations: mediaMigrations },
   ...plainServices,
 };
+
+/** Of services of one process nobody has to set any; each process has its own. */
+const newClients = (): ServiceClient[] =>
+  serviceNames
+    .filter((name) => name !== 'auth')
+    .map((id) => ({ id, secret: randomBytes(32).toString('base64url'), scopes: ['sessions:read'] }));
 
 /** A pool in each service's schema, made and migrated. */
 export async function prepareSchemas(
@@ -66,12 +77,19 @@ export async function prepareServices(
   const admin = adminOf({ ADMIN_EMAIL: config.ADMIN_EMAIL, ADMIN_PASSWORD: config.ADMIN_PASSWORD });
   const databases = await prepareSchemas(url, onClose, poolMax);
   const storage = await createFolderStorage(join(config.DATA_DIR, 'media'));
-  const auth = createAuth({ db: databases.auth, config });
+  const serviceClients = newClients();
+  const auth = createAuth({ db: databases.auth, config, serviceClients });
   if (admin) await seedUsers(databases.auth, [admin]);
+
+  const callerOf: Services['callerOf'] = (app, id) => {
+    const secret = serviceClients.find((client) => client.id === id)?.secret ?? '';
+    return createServiceCaller(app, { id, secret, auth: injectLink(app) });
+  };
 
   return {
     databases,
     storage,
+    callerOf,
     mount: async (app) => {
       const { tokens } = auth;
       await app.register(auth.plugin);
@@ -82,7 +100,8 @@ export async function prepareServices(
         allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
         ...(config.YOUTUBE_API_KEY ? { apiKey: config.YOUTUBE_API_KEY } : {}),
       });
-      await mountPlainServices(app, databases, { tokens, isStored: (path) => isStoredPath(storage, path) }, config);
+      const isStored = (path: string) => isStoredPath(storage, path);
+      await mountPlainServices(app, databases, { tokens, isStored, callerOf: (name) => callerOf(app, name) }, config);
     },
   };
 }

@@ -3,6 +3,7 @@ import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-databas
 import { runService } from '@vidyapath/service-kit/process/run-service';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
+import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from './app';
 import { readConfig } from './config';
 
@@ -16,7 +17,7 @@ void runService(async () => {
   });
   app.addHook('onClose', () => db.destroy());
   const tokens = {
-    ...(await openTokenSources(app, config.AUTH_URL)),
+    ...(await openTokenSources(app, openServiceCaller(app, 'support', config))),
     issuer: tokenIssuer(config),
     audience: tokenAudience,
   };

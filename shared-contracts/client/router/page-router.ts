@@ -24,6 +24,10 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
     const parent = findRoute(routes, id);
     if (parent) parent.children = [...(parent.children ?? []), ...copyOf(further)];
   };
+  const prune: Visit['prune'] = (id, isGone) => {
+    const parent = findRoute(routes, id);
+    if (parent) parent.children = (parent.children ?? []).filter((route) => !isGone(route));
+  };
 
   let latest = 0;
   let underWay: Move | undefined;
@@ -69,7 +73,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
   async function visit(move: Move): Promise<void> {
     const mine = (latest += 1);
     underWay = move;
-    let detour = onVisit?.({ to: move.to, matches: state.matches, patch });
+    let detour = onVisit?.({ to: move.to, matches: state.matches, patch, prune });
     if (detour instanceof Promise) {
       change({ isMoving: true });
       detour = await detour;

@@ -21,6 +21,8 @@ export interface Visit {
   matches: PageMatch[];
   /** Puts further routes below the one with this id. */
   patch: (id: string, routes: PageRoute[]) => void;
+  /** Takes routes below the one with this id away. */
+  prune: (id: string, isGone: (route: PageRoute) => boolean) => void;
 }
 
 /** A redirect; `document`: by a full page load. */

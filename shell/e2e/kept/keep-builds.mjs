@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** `npm run keep-builds`: the present build of every slice joins those that the browser tests of skew run with, and all but the last two of each go. */
+/** `npm run keep-builds`: the present build of every slice joins those that the browser tests of skew run with, and the one before of each goes. */
 
 const here = import.meta.dirname;
 const root = resolve(here, '../../..');
-const keptMax = 2;
+const keptMax = 1;
 const rooms = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
 const unbuilt = rooms.filter((name) => !existsSync(join(root, name, 'dist')));
 if (unbuilt.length > 0) {

@@ -3,6 +3,8 @@ import { createEvents } from '../features/events/create-events';
 import { createPlatformFetch } from '../features/http/platform-fetch';
 import { revokeToken } from '../features/http/revoke-token';
 import { createI18n } from '../features/i18n/shell-i18n';
+import { createScreens } from '../features/navigation/screens';
+import { carriedList } from '../features/remotes/carried-list';
 import { loadExposed, type LoadExposed } from '../features/remotes/federation';
 import { activeOverride } from '../features/remotes/override/active-override';
 import { createRemotes } from '../features/remotes/remotes';
@@ -44,7 +46,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
   const colourMode = createColourMode();
   const toasts = createToastQueue();
   const override = await activeOverride(fetch);
-  const list = createRemotesList(fetch, rolloutBucket);
+  const list = createRemotesList({ fetch, bucket: rolloutBucket, carried: carriedList() });
   const releases = override?.over(list) ?? list;
   const remotes = createRemotes({
     list: releases,
@@ -71,11 +73,12 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     i18n,
     remotes,
     releases,
+    screens: createScreens(releases),
     colourMode,
     toasts,
     ...(override ? { override } : {}),
   };
-  await i18n.addSlice('shell', shellMessages);
+  await Promise.all([releases.ready(), i18n.addSlice('shell', shellMessages)]);
   if (override) await i18n.addSlice('override', override.messages);
   leaveOnSessionEnd(shell, navigator);
   followTabs(session);

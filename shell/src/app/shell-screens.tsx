@@ -20,12 +20,6 @@ const screen = (path: string, titleKey: string, load: LoadScreens = signedIn): P
 /** The screens that the shell owns, all of them in the layout of the signed-in. */
 export const shellScreens: PageRoute[] = [
   screen('/dashboard/home', 'dashboard.title'),
-  screen('/helpdesk/tickets', 'placeholders.tickets.title'),
-  screen('/helpdesk/faq', 'placeholders.faq.title'),
-  screen('/reports/sales-report', 'placeholders.salesReport.title'),
-  screen('/reports/user-report', 'placeholders.userReport.title'),
-  screen('/reports/error-report', 'placeholders.errorReport.title'),
-  screen('/reports/login-report', 'placeholders.loginReport.title'),
   screen('/account/notifications', 'notifications.page'),
   screen('/account/profile', 'userMenu.profile', account),
   screen('/account/analytics', 'userMenu.analytics', account),

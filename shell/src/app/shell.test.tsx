@@ -22,12 +22,12 @@ test('a signed-out visitor of a guarded page signs in first and then gets there'
   const { at, shell, loaded } = await renderShell('/helpdesk/faq', { remotes: { mf_public: publicPages } });
   await screen.findByRole('heading', { name: 'Welcome Back!' });
   expect(at()).toBe('/login');
-  expect(document.title).toBe('Title of mf_public · Vidyapath');
+  expect(document.title).toBe('Login · Vidyapath');
   await act(() => shell.session.start(makeToken(), { remember: true }));
   await screen.findByRole('heading', { name: 'FAQ' });
   expect(at()).toBe('/helpdesk/faq');
   expect(document.title).toBe('FAQ · Vidyapath');
-  expect(loaded).toEqual(['mf_public']);
+  expect(loaded).toEqual(['mf_public', 'mf_placeholders']);
 });
 
 test('a login without a destination leads to the dashboard', async () => {
@@ -212,4 +212,15 @@ test('a link to a remote begins to load it when the pointer rests on it', async 
   expect(loaded).toEqual(['mf_public']);
   await user.hover(link);
   await waitFor(() => expect(loaded).toContain('mf_learning'));
+});
+
+test('the title is there, in the reader’s language, while the screen’s code is under way', async () => {
+  localStorage.setItem('language', 'hi');
+  signIn(learner);
+  const never = () => ({
+    ...makeRemote('mf_learning', {}),
+    createRoutes: () => [{ path: '/course/course-progress', lazy: () => new Promise<never>(() => undefined) }],
+  });
+  await renderShell('/course/course-progress', { remotes: { mf_learning: never } });
+  await waitFor(() => expect(document.title).toBe('कोर्स की प्रगति · Vidyapath'));
 });

@@ -1,5 +1,6 @@
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { createContext, useContext } from 'react';
+import type { ScreensAccess } from './navigation/screens';
 import type { ShellI18n } from './i18n/shell-i18n';
 import type { ActiveOverride } from './remotes/override/active-override';
 import type { Remotes } from './remotes/remotes';
@@ -17,6 +18,8 @@ export interface Shell {
   i18n: ShellI18n;
   remotes: Remotes;
   releases: RemotesList;
+  /** Routes and navigation of the shell and the slices. */
+  screens: ScreensAccess;
   colourMode: ColourMode;
   toasts: ToastQueue;
   /** Only in a developer's tab. */

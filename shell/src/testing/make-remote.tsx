@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import type { ReactElement } from 'react';
 
 /** A remote with a page for each path. */

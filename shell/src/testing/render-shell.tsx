@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
-import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { byContract } from '@vidyapath/testing/contract/held';
@@ -9,6 +9,8 @@ import { noNavigator } from '../app/navigator';
 import { ShellPages } from '../app/shell-pages';
 import { shellPages } from '../app/shell-router';
 import { pathOf } from '../features/navigation/path-of';
+import { describedSlices } from './described-slices';
+import { makePlaceholders } from './make-placeholders';
 import { createMemoryKeyStore } from './memory-key-store';
 import { openWideWindow } from './wide-window';
 
@@ -16,9 +18,11 @@ import { openWideWindow } from './wide-window';
 configure({ asyncUtilTimeout: 8_000 });
 
 export interface RenderShellOptions {
-  /** How each remote answers; one that is left out can't be loaded. */
+  /** How each remote answers; one that is left out can't be loaded, but for the placeholders. */
   remotes?: Partial<Record<RemoteId, () => RemoteModule>>;
   platformRange?: string;
+  /** Entries of the list beside those of the project's slices. */
+  further?: () => Record<string, object>;
   /** What the services answer; `undefined` leaves it to the list of remotes. */
   answer?: (request: Request) => Response | Promise<Response> | undefined;
 }
@@ -26,15 +30,20 @@ export interface RenderShellOptions {
 /** The whole shell at a path, with remotes of the test's own and every request kept. */
 export async function renderShell(
   path: string,
-  { remotes = {}, platformRange = '^2.0.0', answer }: RenderShellOptions = {},
+  { remotes = {}, platformRange = '^2.0.0', further = () => ({}), answer }: RenderShellOptions = {},
 ) {
   openWideWindow();
   const requests: Request[] = [];
   const loaded: RemoteId[] = [];
   const list = Object.fromEntries(
-    remoteIds.map((id) => [
+    describedSlices.map(([id, description]) => [
       id,
-      { manifest: `/mf/${id}/mf-manifest.json`, platform: platformRange, preload: [`/mf/${id}/remoteEntry.js`] },
+      {
+        ...description,
+        manifest: `/mf/${id}/mf-manifest.json`,
+        platform: platformRange,
+        preload: [`/mf/${id}/remoteEntry.js`],
+      },
     ]),
   );
   const navigator = { ...noNavigator };
@@ -47,12 +56,12 @@ export async function renderShell(
       const ofService = /^\/(?:auth|api)\//.test(pathname);
       const answered = async () =>
         (await answer?.(request.clone())) ??
-        (ofService ? new Response(null, { status: 204 }) : Response.json({ remotes: list }));
+        (ofService ? new Response(null, { status: 204 }) : Response.json({ remotes: { ...list, ...further() } }));
       return ofService ? byContract(answered)(request) : answered();
     },
     loadModule: async (id) => {
       loaded.push(id);
-      const make = remotes[id];
+      const make = ({ mf_placeholders: makePlaceholders, ...remotes } as typeof remotes)[id];
       if (!make) throw new Error(`${id} is dead`);
       return make();
     },

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { runChild } from '../../lib/child';
 
-const root = resolve(__dirname, '../../..');
 const notSources = new Set([
   'node_modules',
   'dist',
@@ -29,7 +28,7 @@ export interface ProjectCopy {
 }
 
 /** The project's sources in a folder of their own, with the packages that are installed here. */
-export async function copyProject(): Promise<ProjectCopy> {
+export async function copyProject(root = resolve(__dirname, '../../..')): Promise<ProjectCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vidyapath-project-')));
   await cp(root, folder, { recursive: true, filter: (source) => !notSources.has(basename(source)) });
   await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -12,6 +12,12 @@ import { type AuthOptions, authSchema, createAuth, authMigrations, seedUsers } f
 
 export const rightPassword = 'Correct-Horse-42';
 
+/** Services that the fixture knows. */
+export const serviceClients = [
+  { id: 'catalogue', secret: 'secret-of-catalogue-of-32-letters', scopes: ['sessions:read'] },
+  { id: 'media', secret: 'secret-of-media-of-32-letters-or-so', scopes: ['other:read'] },
+];
+
 export interface AuthFixture {
   /** DATA_DIR of every process of the fixture. */
   folder: string;
@@ -40,7 +46,7 @@ export async function createAuthFixture(variables: Partial<AuthOptions['config']
       RATE_LIMIT_PER_MINUTE: 0,
       ...variables,
     };
-    await app.register(createAuth({ db, config }).plugin, { internal: true });
+    await app.register(createAuth({ db, config, serviceClients }).plugin);
     apps.push(app);
     return app;
   };
@@ -67,6 +73,17 @@ export async function createAuthFixture(variables: Partial<AuthOptions['config']
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+export const basic = (id: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+});
+
+/** Of one of {@link serviceClients}. */
+export async function serviceTokenOf(app: FastifyInstance, id: string): Promise<string> {
+  const secret = serviceClients.find((client) => client.id === id)?.secret ?? '';
+  const answer = await app.inject({ method: 'POST', url: '/internal/service-token', headers: basic(id, secret) });
+  return answer.json<{ access_token: string }>().access_token;
 }
 
 export function bearer(token: string): { authorization: string } {

@@ -10,14 +10,14 @@ export interface CatalogueInUse {
 }
 
 /** The catalogue on a database of its own for all tests of the file that calls this. */
-export function useCatalogue(): CatalogueInUse {
+export function useCatalogue(options?: Parameters<typeof startCatalogue>[0]): CatalogueInUse {
   let started: TestCatalogue | undefined;
   const running = (): TestCatalogue => {
     if (!started) throw new Error('The catalogue runs from the first beforeAll on.');
     return started;
   };
   beforeAll(async () => {
-    started = await startCatalogue();
+    started = await startCatalogue(options);
   });
   afterAll(() => started?.close());
   const catalogue = {

@@ -1,9 +1,12 @@
 import type { Owner } from '@vidyapath/platform/edge-policy/paths';
 import { admin } from './api';
 import { bucket } from './backing';
+import { secretsFor } from './service-secrets';
 
 export interface Addresses {
   edge: string;
+  /** Of auth, past the edge: where services find it. */
+  auth: string;
   database: string;
   redis: string;
   store: string;
@@ -16,11 +19,14 @@ export const programOf = (owner: Owner): string =>
   owner === 'pages' ? 'services/platform/dist/pages.js' : `services/${owner}/dist/server.js`;
 
 /** The environment of one replica; nothing is taken over from whoever runs the tests. */
-export function environmentOf(owner: Owner, { edge, database, redis, store, data }: Addresses): Record<string, string> {
+export function environmentOf(
+  owner: Owner,
+  { edge, auth, database, redis, store, data }: Addresses,
+): Record<string, string> {
   const common = { TRUST_PROXY: '127.0.0.1', NODE_ENV: 'production' };
   const counted = { ...common, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
   const stored = { ...counted, DATABASE_URL: database };
-  const plain = { ...stored, AUTH_URL: edge };
+  const plain = { ...stored, AUTH_URL: auth };
   const own: Partial<Record<Owner, Record<string, string>>> = {
     auth: { ...stored, DATA_DIR: data, PUBLIC_URL: edge, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
     media: {
@@ -34,5 +40,5 @@ export function environmentOf(owner: Owner, { edge, database, redis, store, data
     catalogue: { ...plain, MEDIA_URL: edge },
     pages: { ...counted, DATA_DIR: data },
   };
-  return own[owner] ?? plain;
+  return { ...(own[owner] ?? plain), ...secretsFor(owner) };
 }

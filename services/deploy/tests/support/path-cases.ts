@@ -1,4 +1,5 @@
-import { edgePaths, neverPages, operations } from '@vidyapath/platform/edge-policy/paths';
+import { edgePaths, operations } from '@vidyapath/platform/edge-policy/paths';
+import { neverPages } from '@vidyapath/platform-api/page-addresses';
 import type { EdgeCase } from './edge-case';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -51,7 +51,14 @@ export async function startStack(): Promise<Stack> {
   ) as Record<Owner, string[]>;
 
   const edge = await startEdge(edgePort, { replicas: hosts, releases: join(data, 'releases') });
-  const addresses = { edge: edge.url, database: database.url, redis: redis.url, store: store.url, data };
+  const addresses = {
+    edge: edge.url,
+    auth: `http://${hosts.auth[0] ?? ''}`,
+    database: database.url,
+    redis: redis.url,
+    store: store.url,
+    data,
+  };
   const replicas = {} as Record<Owner, RunningProcess[]>;
   const former: RunningProcess[] = [];
   const started = owners.map(async (owner) => {

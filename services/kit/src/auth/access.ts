@@ -3,8 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../http/errors';
 import type { SessionUser } from './session-user';
 
-/** Who may call a route: everybody, whoever is logged in, or the roles listed. */
-export type Access = 'public' | 'signed-in' | readonly Role[];
+/** A route for other services: the scope that their token must name, such as `sessions:read`. */
+export interface ServiceAccess {
+  service: string;
+}
+
+/**
+ * Who may call a route: everybody, whoever is logged in, the roles listed, or other services and no person. `credentials`: the
+ * route reads `Authorization` by itself, as the one does that gives services their tokens.
+ */
+export type Access = 'public' | 'signed-in' | readonly Role[] | ServiceAccess | 'credentials';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,15 +21,21 @@ declare module 'fastify' {
   }
 }
 
+export const isForServices = (access: Access | undefined): access is ServiceAccess =>
+  typeof access === 'object' && 'service' in access;
+
 /** Makes a route without declared access fail at registration, and enforces it before the body is read. */
 export function enforceAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.access === undefined) throw new Error(`${String(method)} ${url} declares no access`);
+    if ((isForServices(config.access) || config.access === 'credentials') !== isInternal(url))
+      throw new Error(`${String(method)} ${url}: a route for services stands below /internal/, and no other does`);
   });
   app.addHook('onRequest', (request, _reply, done) => {
     const { access } = request.routeOptions.config;
     if (access === 'signed-in') assertSignedIn(request);
-    else if (access !== undefined && access !== 'public') assertRole(request, access);
+    else if (isForServices(access)) assertScope(request, access.service);
+    else if (typeof access === 'object') assertRole(request, access);
     done();
   });
 }
@@ -31,6 +45,9 @@ export function requireRole(...roles: Role[]) {
   return async (request: FastifyRequest): Promise<void> => assertRole(request, roles);
 }
 
+/** What no edge forwards. */
+const isInternal = (path: string): boolean => path.startsWith('/internal/');
+
 function assertSignedIn({ user }: FastifyRequest): SessionUser {
   if (!user) throw unauthorized();
   return user;
@@ -38,4 +55,9 @@ function assertSignedIn({ user }: FastifyRequest): SessionUser {
 
 function assertRole(request: FastifyRequest, roles: readonly Role[]): void {
   if (!roles.includes(assertSignedIn(request).role)) throw forbidden();
+}
+
+function assertScope({ service }: FastifyRequest, scope: string): void {
+  if (!service) throw unauthorized('This is for other services only.');
+  if (!service.scopes.includes(scope)) throw forbidden(`The service ${service.id} has no scope ${scope}.`);
 }

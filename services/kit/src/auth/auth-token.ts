@@ -2,10 +2,12 @@ import jwt from '@fastify/jwt';
 import type { AccessTokenClaims } from '@vidyapath/http/auth';
 import { roles, type Role } from '@vidyapath/http/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { enforceAccess } from './access';
+import { enforceAccess, isForServices } from './access';
 import { HttpProblem, unauthorized } from '../http/errors';
 import type { KeySource } from './key-source';
 import type { RevocationSource } from './revocation-follower';
+import type {} from './service-identity';
+import { createServiceTokenCheck } from './service-token';
 import type { SessionUser } from './session-user';
 import { readTokenHeader } from './token-header';
 import { createVerifiedTokens } from './verified-tokens';
@@ -18,8 +20,8 @@ export interface TokenCheckOptions {
 }
 
 /**
- * Verifies the token of each request of this plugin's routes, sets `request.user`, and enforces their
- * `config.access`. A token that is sent and not valid is a 401 on public routes too. Call it before the routes.
+ * Verifies the token of each request of this plugin's routes, sets `request.user`, or on a route for services `request.service`,
+ * and enforces their `config.access`. A token that is sent and not valid is a 401 on public routes too. Call it before the routes.
  */
 export async function registerTokenCheck(app: FastifyInstance, options: TokenCheckOptions): Promise<void> {
   await app.register(jwt, {
@@ -38,7 +40,7 @@ export async function registerTokenCheck(app: FastifyInstance, options: TokenChe
       requiredClaims: ['iss', 'aud', 'exp', 'iat', 'jti', 'id', 'role'],
     },
   });
-  const verified = createVerifiedTokens(options.keys);
+  const verified = createVerifiedTokens<SessionUser>(options.keys);
   const userOf = async (request: FastifyRequest, authorization: string): Promise<SessionUser> => {
     const known = verified.find(authorization);
     if (known) return known;
@@ -47,9 +49,16 @@ export async function registerTokenCheck(app: FastifyInstance, options: TokenChe
     verified.remember(authorization, kid, user);
     return user;
   };
+  const serviceOf = createServiceTokenCheck(options);
+  app.decorateRequest('service', null);
   app.addHook('onRequest', async (request) => {
     const { authorization } = request.headers;
-    if (authorization === undefined) return;
+    const { access } = request.routeOptions.config;
+    if (authorization === undefined || access === 'credentials') return;
+    if (isForServices(access)) {
+      request.service = await serviceOf(authorization, request.id);
+      return;
+    }
     request.user = await userOf(request, authorization);
     if (await options.revocations.isRevoked(request.user)) throw refused();
   });

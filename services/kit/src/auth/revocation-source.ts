@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { bodyOf } from '../client/service-client';
+import type { ServiceCaller } from '../client/service-caller';
+import type { paths } from '../clients/auth';
 import { createRevocationFollower, type RevocationFollower } from './revocation-follower';
-import type { RevocationPage } from './revocation-list';
 
 /** Milliseconds between two readings of the feed, and for which one page is waited for: what they add up to, a token may outlive its end. */
 export const feedReading = { every: 1_500, timeoutMs: 2_000 };
 
-/** Follows the feed of the auth service at `authUrl`. */
-export function httpRevocationFollower(authUrl: string): RevocationFollower {
-  return createRevocationFollower(async (after) => {
-    const url = new URL('/internal/revocations', authUrl);
-    url.searchParams.set('after', after);
-    const response = await fetch(url, {
-      headers: { 'x-request-id': randomUUID() },
-      signal: AbortSignal.timeout(feedReading.timeoutMs),
-    });
-    if (!response.ok) throw new Error(`The feed of ended sessions answered ${response.status}.`);
-    return (await response.json()) as RevocationPage;
-  });
+/** Follows the feed of the auth service. */
+export function httpRevocationFollower(caller: ServiceCaller): RevocationFollower {
+  const auth = caller.clientOf<paths>('auth', caller.auth, { timeoutMs: feedReading.timeoutMs });
+  return createRevocationFollower((after) =>
+    bodyOf(auth.GET('/internal/revocations', { params: { query: { after } } })),
+  );
 }

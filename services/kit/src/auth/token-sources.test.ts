@@ -3,11 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { openServiceCaller } from '../client/service-caller';
 import { openTokenSources } from './token-sources';
 
 const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const bodies: Readonly<Record<string, object>> = {
+  '/internal/service-token': { access_token: 'token', token_type: 'Bearer', expires_in: 300 },
   '/.well-known/jwks.json': { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'first' }] },
   '/internal/revocations?after=': {
     tokens: [{ jti: 'ended', exp: Math.floor(Date.now() / 1_000) + 60 }],
@@ -39,28 +41,32 @@ afterEach(async () => {
   await new Promise((resolve) => auth.close(resolve));
 });
 
-const authUrl = () => `http://127.0.0.1:${(auth.address() as AddressInfo).port}`;
+const caller = () =>
+  openServiceCaller(app, 'catalogue', {
+    AUTH_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
+    SERVICE_SECRET: 'secret',
+  });
 
 it('has read keys and ended tokens when it resolves, so that the first request asks nobody', async () => {
-  const { keys, revocations } = await openTokenSources(app, authUrl());
-  expect(asked.toSorted()).toEqual(Object.keys(bodies));
+  const { keys, revocations } = await openTokenSources(app, caller());
+  expect(asked.toSorted()).toEqual(Object.keys(bodies).toSorted());
   expect(await keys.find('first')).toBe(pem);
   expect([await revocations.isRevoked(tokenOf('ended')), await revocations.isRevoked(tokenOf('open'))]).toEqual([
     true,
     false,
   ]);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(3);
 });
 
 it('waits for an auth service that starts later', async () => {
   refused = 3;
-  const { keys, revocations } = await openTokenSources(app, authUrl());
+  const { keys, revocations } = await openTokenSources(app, caller());
   expect([await keys.find('first'), await revocations.isRevoked(tokenOf('ended'))]).toEqual([pem, true]);
 });
 
 it('goes on without auth when that does not come, and says so for each token', async () => {
   refused = Infinity;
-  const { keys, revocations } = await openTokenSources(app, authUrl(), 200);
+  const { keys, revocations } = await openTokenSources(app, caller(), 200);
   await expect(keys.find('first')).rejects.toMatchObject({ statusCode: 503 });
   await expect(revocations.isRevoked(tokenOf('open'))).rejects.toMatchObject({ statusCode: 503 });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { ServiceCaller } from '../client/service-caller';
 import type { TokenCheckOptions } from './auth-token';
 import { httpKeySource } from './key-source';
 import { pollRevocations } from './revocation-follower';
@@ -10,16 +11,16 @@ const startTimeoutMs = 8_000;
 const betweenMs = 100;
 
 /**
- * Keys and ended tokens of the auth service at `authUrl`. Resolves when both were read once to their end, since whoever is in front
+ * Keys and ended tokens of the auth service that `caller` knows. Resolves when both were read once to their end, since whoever is in front
  * sends requests as soon as the port is open. They end with `app`.
  */
 export async function openTokenSources(
   app: FastifyInstance,
-  authUrl: string,
+  caller: ServiceCaller,
   timeoutMs = startTimeoutMs,
 ): Promise<Pick<TokenCheckOptions, 'keys' | 'revocations'>> {
-  const keys = httpKeySource(authUrl);
-  const revocations = httpRevocationFollower(authUrl);
+  const keys = httpKeySource(caller.auth.baseUrl);
+  const revocations = httpRevocationFollower(caller);
   pollRevocations(app, revocations, feedReading.every);
   const giveUpAt = Date.now() + timeoutMs;
   const answers = async (ask: () => unknown): Promise<void> => {

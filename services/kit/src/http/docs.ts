@@ -21,7 +21,7 @@ export async function registerDocs(app: FastifyInstance, title: string): Promise
     },
     transform: ({ schema, url, route }) => {
       const access = route.config?.access;
-      const guarded = access !== undefined && access !== 'public';
+      const guarded = access !== undefined && access !== 'public' && access !== 'credentials';
       return { schema: guarded ? { ...schema, security: [{ bearer: [] }] } : schema, url };
     },
     transformObject: (document) => {

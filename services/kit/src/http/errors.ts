@@ -44,8 +44,8 @@ export function unauthorized(detail = 'Please log in first.', kind?: ProblemKind
   return new HttpProblem(401, detail, { ...(kind && { kind }), headers: { 'www-authenticate': 'Bearer' } });
 }
 
-export function forbidden(detail = "You don't have access to this."): HttpProblem {
-  return new HttpProblem(403, detail);
+export function forbidden(detail = "You don't have access to this.", kind?: ProblemKind): HttpProblem {
+  return new HttpProblem(403, detail, kind && { kind });
 }
 
 export function notFound(detail = 'This was not found.'): HttpProblem {

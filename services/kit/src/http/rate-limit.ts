@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isForServices } from '../auth/access';
 import { addressKey } from './address-key';
 import { tooManyRequests } from './errors';
 import { openRedis } from './redis';
@@ -28,6 +29,8 @@ export async function registerRateLimit(
     global: false,
     max: (request) => (isForFiles(request) ? max * timesForFiles : max),
     timeWindow: 60_000,
+    // Only a service gets past its token check, and it bounds its own calls; all of one address would share a visitor's count.
+    allowList: ({ routeOptions }) => isForServices(routeOptions.config.access),
     keyGenerator: (request) => `${isForFiles(request) ? 'files ' : ''}${addressKey(request.ip)}`,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1_000),
     ...(store ? { store } : {}),

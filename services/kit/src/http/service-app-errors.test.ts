@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyInstance } from 'fastify';
 import { registerTokenCheck } from '../auth/auth-token';
+import { type CallOutcome, ServiceCallFailed } from '../client/service-call-failed';
 import { createServiceServer } from './service-app';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { QueueFullError } from '../queue/work-queue';
@@ -51,6 +52,10 @@ async function thingService(scope: FastifyInstance): Promise<void> {
   });
   app.get('/full/:whose', { config: { access: 'public' } }, async (request) => {
     throw new QueueFullError('The queue is full.', (request.params as { whose: string }).whose === 'own');
+  });
+  app.get('/call/:outcome', { config: { access: 'public' } }, async (request) => {
+    const { outcome } = request.params as { outcome: CallOutcome };
+    throw new ServiceCallFailed('catalogue', 'A reason.', { outcome });
   });
 }
 
@@ -110,4 +115,14 @@ test('a route without declared access cannot be registered', async () => {
     }),
   ).rejects.toThrow('GET /open declares no access');
   await other.close();
+});
+
+test.each([
+  ['not-sent', 503],
+  ['unknown', 503],
+  ['refused', 500],
+])('a call to another service that ends with %s is %i, without particulars', async (outcome, status) => {
+  const answer = await app.inject(`/call/${outcome}`);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body).not.toMatch(/catalogue|A reason/);
 });

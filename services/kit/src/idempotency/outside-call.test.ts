@@ -68,7 +68,7 @@ test('a repeated request gets the answer of the first and asks nobody; another b
 });
 
 test('while the first one runs, a repeated one is told when to come back, and no transaction is open', async () => {
-  let answer = (_result: Result): void => undefined;
+  let answer: (result: Result) => void = () => undefined;
   const { run } = createPayments({ call: () => new Promise<Result>((resolve) => (answer = resolve)), timeLimit: 60 });
   const key = newKey();
   const first = run(key, { amount: 5 });

@@ -22,7 +22,7 @@ export interface OutsideCall<Input extends object, Result, Answer extends object
 
 export interface OutsideCalls<Input extends object, Answer extends object> {
   /** Runs once for each key; a repeated request gets the stored answer, and 409 while the first one runs. */
-  run(idempotencyKey: IdempotencyKey | undefined, input: Input): Promise<Answer>;
+  run(this: void, idempotencyKey: IdempotencyKey | undefined, input: Input): Promise<Answer>;
   /** Finishes what was broken off, and forgets old answers. */
   job: HousekeepingJob;
 }

@@ -54,6 +54,7 @@ export function mailJob<Payload extends TSchema, Words>(
         const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
         if (error instanceof MailRefusedError || responseCode >= 500) return drop({ code, responseCode });
         metrics.count('postponed');
+        // eslint-disable-next-line preserve-caught-error -- the cause would bring the address into the log
         throw new Error(`a message could not be sent: ${[code, responseCode || ''].join(' ').trim()}`);
       }
       metrics.count('sent');

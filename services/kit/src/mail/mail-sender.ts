@@ -16,7 +16,7 @@ export interface MailToSend {
 }
 
 export interface MailSender {
-  send(mail: MailToSend): Promise<void>;
+  send(this: void, mail: MailToSend): Promise<void>;
   metrics: MailMetrics;
   /** What links begin with, without a slash at the end. */
   linkBase: () => string;

@@ -71,12 +71,20 @@ export const commonVariables = {
   ),
 };
 
-/** Where the services that do not issue tokens find those that do. */
+/** What a service shows auth for its token. */
+export const serviceSecretPattern = '^[A-Za-z0-9_-]{32,200}$';
+
+/** Where the services that do not issue tokens find the one that does, and what they show it for a token of their own. */
 export const tokenVariables = {
   AUTH_URL: Type.String({
     default: 'http://127.0.0.1:4301',
     pattern: '^https?://[^\\s/]+$',
     takes: "the auth service's address such as http://127.0.0.1:4301",
+  }),
+  SERVICE_SECRET: Type.String({
+    pattern: serviceSecretPattern,
+    takes: "this service's secret of 32 or more letters, digits, - and _, which SERVICE_CLIENTS of auth names too",
+    secret: true,
   }),
 };
 
@@ -84,8 +92,10 @@ export const tokenVariables = {
 export function tokenIssuer(config: { APP_NAME: string }): string {
   return config.APP_NAME;
 }
-/** Audience of this platform's tokens. */
+/** Audience of the tokens of persons. */
 export const tokenAudience = 'vidyapath-api';
+/** Audience of the tokens of services. */
+export const serviceAudience = 'vidyapath-internal';
 
 /**
  * Reads the variables of `schema` from `env`, coerces them and freezes the result. An empty variable counts as

@@ -3,21 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { prepareServices, type Services } from '../services';
-import { createPlatformUnderTest, quietConfig } from '../testing/platform-under-test';
+import { createPlatformUnderTest, noVariables, quietConfig } from '../testing/platform-under-test';
 import { loadDemoData } from './load-demo-data';
 
 const root = resolve(__dirname, '../../../..');
-const noVariables = {
-  ADMIN_EMAIL: undefined,
-  ADMIN_PASSWORD: undefined,
-  YOUTUBE_API_KEY: undefined,
-  PUBLIC_URL: undefined,
-  SMTP_URL: undefined,
-  MAIL_FROM: undefined,
-  MEDIA_PROBE_ALLOW_HOSTS: '',
-  TOKEN_TTL_SECONDS: 600,
-};
-
 let database: TestDatabase;
 let dataDir: string;
 let services: Services;

@@ -1,8 +1,7 @@
 import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { remoteIds } from '@vidyapath/platform-api/remotes-manifest';
 import type { FastifyInstance } from 'fastify';
-import { buildFolder } from '../releases/slices';
+import { buildFolder, projectsIn } from '../releases/slices';
 
 const script = `const source = new EventSource('/__dev/reload');
 let up = false;
@@ -30,7 +29,9 @@ export function registerLiveReload(app: FastifyInstance, root: string): void {
     clearTimeout(timer);
     timer = setTimeout(() => pages.forEach((page) => page.write('event: built\ndata: {}\n\n')), quietMilliseconds);
   };
-  const watchers = (['shell', ...remoteIds] as const).flatMap((slice) => watchBuild(buildFolder(root, slice), built));
+  const watchers = ['shell' as const, ...projectsIn(root)].flatMap((slice) =>
+    watchBuild(buildFolder(root, slice), built),
+  );
   app.addHook('preClose', async () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();

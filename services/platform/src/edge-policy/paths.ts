@@ -47,24 +47,3 @@ export const edgePaths: readonly EdgePath[] = [
  * own port, the platform of `npm start` on `OPERATIONS_PORT`.
  */
 export const operations = ['/metrics', '/docs', '/internal'] as const;
-
-/** Below these a missing address is a problem, never the shell's page. */
-export const neverPages = [
-  'mf',
-  'assets',
-  'api',
-  'auth',
-  'media',
-  'upload',
-  'health',
-  'metrics',
-  'docs',
-  'internal',
-  '.well-known',
-  '__dev',
-] as const;
-
-const below = new RegExp(`^/(${neverPages.join('|').replaceAll('.', '\\.')})(/|$)`, 'i');
-
-/** Neither is one with an empty part (`//api`): no edge takes it for another address, and none shows it a page. */
-export const isNeverPage = (path: string): boolean => below.test(path) || path.includes('//');

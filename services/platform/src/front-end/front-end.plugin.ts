@@ -1,8 +1,8 @@
-import { remoteIds, type RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import { isNeverPage } from '@vidyapath/platform-api/page-addresses';
+import { isRemoteId } from '@vidyapath/platform-api/remote-id';
 import { sendNotFound } from '@vidyapath/service-kit/http/problem-reply';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
-import { isNeverPage } from '../edge-policy/paths';
 import { findSlicesFile } from './find-file';
 import { readRemotes } from './remotes';
 import { createShellPageSender } from './send-shell-page';
@@ -23,7 +23,7 @@ export function registerRemotes(app: FastifyInstance, { slices }: FrontEnd): voi
     schema: { hide: true },
     handler: async (request, reply) => {
       const { remote, '*': name } = request.params;
-      const file = isRemote(remote) ? await findSlicesFile(slices, remote, name) : undefined;
+      const file = isRemoteId(remote) ? await findSlicesFile(slices, remote, name) : undefined;
       return file ? sendSliceFile(request, reply, file) : sendNotFound(request, reply);
     },
   });
@@ -50,10 +50,6 @@ function looksLikeFile(path: string): boolean {
   const name = path.split('/').findLast((segment) => segment !== '') ?? '';
   const dot = name.indexOf('.');
   return path.includes('/.') || (dot >= 0 && /[a-z]/i.test(name.slice(dot)));
-}
-
-function isRemote(name: string): name is RemoteId {
-  return remoteIds.some((id) => id === name);
 }
 
 function pathOf({ url }: FastifyRequest): string | undefined {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ChunkList, isChunkOfScreen, parseChunkList } from '@vidyapath/platform-api/chunk-list';
-import type { RouteEntry } from '@vidyapath/platform-api/routes';
+import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 
 /** Where a slice's files lie, and the address that they have. */
 export interface SlicePlace {

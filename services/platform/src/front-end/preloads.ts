@@ -1,10 +1,10 @@
 import { platformVersion } from '@vidyapath/platform-api/platform-api';
-import type { RemoteEntry, RemoteId } from '@vidyapath/platform-api/remotes-manifest';
-import type { RouteEntry } from '@vidyapath/platform-api/routes';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import type { RemoteEntry, RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
+import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 import satisfies from 'semver/functions/satisfies.js';
 import type { Slices } from '../releases/slices';
 import { type PreloadFiles, preloadFiles, type SlicePlace } from './preload-files';
-import { readRemotes } from './remotes';
 
 export interface Preloads {
   links: string;
@@ -15,18 +15,17 @@ export interface Preloads {
 /** What `page` says of the files that `route` will fetch, apart from those that it names already. */
 export async function preloadsOf(
   slices: Slices,
+  remotes: RemotesManifest['remotes'],
   route: RouteEntry | undefined,
   page: string,
   warn: (text: string) => void,
 ): Promise<Preloads> {
-  const { remotes } = await readRemotes(slices, warn);
-  const fetched = Object.keys(remotes).length > 0 ? ['/remotes.json'] : [];
   const id = route && route.owner !== 'shell' ? route.owner : undefined;
   const entry = id && remotes[id];
   // The shell checks the same before it fetches any code of a remote. Which of two releases this browser gets, only the browser knows.
   const fits = entry !== undefined && entry.candidate === undefined && satisfies(platformVersion, entry.platform);
   // The shell reads it only where the list names no files.
-  if (fits && entry.preload.length === 0) fetched.push(entry.manifest);
+  const fetched = fits && entry.preload.length === 0 ? [entry.manifest] : [];
   const shell: SlicePlace = { folder: await slices.stable('shell'), at: '/' };
   const files = route && (await preloadFiles(route, shell, fits ? placeOf(slices, id, entry) : undefined, warn));
   const isNew = (file: string) => !page.includes(`"${file}"`);

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSlices } from '../releases/slices';
 import { type BuiltSlices, createBuiltSlices } from '../testing/built-slices';
+import { createListedSlices } from './listed-slices';
 import { readRemotes } from './remotes';
 
 let built: BuiltSlices;
@@ -36,4 +37,30 @@ test('a release that visitors are to get and that is not there is told', async (
   expect(warnings).toContainEqual(
     expect.stringMatching(/^mf_public is left out, since \S+1\.0\.0-0aaaaaaa\/remote\.json cannot be used: ENOENT/),
   );
+});
+
+test('a build that says nothing of its routes is left out and told, and a wrong route takes no other along', async () => {
+  const file = join(built.root, 'mf-public/dist/remote.json');
+  const { routes, ...others } = JSON.parse(await readFile(file, 'utf8')) as { routes: object[] };
+  await writeFile(file, JSON.stringify({ ...others, routes: [{ ...routes[0], path: '/api/x' }, routes[1]] }));
+  expect((await read()).remotes.mf_public?.routes).toEqual([routes[1]]);
+  await writeFile(file, JSON.stringify(others));
+  const { remotes, warnings } = await read();
+  expect(remotes.mf_public).toBeUndefined();
+  expect(warnings).toContainEqual(expect.stringContaining('it describes no routes: build it anew'));
+});
+
+test('of two slices that describe one path the first keeps it, which is told once', async () => {
+  const folder = join(built.root, 'mf-store/dist');
+  await mkdir(folder, { recursive: true });
+  await cp(join(built.root, 'mf-public/dist/remote.json'), join(folder, 'remote.json'));
+  const warnings: string[] = [];
+  const slices = createSlices({ root: built.root, warn: () => undefined });
+  const listed = createListedSlices(slices, (text) => void warnings.push(text));
+  expect((await listed()).routeAt('/login')?.owner).toBe('mf_public');
+  await writeFile(join(folder, 'index.html'), '');
+  await listed();
+  expect(warnings.filter((text) => text.startsWith('/login'))).toEqual([
+    '/login is described by mf_public and by mf_store: mf_public keeps it',
+  ]);
 });

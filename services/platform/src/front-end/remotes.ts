@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import {
   parseRemoteEntry,
   type RemoteEntry,
-  type RemoteFiles,
-  remoteIds,
-  type RemoteId,
+  type RemoteRelease,
   type RemotesManifest,
+  slicesMax,
 } from '@vidyapath/platform-api/remotes-manifest';
 import type { Slices } from '../releases/slices';
 
 /** What a remote's build says of itself, with paths relative to its build folder. */
 interface RemoteDescription {
-  platform: string;
   manifest: string;
   preload: string[];
 }
@@ -22,8 +21,10 @@ type Warn = (text: string) => void;
 /** `/remotes.json`, from what is released or built at this moment. A remote without a build is left out; the rest goes on. */
 export async function readRemotes(slices: Slices, warn: Warn): Promise<RemotesManifest> {
   const { slices: rollouts } = await slices.rollout();
+  const ids = await slices.remotes();
+  if (ids.length > slicesMax) warn(`Of ${ids.length} slices the first ${slicesMax} are served`);
   const entries = await Promise.all(
-    remoteIds.map(async (id) => [id, await readRemote(slices, id, rollouts[id], warn)] as const),
+    ids.slice(0, slicesMax).map(async (id) => [id, await readRemote(slices, id, rollouts[id], warn)] as const),
   );
   return { remotes: Object.fromEntries(entries.filter(([, entry]) => entry !== undefined)) };
 }
@@ -45,20 +46,20 @@ async function readFiles(
   id: RemoteId,
   version: string | null,
   warn: Warn,
-): Promise<RemoteFiles | undefined> {
+): Promise<RemoteRelease | undefined> {
   const folder = (version && slices.released(id, version)) || slices.built(id);
   const at = version ? `/mf/${id}/${version}/` : `/mf/${id}/`;
   const file = join(folder, 'remote.json');
   try {
-    const { platform, manifest, preload } = JSON.parse(await readFile(file, 'utf8')) as RemoteDescription;
-    const files: RemoteFiles = {
-      manifest: at + manifest,
-      platform,
-      preload: preload.map((name) => at + name),
+    const described = JSON.parse(await readFile(file, 'utf8')) as RemoteDescription;
+    const entry = parseRemoteEntry({
+      ...described,
+      manifest: at + described.manifest,
+      preload: described.preload.map((name) => at + name),
       ...(version ? { version } : {}),
-    };
-    parseRemoteEntry(files);
-    return files;
+    });
+    if (entry.routes.length === 0) throw new Error('it describes no routes: build it anew');
+    return entry;
   } catch (error) {
     // A slice that nobody built is simply not there; one that is half written, or a release that is gone, is somebody's mistake.
     if (version || (error as NodeJS.ErrnoException).code !== 'ENOENT')

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { RouteEntry } from '@vidyapath/platform-api/routes';
+import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { contentSecurityPolicy, policyHeader } from '../edge-policy/security-headers';
 import { encodingFor, type Encoding } from '@vidyapath/service-kit/http/content-encoding';
 import { namesEtag } from '@vidyapath/service-kit/http/etag';
+import { createListedSlices, type ListedSlices } from './listed-slices';
 import { composeShellPage, type FrontEnd, type ShellPage } from './shell-page';
-import { routeAt } from './shell-routes';
 
 interface ComposedPage {
   bodies: Record<Encoding, Buffer>;
@@ -18,21 +18,23 @@ interface ComposedPage {
 /** Answers with the shell's page: 200 for its routes, 404 with the same page for addresses that it does not know. */
 export function createShellPageSender(frontEnd: FrontEnd) {
   // One a route, until a release or a build changes them.
-  const composed = new Map<string, ComposedPage>();
-  let composedAt = '';
-  const pageOf = async (route: RouteEntry | undefined): Promise<ComposedPage> => {
-    const stamp = await frontEnd.slices.stamp();
-    if (stamp !== composedAt) composed.clear();
-    composedAt = stamp;
+  let composed = new Map<string, ComposedPage>();
+  let composedOf: ListedSlices | undefined;
+  const listedSlices = createListedSlices(frontEnd.slices, frontEnd.warn);
+  const pageOf = async (route: RouteEntry | undefined, listed: ListedSlices): Promise<ComposedPage> => {
+    if (listed !== composedOf) composed = new Map();
+    composedOf = listed;
+    const pages = composed;
     const key = route?.path ?? '';
-    const page = composed.get(key) ?? compressed(await composeShellPage(route, frontEnd), frontEnd.remoteOrigins);
-    if (stamp === composedAt) composed.set(key, page);
+    const page = pages.get(key) ?? compressed(await composeShellPage(route, listed, frontEnd), frontEnd.remoteOrigins);
+    pages.set(key, page);
     return page;
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
-    const route = routeAt(path);
-    const { bodies, etag, policy } = await pageOf(route);
+    const listed = await listedSlices();
+    const route = listed.routeAt(path);
+    const { bodies, etag, policy } = await pageOf(route, listed);
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply.code(route ? 200 : 404).headers({
       'cache-control': cacheControl.asked,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RouteEntry } from '@vidyapath/platform-api/routes';
+import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 import type { Slices } from '../releases/slices';
+import type { ListedSlices } from './listed-slices';
 import { preloadsOf } from './preloads';
 
 /** What pages are composed from. */
@@ -27,15 +28,23 @@ export interface ShellPage {
 /** Composes the page for `route`, which preloads what the route needs, from the shell's `index.html` and what the slices' builds say of themselves. */
 export async function composeShellPage(
   route: RouteEntry | undefined,
+  { remotes }: ListedSlices,
   { slices, warn, appName, remoteOrigins = [], devScript }: FrontEnd,
 ): Promise<ShellPage> {
   let page = named(await readFile(join(await slices.stable('shell'), 'index.html'), 'utf8'), appName);
   if (remoteOrigins.length > 0)
     page = beforeHeadEnds(page, `<meta name="remote-overrides" content="${remoteOrigins.join(' ')}">`);
   if (devScript) page = beforeHeadEnds(page, `<script src="${devScript}" defer></script>`);
-  const { links, hints } = await preloadsOf(slices, route, page, warn);
-  return { html: beforeHeadEnds(beforeScripts(page, hints), links), scriptHashes: inlineScripts(page).map(hashOf) };
+  const { links, hints } = await preloadsOf(slices, remotes, route, page, warn);
+  return {
+    html: beforeHeadEnds(beforeScripts(page, hints), links + listOf(remotes)),
+    scriptHashes: inlineScripts(page).map(hashOf),
+  };
 }
+
+/** `/remotes.json`, so that the shell knows all routes before it decides on the first. A block of data is no script to the policy. */
+const listOf = (remotes: ListedSlices['remotes']): string =>
+  `<script type="application/json" id="remotes">${JSON.stringify({ remotes }).replaceAll('<', '\\u003c')}</script>`;
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

@@ -1,14 +1,20 @@
 import type { Socket } from 'node:net';
 import { sendNotFound } from '@vidyapath/service-kit/http/problem-reply';
 import type { FastifyInstance } from 'fastify';
+import { isInjection } from 'light-my-request';
 import { operations } from '../edge-policy/paths';
 
 const isBelow = (path: string, beginnings: readonly string[]): boolean =>
   beginnings.some((one) => path === one || path.startsWith(`${one}/`));
 
-/** Answers what is for those who run the platform over their connections only, and nothing else over them but health. */
+/**
+ * Answers what is for those who run the platform over their connections only, and nothing else over them but health.
+ * Calls between services stay in the process.
+ */
 export function registerOperatorsOnly(app: FastifyInstance, operators: WeakSet<Socket>): void {
   app.addHook('onRequest', async (request, reply) => {
+    // One service of this process calls another.
+    if (isInjection(request.raw)) return undefined;
     // The route's, whichever way the address is written.
     const { url = '' } = request.routeOptions;
     const isOpen = isBelow(url, ['/health']) || isBelow(url, operations) === operators.has(request.raw.socket);

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { releaseName } from '../edge-policy/files';

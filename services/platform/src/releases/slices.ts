@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteIds } from '@vidyapath/platform-api/remotes-manifest';
+import { isRemoteId, type RemoteId } from '@vidyapath/platform-api/remote-id';
 import { releaseName } from '../edge-policy/files';
 import { createRolloutReader, type Rollout, type SliceId } from './rollout';
 
@@ -21,6 +21,8 @@ export interface Slices {
   /** What visitors get now. */
   stable: (slice: SliceId) => Promise<string>;
   rollout: () => Promise<Rollout>;
+  /** Those that are released, or have a folder in which they may be built, by name. */
+  remotes: () => Promise<RemoteId[]>;
   /** Another text after each release, rollback and build in place. */
   stamp: () => Promise<string>;
 }
@@ -30,7 +32,6 @@ export function buildFolder(root: string, slice: SliceId): string {
   return join(root, slice.replaceAll('_', '-'), 'dist');
 }
 
-const sliceIds: readonly SliceId[] = ['shell', ...remoteIds];
 /** What pages are composed from. */
 const describingFiles = ['index.html', 'remote.json', 'chunks.json'];
 const isRelease = new RegExp(`^${releaseName}$`);
@@ -43,19 +44,31 @@ export function createSlices({ root, releases, warn }: SlicesOptions): Slices {
     const version = (await rollout()).slices[slice]?.stable;
     return (version && released(slice, version)) || buildFolder(root, slice);
   };
+  const remotes = async (): Promise<RemoteId[]> => {
+    const inRollout = Object.keys((await rollout()).slices).filter(isRemoteId);
+    return [...new Set([...inRollout, ...projectsIn(root)])].sort();
+  };
   return {
     built: (slice) => buildFolder(root, slice),
     released,
     rollout,
+    remotes,
     stable,
     stamp: async () => {
       const known = await rollout();
-      const inPlace = sliceIds.filter((slice) => !known.slices[slice]?.stable);
+      const inPlace = (['shell', ...(await remotes())] as const).filter((slice) => !known.slices[slice]?.stable);
       const files = inPlace.flatMap((slice) => describingFiles.map((name) => join(buildFolder(root, slice), name)));
       return [JSON.stringify(known), ...files.map(changedAt)].join();
     },
   };
 }
+
+/** The remotes that have a folder below the project's top folder. */
+export const projectsIn = (root: string): RemoteId[] =>
+  readdirSync(root)
+    .filter((name) => !name.includes('_'))
+    .map((name) => name.replaceAll('-', '_'))
+    .filter(isRemoteId);
 
 /** Builds in place lie on a disk of this machine, where asking for them without waiting costs a tenth. */
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -7,11 +7,28 @@ export const inlineScript = "document.documentElement.dataset.theme = 'light';";
 const indexHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="application-name" content="Name">
 <title>Name</title><script>${inlineScript}</script><script src="/main.0a1b2c3d.js" defer></script></head><body><div id="root"></div></body></html>`;
 
+const title = { en: 'Screen', hi: 'पेज' };
+export const publicPaths = [
+  '/',
+  '/login',
+  '/RefundPolicy',
+  '/course/available-course',
+  '/course/course-content/:courseId',
+];
+
+/** Of `remote.json`: what a slice says of itself, with public screens at these paths. */
+export const describing = (paths: readonly string[]) => ({
+  routes: paths.map((path) => ({ path, access: 'public', layout: 'site', title })),
+  navigation: [],
+  groups: [],
+});
+
 const remoteJson = {
   id: 'mf_public',
   platform: '^2.0.0',
   manifest: 'mf-manifest.json',
   preload: ['remoteEntry.0a1b2c3d.js', 'page.0a1b2c3d4e.js'],
+  ...describing(publicPaths),
 };
 
 const shellChunks = {

@@ -12,6 +12,18 @@ export const quietConfig = {
   TRUST_PROXY: '127.0.0.1',
 } as const;
 
+/** Variables of services that nobody has set. */
+export const noVariables = {
+  ADMIN_EMAIL: undefined,
+  ADMIN_PASSWORD: undefined,
+  YOUTUBE_API_KEY: undefined,
+  PUBLIC_URL: undefined,
+  SMTP_URL: undefined,
+  MAIL_FROM: undefined,
+  MEDIA_PROBE_ALLOW_HOSTS: '',
+  TOKEN_TTL_SECONDS: 600,
+};
+
 /** The platform's server over slices as a build leaves them, with these services or none. */
 export async function createPlatformUnderTest(
   mount: Services['mount'] = async () => undefined,

@@ -3,6 +3,7 @@ import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, PageHeading, Typography } from '@vidyapath/ui';
 import { mayOpen } from '../navigation/route-entries';
+import { useScreens } from '../navigation/screens';
 import { EntryCard } from './entry-card';
 import { entryPoints } from './entry-points';
 import { PathPicture } from './path-picture';
@@ -11,6 +12,7 @@ export function DashboardPage() {
   const t = useT();
   const { appName } = usePlatform().config;
   const session = useSession();
+  const screens = useScreens();
   return (
     <>
       <Box
@@ -43,7 +45,7 @@ export function DashboardPage() {
       </Typography>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }}>
         {entryPoints
-          .filter(({ to }) => mayOpen(to, session))
+          .filter(({ to }) => mayOpen(screens, to, session))
           .map((entry) => (
             <EntryCard key={entry.name} entry={entry} />
           ))}

@@ -1,53 +1,36 @@
+import { isAt } from '@vidyapath/platform-api/page-addresses';
+import type { Screens } from '@vidyapath/platform-api/routes';
 import type { SessionSnapshot } from '@vidyapath/platform-api/session';
-import { matchPath } from 'react-router';
-import { mayOpen } from '../navigation/route-entries';
-
-export type SidebarGroupName = 'courses' | 'helpdesk' | 'reports';
-
-export interface SidebarLink {
-  name: string;
-  to: string;
-}
+import { knownGroups, type SliceLink, type Words } from '@vidyapath/platform-api/slice-description';
+import { accessOf, mayOpen } from '../navigation/route-entries';
 
 export interface SidebarGroup {
-  name: SidebarGroupName;
-  links: readonly SidebarLink[];
+  name: string;
+  /** The shell has the label of a group that it knows. */
+  label?: Words;
+  links: readonly SliceLink[];
 }
 
-const groups: readonly SidebarGroup[] = [
-  {
-    name: 'courses',
-    links: [
-      { name: 'categoryMaster', to: '/course/category-master' },
-      { name: 'courseMaster', to: '/course/course-master' },
-      { name: 'courseModule', to: '/course/module-master' },
-      { name: 'courseProgress', to: '/course/course-progress' },
-    ],
-  },
-  {
-    name: 'helpdesk',
-    links: [
-      { name: 'tickets', to: '/helpdesk/tickets' },
-      { name: 'faq', to: '/helpdesk/faq' },
-    ],
-  },
-  {
-    name: 'reports',
-    links: [
-      { name: 'salesReport', to: '/reports/sales-report' },
-      { name: 'userReport', to: '/reports/user-report' },
-      { name: 'errorReport', to: '/reports/error-report' },
-      { name: 'loginReport', to: '/reports/login-report' },
-    ],
-  },
-];
+/** Groups that slices bring stand between and behind them by their own `order`. */
+const known = knownGroups.map((name, at) => ({ name, order: (at + 1) * 10 }));
+
+const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
 
 /** The groups with what the visitor may open; one that would be empty is left out. */
-export const groupsFor = (session: SessionSnapshot): SidebarGroup[] =>
-  groups
-    .map((group) => ({ ...group, links: group.links.filter(({ to }) => mayOpen(to, session)) }))
-    .filter(({ links }) => links.length > 0);
+export function groupsFor(screens: Screens, session: SessionSnapshot): SidebarGroup[] {
+  const links = screens.navigation
+    .filter(({ to, access = 'public' }) => mayOpen(screens, to, session) && accessOf(access, session) === 'allowed')
+    .sort(byOrder);
+  return [...known, ...screens.groups]
+    .sort(byOrder)
+    .map((group) => ({ ...group, links: links.filter((link) => link.group === group.name) }))
+    .filter((group) => group.links.length > 0);
+}
+
+/** Whether a link's screen is shown, or one below it. */
+export const isCurrent = ({ to }: SliceLink, pathname: string): boolean =>
+  isAt(to, pathname) || pathname.toLowerCase().startsWith(`${to.toLowerCase()}/`);
 
 /** The group that the address belongs to; none on the dashboard. */
-export const groupOf = (pathname: string): SidebarGroupName | null =>
-  groups.find(({ links }) => links.some(({ to }) => matchPath({ path: to, end: false }, pathname)))?.name ?? null;
+export const groupOf = ({ navigation }: Screens, pathname: string): string | null =>
+  navigation.find((link) => isCurrent(link, pathname))?.group ?? null;

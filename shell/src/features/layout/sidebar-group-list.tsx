@@ -1,11 +1,11 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, ButtonBase, ChartIcon, ChevronDownIcon, HelpIcon, SchoolIcon } from '@vidyapath/ui';
+import { Box, ButtonBase, ChartIcon, ChevronDownIcon, HelpIcon, MenuIcon, SchoolIcon } from '@vidyapath/ui';
 import { Collapse } from '@vidyapath/ui/shell';
-import { matchPath } from 'react-router';
+import { useWords } from '../navigation/use-words';
 import { SidebarEntry } from './sidebar-entry';
-import type { SidebarGroup } from './sidebar-entries';
+import { isCurrent, type SidebarGroup } from './sidebar-entries';
 
-const icons = { courses: SchoolIcon, helpdesk: HelpIcon, reports: ChartIcon } as const;
+const icons: Record<string, typeof SchoolIcon> = { courses: SchoolIcon, helpdesk: HelpIcon, reports: ChartIcon };
 
 export interface SidebarGroupListProps {
   group: SidebarGroup;
@@ -16,8 +16,9 @@ export interface SidebarGroupListProps {
 
 export function SidebarGroupList({ group, pathname, open, onToggle }: SidebarGroupListProps) {
   const t = useT();
+  const words = useWords();
   const listId = `sidebar-${group.name}`;
-  const Icon = icons[group.name];
+  const Icon = icons[group.name] ?? MenuIcon;
   return (
     <li>
       <ButtonBase
@@ -39,7 +40,7 @@ export function SidebarGroupList({ group, pathname, open, onToggle }: SidebarGro
       >
         <Icon fontSize="small" />
         <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
-          {t(`sidebar.${group.name}`)}
+          {group.label ? words(group.label) : t(`sidebar.${group.name}`)}
         </Box>
         <ChevronDownIcon
           fontSize="small"
@@ -48,10 +49,10 @@ export function SidebarGroupList({ group, pathname, open, onToggle }: SidebarGro
       </ButtonBase>
       <Collapse in={open} id={listId}>
         <Box component="ul" sx={{ m: 0, pl: 8, py: 1, listStyle: 'none', display: 'grid', gap: 1 }}>
-          {group.links.map(({ name, to }) => (
-            <li key={name}>
-              <SidebarEntry to={to} current={matchPath({ path: to, end: false }, pathname) !== null}>
-                {t(`sidebar.${name}`)}
+          {group.links.map((link) => (
+            <li key={link.to}>
+              <SidebarEntry to={link.to} current={isCurrent(link, pathname)}>
+                {words(link.label)}
               </SidebarEntry>
             </li>
           ))}

@@ -3,10 +3,11 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, DashboardIcon } from '@vidyapath/ui';
 import { memo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useScreens } from '../navigation/screens';
 import { Logo } from './logo';
 import { SidebarEntry } from './sidebar-entry';
 import { SidebarGroupList } from './sidebar-group-list';
-import { groupOf, groupsFor, type SidebarGroupName } from './sidebar-entries';
+import { groupOf, groupsFor } from './sidebar-entries';
 
 /** Navigation of the signed-in: one group open at a time, at first the one that the address belongs to. */
 export function Sidebar() {
@@ -18,11 +19,12 @@ export function Sidebar() {
 const SidebarGroups = memo(function SidebarGroups({ pathname }: { pathname: string }) {
   const t = useT();
   const session = useSession();
+  const screens = useScreens();
   const [shownFor, setShownFor] = useState(pathname);
-  const [open, setOpen] = useState<SidebarGroupName | null>(() => groupOf(pathname));
+  const [open, setOpen] = useState(() => groupOf(screens, pathname));
   if (shownFor !== pathname) {
     setShownFor(pathname);
-    setOpen(groupOf(pathname));
+    setOpen(groupOf(screens, pathname));
   }
   return (
     <Box component="nav" aria-label={t('sidebar.label')} sx={{ p: 4 }}>
@@ -36,7 +38,7 @@ const SidebarGroups = memo(function SidebarGroups({ pathname }: { pathname: stri
             {t('sidebar.dashboard')}
           </SidebarEntry>
         </li>
-        {groupsFor(session).map((group) => (
+        {groupsFor(screens, session).map((group) => (
           <SidebarGroupList
             key={group.name}
             group={group}

@@ -1,12 +1,14 @@
 import { useSession } from '@vidyapath/client/use-session';
+import { routeAt } from '@vidyapath/platform-api/routes';
 import { Outlet, useLocation } from 'react-router';
 import { NoAccessPage } from './no-access.page';
-import { accessOf, entryOf } from './route-entries';
+import { accessOf } from './route-entries';
+import { useScreens } from './screens';
 
 /** The page, or in its place why this role may not see it. */
 export function GuardedOutlet() {
   const session = useSession();
   const { pathname } = useLocation();
-  const entry = entryOf(pathname);
+  const entry = routeAt(useScreens().routes, pathname);
   return entry && accessOf(entry.access, session) === 'forbidden' ? <NoAccessPage /> : <Outlet />;
 }

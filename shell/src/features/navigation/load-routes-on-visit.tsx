@@ -1,32 +1,52 @@
-import type { PageMatch, PageRoute } from '@vidyapath/client/router/route-code';
+import type { PageMatch } from '@vidyapath/client/router/route-code';
 import type { Detour, PageRouterOptions, Visit } from '@vidyapath/client/router/router-types';
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import { routeAt } from '@vidyapath/platform-api/routes';
 import type { Shell } from '../shell-context';
 import { routesWithTimeout } from '../remotes/routes-with-timeout';
 import { RemoteSlice } from '../remotes/remote-slice';
-import { handleOf } from './route-handle';
-import { accessOf, entryOf, isPastLogin } from './route-entries';
-
-const layouts = ['site', 'app'] as const;
+import { handleOf, handleOfRoute } from './route-handle';
+import { accessOf, isPastLogin } from './route-entries';
+import { describedRoutes } from './described-routes';
+import { layouts, placesIn } from './slice-places';
 
 /**
  * Loads a remote when one of its routes is first visited by a user who may open it, and puts its routes below their layouts.
- * A remote that fails is left out; its place in the layout says so and offers to try again.
+ * A remote that fails is left out; its place in the layout says so and offers to try again. What is no longer in the list goes.
  */
-export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNullable<PageRouterOptions['onVisit']> {
+export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['onVisit']> {
+  const { session, remotes, platform, screens } = shell;
   const joined = new Set<RemoteId>();
+  let settled = screens.get();
+
+  /** What was drawn of a slice stays until it is left: places and slices are looked at before each visit. */
+  function settle({ patch, prune }: Visit): void {
+    const current = screens.get();
+    if (current === settled) return;
+    settled = current;
+    const owners = new Set<string>(current.routes.map(({ owner }) => owner));
+    for (const layout of layouts) {
+      prune(layout, (route) => {
+        const { slice, place } = handleOfRoute(route);
+        return place === true || (slice !== undefined && slice !== 'shell' && !owners.has(slice));
+      });
+      patch(layout, placesIn(current, layout));
+    }
+    for (const id of joined) if (!owners.has(id)) joined.delete(id);
+  }
 
   async function join(id: RemoteId, { patch }: Visit): Promise<undefined> {
     try {
       const remote = await remotes.load(id);
       if (joined.has(id)) return;
+      const own = screens.get().routes.filter(({ owner }) => owner === id);
       const routes = routesWithTimeout(id, remote.createRoutes(platform), remotes);
-      const parts = layouts.map((layout) => ({
-        layout,
-        children: routes.filter((route) => layoutOf(route) === layout),
-      }));
       joined.add(id);
-      for (const { layout, children } of parts) {
+      for (const layout of layouts) {
+        const children = describedRoutes(
+          routes,
+          own.filter((entry) => entry.layout === layout),
+        );
         if (children.length > 0) patch(layout, [{ element: <RemoteSlice id={id} />, handle: { slice: id }, children }]);
       }
     } catch (cause) {
@@ -36,13 +56,16 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNul
   }
 
   return (visit) => {
+    settle(visit);
     const { pathname } = visit.to;
-    const entry = entryOf(pathname);
+    const entry = routeAt(settled.routes, pathname);
     if (!entry || entry.owner === 'shell') return undefined;
     if (joined.has(entry.owner)) return freshDocument(entry.owner, visit);
     const snapshot = session.getSnapshot();
     if (accessOf(entry.access, snapshot) !== 'allowed' || isPastLogin(pathname, snapshot)) return undefined;
-    return join(entry.owner, visit);
+    // It was there before, and its release may be another one since.
+    const detour = remotes.isLoaded(entry.owner) ? freshDocument(entry.owner, visit) : undefined;
+    return detour ?? join(entry.owner, visit);
   };
 
   /**
@@ -55,12 +78,4 @@ export function loadRoutesOnVisit({ session, remotes, platform }: Shell): NonNul
       ? { to: `${to.pathname}${to.search}${to.hash}`, document: true }
       : undefined;
   }
-}
-
-/** A route without a path of its own goes where its first child belongs. */
-function layoutOf({ path, children }: PageRoute): 'site' | 'app' {
-  const own = path === undefined ? undefined : entryOf(path);
-  if (own) return own.layout;
-  const [first] = children ?? [];
-  return first ? layoutOf(first) : 'site';
 }

@@ -1,12 +1,13 @@
+import { routeAt } from '@vidyapath/platform-api/routes';
 import type { Shell } from '../shell-context';
-import { accessOf, entryOf } from './route-entries';
+import { accessOf } from './route-entries';
 
 /** Begins to load a remote when the pointer or the focus rests on a link to it; nothing is fetched on a guess. */
-export function prefetchOnIntent({ session, remotes }: Shell): void {
+export function prefetchOnIntent({ session, remotes, screens }: Shell): void {
   const begin = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin) return;
-    const entry = entryOf(link.pathname);
+    const entry = routeAt(screens.get().routes, link.pathname);
     if (!entry || entry.owner === 'shell' || remotes.isLoaded(entry.owner) || remotes.failure(entry.owner)) return;
     if (accessOf(entry.access, session.getSnapshot()) !== 'allowed') return;
     // A failure shows when the link is followed.

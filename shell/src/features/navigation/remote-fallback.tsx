@@ -1,12 +1,13 @@
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
+import { routeAt } from '@vidyapath/platform-api/routes';
 import { RemoteProblem } from '../remotes/remote-problem';
 import { NotFoundPage } from './not-found.page';
-import { entryOf } from './route-entries';
+import { useScreens } from './screens';
 
 /** Rendered only while a remote's own routes are missing, or for a path that no slice has. */
 export function RemoteFallback() {
   const { hasStarted, location } = useRouterState();
-  const entry = entryOf(location.pathname);
+  const entry = routeAt(useScreens().routes, location.pathname);
   // While the first page's code loads, the header stands alone.
   if (!hasStarted) return null;
   return entry && entry.owner !== 'shell' ? <RemoteProblem id={entry.owner} /> : <NotFoundPage />;

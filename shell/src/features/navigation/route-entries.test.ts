@@ -1,6 +1,10 @@
 import { admin, learner, staff } from '@vidyapath/testing/users';
 import type { SessionSnapshot, SessionUser } from '@vidyapath/platform-api/session';
-import { entryOf, mayOpen } from './route-entries';
+import { routeAt } from '@vidyapath/platform-api/routes';
+import { screensOfProject } from '../../testing/described-slices';
+import { mayOpen } from './route-entries';
+
+const entryOf = (pathname: string) => routeAt(screensOfProject.routes, pathname);
 
 const as = (user: SessionUser | null): SessionSnapshot =>
   user ? { status: 'signed-in', user, expiresAt: 9e9 } : { status: 'signed-out', user: null };
@@ -21,5 +25,5 @@ test.each([
   ['/account/profile', false, true, true, true],
   ['/nowhere', false, false, false, false],
 ])('%s may be opened by nobody %s, User %s, Staff %s, Admin %s', (path, ...expected) => {
-  expect([null, learner, staff, admin].map((user) => mayOpen(path, as(user)))).toEqual(expected);
+  expect([null, learner, staff, admin].map((user) => mayOpen(screensOfProject, path, as(user)))).toEqual(expected);
 });

@@ -1,12 +1,7 @@
-import { type RouteEntry, routeTable } from '@vidyapath/platform-api/routes';
+import { isAt } from '@vidyapath/platform-api/page-addresses';
+import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
+import { routeAt, type Screens } from '@vidyapath/platform-api/routes';
 import type { SessionSnapshot } from '@vidyapath/platform-api/session';
-import { matchPath } from 'react-router';
-
-export const entries = routeTable;
-
-/** The entry that a path belongs to; a trailing slash and case make no difference. */
-export const entryOf = (pathname: string): RouteEntry | undefined =>
-  entries.find(({ path }) => matchPath({ path, end: true }, pathname));
 
 export type RouteAccess = 'allowed' | 'login-needed' | 'forbidden';
 
@@ -19,10 +14,10 @@ export function accessOf(access: RouteEntry['access'], { user }: SessionSnapshot
 
 /** The signed-in have no use for the login page; they are sent on from it. */
 export const isPastLogin = (pathname: string, { status }: SessionSnapshot): boolean =>
-  status === 'signed-in' && matchPath('/login', pathname) !== null;
+  status === 'signed-in' && isAt('/login', pathname);
 
 /** Whether a link to the path is worth showing to the visitor. */
-export function mayOpen(pathname: string, session: SessionSnapshot): boolean {
-  const entry = entryOf(pathname);
+export function mayOpen({ routes }: Screens, pathname: string, session: SessionSnapshot): boolean {
+  const entry = routeAt(routes, pathname);
   return entry !== undefined && accessOf(entry.access, session) === 'allowed';
 }

@@ -1,10 +1,18 @@
-import type { RouteHandle } from '@vidyapath/platform-api/remote-module';
-import type { PageMatch } from '@vidyapath/client/router/route-code';
+import type { PageMatch, PageRoute } from '@vidyapath/client/router/route-code';
 
-/** What a route says of itself: a slice its titles, the shell whose they are. */
-type Handle = Partial<RouteHandle> & { slice?: string };
-
-export function handleOf({ route }: PageMatch): Handle {
-  const handle: unknown = route.handle;
-  return typeof handle === 'object' && handle !== null ? handle : {};
+/** What a route of the shell's router says of itself. */
+export interface RouteHandle {
+  /** Key in the shell's messages. */
+  titleKey?: string;
+  /** Whose it is. */
+  slice?: string;
+  /** It stands where the routes of a slice will be. */
+  place?: true;
 }
+
+export function handleOfRoute({ handle }: Pick<PageRoute, 'handle'>): RouteHandle {
+  const given: unknown = handle;
+  return typeof given === 'object' && given !== null ? given : {};
+}
+
+export const handleOf = ({ route }: PageMatch): RouteHandle => handleOfRoute(route);

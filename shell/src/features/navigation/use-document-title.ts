@@ -1,16 +1,23 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useT } from '@vidyapath/client/use-t';
+import { routeAt } from '@vidyapath/platform-api/routes';
+import { useLayoutEffect } from 'react';
 import { handleOf } from './route-handle';
+import { useScreens } from './screens';
+import { useWords } from './use-words';
 
-/** Sets the title that the route names in its slice's messages, in the same frame as the page itself. */
+/** Sets the title that the slice describes, also while its code is under way, or that the shell has for its own screen. */
 export function useDocumentTitle(): void {
-  const { i18n, config } = usePlatform();
-  const handles = useRouterState().matches.map(handleOf);
-  const titleKey = handles.findLast((handle) => handle.titleKey)?.titleKey;
-  const slice = handles.findLast((handle) => handle.slice)?.slice ?? 'shell';
-  const t = useSyncExternalStore(i18n.subscribe, () => i18n.translator(slice));
-  const title = titleKey ? `${t(titleKey)} · ${config.appName}` : config.appName;
+  const { config } = usePlatform();
+  const { location, matches } = useRouterState();
+  const words = useWords();
+  const t = useT();
+  const described = routeAt(useScreens().routes, location.pathname)?.title;
+  const titleKey = matches.map(handleOf).findLast((handle) => handle.titleKey)?.titleKey;
+  const own = titleKey && t(titleKey);
+  const name = described ? words(described) : own;
+  const title = name ? `${name} · ${config.appName}` : config.appName;
 
   useLayoutEffect(() => {
     document.title = title;

@@ -1,5 +1,5 @@
 import { ownPath } from '@vidyapath/http/own-path';
-import type { RemoteEntry } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteFiles } from '@vidyapath/platform-api/remotes-manifest';
 
 interface FederationManifest {
   metaData?: { remoteEntry?: { name?: string; path?: string } };
@@ -7,7 +7,7 @@ interface FederationManifest {
 
 /** Address of the remote's entry script: the first file to preload, or what its own manifest says. */
 export async function entryAddress(
-  { preload, manifest }: RemoteEntry,
+  { preload, manifest }: RemoteFiles,
   fetch: typeof window.fetch = (...call) => window.fetch(...call),
 ): Promise<string> {
   const manifestUrl = new URL(manifest, window.location.href);

@@ -1,5 +1,5 @@
 import { SliceContext } from '@vidyapath/client/platform-context';
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../shell-context';
 import type { FetchScreen, LazyScreen } from './fetch-screen';

@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { logWarning } from '../../lib/log';
 import { runEntry } from './run-entry';
 import { warnOfDuplicates } from './warn-of-duplicates';

@@ -1,7 +1,8 @@
 import { satisfy } from '@module-federation/runtime-core';
 import { platformVersion } from '@vidyapath/platform-api/platform-api';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
-import type { RemoteFiles, RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import type { RemoteFiles } from '@vidyapath/platform-api/remotes-manifest';
 import { entryAddress } from './entry-address';
 import type { LoadExposed } from './federation';
 import { preloadFiles } from './preload-files';
@@ -10,7 +11,7 @@ import { OutOfRangeError, RemoteNotDeployedError } from './remote-errors';
 import type { RemotesList } from './remotes-list';
 
 export interface FetchRemoteDependencies {
-  list: RemotesList;
+  list: Pick<RemotesList, 'entry' | 'known'>;
   /** Runs once, before the module is returned. */
   onLoaded: (module: RemoteModule) => Promise<void>;
   loadModule: LoadExposed;

@@ -1,5 +1,5 @@
 import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { retry } from '../../lib/retry';
 import { isChunkGone, reloadOnce } from './reload-once';
 import type { Remotes } from './remotes';

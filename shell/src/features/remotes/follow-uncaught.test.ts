@@ -18,11 +18,7 @@ test('what a remote throws is reported with its name, by the script or by the in
 });
 
 test('what the shell, an extension or an unknown slice throws is not reported', () => {
-  for (const filename of [
-    'http://localhost/main.js',
-    'chrome-extension://x/y.js',
-    'http://localhost/mf/mf_other/1.js',
-  ]) {
+  for (const filename of ['http://localhost/main.js', 'chrome-extension://x/y.js', 'http://localhost/mf/other/1.js']) {
     window.dispatchEvent(new ErrorEvent('error', { filename, message: 'Script error.' }));
   }
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: undefined }));

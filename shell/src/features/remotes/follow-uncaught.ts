@@ -1,10 +1,10 @@
-import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manifest';
+import { isRemoteId, type RemoteId } from '@vidyapath/platform-api/remote-id';
 import type { Remotes } from './remotes';
 
 /** The remote whose file is named first: that of the innermost frame. */
 function remoteIn(text: string): RemoteId | undefined {
   const name = /\/mf\/(\w+)\//.exec(text)?.[1];
-  return remoteIds.find((id) => id === name);
+  return name && isRemoteId(name) ? name : undefined;
 }
 
 const stackOf = (cause: unknown) => (cause instanceof Error ? (cause.stack ?? '') : '');

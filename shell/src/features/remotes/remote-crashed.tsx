@@ -1,4 +1,4 @@
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { useEffect } from 'react';
 import { useShell } from '../shell-context';
 import { isChunkGone, reloadOnce } from './reload-once';

@@ -1,4 +1,4 @@
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 
 const majorOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
 

@@ -1,5 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { Button } from '@vidyapath/ui';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useRouterState } from '@vidyapath/client/router/page-router-view';

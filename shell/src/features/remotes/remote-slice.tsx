@@ -1,5 +1,5 @@
 import { SliceContext } from '@vidyapath/client/platform-context';
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';

@@ -1,4 +1,3 @@
-import type { RemoteEntry } from '@vidyapath/platform-api/remotes-manifest';
 import { createRemotesList } from './remotes-list';
 
 const files = (version: string, platform = '^2.0.0') => ({
@@ -9,14 +8,14 @@ const files = (version: string, platform = '^2.0.0') => ({
 });
 
 /** A server whose list may change, and a clock that only the test moves. */
-function setUp(bucket: number, ...answers: RemoteEntry[]) {
+function setUp(bucket: number, ...answers: object[]) {
   let time = 0;
   let reads = 0;
-  const list = createRemotesList(
-    async () => Response.json({ remotes: { mf_public: answers[Math.min(reads++, answers.length - 1)] } }),
-    () => bucket,
-    () => time,
-  );
+  const list = createRemotesList({
+    fetch: async () => Response.json({ remotes: { mf_public: answers[Math.min(reads++, answers.length - 1)] } }),
+    bucket: () => bucket,
+    now: () => time,
+  });
   return { list, reads: () => reads, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
@@ -57,11 +56,11 @@ test('a list that can’t be read leaves what is known', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   let time = 0;
   let answer = Response.json({ remotes: { mf_public: files('1.0.0') } });
-  const list = createRemotesList(
-    async () => answer,
-    () => 0,
-    () => time,
-  );
+  const list = createRemotesList({
+    fetch: async () => answer,
+    bucket: () => 0,
+    now: () => time,
+  });
   await list.entry('mf_public', false);
   answer = new Response('', { status: 503 });
   time = 6_000;
@@ -81,10 +80,10 @@ test('a list that was never read is told, and read again when it is asked for an
     new Response('{"remo'),
     Response.json({ remotes: { mf_public: files('1.0.0') } }),
   ];
-  const list = createRemotesList(
-    async () => answers.shift() ?? Response.error(),
-    () => 0,
-  );
+  const list = createRemotesList({
+    fetch: async () => answers.shift() ?? Response.error(),
+    bucket: () => 0,
+  });
   await expect(list.entry('mf_public', false)).rejects.toThrow('/remotes.json answered 503');
   await expect(list.entry('mf_public', true)).rejects.toThrow();
   expect(await list.entry('mf_public', true)).toMatchObject({ version: '1.0.0' });
@@ -99,10 +98,10 @@ test.each([
   ['another origin in fewer words', '//elsewhere.example/mf-manifest.json'],
   ['a path that names another origin once it is normalised', '/.//elsewhere.example/mf-manifest.json'],
 ])('an entry by %s is wrong', async (_what, manifest) => {
-  const list = createRemotesList(
-    async () => Response.json({ remotes: { mf_public: { ...files('1.0.0'), manifest } } }),
-    () => 0,
-  );
+  const list = createRemotesList({
+    fetch: async () => Response.json({ remotes: { mf_public: { ...files('1.0.0'), manifest } } }),
+    bucket: () => 0,
+  });
   await expect(list.entry('mf_public', false)).rejects.toThrow('/remotes.json is wrong about mf_public');
 });
 
@@ -126,19 +125,20 @@ test('neither an entry’s scripts nor a candidate may come from another origin;
 
 test('names that no slice has, those of every object included, are passed over', async () => {
   const text = `{"remotes":{"__proto__":{"manifest":"/x"},"constructor":{"manifest":"/x"},"mf_public":${JSON.stringify(files('1.0.0'))}}}`;
-  const list = createRemotesList(
-    async () => new Response(text),
-    () => 0,
-  );
+  const list = createRemotesList({
+    fetch: async () => new Response(text),
+    bucket: () => 0,
+  });
   expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
   expect(await list.entry('mf_learning', false)).toBeUndefined();
 });
 
 test('an invalid entry is reported when its remote is loaded, and only then', async () => {
-  const list = createRemotesList(
-    async () => Response.json({ remotes: { mf_public: files('1.0.0'), mf_learning: { preload: 4 }, mf_later: {} } }),
-    () => 0,
-  );
+  const list = createRemotesList({
+    fetch: async () =>
+      Response.json({ remotes: { mf_public: files('1.0.0'), mf_learning: { preload: 4 }, mf_later: {} } }),
+    bucket: () => 0,
+  });
   expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
   await expect(list.entry('mf_learning', false)).rejects.toThrow('/remotes.json is wrong about mf_learning');
 });

@@ -1,16 +1,25 @@
 import { satisfy } from '@module-federation/runtime-core';
 import { ownPath } from '@vidyapath/http/own-path';
 import { platformVersion } from '@vidyapath/platform-api/platform-api';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import {
   parseRemotesManifest,
   type ReadManifest,
   type RemoteEntry,
   type RemoteFiles,
-  type RemoteId,
+  type RemoteRelease,
 } from '@vidyapath/platform-api/remotes-manifest';
+import type { DescribedSlice } from '@vidyapath/platform-api/routes';
+import type { SliceDescription } from '@vidyapath/platform-api/slice-description';
 import { logFailure } from '../../lib/log';
 
 export interface RemotesList {
+  /** Fulfilled when what the slices say of themselves is known, or cannot be had. */
+  ready(): Promise<unknown>;
+  /** What the slices say of themselves, as this browser gets them; the same reference until it changes. */
+  described(): readonly DescribedSlice[];
+  /** Called after it changed. */
+  subscribe(listener: () => void): () => void;
   /**
    * Where this browser gets the remote from.
    * @param fresh asks the server again, since a redeploy may have renamed the files
@@ -26,6 +35,10 @@ export interface RemotesList {
 const good = 30_000;
 const quiet = 2_000;
 
+const entriesOf = <Entry>(entries: Partial<Record<RemoteId, Entry>>) => Object.entries(entries) as [RemoteId, Entry][];
+
+const descriptionOf = ({ routes, navigation, groups }: SliceDescription) => ({ routes, navigation, groups });
+
 /** The page's policy runs no script of another origin, so one that the list names is told instead of tried. A developer's build comes by a list of its own. */
 function assertOwn(id: RemoteId, { manifest, preload }: RemoteFiles): void {
   const strange = [manifest, ...preload].find((address) => ownPath(address, window.location.origin) === undefined);
@@ -33,25 +46,43 @@ function assertOwn(id: RemoteId, { manifest, preload }: RemoteFiles): void {
     throw new Error(`/remotes.json is wrong about ${id}: ${strange} is not where this platform's slices come from`);
 }
 
+export interface RemotesListDependencies {
+  fetch: typeof window.fetch;
+  bucket: () => number;
+  /** The list that the page carries; without one it is fetched. */
+  carried?: ReadManifest | undefined;
+  now?: () => number;
+}
+
 /** `/remotes.json`; its `no-cache` header makes every read of it a fresh one. */
-export function createRemotesList(
-  fetch: typeof window.fetch,
-  bucket: () => number,
-  now: () => number = Date.now,
-): RemotesList {
+export function createRemotesList({ fetch, bucket, carried, now = Date.now }: RemotesListDependencies): RemotesList {
+  const listeners = new Set<() => void>();
   let last: ReadManifest | undefined;
+  let described: readonly DescribedSlice[] = [];
   let readAt = now();
   let later: ReturnType<typeof setTimeout> | undefined;
-  let list = read();
+  let list = carried ? Promise.resolve(take(carried)) : read();
   // `entry` rejects with this failure; until then it must not count as unhandled.
   list.catch(() => undefined);
+
+  function take(next: ReadManifest): ReadManifest {
+    last = next;
+    const slices = [...entriesOf(next.faults), ...entriesOf(next.remotes)].map(([id, entry]): DescribedSlice => [
+      id,
+      descriptionOf('reason' in entry ? entry : chosen(entry)),
+    ]);
+    if (JSON.stringify(slices) !== JSON.stringify(described)) {
+      described = slices;
+      listeners.forEach((listener) => listener());
+    }
+    return next;
+  }
 
   async function read(): Promise<ReadManifest> {
     readAt = now();
     const response = await fetch('/remotes.json');
     if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
-    last = parseRemotesManifest(await response.json());
-    return last;
+    return take(parseRemotesManifest(await response.json()));
   }
 
   /** When the list can't be read, the one read before is used: its files most likely still exist. */
@@ -73,18 +104,25 @@ export function createRemotesList(
     );
   };
 
-  const chosen = (entry: RemoteEntry | undefined): RemoteFiles | undefined => {
+  function chosen<Entry extends RemoteEntry | undefined>(entry: Entry): RemoteRelease | Entry {
     const { candidate } = entry ?? {};
     return candidate && satisfy(platformVersion, candidate.platform) && bucket() < candidate.percent
       ? candidate
       : entry;
-  };
+  }
 
   return {
+    ready: () => list.catch((cause: unknown) => logFailure('/remotes.json could not be read', cause)),
+    described: () => described,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     async entry(id, fresh) {
       if (fresh || now() - readAt > good) list = readOrKnown();
       const { remotes, faults } = await list;
-      if (faults[id]) throw new Error(`/remotes.json is wrong about ${id}: ${faults[id]}`);
+      const fault = faults[id];
+      if (fault) throw new Error(`/remotes.json is wrong about ${id}: ${fault.reason}`);
       const files = chosen(remotes[id]);
       if (files) assertOwn(id, files);
       return files;

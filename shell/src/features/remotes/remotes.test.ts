@@ -1,9 +1,9 @@
-import type { RemoteEntry } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteFiles } from '@vidyapath/platform-api/remotes-manifest';
 import { makeRemote } from '../../testing/make-remote';
 import { OutOfRangeError, RemoteTooSlowError } from './remote-errors';
 import { createRemotes } from './remotes';
 
-const entry: RemoteEntry = {
+const entry: RemoteFiles = {
   manifest: '/mf/mf_public/mf-manifest.json',
   platform: '^2.0.0',
   preload: ['/mf/mf_public/remoteEntry.1.js'],
@@ -14,7 +14,7 @@ const report = jest.fn();
 const fetch = jest.fn(async () => new Response());
 const unknown = { known: () => undefined, refresh: () => undefined };
 
-function setUp(failures: number, given: RemoteEntry = entry) {
+function setUp(failures: number, given: RemoteFiles = entry) {
   const entries: string[] = [];
   const reads: boolean[] = [];
   let left = failures;
@@ -105,9 +105,9 @@ test('a remote that fails at logout does not stop the logout of the others', asy
 });
 
 test('knows when another release than the loaded one has become this browser’s', async () => {
-  let known: RemoteEntry | undefined;
+  let known: RemoteFiles | undefined;
   const remotes = createRemotes({
-    list: { entry: async () => entry, known: () => known, refresh: () => undefined },
+    list: { entry: async () => entry, known: () => known },
     report,
     fetch,
     onLoaded: async () => undefined,

@@ -1,6 +1,7 @@
 import type { ClientErrorBody } from '@vidyapath/http/client-errors';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
-import type { RemoteFiles, RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import type { RemoteFiles } from '@vidyapath/platform-api/remotes-manifest';
 import { logFailure } from '../../lib/log';
 import { withTimeout } from '../../lib/with-timeout';
 import { retry } from '../../lib/retry';

@@ -1,5 +1,5 @@
 import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { logFailure } from '../../lib/log';
 import { withTimeout } from '../../lib/with-timeout';
 import { createFetchScreen, type LazyScreen } from './fetch-screen';

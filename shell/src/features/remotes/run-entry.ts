@@ -1,4 +1,4 @@
-import type { RemoteId } from '@vidyapath/platform-api/remotes-manifest';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 
 /** What the entry of a remote leaves in the page, as module federation has it. */
 export interface RemoteContainer {

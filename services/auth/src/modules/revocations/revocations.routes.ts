@@ -13,7 +13,7 @@ const RevocationPageSchema = Type.Object({
   more: Type.Boolean(),
 });
 
-/** The feed that the other services follow. It names tokens and users by number only, and no edge leads to it. */
+/** The feed that the other services follow. It names tokens and users by number only. */
 export async function revocationsRoutes(
   scope: FastifyInstance,
   { revocations }: { revocations: Pick<RevocationRegister, 'page'> },
@@ -22,7 +22,7 @@ export async function revocationsRoutes(
   app.get(
     '/internal/revocations',
     {
-      config: { access: 'public', rateLimit: false },
+      config: { access: { service: 'sessions:read' } },
       schema: {
         tags: ['internal'],
         operationId: 'listRevocations',
@@ -32,7 +32,7 @@ export async function revocationsRoutes(
             Type.String({ maxLength: 200, pattern: cursorPattern, description: '`next` of the page before' }),
           ),
         }),
-        response: { 200: RevocationPageSchema, ...problemResponses(400, 401, 503) },
+        response: { 200: RevocationPageSchema, ...problemResponses(400, 401, 403, 503) },
       },
     },
     async (request) => revocations.page(request.query.after ?? ''),

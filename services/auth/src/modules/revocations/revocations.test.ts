@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import type { RevocationPage } from '@vidyapath/service-kit/auth/revocation-list';
+import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { httpRevocationFollower } from '@vidyapath/service-kit/auth/revocation-source';
-import { createAuth } from '../../app';
-import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
+import {
+  type AuthFixture,
+  bearer,
+  createAuthFixture,
+  serviceClients,
+  serviceTokenOf,
+} from '../../testing/auth-fixture';
 import { deleteExpiredRevocations, pageRows, readRevocations, tokensPerUser } from './revocations.repository';
 import { createRevocationRegister } from './revocation-register';
 
@@ -93,7 +98,8 @@ test('a reader from before the database was restored begins anew', async () => {
 test.each(['x', '1.2', '1.x.key', '99999999999999999999', '%00', `1.2.${'k'.repeat(200)}`])(
   'the cursor %s is 400',
   async (after) => {
-    expect((await auth.app.inject(`/internal/revocations?after=${after}`)).statusCode).toBe(400);
+    const headers = bearer(await serviceTokenOf(auth.app, 'catalogue'));
+    expect((await auth.app.inject({ url: `/internal/revocations?after=${after}`, headers })).statusCode).toBe(400);
   },
 );
 
@@ -129,13 +135,14 @@ test('what has expired is not kept', async () => {
   expect(await auth.db('revoked_users')).toEqual([]);
 });
 
-test('the feed stands on no port of a process that serves visitors', async () => {
-  const app = await createTestServer();
-  const config = { APP_NAME: 'Vidyapath', DATA_DIR: auth.folder, TOKEN_TTL_SECONDS: 3_600, RATE_LIMIT_PER_MINUTE: 0 };
-  await app.register(createAuth({ db: auth.db, config }).plugin);
-  expect((await app.inject('/internal/revocations')).statusCode).toBe(404);
-  expect((await auth.app.inject('/auth/revocations')).statusCode).toBe(404);
-  await app.close();
+test.each([
+  ['nobody', async () => ({}), 401],
+  ['an Admin', async () => bearer(await auth.tokenOf((await auth.newUser('Admin')).email)), 401],
+  ['a service without the scope', async () => bearer(await serviceTokenOf(auth.app, 'media')), 403],
+  ['a service with the scope', async () => bearer(await serviceTokenOf(auth.app, 'catalogue')), 200],
+])('%s who asks for the feed', async (_who, headersOf, status) => {
+  const answer = await auth.app.inject({ url: '/internal/revocations', headers: await headersOf() });
+  expect(answer.statusCode).toBe(status);
 });
 
 test('a service follows 100,000 ended tokens without one large read', async () => {
@@ -147,9 +154,13 @@ test('a service follows 100,000 ended tokens without one large read', async () =
     );
   const app = await auth.restart();
   const sizes: number[] = [];
-  app.addHook('onSend', async (_request, _reply, payload) => void sizes.push(String(payload).length));
+  app.addHook('onSend', async ({ url }, _reply, payload) => {
+    if (url.startsWith('/internal/revocations')) sizes.push(String(payload).length);
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const follower = httpRevocationFollower(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+  const AUTH_URL = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const [{ id = '', secret: SERVICE_SECRET = '' } = {}] = serviceClients;
+  const follower = httpRevocationFollower(openServiceCaller(app, id, { AUTH_URL, SERVICE_SECRET }));
   const isRevoked = (jti: string) => follower.isRevoked({ id: 1, jti, iat: 1 });
   expect([await isRevoked('token 1'), await isRevoked(`token ${count}`), await isRevoked(randomUUID())]).toEqual([
     true,

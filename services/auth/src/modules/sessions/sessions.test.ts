@@ -2,7 +2,7 @@ import { createHmac, createPublicKey, randomUUID } from 'node:crypto';
 import type { RevocationPage } from '@vidyapath/service-kit/auth/revocation-list';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { accountDigest } from '../../lib/email-key';
-import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
+import { type AuthFixture, bearer, createAuthFixture, serviceTokenOf } from '../../testing/auth-fixture';
 import { deleteOldFailures } from './login-failures.repository';
 
 let auth: AuthFixture;
@@ -87,7 +87,8 @@ test('logging out ends this token, for other processes too, and no other', async
   expect((await listUsers(second)).statusCode).toBe(200);
   const restarted = await auth.restart();
   expect((await restarted.inject({ url: '/auth/users', headers: bearer(first) })).statusCode).toBe(401);
-  const feed = await auth.app.inject('/internal/revocations');
+  const service = bearer(await serviceTokenOf(auth.app, 'catalogue'));
+  const feed = await auth.app.inject({ url: '/internal/revocations', headers: service });
   expect(feed.json<RevocationPage>().tokens).toContainEqual({ jti: claimsOf(first).jti, exp: claimsOf(first).exp });
   expect(feed.headers['cache-control']).toBe('no-store');
   expect((await auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(first) })).statusCode).toBe(401);

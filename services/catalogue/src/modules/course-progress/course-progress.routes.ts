@@ -1,10 +1,12 @@
 import {
+  type CourseProgressQuery,
   CourseProgressQuerySchema,
   CourseProgressRowSchema,
   PublicCourseContentSchema,
   PublicCourseListQuerySchema,
   PublicCourseSchema,
 } from '@vidyapath/http/course-progress';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../lib/http/catalogue-app';
 import { longAnswer, sendList, sendRead } from '../../lib/http/answers';
@@ -14,6 +16,8 @@ import { courseProgressAccess } from './course-progress.policy';
 import type { CourseProgressService } from './course-progress.service';
 
 const tags = ['course progress'];
+
+const courseAsked = ({ query }: Pick<FastifyRequest, 'query'>) => (query as CourseProgressQuery).course_id;
 
 /** Answers a public read for whoever asks, from the primary or from a replica. */
 export type PublicReads = <Result>(
@@ -29,7 +33,7 @@ export function courseProgressRoutes(
   app.get(
     '/api/courseProgress/course-progress',
     {
-      config: { access: courseProgressAccess.content },
+      config: { access: courseProgressAccess.content, learns: courseAsked },
       schema: {
         tags,
         operationId: 'getCourseProgress',

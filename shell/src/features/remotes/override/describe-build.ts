@@ -1,4 +1,4 @@
-import { parseRemoteEntry, type RemoteFiles } from '@vidyapath/platform-api/remotes-manifest';
+import { parseRemoteEntry, type RemoteRelease } from '@vidyapath/platform-api/remotes-manifest';
 import type { RemoteOverride } from './parse-override';
 
 /** What a build says of itself in its `remote.json`. */
@@ -10,14 +10,20 @@ interface BuildDescription {
 }
 
 /** Reads what `/remotes.json` would say of a build that is served at this address. */
-export async function describeBuild({ id, address }: RemoteOverride, fetch: typeof window.fetch): Promise<RemoteFiles> {
+export async function describeBuild(
+  { id, address }: RemoteOverride,
+  fetch: typeof window.fetch,
+): Promise<RemoteRelease> {
   const place = `${address}remote.json`;
   const response = await fetch(place, { credentials: 'omit', redirect: 'error', cache: 'no-store' });
   if (!response.ok) throw new Error(`${place} answered ${response.status}`);
-  const { id: built, platform, manifest, preload } = (await response.json()) as BuildDescription;
+  const { id: built, manifest, preload, ...described } = (await response.json()) as BuildDescription;
   if (built !== id) throw new Error(`${place} is of ${built}, not of ${id}`);
   const below = (name: string) => address + name;
-  const files = { manifest: below(manifest), platform, preload: preload.map(below), version: 'override' };
-  parseRemoteEntry(files);
-  return files;
+  return parseRemoteEntry({
+    ...described,
+    manifest: below(manifest),
+    preload: preload.map(below),
+    version: 'override',
+  });
 }

@@ -9,7 +9,14 @@ const description = {
   preload: ['remoteEntry.0a1b2c3d.js'],
 };
 const deployed = { manifest: '/mf/x/mf-manifest.json', platform: '^2.0.0', preload: [] };
-const list: RemotesList = { entry: async () => deployed, known: () => deployed, refresh: () => undefined };
+const list: RemotesList = {
+  ready: async () => undefined,
+  described: () => [],
+  subscribe: () => () => undefined,
+  entry: async () => deployed,
+  known: () => deployed,
+  refresh: () => undefined,
+};
 
 function allow(content: string): void {
   const meta = document.createElement('meta');
@@ -44,6 +51,9 @@ test('what is asked for is taken out of the address, stays in the tab and is rea
     platform: '^2.0.0',
     preload: [`${origin}/remoteEntry.0a1b2c3d.js`],
     version: 'override',
+    routes: [],
+    navigation: [],
+    groups: [],
   });
   expect(fetch).toHaveBeenCalledWith(`${origin}/remote.json`, {
     credentials: 'omit',

@@ -19,7 +19,7 @@ test.each([
   'mf_public',
   'mf_public@',
   'mf_public@localhost:4301',
-  'mf_other@http://localhost:4301',
+  'other@http://localhost:4301',
   '__proto__@http://localhost:4301',
   'mf_public@https://localhost:4301',
   'mf_public@http://localhost.evil.example',

@@ -1,4 +1,4 @@
-import { type RemoteId, remoteIds } from '@vidyapath/platform-api/remotes-manifest';
+import { isRemoteId, type RemoteId } from '@vidyapath/platform-api/remote-id';
 
 export interface RemoteOverride {
   id: RemoteId;
@@ -19,9 +19,9 @@ function allows(entry: string, { protocol, hostname, origin }: URL): boolean {
  */
 export function parseOverride(text: string, allowed: readonly string[]): RemoteOverride | undefined {
   const [, name = '', given = ''] = /^([\w-]+)@(https?:\/\/[\w.:/~-]+)$/.exec(text) ?? [];
-  const id = remoteIds.find((known) => known === name.replaceAll('-', '_'));
+  const id = name.replaceAll('-', '_');
   const address = `${given.replace(/\/(?:mf-manifest\.json)?$/, '')}/`;
-  if (!id || !URL.canParse(address)) return undefined;
+  if (!isRemoteId(id) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   return url.href === address && allowed.some((entry) => allows(entry, url)) ? { id, address } : undefined;
 }

@@ -1,0 +1,39 @@
+import { readConfig } from '../../config';
+import { createClientCheck, parseServiceClients } from './service-clients';
+
+const [first, second] = ['first-secret-of-thirty-two-letters', 'second-secret-of-thirty-two-letters'];
+const client = { id: 'catalogue', secret: first, scopes: ['sessions:read'] };
+const parsed = (...clients: object[]) => parseServiceClients(JSON.stringify(clients));
+
+test('clients are read with their scopes', () => {
+  const media = { id: 'media', secret: second, scopes: [] };
+  expect(parsed(client, media)).toEqual([client, media]);
+});
+
+test.each([
+  ['no list', {}, /must be array/],
+  ['another member', [{ ...client, role: 'Admin' }], /additional properties/],
+  ['an id of another shape', [{ ...client, id: 'Catalogue' }], /\/0\/id must match pattern/],
+  ['a scope of another shape', [{ ...client, scopes: ['everything'] }], /\/0\/scopes\/0 must match pattern/],
+  ['no scopes', [{ id: 'catalogue', secret: first }], /scopes/],
+  ['an id that stands there twice', [client, client], /catalogue stands there twice/],
+  ['a short secret', [{ ...client, secret: 'Short' }], /the secret of catalogue is too short/],
+  ['a short second secret', [{ ...client, secret: `${first} Short` }], /the secret of catalogue is too short/],
+  ['three secrets', [{ ...client, secret: `${first} ${first} ${first}` }], /the secret of catalogue is too short/],
+])('%s stops the start, and no secret is shown', (_what, value, line) => {
+  const read = () =>
+    readConfig({ DATABASE_URL: 'postgres://localhost/x', PORT: '4301', SERVICE_CLIENTS: JSON.stringify(value) });
+  expect(read).toThrow(/^SERVICE_CLIENTS: takes /);
+  expect(read).toThrow(line);
+  expect(read).not.toThrow(/Short|thirty-two/);
+});
+
+test('what is no JSON stops the start', () => {
+  expect(() => parseServiceClients('[{')).toThrow(/but it is no JSON$/);
+});
+
+test('while a secret is exchanged, the old and the new one hold', () => {
+  const clientOf = createClientCheck(parsed({ ...client, secret: `${first} ${second}` }));
+  const ids = [first, second, `${first} ${second}`, ''].map((secret) => clientOf('catalogue', secret)?.id);
+  expect(ids).toEqual(['catalogue', 'catalogue', undefined, undefined]);
+});

@@ -1,0 +1,69 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { OperatorError, serviceSecretPattern } from '@vidyapath/service-kit/process/config';
+import { Type, type Static } from 'typebox';
+import Value from 'typebox/value';
+
+const ClientsSchema = Type.Array(
+  Type.Object(
+    {
+      id: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+      secret: Type.String(),
+      scopes: Type.Array(Type.String({ pattern: '^[a-z][a-z-]*:[a-z][a-z-]*$' }), { uniqueItems: true }),
+    },
+    { additionalProperties: false },
+  ),
+);
+
+/** A service that may have a token. Its secret may be two, separated by a space, while it is exchanged. */
+export type ServiceClient = Static<typeof ClientsSchema>[number];
+
+const shape = '[{"id":"catalogue","secret":"32 or more letters, digits, - and _","scopes":["sessions:read"]}]';
+const secretPattern = new RegExp(serviceSecretPattern);
+
+/** The value of SERVICE_CLIENTS. No message names a secret. */
+export function parseServiceClients(text: string): ServiceClient[] {
+  const clients = parse(text);
+  if (!Value.Check(ClientsSchema, clients)) {
+    const places = Value.Errors(ClientsSchema, clients).map(
+      ({ instancePath, message }) => `${instancePath} ${message}`,
+    );
+    throw refused([...new Set(places)].join('; ').trim());
+  }
+  const faults = clients.flatMap(({ id, secret }, index, all) => [
+    ...(all.findIndex((other) => other.id === id) < index ? [`${id} stands there twice`] : []),
+    ...(isSecret(secret) ? [] : [`the secret of ${id} is too short or has other characters`]),
+  ]);
+  if (faults.length > 0) throw refused(faults.join('; '));
+  return clients;
+}
+
+/** Finds the client whose secret is shown. It takes as long for a wrong secret as for an unknown client. */
+export function createClientCheck(
+  clients: readonly ServiceClient[],
+): (id: string, secret: string) => ServiceClient | undefined {
+  const known = clients.map((client) => ({ client, digests: client.secret.split(' ').map(digestOf) }));
+  const nobody = [digestOf('')];
+  return (id, secret) => {
+    const shown = digestOf(secret);
+    const found = known.find(({ client }) => client.id === id);
+    const equal = (found?.digests ?? nobody).filter((digest) => timingSafeEqual(digest, shown));
+    return equal.length > 0 ? found?.client : undefined;
+  };
+}
+
+const digestOf = (text: string): Buffer => hash('sha256', text, 'buffer');
+
+const isSecret = (secret: string): boolean => {
+  const parts = secret.split(' ');
+  return parts.length <= 2 && parts.every((part) => secretPattern.test(part));
+};
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refused('it is no JSON');
+  }
+}
+
+const refused = (fault: string): OperatorError => new OperatorError([`SERVICE_CLIENTS: takes ${shape}, but ${fault}`]);

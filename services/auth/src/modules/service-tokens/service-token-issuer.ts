@@ -1,0 +1,26 @@
+import { serviceAudience } from '@vidyapath/service-kit/process/config';
+import { createSigner } from 'fast-jwt';
+import type { KeyRing } from '../keys/key-ring';
+import type { ServiceClient } from './service-clients';
+
+/** Tokens of services are not revoked: one that leaks, or names a scope that was taken away, ends within minutes. */
+export const serviceTokenSeconds = 300;
+
+export type IssueServiceToken = (client: ServiceClient) => string;
+
+/** Signs with the key of the moment. */
+export function createServiceTokenIssuer({ keys, issuer }: { keys: KeyRing; issuer: string }): IssueServiceToken {
+  return ({ id, scopes }) => {
+    const { kid, privatePem } = keys.current();
+    const sign = createSigner({
+      key: privatePem,
+      algorithm: 'ES256',
+      kid,
+      iss: issuer,
+      aud: serviceAudience,
+      sub: id,
+      expiresIn: serviceTokenSeconds * 1_000,
+    });
+    return sign({ scope: scopes.join(' ') });
+  };
+}

@@ -1,0 +1,57 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { problemResponses } from '@vidyapath/http/problem';
+import { unauthorized } from '@vidyapath/service-kit/http/errors';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { createClientCheck } from './service-clients';
+import { type IssueServiceToken, serviceTokenSeconds } from './service-token-issuer';
+
+export interface ServiceTokensRoutesOptions {
+  clientOf: ReturnType<typeof createClientCheck>;
+  issueToken: IssueServiceToken;
+}
+
+const ServiceTokenSchema = Type.Object({
+  access_token: Type.String(),
+  token_type: Type.Literal('Bearer'),
+  expires_in: Type.Integer({ description: 'seconds' }),
+});
+
+/** Where services have their tokens from. */
+export async function serviceTokensRoutes(
+  scope: FastifyInstance,
+  { clientOf, issueToken }: ServiceTokensRoutesOptions,
+): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+  app.post(
+    '/internal/service-token',
+    {
+      config: { access: 'credentials' },
+      schema: {
+        tags: ['internal'],
+        operationId: 'issueServiceToken',
+        summary: 'A token for a service, by its client id and secret (HTTP Basic).',
+        response: { 200: ServiceTokenSchema, ...problemResponses(401, 429) },
+      },
+    },
+    async (request) => {
+      const client = clientOf(...credentialsOf(request.headers.authorization));
+      if (!client) throw refused();
+      return { access_token: issueToken(client), token_type: 'Bearer' as const, expires_in: serviceTokenSeconds };
+    },
+  );
+}
+
+function credentialsOf(authorization = ''): [id: string, secret: string] {
+  const [scheme = '', encoded = ''] = authorization.split(' ');
+  if (scheme.toLowerCase() !== 'basic') return ['', ''];
+  const text = Buffer.from(encoded, 'base64').toString();
+  const colon = text.indexOf(':');
+  return colon < 0 ? ['', ''] : [text.slice(0, colon), text.slice(colon + 1)];
+}
+
+function refused() {
+  const problem = unauthorized('The client is not known, or its secret is another one.');
+  problem.headers['www-authenticate'] = 'Basic realm="services"';
+  return problem;
+}

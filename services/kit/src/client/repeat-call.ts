@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ServiceCallFailed } from './service-call-failed';
+
+const repetitionsMax = 2;
+const firstPauseMs = 50;
+const repeatedMethods = ['GET', 'HEAD', 'PUT', 'DELETE'];
+const repeatedStatuses = [502, 503, 504];
+
+/** Whether the same request twice does no more than once. */
+export const isRepeatable = ({ method, headers }: Request): boolean =>
+  repeatedMethods.includes(method) || headers.has('idempotency-key');
+
+/**
+ * Sends up to three times while there is no answer or one that says "later", with a random pause before each repetition. When
+ * `signal` fires, what came last stands.
+ */
+export async function repeatCall(
+  send: () => Promise<Response>,
+  { repeatable, signal }: { repeatable: boolean; signal: AbortSignal },
+): Promise<Response> {
+  for (let repetition = 0; ; repetition += 1) {
+    const isLast = !repeatable || repetition === repetitionsMax;
+    let last: Response | undefined;
+    try {
+      last = await send();
+      if (isLast || !repeatedStatuses.includes(last.status)) return last;
+    } catch (error) {
+      if (isLast || signal.aborted || error instanceof ServiceCallFailed) throw error;
+    }
+    try {
+      await pause(firstPauseMs * 2 ** repetition * (0.5 + Math.random()), undefined, { signal });
+    } catch (error) {
+      if (last) return last;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import type { RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
+import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
+import { composeScreens, type DescribedSlice, routeAt } from '@vidyapath/platform-api/routes';
+import { redirects } from '@vidyapath/platform-api/shell-routes';
+import type { Slices } from '../releases/slices';
+import { readRemotes } from './remotes';
+
+/** The slices as pages are composed from them. */
+export interface ListedSlices {
+  remotes: RemotesManifest['remotes'];
+  /** Which screen a path is; undefined when neither the shell nor a slice has it. */
+  routeAt: (path: string) => RouteEntry | undefined;
+}
+
+const redirected = redirects.map(([path]): RouteEntry => ({ path, access: 'public', owner: 'shell', layout: 'site' }));
+
+/** Reads the list again when a release or a build has changed it. What two slices claim is told once. */
+export function createListedSlices(slices: Slices, warn: (text: string) => void): () => Promise<ListedSlices> {
+  const told = new Set<string>();
+  const tellOnce = (text: string) => {
+    if (!told.has(text)) warn(text);
+    told.add(text);
+  };
+  let readAt: string | undefined;
+  let reading: Promise<ListedSlices> | undefined;
+  return async () => {
+    const stamp = await slices.stamp();
+    if (stamp === readAt && reading) return reading;
+    readAt = stamp;
+    reading = readListed(slices, warn, tellOnce);
+    reading.catch(() => (readAt = undefined));
+    return reading;
+  };
+}
+
+async function readListed(slices: Slices, warn: (text: string) => void, tellOnce: (text: string) => void) {
+  const { remotes } = await readRemotes(slices, warn);
+  const { routes, claims } = composeScreens(describedIn(remotes));
+  for (const { path, first, second } of claims)
+    tellOnce(`${path} is described by ${first} and by ${second}: ${first} keeps it`);
+  const known = [...routes, ...redirected];
+  return { remotes, routeAt: (path: string) => routeAt(known, path) };
+}
+
+/** A release that only some visitors get may have screens that the one before has not. */
+function describedIn(remotes: RemotesManifest['remotes']): DescribedSlice[] {
+  const entries = Object.entries(remotes) as [RemoteId, NonNullable<(typeof remotes)[RemoteId]>][];
+  return entries.flatMap(([id, entry]): DescribedSlice[] => [
+    [id, entry],
+    ...(entry.candidate ? [[id, entry.candidate] as const] : []),
+  ]);
+}

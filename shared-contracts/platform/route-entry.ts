@@ -1,0 +1,15 @@
+import type { Role } from '@vidyapath/http/roles';
+import type { RemoteId } from './remote-id';
+
+/** Who may open a route: everybody, or the listed roles after signing in. */
+export type RouteAccess = 'public' | readonly Role[];
+
+export interface RouteEntry {
+  /** react-router pattern. */
+  path: string;
+  access: RouteAccess;
+  owner: RemoteId | 'shell';
+  layout: 'site' | 'app';
+  /** Of a slice's document; the shell has its own in its messages. */
+  title?: { en: string; hi: string };
+}

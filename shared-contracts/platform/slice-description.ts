@@ -1,0 +1,92 @@
+import { roles } from '@vidyapath/http/roles';
+import * as v from 'valibot';
+import { isNeverPage } from './page-addresses';
+import { isOfShell } from './shell-routes';
+
+/** So that no slice makes the list, which every page carries, or the sidebar large. */
+export const sliceLimits = { routes: 40, navigation: 20, groups: 4 } as const;
+
+/** Groups of the sidebar whose label, icon and place are the shell's. */
+export const knownGroups = ['courses', 'helpdesk', 'reports'] as const;
+
+/** Of 120 characters at most; labels and names have 60. */
+const plainPattern = /^(?=.{1,120}$)\/(?:[a-z0-9][\w-]*(?:\/(?:[a-z0-9][\w-]*|:[a-z]\w*))*)?$/i;
+const name = v.pipe(v.string(), v.regex(/^(?=.{1,60}$)[a-z]+(?:-[a-z]+)*$/));
+const label = v.pipe(v.string(), v.regex(/^\S(?:.{0,58}\S)?$/u, 'is no label'));
+const words = v.object({ en: label, hi: label });
+const order = v.number();
+const access = v.union([v.literal('public'), v.pipe(v.array(v.picklist(roles)), v.nonEmpty())]);
+
+const path = v.pipe(
+  v.string(),
+  v.regex(plainPattern, 'is no plain pattern'),
+  v.check((text) => !isNeverPage(text) && !isOfShell(text), 'is never a slice’s'),
+);
+
+const RouteSchema = v.pipe(
+  v.object({
+    /** react-router pattern, without optional parts and stars. */
+    path,
+    /** Everybody, or the listed roles after signing in. */
+    access,
+    layout: v.picklist(['site', 'app']),
+    /** Of the document. */
+    title: words,
+  }),
+  v.check(
+    (route) => (route.access === 'public') === (route.layout === 'site'),
+    'is in the wrong layout',
+  ),
+);
+
+const LinkSchema = v.object({
+  /** One of {@link knownGroups}, or of the slice's own. */
+  group: name,
+  label: words,
+  to: path,
+  /** The smaller, the higher in its group. */
+  order,
+  /** Narrower than the route's; whoever may not open the route sees no link in any case. */
+  access: v.optional(access),
+});
+
+const GroupSchema = v.object({ name, label: words, order });
+
+type Item = typeof RouteSchema | typeof LinkSchema | typeof GroupSchema;
+
+/** Each is read by itself: one that is wrong takes no other along. */
+const each = <Schema extends Item>(schema: Schema, max: number) =>
+  v.pipe(
+    v.fallback(v.optional(v.array(v.unknown()), []), []),
+    v.transform((items) =>
+      items.slice(0, max).flatMap((item): v.InferOutput<Schema>[] => {
+        const { success, output } = v.safeParse(schema, item);
+        return success ? [output] : [];
+      }),
+    ),
+  );
+
+/** Members by which a slice describes itself in `remote.json` and `/remotes.json`; what is wrong in them is left out. */
+export const descriptionMembers = {
+  routes: each(RouteSchema, sliceLimits.routes),
+  navigation: each(LinkSchema, sliceLimits.navigation),
+  groups: each(GroupSchema, sliceLimits.groups),
+};
+const DescriptionSchema = v.object(descriptionMembers);
+
+/** What a slice says of itself in its `slice.json`. */
+export type SliceDescription = v.InferOutput<typeof DescriptionSchema>;
+export type SliceRouteEntry = SliceDescription['routes'][number];
+export type SliceLink = SliceDescription['navigation'][number];
+export type SliceGroup = SliceDescription['groups'][number];
+/** In each language. */
+export type Words = v.InferOutput<typeof words>;
+
+/** What can be used of it. */
+export function parseDescription(input: unknown): SliceDescription {
+  const { success, output } = v.safeParse(DescriptionSchema, input);
+  return success ? output : { routes: [], navigation: [], groups: [] };
+}
+
+/** Members of a description with the schema of each of their items. */
+export const itemSchemas = { routes: RouteSchema, navigation: LinkSchema, groups: GroupSchema } as const;

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = resolve(__dirname, '../../..');
+const run = promisify(execFile);
+
+export interface MadeSlice {
+  /** `npm run release`, to the platform on this data folder. */
+  release: (dataDir: string) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+/** A remote by `npm run new` in a copy of the project; the checkout, and what runs of it, know nothing of it. */
+export async function makeSlice(name: string, ...args: string[]): Promise<MadeSlice> {
+  const { stdout: folder } = await run(
+    process.execPath,
+    ['--import', 'tsx', 'tools/tests/support/make-slice.ts', name, ...args],
+    { cwd: root },
+  );
+  return {
+    release: async (dataDir) => {
+      const { stdout } = await run(process.execPath, ['tools/cli/run.mjs', 'release', `mf-${name}`], {
+        cwd: folder,
+        env: { ...process.env, DATA_DIR: dataDir, NX_DAEMON: 'false' },
+      });
+      return stdout;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,10 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import type { Words } from '@vidyapath/platform-api/slice-description';
+import { useSyncExternalStore } from 'react';
+
+/** Gives what a slice says in each language in the reader's. */
+export function useWords(): (words: Words) => string {
+  const { i18n } = usePlatform();
+  const language = useSyncExternalStore(i18n.subscribe, i18n.getLanguage);
+  return (words) => words[language];
+}
