@@ -25,7 +25,9 @@ export const storedFiles: IsStored = async (path) => {
 };
 
 /** The catalogue on a database of its own. */
-export async function startCatalogue(options: Pick<CatalogueOptions, 'grants'> = {}): Promise<TestCatalogue> {
+export async function startCatalogue(
+  options: Pick<CatalogueOptions, 'events' | 'grants'> = {},
+): Promise<TestCatalogue> {
   const database = await createTestDatabase({ schema: catalogueSchema, migrations: catalogueMigrations });
   const db = await prepareDatabase(database.url, { schema: catalogueSchema, migrations: catalogueMigrations });
   const tokens = createTestTokens();

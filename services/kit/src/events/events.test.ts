@@ -9,7 +9,7 @@ import { Type } from 'typebox';
 import type { Database } from '../database/database';
 import { prepareDatabase } from '../database/prepare-database';
 import type { ServiceServer } from '../http/service-app';
-import { failedJobs } from '../jobs/failed-jobs';
+import { failedJobs, runAgain } from '../jobs/failed-jobs';
 import { createJobs } from '../jobs/jobs';
 import { defineEvent } from './event';
 import { onEvent } from './event-handlers';
@@ -191,6 +191,7 @@ test('an event that is refused has failed for good at once, and is seen', async 
   expect((await app.inject('/metrics')).body).toContain(
     'jobs_total{service="notes",kind="deliver-event",outcome="failed"} 1\n',
   );
+  expect(await runAgain(notes, failed?.id ?? '')).toBe(true);
 });
 
 test.each([

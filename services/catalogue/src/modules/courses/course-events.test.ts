@@ -6,45 +6,38 @@ import { onEvent } from '@vidyapath/service-kit/events/event-handlers';
 import { postEvent } from '@vidyapath/service-kit/events/post-event';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import type { Static } from 'typebox';
-import { cataloguePlugin } from '../../app';
 import { createClient } from '../../testing/client';
-import { courseBody } from '../../testing/factories';
-import { storedFiles } from '../../testing/test-catalogue';
+import { courseBody, createFactories } from '../../testing/factories';
+import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
 import { useCatalogue } from '../../testing/use-catalogue';
 
 const { catalogue, make, client: untold } = useCatalogue();
-const apps: ServiceServer[] = [];
 let told: Static<typeof courseChanged.body>[] = [];
-
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.close()));
-  told = [];
-});
+let subscriber: ServiceServer;
+let telling: TestCatalogue;
 
 /** A catalogue that tells another service of its changes. */
-async function startTelling() {
-  const subscriber = await createTestServer();
-  const publisher = await createTestServer('catalogue');
-  apps.push(subscriber, publisher);
+beforeAll(async () => {
+  subscriber = await createTestServer();
   const handler = onEvent(courseChanged, async (_trx, body) => told.push(body));
   registerEvents(subscriber, { db: catalogue.db, handlers: [handler], access: 'public' });
   const url = await subscriber.listen({ host: '127.0.0.1', port: 0 });
-  const { db, tokens } = catalogue;
   const subscribers = [{ name: 'learning', url, types: [courseChanged.type] }];
-  await publisher.register(cataloguePlugin, {
-    db,
-    tokens,
-    isStored: storedFiles,
-    events: { subscribers, deliver: postEvent() },
-  });
-  await publisher.ready();
-  return createClient({ ...catalogue, app: publisher });
-}
+  telling = await startCatalogue({ events: { subscribers, deliver: postEvent() } });
+});
+afterAll(async () => {
+  await telling.close();
+  await subscriber.close();
+});
+beforeEach(() => {
+  told = [];
+});
+
 const heard = async (version: number) => until(() => told.find((event) => event.version === version));
 
 test('each write of a course tells the whole state, with a version that grows, to its deletion', async () => {
-  const client = await startTelling();
-  const { CategoryId } = await make.category();
+  const client = createClient(telling);
+  const { CategoryId } = await createFactories(client).category();
   const body = courseBody(CategoryId, { course_name: 'Python', discounted_price: 5.25 });
   const { course_id } = (await client.post('/api/course', body)).json();
   const url = `/api/course/${course_id}`;
