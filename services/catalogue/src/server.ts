@@ -13,7 +13,7 @@ import { httpIsStored } from './lib/stored-files/stored-files';
 
 void runService(async () => {
   const config = readConfig(process.env);
-  const events = { subscribers: subscribersOf(config), deliver: postEvent() };
+  const subscribers = subscribersOf(config);
   const app = await createServiceServer({ name: 'catalogue', config });
   const db = await prepareDatabase(config.DATABASE_URL, {
     schema: catalogueSchema,
@@ -22,8 +22,10 @@ void runService(async () => {
   });
   const reads = config.DATABASE_READ_URL ? await openReads(db, config.DATABASE_READ_URL) : undefined;
   app.addHook('onClose', () => Promise.all([db.destroy(), reads?.destroy()]));
+  const caller = openServiceCaller(app, 'catalogue', config);
+  const events = { subscribers, deliver: postEvent(caller.headers) };
   const tokens = {
-    ...(await openTokenSources(app, openServiceCaller(app, 'catalogue', config))),
+    ...(await openTokenSources(app, caller)),
     issuer: tokenIssuer(config),
     audience: tokenAudience,
   };

@@ -6,6 +6,8 @@ import { createServiceTokens } from './service-tokens';
 /** A service as one that calls others: all its clients show the same token. */
 export interface ServiceCaller {
   auth: ServiceLink;
+  /** With its token, for a request that no client makes. */
+  headers(this: void): Promise<{ authorization: string }>;
   clientOf<Paths extends object>(target: string, link: ServiceLink, limits?: CallLimits): ServiceClient<Paths>;
 }
 
@@ -24,6 +26,7 @@ export function createServiceCaller(
   const tokens = createServiceTokens({ auth, id, secret });
   return {
     auth,
+    headers: async () => ({ authorization: `Bearer ${await tokens.get()}` }),
     clientOf: (target, link, limits = {}) =>
       createServiceClient({ target, link, tokens, metrics: app.metrics, ...limits }),
   };

@@ -34,10 +34,10 @@ export function deliveryJob(subscribers: readonly Subscriber[], deliver: Deliver
   });
 }
 
-/** What the subscriber will not take later either. */
+/** The event itself is refused, later too. Other statuses are about the way to the subscriber, such as a wrong secret or address. */
 function isRefusal(error: unknown): boolean {
   const { status = 0 } = error as { status?: number };
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return [400, 413, 415, 422].includes(status);
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

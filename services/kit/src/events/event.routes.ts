@@ -2,7 +2,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Access } from '../auth/access';
 import type { Database } from '../database/database';
 import { EventSchema, kindName } from './event';
 import type { EventHandler } from './event-handlers';
@@ -11,14 +10,13 @@ import { eventsPath } from './post-event';
 export interface SubscriberOptions {
   db: Database;
   handlers: readonly EventHandler[];
-  access: Access;
 }
 
 /** Far above what a body's schema lets through. */
 const bodyLimit = 256 * 1_024;
 
-/** Takes the events that others publish. A kind that has no handler here is taken and ignored. */
-export function registerEvents(scope: FastifyInstance, { db, handlers, access }: SubscriberOptions): void {
+/** Takes the events that services with the scope `events:write` publish. A kind that has no handler here is taken and ignored. */
+export function registerEvents(scope: FastifyInstance, { db, handlers }: SubscriberOptions): void {
   const known = new Map(handlers.map((handler) => [handler.kind, handler]));
   if (known.size < handlers.length) throw new TypeError('Two handlers are for the same kind of event.');
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
@@ -26,7 +24,7 @@ export function registerEvents(scope: FastifyInstance, { db, handlers, access }:
     eventsPath,
     {
       bodyLimit,
-      config: { access, rateLimit: false },
+      config: { access: { service: 'events:write' }, rateLimit: false },
       schema: {
         tags: ['internal'],
         operationId: 'takeEvent',

@@ -62,7 +62,7 @@ async function subscribe(port = 0): Promise<string> {
     await handling();
     if (await keepNewer(trx, { table: 'notes', key: 'note_id', row: note })) told.push(`${note.text} ${note.version}`);
   });
-  registerEvents(app, { db: readers, handlers: [handler], access: 'public' });
+  registerEvents(app, { db: readers, handlers: [handler] });
   return app.listen({ host: '127.0.0.1', port });
 }
 async function freeAddress(): Promise<{ url: string; port: number }> {

@@ -20,7 +20,7 @@ let telling: TestCatalogue;
 beforeAll(async () => {
   subscriber = await createTestServer();
   const handler = onEvent(courseChanged, async (_trx, body) => told.push(body));
-  registerEvents(subscriber, { db: catalogue.db, handlers: [handler], access: 'public' });
+  registerEvents(subscriber, { db: catalogue.db, handlers: [handler] });
   const url = await subscriber.listen({ host: '127.0.0.1', port: 0 });
   const subscribers = [{ name: 'learning', url, types: [courseChanged.type] }];
   telling = await startCatalogue({ events: { subscribers, deliver: postEvent() } });
