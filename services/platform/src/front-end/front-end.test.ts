@@ -1,6 +1,6 @@
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { recordLongestLoopDelay } from '@vidyapath/kit-testing/longest-loop-delay';
 import { describing, publicPaths } from '../testing/built-slices';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
@@ -182,49 +182,6 @@ describe('an address of any length is looked through once', () => {
     ['empty names', 'GET', `/a${'/'.repeat(many)}x`, 404],
   ])('%s, by %s', async (_what, method, url, status) => {
     expect((await platform.app.inject({ method, url, headers: browser })).statusCode).toBe(status);
-  });
-});
-
-describe('files', () => {
-  test('with a hash in the name are kept for a year, in the best encoding', async () => {
-    const url = '/main.0a1b2c3d.js';
-    const [brotli, gzip, plain] = [
-      await get(url, { 'accept-encoding': 'br, gzip' }),
-      await get(url, { 'accept-encoding': 'gzip, br;q=0' }),
-      await get(url, {}),
-    ];
-    expect(brotli.headers).toMatchObject({
-      'content-encoding': 'br',
-      vary: 'accept-encoding',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
-    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
-    expect(plain.headers['content-type']).toMatch(/^text\/javascript/);
-  });
-
-  test('stay compressed when a build writes the same file once more and leaves the compressed one as it is', async () => {
-    const later = new Date(Date.now() + 60_000);
-    await utimes(join(platform.root, 'shell/dist/main.0a1b2c3d.js'), later, later);
-    const answer = await get('/main.0a1b2c3d.js', { 'accept-encoding': 'br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-  });
-
-  test('of a remote come from its own build; its manifest is asked for each time', async () => {
-    const [entry, manifest] = [
-      await get('/mf/mf_public/remoteEntry.0a1b2c3d.js'),
-      await get('/mf/mf_public/mf-manifest.json'),
-    ];
-    expect(entry.body).toBe('var mf_public;');
-    expect(entry.headers['cache-control']).toContain('immutable');
-    expect(manifest.headers['cache-control']).toBe('no-cache');
-    expect(manifest.json()).toEqual({ id: 'mf_public' });
-  });
-
-  test('answer HEAD with their length', async () => {
-    const answer = await platform.app.inject({ method: 'HEAD', url: '/main.0a1b2c3d.js' });
-    expect(answer).toMatchObject({ statusCode: 200, body: '' });
-    expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
   });
 });
 
