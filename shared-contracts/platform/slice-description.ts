@@ -1,7 +1,5 @@
 import { roles } from '@vidyapath/http/roles';
 import * as v from 'valibot';
-import { isNeverPage } from './page-addresses';
-import { isOfShell } from './shell-routes';
 
 /** So that no slice makes the list, which every page carries, or the sidebar large. */
 export const sliceLimits = { routes: 40, navigation: 20, groups: 4 } as const;
@@ -12,16 +10,12 @@ export const knownGroups = ['courses', 'helpdesk', 'reports'] as const;
 /** Of 120 characters at most; labels and names have 60. */
 const plainPattern = /^(?=.{1,120}$)\/(?:[a-z0-9][\w-]*(?:\/(?:[a-z0-9][\w-]*|:[a-z]\w*))*)?$/i;
 const name = v.pipe(v.string(), v.regex(/^(?=.{1,60}$)[a-z]+(?:-[a-z]+)*$/));
-const label = v.pipe(v.string(), v.regex(/^\S(?:.{0,58}\S)?$/u, 'is no label'));
+const label = v.pipe(v.string(), v.regex(/^\S(?:.{0,58}\S)?$/u));
 const words = v.object({ en: label, hi: label });
 const order = v.number();
 const access = v.union([v.literal('public'), v.pipe(v.array(v.picklist(roles)), v.nonEmpty())]);
 
-const path = v.pipe(
-  v.string(),
-  v.regex(plainPattern, 'is no plain pattern'),
-  v.check((text) => !isNeverPage(text) && !isOfShell(text), 'is never a slice’s'),
-);
+const path = v.pipe(v.string(), v.regex(plainPattern, 'is no plain pattern'));
 
 const RouteSchema = v.object({
   /** react-router pattern, without optional parts and stars. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { shapeOf } from './page-addresses';
+import { isReserved } from './reserved-paths';
 import { itemSchemas, knownGroups, parseDescription, sliceLimits } from './slice-description';
 
 /** What is wrong with a `slice.json`, for its build to say; empty when nothing is. */
@@ -32,6 +33,7 @@ function togetherFaults(input: unknown): string[] {
     ...routes
       .filter(({ path }, at) => shapes.indexOf(shapeOf(path)) !== at)
       .map(({ path }) => `${path} is there twice`),
+    ...routes.filter(({ path }) => isReserved(path)).map(({ path }) => `${path} is never a slice’s`),
     ...routes
       .filter(({ access, layout }) => (access === 'public') !== (layout === 'site'))
       .map(({ path, layout }) => `${path} is in the wrong layout: ${layout}`),

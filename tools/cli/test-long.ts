@@ -1,17 +1,17 @@
 import { ensureBuilt } from '../lib/build';
 import { runJest } from '../lib/jest';
 import { root } from '../lib/paths';
-import { servicesIn } from '../lib/projects.mjs';
 import { runCommand } from '../lib/run-command';
 import { say } from '../lib/say';
 import { endOnSignals } from '../lib/signals';
+import { jestProjects } from './test/checks';
 import { otherNodes, testOnNode } from './test/other-node';
 import { browserTests } from './test/playwright';
 
 /** `npm run test:long`: the tests whose length can be chosen, at full length; then all of `npm test` on other releases of Node. */
 export async function run() {
   await runCommand(endOnSignals(), async () => {
-    const projects = ['tools', 'services/platform', ...servicesIn(root).map((name) => `services/${name}`)];
+    const projects = await jestProjects();
     const tested = await long(
       ['--projects', ...projects],
       '(\\.long|kill-loop|fuzz|round-trip|lists|positions|migrations)\\.test',

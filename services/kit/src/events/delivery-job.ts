@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineJob, JobFailedForGood } from '../jobs/job-kind';
 import { EventSchema } from './event';
-import type { Deliver } from './events';
+import type { Deliver } from './deliver';
 import type { Subscriber } from './subscribers';
 
 const payload = Type.Object({ subscriber: Type.String(), event: EventSchema });

@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import type { JobKind } from '../jobs/job-kind';
 import { addJob } from '../jobs/jobs.repository';
 import { jobsSchemaOf } from '../jobs/jobs-schema';
+import type { Deliver } from './deliver';
 import { deliveryJob } from './delivery-job';
 import type { EventBody, EventKind, SentEvent } from './event';
 import type { Subscriber } from './subscribers';
@@ -15,12 +16,9 @@ export interface EventsOptions {
   db: Database;
   /** `[]`: nobody is told. */
   subscribers: readonly Subscriber[];
-  /** Posts an event; rejects where it was not taken, with the answer's `status` where there was one. */
   deliver: Deliver;
   now?: () => Date;
 }
-
-export type Deliver = (subscriber: Subscriber, event: SentEvent, signal: AbortSignal) => Promise<void>;
 
 export interface Events {
   /** For `createJobs`. */

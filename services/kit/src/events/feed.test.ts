@@ -77,7 +77,8 @@ test('a new subscriber reads everything in pages, and later what changed since, 
     read = found.items.map(({ text }) => text);
     return found;
   });
-  expect(read).toEqual(['changed', 'deleted']);
+  // Rows before may come again while anybody in the cluster has an old transaction open.
+  expect(read.slice(-2)).toEqual(['changed', 'deleted']);
   expect((await kept()).slice(1, 5)).toEqual(['note', 'changed', 'deleted', 'note']);
 });
 

@@ -1,4 +1,4 @@
-import type { Deliver } from './events';
+import type { Deliver } from './deliver';
 
 const timeoutMs = 5_000;
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import { isReserved } from '@vidyapath/platform-api/reserved-paths';
 import {
   parseRemoteEntry,
   type RemoteEntry,
@@ -58,8 +59,9 @@ async function readFiles(
       preload: described.preload.map((name) => at + name),
       ...(version ? { version } : {}),
     });
-    if (entry.routes.length === 0) throw new Error('it describes no routes: build it anew');
-    return entry;
+    const routes = entry.routes.filter(({ path }) => !isReserved(path));
+    if (routes.length === 0) throw new Error('it describes no routes: build it anew');
+    return { ...entry, routes };
   } catch (error) {
     // A slice that nobody built is simply not there; one that is half written, or a release that is gone, is somebody's mistake.
     if (version || (error as NodeJS.ErrnoException).code !== 'ENOENT')

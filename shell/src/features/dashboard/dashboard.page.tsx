@@ -3,7 +3,7 @@ import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, PageHeading, Typography } from '@vidyapath/ui';
 import { mayOpen } from '../navigation/route-entries';
-import { useScreens } from '../navigation/screens';
+import { useScreens } from '../navigation/use-screens';
 import { EntryCard } from './entry-card';
 import { entryPoints } from './entry-points';
 import { PathPicture } from './path-picture';

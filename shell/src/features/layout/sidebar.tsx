@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, DashboardIcon } from '@vidyapath/ui';
 import { memo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useScreens } from '../navigation/screens';
+import { useScreens } from '../navigation/use-screens';
 import { Logo } from './logo';
 import { SidebarEntry } from './sidebar-entry';
 import { SidebarGroupList } from './sidebar-group-list';

@@ -3,7 +3,7 @@ import { routeAt } from '@vidyapath/platform-api/routes';
 import { Outlet, useLocation } from 'react-router';
 import { NoAccessPage } from './no-access.page';
 import { accessOf } from './route-entries';
-import { useScreens } from './screens';
+import { useScreens } from './use-screens';
 
 /** The page, or in its place why this role may not see it. */
 export function GuardedOutlet() {

@@ -2,7 +2,7 @@ import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { routeAt } from '@vidyapath/platform-api/routes';
 import { RemoteProblem } from '../remotes/remote-problem';
 import { NotFoundPage } from './not-found.page';
-import { useScreens } from './screens';
+import { useScreens } from './use-screens';
 
 /** Rendered only while a remote's own routes are missing, or for a path that no slice has. */
 export function RemoteFallback() {

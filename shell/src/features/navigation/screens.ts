@@ -1,7 +1,5 @@
 import { composeScreens, type Screens } from '@vidyapath/platform-api/routes';
-import { useSyncExternalStore } from 'react';
 import type { RemotesList } from '../remotes/remotes-list';
-import { useShell } from '../shell-context';
 
 export interface ScreensAccess {
   /** What the shell and the slices have; the same reference until it changes. */
@@ -23,9 +21,4 @@ export function createScreens(list: Pick<RemotesList, 'described' | 'subscribe'>
     },
     subscribe: list.subscribe,
   };
-}
-
-export function useScreens(): Screens {
-  const { screens } = useShell();
-  return useSyncExternalStore(screens.subscribe, screens.get);
 }

@@ -4,7 +4,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { routeAt } from '@vidyapath/platform-api/routes';
 import { useLayoutEffect } from 'react';
 import { handleOf } from './route-handle';
-import { useScreens } from './screens';
+import { useScreens } from './use-screens';
 import { useWords } from './use-words';
 
 /** Sets the title that the slice describes, also while its code is under way, or that the shell has for its own screen. */
