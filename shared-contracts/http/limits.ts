@@ -29,6 +29,17 @@ export const limits = {
   upload: { bytesMax: 5 * 1_024 * 1_024, pixelsMax: 40_000_000, decodedBytesMax: 160_000_000 },
   probe: { bytesMax: 16 * 1_024 * 1_024, seconds: 30, redirectsMax: 3, perUser: 3 },
   contact: { nameMax: 100, messageMax: 2_000 },
+  commerce: {
+    /** Paise of the largest amount: a thousand courses of the highest price. */
+    paiseMax: 9_999_999_999_000,
+    itemsMax: 20,
+    bundleMax: 100,
+    titleMax: 200,
+    descriptionMax: 2_000,
+    addressMax: 300,
+    reasonMax: 500,
+    pendingOrdersMax: 5,
+  },
   login: { failuresMax: 10, windowSeconds: 15 * 60 },
   mailedToken: { max: 100, passwordResetSeconds: 30 * 60, emailVerificationSeconds: 24 * 3_600 },
   /** Accounts that one network address may make in the window: a school that registers a class. */

@@ -32,6 +32,34 @@ export const problemKinds = [
   'in-use',
   /** 409: the `Idempotency-Key` came before, and that request is not answered yet; the same one may be sent again. */
   'still-running',
+  /** 409: what the buyer saw is not what it costs now; `quote` says what it does. */
+  'total-changed',
+  /** 409: an item is owned, or another item of the order brings it. */
+  'already-owned',
+  /** 409: an item cannot be bought. */
+  'not-for-sale',
+  /** 409: the coupon cannot be used for this order. */
+  'coupon-not-valid',
+  /** 409: the person has as many pending orders as may be. */
+  'too-many-pending',
+  /** 409: payments are switched off. */
+  'payments-off',
+  /** 409: the order is not in a state for this. */
+  'order-state',
+  /** 409: a payment was seen at the gateway, so the order cannot be cancelled now. */
+  'payment-seen',
+  /** 409: the time for refunds by the buyer is over. */
+  'refund-window-closed',
+  /** 409: the buyer was refunded this once; the desk decides now. */
+  'refund-by-ticket',
+  /** 409: an item is refunded already. */
+  'already-refunded',
+  /** 409: the gateway pays back no less than one rupee. */
+  'too-little-to-refund',
+  /** 409: another coupon has the code. */
+  'coupon-code-taken',
+  /** 409: somebody has bought the course, or is about to. */
+  'course-has-buyers',
   /** 412: somebody else has changed the record. */
   'changed-meanwhile',
   /** 422: the `Idempotency-Key` came before with another body. */

@@ -1,0 +1,2 @@
+export { commerceMigrations } from './migrations/migrations';
+export { commerceSchema } from './migrations/schema';

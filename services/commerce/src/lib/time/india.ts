@@ -1,0 +1,35 @@
+/** India has one time zone without summer time. */
+const offsetMs = 5.5 * 3_600_000;
+
+/** `YYYY-MM-DD` of the day that it is in India. */
+export const dayInIndia = (at: Date): string => new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
+
+/** When a day of India, `YYYY-MM-DD`, begins; null for a day that no calendar has. */
+export function startOfDay(day: string): Date | null {
+  const at = new Date(`${day}T00:00:00+05:30`);
+  return Number.isNaN(at.getTime()) || dayInIndia(at) !== day ? null : at;
+}
+
+/** The financial year runs from April to March: `2627` for 2026-04-01 to 2027-03-31. */
+export function financialYear(at: Date): string {
+  const [year, month] = dayInIndia(at).split('-').map(Number) as [number, number];
+  const first = month >= 4 ? year : year - 1;
+  return `${String(first % 100).padStart(2, '0')}${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The last day of the financial year that `at` lies in, `YYYY-MM-DD`. */
+export function endOfFinancialYear(at: Date): string {
+  const [year, month] = dayInIndia(at).split('-').map(Number) as [number, number];
+  return `${month >= 4 ? year + 1 : year}-03-31`;
+}
+
+/** `months` later at the same time of day in India; the last day of the month where it has no such day. */
+export function addMonths(at: Date, months: number): Date {
+  const local = new Date(at.getTime() + offsetMs);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const last = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
+  local.setUTCDate(Math.min(day, last));
+  return new Date(local.getTime() - offsetMs);
+}

@@ -1,0 +1,37 @@
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
+
+/** What commerce keeps of courses and people, from the events and feeds of catalogue and auth. The newer `version` counts. */
+export const copies: Migration = {
+  name: '20261125-01-copies',
+  up: (db) =>
+    db.raw(`
+      create table courses (
+        course_id integer primary key,
+        version bigint not null,
+        deleted boolean not null,
+        title text not null default '',
+        banner_image text not null default '',
+        list_paise bigint not null default 0 check (list_paise >= 0),
+        -- What it sells for: the discounted price where it is lower, else the actual one.
+        price_paise bigint not null default 0 check (price_paise between 0 and list_paise),
+        is_public boolean not null default false
+      );
+
+      -- A course that catalogue is about to delete takes no new orders meanwhile.
+      create table course_bars (
+        course_id integer primary key,
+        barred_at timestamptz not null
+      );
+
+      create table people (
+        user_id integer primary key,
+        version bigint not null,
+        deleted boolean not null,
+        name text not null default '',
+        email text not null default '',
+        role text not null default 'User',
+        language text not null default 'en'
+      );
+      create index people_email on people (lower(email));
+    `),
+};

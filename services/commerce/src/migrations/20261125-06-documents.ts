@@ -1,0 +1,42 @@
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
+
+/** A number is taken in the transaction that stores its document, under the lock of its series, so that there is no gap and no double. */
+export const documents: Migration = {
+  name: '20261125-06-documents',
+  up: (db) =>
+    db.raw(`
+      create table document_series (
+        -- Such as VP2627-
+        prefix text primary key,
+        last_number integer not null check (last_number between 1 and 999999)
+      );
+
+      create table documents (
+        number text primary key check (length(number) <= 16),
+        kind text not null check (kind in ('invoice', 'receipt', 'credit-note', 'refund-note')),
+        order_id uuid not null references orders,
+        refund_id uuid references refunds,
+        issued_at timestamptz not null,
+        total_paise bigint not null check (total_paise > 0),
+        taxable_paise bigint not null,
+        cgst_paise bigint not null,
+        sgst_paise bigint not null,
+        igst_paise bigint not null,
+        -- All that is printed, as it was.
+        content jsonb not null,
+        -- Financial year's end and eight years.
+        keep_until date not null,
+        check ((kind in ('credit-note', 'refund-note')) = (refund_id is not null))
+      );
+      create unique index documents_of_order on documents (order_id) where refund_id is null;
+      create unique index documents_of_refund on documents (refund_id) where refund_id is not null;
+      create index documents_issued on documents (issued_at);
+
+      create function refuse_document_change() returns trigger language plpgsql as $$
+      begin
+        raise exception 'documents are never changed';
+      end $$;
+      create trigger documents_immutable before update or delete on documents
+        for each row execute function refuse_document_change();
+    `),
+};

@@ -1,0 +1,21 @@
+import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
+import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
+import { copies } from './20261125-01-copies';
+import { offers } from './20261125-02-offers';
+import { orders } from './20261125-03-orders';
+import { payments } from './20261125-04-payments';
+import { grants } from './20261125-05-grants';
+import { documents } from './20261125-06-documents';
+import { serviceTables } from './20261125-07-service-tables';
+
+export const commerceMigrations = [
+  copies,
+  offers,
+  orders,
+  payments,
+  grants,
+  documents,
+  serviceTables,
+  auditMigration,
+  auditPartitions('24 months'),
+] as const;

@@ -1,0 +1,9 @@
+import type { Knex } from 'knex';
+
+/** Takes a number and stores all that is printed, in the caller's transaction. */
+export interface IssueDocuments {
+  /** The invoice or receipt of an order that was paid with money; call it last in the transaction, since its series is locked until the end. */
+  invoice(this: void, trx: Knex.Transaction, orderId: string, now: Date): Promise<string>;
+  /** The credit note or refund note of a refund of an order that has an invoice. */
+  creditNote(this: void, trx: Knex.Transaction, refundId: string, now: Date): Promise<string>;
+}

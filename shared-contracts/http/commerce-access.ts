@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox';
+import { EmailSchema } from './auth';
+import { TimeSchema } from './commerce-offers';
+import { limits } from './limits';
+import { listQueryProperties } from './list-query';
+import { IdSchema, requiredText } from './primitives';
+
+const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const oneOf = <const Text extends string>(texts: readonly Text[]) =>
+  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
+
+/** What gives access: `plan` for bundles and plans, `order` for single courses, `given` by staff. */
+export const accessSources = ['role', 'free', 'order', 'plan', 'given'] as const;
+
+export const CourseAccessSchema = Type.Object({
+  course_id: Type.Integer(),
+  access: Type.Boolean(),
+  source: Nullable(oneOf(accessSources)),
+  /** Null: no end, or no access. */
+  ends_at: Nullable(TimeSchema),
+});
+export type CourseAccess = Static<typeof CourseAccessSchema>;
+
+/** Exactly one of them; `course_ids` is up to 100 ids, separated by commas. */
+export const AccessQuerySchema = Type.Object(
+  {
+    course_id: Type.Optional(IdSchema),
+    course_ids: Type.Optional(Type.String({ maxLength: 1_100, pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$' })),
+  },
+  { additionalProperties: false },
+);
+export type AccessQuery = Static<typeof AccessQuerySchema>;
+
+export const EnrolmentBodySchema = Type.Object({ course_id: IdSchema });
+
+export const GrantBodySchema = Type.Object({
+  email: EmailSchema,
+  scope: oneOf(['course', 'all'] as const),
+  course_id: Type.Optional(IdSchema),
+  ends_at: Type.Optional(Nullable(TimeSchema)),
+  reason: requiredText(limits.commerce.reasonMax),
+});
+export type GrantBody = Static<typeof GrantBodySchema>;
+
+export const GrantSchema = Type.Object({
+  grant_id: Type.String({ format: 'uuid' }),
+  user_id: Type.Integer(),
+  email: Type.String(),
+  name: Type.String(),
+  scope: oneOf(['course', 'all'] as const),
+  course_id: Nullable(Type.Integer()),
+  course_name: Nullable(Type.String()),
+  source: oneOf(['order', 'plan', 'given', 'free'] as const),
+  order_id: Nullable(Type.String()),
+  starts_at: TimeSchema,
+  ends_at: Nullable(TimeSchema),
+  created_at: TimeSchema,
+  reason: Type.String(),
+  revoked_at: Nullable(TimeSchema),
+  revoke_reason: Nullable(Type.String()),
+});
+export type Grant = Static<typeof GrantSchema>;
+
+export const grantSortFields = [
+  'grant_id',
+  'user_id',
+  'email',
+  'name',
+  'scope',
+  'course_id',
+  'source',
+  'starts_at',
+  'ends_at',
+  'created_at',
+  'revoked_at',
+] as const;
+export const GrantListQuerySchema = Type.Object(
+  { ...listQueryProperties(grantSortFields), user_id: Type.Optional(IdSchema), course_id: Type.Optional(IdSchema) },
+  { additionalProperties: false },
+);
+export type GrantListQuery = Static<typeof GrantListQuerySchema>;
+
+export const RevokeBodySchema = Type.Object({ reason: requiredText(limits.commerce.reasonMax) });

@@ -1,0 +1,151 @@
+import { Type, type Static } from 'typebox';
+import { CartItemsSchema, PaiseSchema, QuoteSchema, StateCodeSchema, TaxSchema, TimeSchema } from './commerce-offers';
+import { limits } from './limits';
+import { listQueryProperties } from './list-query';
+import { LocaleSchema } from './locale';
+import { optionalText, requiredText } from './primitives';
+import { ProblemSchema } from './problem';
+
+const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const oneOf = <const Text extends string>(texts: readonly Text[]) =>
+  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
+
+export const orderStatuses = ['pending', 'paid', 'partially_refunded', 'refunded', 'cancelled', 'expired'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+export const refundStatuses = ['pending', 'processed', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+export const BillingSchema = Type.Object({
+  name: requiredText(limits.user.nameMax),
+  place_of_supply: StateCodeSchema,
+  gstin: Type.Optional(Type.String({ minLength: 15, maxLength: 15 })),
+  address: Type.Optional(optionalText(limits.commerce.addressMax)),
+});
+export type Billing = Static<typeof BillingSchema>;
+
+export const OrderBodySchema = Type.Object({
+  items: CartItemsSchema,
+  coupon_code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  billing: BillingSchema,
+  language: Type.Optional(LocaleSchema),
+  /** What the buyer saw. */
+  expected_total_paise: PaiseSchema,
+});
+export type OrderBody = Static<typeof OrderBodySchema>;
+
+export const OrderItemSchema = Type.Object({
+  item_id: Type.String({ format: 'uuid' }),
+  kind: oneOf(['course', 'plan'] as const),
+  course_id: Nullable(Type.Integer()),
+  plan_id: Nullable(Type.Integer()),
+  title: Type.String(),
+  price_paise: PaiseSchema,
+  discount_paise: PaiseSchema,
+  total_paise: PaiseSchema,
+  refunded_paise: PaiseSchema,
+});
+export type OrderItem = Static<typeof OrderItemSchema>;
+
+export const RefundSchema = Type.Object({
+  refund_id: Type.String({ format: 'uuid' }),
+  status: oneOf(refundStatuses),
+  amount_paise: PaiseSchema,
+  item_ids: Type.Array(Type.String({ format: 'uuid' })),
+  reason: Type.String(),
+  created_at: TimeSchema,
+  processed_at: Nullable(TimeSchema),
+  credit_note_number: Nullable(Type.String()),
+});
+export type Refund = Static<typeof RefundSchema>;
+
+export const OrderSchema = Type.Object({
+  order_id: Type.String({ format: 'uuid' }),
+  order_number: Type.String(),
+  status: oneOf(orderStatuses),
+  /** Money and order disagree, and staff looks at it. */
+  review: Type.Boolean(),
+  /** The gateway knows of an attempt that may still be paid: the order neither expires nor can be cancelled. */
+  payment_seen: Type.Boolean(),
+  created_at: TimeSchema,
+  expires_at: TimeSchema,
+  paid_at: Nullable(TimeSchema),
+  items: Type.Array(OrderItemSchema),
+  subtotal_paise: PaiseSchema,
+  discount_paise: PaiseSchema,
+  total_paise: PaiseSchema,
+  refunded_paise: PaiseSchema,
+  coupon_code: Nullable(Type.String()),
+  tax: Nullable(TaxSchema),
+  billing: BillingSchema,
+  invoice_number: Nullable(Type.String()),
+  refunds: Type.Array(RefundSchema),
+  payment: Nullable(
+    Type.Object({
+      provider: Type.String(),
+      method: Nullable(Type.String()),
+      gateway_payment_id: Nullable(Type.String()),
+    }),
+  ),
+  /** Only while the order is pending. */
+  checkout: Nullable(
+    Type.Object({
+      provider: Type.String(),
+      key_id: Type.String(),
+      gateway_order_id: Type.String(),
+      amount_paise: PaiseSchema,
+      currency: Type.Literal('INR'),
+    }),
+  ),
+});
+export type Order = Static<typeof OrderSchema>;
+
+/** 409 `total-changed`: with what it costs now. */
+export const TotalChangedSchema = Type.Object({
+  ...ProblemSchema.properties,
+  quote: Type.Optional(QuoteSchema),
+});
+
+export const orderSortFields = [
+  'order_number',
+  'status',
+  'created_at',
+  'paid_at',
+  'total_paise',
+  'refunded_paise',
+] as const;
+export const OrderListQuerySchema = Type.Object(listQueryProperties(orderSortFields), { additionalProperties: false });
+export type OrderListQuery = Static<typeof OrderListQuerySchema>;
+
+/** A day of India. */
+export const DaySchema = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' });
+
+export const AdminOrderListQuerySchema = Type.Object(
+  {
+    ...listQueryProperties(orderSortFields),
+    status: Type.Optional(oneOf(orderStatuses)),
+    from: Type.Optional(DaySchema),
+    to: Type.Optional(DaySchema),
+  },
+  { additionalProperties: false },
+);
+export type AdminOrderListQuery = Static<typeof AdminOrderListQuerySchema>;
+
+/** What checkout.js hands over after a payment. */
+export const ConfirmBodySchema = Type.Object({
+  razorpay_payment_id: Type.String({ pattern: '^pay_[A-Za-z0-9]{1,40}$' }),
+  razorpay_order_id: Type.String({ pattern: '^order_[A-Za-z0-9]{1,40}$' }),
+  razorpay_signature: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+});
+export type ConfirmBody = Static<typeof ConfirmBodySchema>;
+
+export const RefundBodySchema = Type.Object({
+  /** None: all that is left. */
+  item_ids: Type.Optional(
+    Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: limits.commerce.itemsMax }),
+  ),
+  reason: requiredText(limits.commerce.reasonMax),
+});
+export type RefundBody = Static<typeof RefundBodySchema>;
+
+export const OrderIdParamsSchema = Type.Object({ id: Type.String({ format: 'uuid' }) });
