@@ -4,8 +4,7 @@ import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migratio
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { showPool, watchDatabase } from '@vidyapath/service-kit/database/database-watch';
-import { createEvents, type EventsOptions } from '@vidyapath/service-kit/events/events';
-import { postEvent } from '@vidyapath/service-kit/events/post-event';
+import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-kit/events/events';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
@@ -53,18 +52,16 @@ export interface CatalogueOptions {
   isStored: IsStored;
   /** Left out: every signed-in account learns every public course. */
   grants?: GrantSource | undefined;
-  /** Who is told of changes, and how; nobody by default. */
-  events?: Pick<EventsOptions, 'subscribers' | 'deliver'>;
+  /** Nobody is told of changes by default. */
+  events?: EventDelivery;
   /** `false`: each read asks the database. */
   cacheAnswers?: boolean;
 }
 
-const nobody = { subscribers: [], deliver: postEvent() };
-
 /** The catalogue's routes on a server of the service kit. */
 export async function cataloguePlugin(
   instance: ServiceServer,
-  { db, reads, tokens, isStored, grants, events = nobody, cacheAnswers = true }: CatalogueOptions,
+  { db, reads, tokens, isStored, grants, events = toNobody, cacheAnswers = true }: CatalogueOptions,
 ): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);

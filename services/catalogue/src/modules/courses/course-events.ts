@@ -7,14 +7,11 @@ import type { Knex } from 'knex';
 export type PublishChange = (trx: Knex.Transaction, id: number, course: Course | undefined) => Promise<void>;
 
 export function createCourseEvents({ publish }: Pick<Events, 'publish'>): PublishChange {
-  return async (trx, id, course) => {
-    const counted = await trx('course_changes').where('course_id', id).first<{ version: string }>('version');
-    await publish(trx, courseChanged, {
-      course_id: id,
-      version: Number(counted.version),
-      course: course ? whatOthersNeed(course) : null,
+  return (trx, id, course) =>
+    publish(trx, courseChanged, async () => {
+      const counted = await trx('course_changes').where('course_id', id).first<{ version: string }>('version');
+      return { course_id: id, version: Number(counted.version), course: course ? whatOthersNeed(course) : null };
     });
-  };
 }
 
 const whatOthersNeed = (course: Course) => ({
