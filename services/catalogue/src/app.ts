@@ -23,6 +23,9 @@ import { createCourseModulesService } from './modules/course-modules/course-modu
 import { isFreeToLearn } from './modules/course-progress/course-progress.policy';
 import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
+import { createCourseChangesRepository } from './modules/courses/course-changes.repository';
+import { courseChangesRoutes } from './modules/courses/course-changes.routes';
+import { createCourseChangesService } from './modules/courses/course-changes.service';
 import { createCourseEvents } from './modules/courses/course-events';
 import { createCourseTallies } from './modules/courses/course-tallies';
 import { createCoursesRepository } from './modules/courses/courses.repository';
@@ -83,10 +86,9 @@ export async function cataloguePlugin(
   const isFree = async (id: number) => isFreeToLearn(await courses.find(id, false));
   enforceLearning(instance, createCourseAccess({ isFree, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
-  coursesRoutes(
-    app,
-    createCoursesService({ db, courses, searchWords, isStored, publishChange: createCourseEvents(published) }),
-  );
+  const publishChange = createCourseEvents(published, createCourseChangesRepository(db));
+  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored, publishChange }));
+  courseChangesRoutes(app, createCourseChangesService(db));
   courseModulesRoutes(
     app,
     createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }),
