@@ -1,0 +1,14 @@
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import type { Subscriber } from '@vidyapath/service-kit/events/subscribers';
+import type { FastifyInstance } from 'fastify';
+import type { ServiceName } from './edge-policy/paths';
+
+/**
+ * The types of events that each service is told of, such as `learning: ['catalogue.course-changed']`. In processes of their own
+ * `EVENT_SUBSCRIBERS` of each publisher says the same.
+ */
+export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {};
+
+/** Where all of them are on this server. */
+export const subscribersOn = (app: FastifyInstance): Subscriber[] =>
+  Object.entries(eventSubscriptions).map(([name, types]) => ({ name, types, link: injectLink(app) }));
