@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ServiceName } from './edge-policy/paths';
 
 /**
- * The types of events that each service is told of, such as `learning: ['catalogue.course-changed']`. In processes of their own
+ * The types of events that each service is told of. In processes of their own
  * `EVENT_SUBSCRIBERS` of each publisher says the same.
  */
-export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {};
+export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
+  commerce: ['catalogue.course-changed', 'auth.user-changed', 'auth.user-erased'],
+};
 
 /** Where all of them are on this server. */
 export const subscribersOn = (app: FastifyInstance): Subscriber[] =>

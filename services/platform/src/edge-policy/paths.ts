@@ -16,7 +16,9 @@ export type Manner =
   /** A body larger than others, which the service reads while it comes. */
   | 'upload'
   /** A file that may take a slow line long. */
-  | 'file';
+  | 'file'
+  /** A signed message of another company: its bytes go on as they came, and are few. */
+  | 'webhook';
 
 export interface EdgePath {
   path: string;
@@ -40,6 +42,7 @@ export const edgePaths: readonly EdgePath[] = [
   { path: '/media/', owner: 'media', manner: 'file' },
   { path: '/api/support/', owner: 'support', manner: 'plain' },
   { path: '/api/commerce/', owner: 'commerce', manner: 'plain' },
+  { path: paths.gatewayWebhook, whole: true, owner: 'commerce', manner: 'webhook' },
   { path: paths.clientErrors, whole: true, owner: 'support', manner: 'plain' },
 ];
 
