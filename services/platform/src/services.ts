@@ -15,6 +15,7 @@ import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { createServiceCaller, type ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type ServiceName, serviceNames } from './edge-policy/paths';
+import { subscribersOn } from './event-subscriptions';
 import { mountPlainServices, plainServices, type ServiceData } from './plain-services';
 import type { PlatformConfig } from './platform-config';
 import { serviceScopes } from './service-scopes';
@@ -95,7 +96,7 @@ export async function prepareServices(
     callerOf,
     mount: async (app) => {
       const { tokens } = auth;
-      await app.register(auth.plugin);
+      await app.register(auth.plugin, { subscribers: subscribersOn(app) });
       await app.register(mediaPlugin, {
         db: databases.media,
         storage,
