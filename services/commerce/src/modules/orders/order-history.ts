@@ -33,7 +33,8 @@ export interface Move {
 /** Changes the status of an order that is locked, as {@link mayFollow} allows, and notes it. */
 export async function moveOrder(trx: Knex.Transaction, order: OrderRow, move: Move): Promise<OrderRow> {
   const { event, to, at, actorId = null, note, fields = {} } = move;
-  if (!mayFollow(event, order.status, to)) throw new Error(`${order.order_number} is ${order.status}, not to be ${to}.`);
+  if (!mayFollow(event, order.status, to))
+    throw new Error(`${order.order_number} is ${order.status}, not to be ${to}.`);
   const [row] = await trx('orders')
     .where('order_id', order.order_id)
     .update({ status: to, updated_at: at, ...fields })
@@ -60,7 +61,9 @@ export async function putUnderReview(
   { subject, reason, at }: { subject: string; reason: string; at: Date },
 ): Promise<void> {
   const note = `${reason}: ${subject}`;
-  const known = await trx('order_history').where({ order_id: order.order_id, event: 'review', note }).first('note');
+  const known: unknown = await trx('order_history')
+    .where({ order_id: order.order_id, event: 'review', note })
+    .first('note');
   if (known) return;
   await addHistory(trx, { order_id: order.order_id, at, event: 'review', note });
   await trx('orders')

@@ -53,14 +53,14 @@ export const orderOf = (row: OrderRow): OrderRow =>
 
 export async function findOrder(on: Knex, id: string): Promise<OrderRow | undefined> {
   const row = await on<OrderRow>('orders').where('order_id', id).first();
-  return row && orderOf(row as OrderRow);
+  return row && orderOf(row);
 }
 
 /** Whatever changes an order, its payments or its refunds holds this lock. */
 export async function lockOrder(trx: Knex.Transaction, id: string): Promise<OrderRow> {
   const row = await trx<OrderRow>('orders').where('order_id', id).forUpdate().first();
   if (!row) throw new Error(`There is no order ${id}.`);
-  return orderOf(row as OrderRow);
+  return orderOf(row);
 }
 
 /** Of a person's orders one is made or paid at a time. Held until the transaction ends. */
@@ -74,7 +74,7 @@ export async function findPending(on: Knex, userId: number, content: Buffer): Pr
     .where({ user_id: userId, content, status: 'pending' })
     .whereNull('review')
     .first();
-  return row && orderOf(row as OrderRow);
+  return row && orderOf(row);
 }
 
 export async function countPending(on: Knex, userId: number): Promise<number> {

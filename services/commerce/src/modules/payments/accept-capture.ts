@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { CoursesRepository } from '../courses/courses.repository';
 import type { ItemGrants } from '../grants/item-grants';
 import { putUnderReview } from '../orders/order-history';
@@ -13,7 +14,8 @@ import type { PaymentRow } from './payments.repository';
 export interface AcceptCaptureDependencies {
   payOrder: PayOrder;
   bookRefund: BookRefund;
-  grants: ItemGrants;
+  grants: Pick<ItemGrants, 'owned'>;
+  reservations: Pick<CouponReservations, 'release'>;
   courses: Pick<CoursesRepository, 'find' | 'barred'>;
 }
 
@@ -28,7 +30,7 @@ export interface Capture {
 export type AcceptCapture = (trx: Knex.Transaction, capture: Capture) => Promise<void>;
 
 export function createAcceptCapture(dependencies: AcceptCaptureDependencies): AcceptCapture {
-  const { payOrder, bookRefund, grants, courses } = dependencies;
+  const { payOrder, bookRefund, grants, reservations, courses } = dependencies;
 
   /** Items that can be given no more: a course that catalogue has deleted, or is about to. */
   const gone = async (trx: Knex.Transaction, items: readonly ItemRow[]): Promise<boolean> => {
@@ -40,7 +42,7 @@ export function createAcceptCapture(dependencies: AcceptCaptureDependencies): Ac
   return async (trx, { order, payment, judgement, at }) => {
     const { order_id, user_id } = order;
     const paymentId = payment.gateway_payment_id;
-    const back = { payment, at, actorId: null };
+    const back = { payment, at };
     if (judgement === 'surplus') {
       await bookRefund(trx, order, { ...back, cause: 'surplus', items: [], reason: 'paid twice' });
       return;
@@ -52,6 +54,7 @@ export function createAcceptCapture(dependencies: AcceptCaptureDependencies): Ac
     const honoured = (judgement === 'late' ? owned.size === 0 : wanted.length > 0) && !(await gone(trx, items));
     if (!honoured) {
       const reason = owned.size > 0 ? 'owned by now' : 'not to be had any more';
+      await reservations.release(trx, order_id);
       await bookRefund(trx, order, { ...back, cause: 'not-honoured', items, reason });
       return;
     }
@@ -62,7 +65,11 @@ export function createAcceptCapture(dependencies: AcceptCaptureDependencies): Ac
     if (share === 0) return;
     const paid = await lockOrder(trx, order_id);
     if (share < smallestRefund) {
-      await putUnderReview(trx, paid, { subject: paymentId, reason: 'an item that is owned cost too little to go back', at });
+      await putUnderReview(trx, paid, {
+        subject: paymentId,
+        reason: 'an item that is owned cost too little to go back',
+        at,
+      });
       return;
     }
     await bookRefund(trx, paid, { ...back, cause: 'surplus', items: twice, reason: 'owned by an order paid before' });

@@ -5,12 +5,12 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** What the gateway tells of a payment, in its words. */
 export interface ToldPayment {
   status: string;
-  captured: boolean;
+  captured?: boolean | null;
 }
 
 /** In our words. What was captured stays so after its refund; what was given back uncaptured has failed. */
 export function statusTold({ status, captured }: ToldPayment): PaymentStatus {
-  if (captured || status === 'captured') return 'captured';
+  if (captured === true || status === 'captured') return 'captured';
   if (status === 'authorized') return 'authorized';
   return status === 'created' ? 'created' : 'failed';
 }

@@ -37,12 +37,7 @@ export async function savePayment(
 }
 
 /** `by` is negative where a refund has failed. */
-export async function countRefund(
-  trx: Knex.Transaction,
-  paymentId: string,
-  by: number,
-  at: Date,
-): Promise<void> {
+export async function countRefund(trx: Knex.Transaction, paymentId: string, by: number, at: Date): Promise<void> {
   await trx('payments')
     .where('gateway_payment_id', paymentId)
     .update({ refunded_paise: trx.raw('refunded_paise + ?', [by]), updated_at: at });

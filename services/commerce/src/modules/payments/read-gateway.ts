@@ -1,6 +1,7 @@
 import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
 import type { OrderRow } from '../orders/orders.repository';
-import type { GatewayPayment, GatewayRefund, PaymentGateway } from './gateway';
+import type { GatewayPayment, GatewayRefund } from '../../lib/gateway/gateway-objects';
+import type { PaymentGateway } from './gateway';
 import { statusTold } from './payment-status';
 
 /** What the gateway knows of an order. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { GatewayPayment } from './gateway';
+import type { GatewayPayment } from '../../lib/gateway/gateway-objects';
 import { mergeStatus } from './payment-status';
 import { type PaymentRow, paymentsOf, savePayment } from './payments.repository';
 

@@ -26,7 +26,8 @@ export function createEndRefund(documents: IssueDocuments, jobs: JobQueue): EndR
       if (ended === 0) return;
       await addHistory(trx, { order_id, at, event: 'refund-processed', note: `${refund.amount_paise}` });
       await jobs.add(trx, 'mail-refund-processed', { refund_id });
-      if (refund.cause !== 'dispute' && (await hasCreditNote(trx, refund))) await documents.creditNote(trx, refund_id, at);
+      if (refund.cause !== 'dispute' && (await hasCreditNote(trx, refund)))
+        await documents.creditNote(trx, refund_id, at);
     },
 
     async failed(trx, refund, error, at) {
@@ -53,7 +54,7 @@ export function createEndRefund(documents: IssueDocuments, jobs: JobQueue): EndR
 /** Money of an order that has an invoice goes back with a credit note. */
 export async function hasCreditNote(trx: Knex.Transaction, { order_id, item_ids }: RefundRow): Promise<boolean> {
   if (item_ids.length === 0) return false;
-  const invoice = await trx('documents').where({ order_id }).whereNull('refund_id').first('number');
+  const invoice: unknown = await trx('documents').where({ order_id }).whereNull('refund_id').first('number');
   return invoice !== undefined;
 }
 

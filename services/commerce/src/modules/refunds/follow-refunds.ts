@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { putUnderReview } from '../orders/order-history';
 import { itemsOf } from '../orders/order-items.repository';
 import { lockOrder } from '../orders/orders.repository';
-import type { GatewayRefund } from '../payments/gateway';
+import type { GatewayRefund } from '../../lib/gateway/gateway-objects';
 import { paymentsOf } from '../payments/payments.repository';
 import type { BookRefund } from './book-refund';
 import type { EndRefund } from './end-refund';

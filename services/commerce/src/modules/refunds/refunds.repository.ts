@@ -25,7 +25,10 @@ export interface RefundRow {
   /** Empty: of a payment that does not pay the order. */
   item_ids: string[];
 }
-type NewRefund = Omit<RefundRow, 'processed_at' | 'failed_at' | 'last_error' | 'paid_otherwise' | 'item_ids' | 'status'>;
+type NewRefund = Omit<
+  RefundRow,
+  'processed_at' | 'failed_at' | 'last_error' | 'paid_otherwise' | 'item_ids' | 'status'
+>;
 
 const withItems = (on: Knex) =>
   on('refunds').select(
@@ -81,17 +84,22 @@ export async function wasRefunded(
   userId: number,
   items: readonly { course_id: number | null; plan_id: number | null }[],
 ): Promise<boolean> {
-  const row = await on('refunds')
+  const row: unknown = await on('refunds')
     .join('orders', 'orders.order_id', 'refunds.order_id')
     .join('refund_items', 'refund_items.refund_id', 'refunds.refund_id')
     .join('order_items', 'order_items.item_id', 'refund_items.item_id')
     .where({ 'orders.user_id': userId, cause: 'buyer' })
     .whereNot('refunds.status', 'failed')
-    .where((same) =>
-      same
-        .whereIn('course_id', items.flatMap(({ course_id }) => course_id ?? []))
-        .orWhereIn('plan_id', items.flatMap(({ plan_id }) => plan_id ?? [])),
-    )
+    .where((same) => {
+      void same.whereIn(
+        'course_id',
+        items.flatMap(({ course_id }) => course_id ?? []),
+      );
+      void same.orWhereIn(
+        'plan_id',
+        items.flatMap(({ plan_id }) => plan_id ?? []),
+      );
+    })
     .first('refunds.refund_id');
   return row !== undefined;
 }

@@ -2,7 +2,8 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
 import type { JobQueue } from '../../jobs/job-queue';
 import { lockOrder } from '../orders/orders.repository';
-import type { GatewayRefund, PaymentGateway, PaymentsAt } from '../payments/gateway';
+import type { GatewayRefund } from '../../lib/gateway/gateway-objects';
+import type { PaymentGateway, PaymentsAt } from '../payments/gateway';
 import type { Settle } from '../payments/settle';
 import type { EndRefund } from './end-refund';
 import { type FollowRefunds, receiptOf } from './follow-refunds';
@@ -53,7 +54,8 @@ export function createSendRefund(dependencies: SendRefundDependencies): SendRefu
       const at = now();
       if (answer instanceof GatewayCallFailed) return end.failed(trx, refund, answer.message, at);
       await followRefunds(trx, refund.order_id, [answer], at);
-      if (answer.status === 'pending') await jobs.add(trx, 'send-refund', { refund_id: refundId }, askAgain(refund, at));
+      if (answer.status === 'pending')
+        await jobs.add(trx, 'send-refund', { refund_id: refundId }, askAgain(refund, at));
     });
     // It may have been refused because somebody paid it back by hand.
     if (answer instanceof GatewayCallFailed) await settle(refund.order_id);
