@@ -9,7 +9,16 @@ import { createCouponsService } from '../modules/coupons/coupons.service';
 import { createCoursesRepository } from '../modules/courses/courses.repository';
 import { createCoursesService, type FetchCourses } from '../modules/courses/courses.service';
 import { createCheckCourses } from '../modules/courses/named-courses';
+import { enrolmentsRoutes } from '../modules/enrolments/enrolments.routes';
+import { createEnrolmentsService } from '../modules/enrolments/enrolments.service';
+import { accessRoutes } from '../modules/grants/access.routes';
+import { createAccessService } from '../modules/grants/access.service';
+import { createGrantsRepository } from '../modules/grants/grants.repository';
+import { grantsRoutes } from '../modules/grants/grants.routes';
+import { createGrantsService } from '../modules/grants/grants.service';
 import { createHoldingsRepository } from '../modules/grants/holdings.repository';
+import { createPlanQueueRepository } from '../modules/grants/plan-queue.repository';
+import { createPeopleRepository } from '../modules/people/people.repository';
 import { createPlansRepository } from '../modules/plans/plans.repository';
 import { plansRoutes } from '../modules/plans/plans.routes';
 import { createPlansService } from '../modules/plans/plans.service';
@@ -18,6 +27,8 @@ import { createPriceCart } from '../modules/quotes/price-cart';
 import { quotesRoutes } from '../modules/quotes/quotes.routes';
 import { createQuotesService } from '../modules/quotes/quotes.service';
 import { createCourseLocks } from '../modules/withdrawals/course-locks';
+import { withdrawalsRoutes } from '../modules/withdrawals/withdrawals.routes';
+import { createWithdrawalsService } from '../modules/withdrawals/withdrawals.service';
 import { seller } from './offers-factories';
 
 interface OffersOptions {
@@ -43,4 +54,12 @@ export function offersRoutes(app: CommerceApp, { db, fetchCourses, now }: Offers
   cartsRoutes(app, createCartsService(db, now));
   plansRoutes(app, createPlansService({ db, plans, checkCourses, now }));
   couponsRoutes(app, createCouponsService({ db, coupons, plans, checkCourses, now }));
+
+  const queue = createPlanQueueRepository();
+  const people = createPeopleRepository();
+  const grants = createGrantsRepository();
+  accessRoutes(app, createAccessService({ db, courses, courseRows, now }));
+  enrolmentsRoutes(app, createEnrolmentsService(db, courses, now));
+  grantsRoutes(app, createGrantsService({ db, grants, holdings, queue, people, courses, courseRows, locks, now }));
+  withdrawalsRoutes(app, createWithdrawalsService(db, locks, now));
 }
