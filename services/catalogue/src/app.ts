@@ -4,8 +4,7 @@ import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migratio
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { showPool, watchDatabase } from '@vidyapath/service-kit/database/database-watch';
-import { createEvents, type EventsOptions } from '@vidyapath/service-kit/events/events';
-import { postEvent } from '@vidyapath/service-kit/events/post-event';
+import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-kit/events/events';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
@@ -24,6 +23,9 @@ import { createCourseModulesService } from './modules/course-modules/course-modu
 import { isFreeToLearn } from './modules/course-progress/course-progress.policy';
 import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
+import { createCourseChangesRepository } from './modules/courses/course-changes.repository';
+import { courseChangesRoutes } from './modules/courses/course-changes.routes';
+import { createCourseChangesService } from './modules/courses/course-changes.service';
 import { createCourseEvents } from './modules/courses/course-events';
 import { createCourseTallies } from './modules/courses/course-tallies';
 import { createCoursesRepository } from './modules/courses/courses.repository';
@@ -53,18 +55,16 @@ export interface CatalogueOptions {
   isStored: IsStored;
   /** Left out: every signed-in account learns every public course. */
   grants?: GrantSource | undefined;
-  /** Who is told of changes, and how; nobody by default. */
-  events?: Pick<EventsOptions, 'subscribers' | 'deliver'>;
+  /** Nobody is told of changes by default. */
+  events?: EventDelivery;
   /** `false`: each read asks the database. */
   cacheAnswers?: boolean;
 }
 
-const nobody = { subscribers: [], deliver: postEvent() };
-
 /** The catalogue's routes on a server of the service kit. */
 export async function cataloguePlugin(
   instance: ServiceServer,
-  { db, reads, tokens, isStored, grants, events = nobody, cacheAnswers = true }: CatalogueOptions,
+  { db, reads, tokens, isStored, grants, events = toNobody, cacheAnswers = true }: CatalogueOptions,
 ): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
@@ -86,10 +86,9 @@ export async function cataloguePlugin(
   const isFree = async (id: number) => isFreeToLearn(await courses.find(id, false));
   enforceLearning(instance, createCourseAccess({ isFree, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
-  coursesRoutes(
-    app,
-    createCoursesService({ db, courses, searchWords, isStored, publishChange: createCourseEvents(published) }),
-  );
+  const publishChange = createCourseEvents(published, createCourseChangesRepository(db));
+  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored, publishChange }));
+  courseChangesRoutes(app, createCourseChangesService(db));
   courseModulesRoutes(
     app,
     createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }),

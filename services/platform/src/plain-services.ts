@@ -4,9 +4,12 @@ import type { ServiceCaller } from '@vidyapath/service-kit/client/service-caller
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { SchemaOptions } from '@vidyapath/service-kit/database/ensure-schema';
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
+import { createDeliver } from '@vidyapath/service-kit/events/deliver';
+import type { EventDelivery } from '@vidyapath/service-kit/events/events';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
 import type { ServiceName } from './edge-policy/paths';
+import { subscribersOn } from './event-subscriptions';
 import type { PlatformConfig } from './platform-config';
 
 export interface ServiceData {
@@ -24,6 +27,8 @@ interface PlainParts {
   isStored: IsStored;
   /** For calls of the others, which `caller.auth` leads to as well: it is the way to every service of this process. */
   caller: ServiceCaller;
+  /** Of its own events. */
+  events: EventDelivery;
 }
 
 interface PlainService extends ServiceData {
@@ -49,9 +54,16 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
 export async function mountPlainServices(
   app: ServiceServer,
   databases: Record<PlainName, Database>,
-  { callerOf, ...parts }: Omit<PlainParts, 'db' | 'caller'> & { callerOf: (name: PlainName) => ServiceCaller },
+  {
+    callerOf,
+    ...parts
+  }: Omit<PlainParts, 'db' | 'caller' | 'events'> & { callerOf: (name: PlainName) => ServiceCaller },
   config: Config,
 ): Promise<void> {
-  for (const [name, { mount }] of Object.entries(plainServices) as [PlainName, PlainService][])
-    await mount(app, { db: databases[name], caller: callerOf(name), ...parts }, config);
+  const subscribers = subscribersOn(app);
+  for (const [name, { mount }] of Object.entries(plainServices) as [PlainName, PlainService][]) {
+    const caller = callerOf(name);
+    const events = { subscribers, deliver: createDeliver(caller) };
+    await mount(app, { db: databases[name], caller, events, ...parts }, config);
+  }
 }

@@ -15,8 +15,10 @@ import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { createServiceCaller, type ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type ServiceName, serviceNames } from './edge-policy/paths';
+import { subscribersOn } from './event-subscriptions';
 import { mountPlainServices, plainServices, type ServiceData } from './plain-services';
 import type { PlatformConfig } from './platform-config';
+import { serviceScopes } from './service-scopes';
 import type { Closer } from './teardown';
 
 export interface Services {
@@ -48,9 +50,11 @@ const data: Record<ServiceName, ServiceData> = {
 
 /** Of services of one process nobody has to set any; each process has its own. */
 const newClients = (): ServiceClient[] =>
-  serviceNames
-    .filter((name) => name !== 'auth')
-    .map((id) => ({ id, secret: randomBytes(32).toString('base64url'), scopes: ['sessions:read'] }));
+  Object.entries(serviceScopes).map(([id, scopes]) => ({
+    id,
+    secret: randomBytes(32).toString('base64url'),
+    scopes: [...scopes],
+  }));
 
 /** A pool in each service's schema, made and migrated. */
 export async function prepareSchemas(
@@ -92,7 +96,7 @@ export async function prepareServices(
     callerOf,
     mount: async (app) => {
       const { tokens } = auth;
-      await app.register(auth.plugin);
+      await app.register(auth.plugin, { subscribers: subscribersOn(app) });
       await app.register(mediaPlugin, {
         db: databases.media,
         storage,

@@ -30,6 +30,7 @@ export const documents: Migration = {
       );
       create unique index documents_of_order on documents (order_id) where refund_id is null;
       create unique index documents_of_refund on documents (refund_id) where refund_id is not null;
+      create index documents_notes_of_order on documents (order_id) where refund_id is not null;
       create index documents_issued on documents (issued_at);
 
       create function refuse_document_change() returns trigger language plpgsql as $$
@@ -38,5 +39,26 @@ export const documents: Migration = {
       end $$;
       create trigger documents_immutable before update or delete on documents
         for each row execute function refuse_document_change();
+
+      -- What reports sum: a day's documents by each dimension, added up in the transaction that issues one.
+      create table sales_days (
+        dimension text not null check (dimension in ('all', 'course', 'plan', 'coupon', 'state', 'method')),
+        -- Of India.
+        day date not null,
+        key text not null,
+        orders integer not null,
+        items integer not null,
+        gross_paise bigint not null,
+        discount_paise bigint not null,
+        refunded_paise bigint not null,
+        taxable_paise bigint not null,
+        cgst_paise bigint not null,
+        sgst_paise bigint not null,
+        igst_paise bigint not null,
+        primary key (dimension, day, key)
+      );
+      -- Sales that no document tells of.
+      create index orders_given on orders (paid_at) where paid_at is not null and total_paise = 0;
+      create index refunds_processed on refunds (processed_at) where status = 'processed' and cause <> 'surplus';
     `),
 };

@@ -47,7 +47,7 @@ export function createCoursesService({ db, courses, searchWords, isStored, publi
     const after = presentCourse(row);
     await searchWords.replaceOf(trx, row);
     await recordWrite(trx, 'course', row.course_id, { by, ...(before && { before }), after });
-    await publishChange(trx, row.course_id, after);
+    await publishChange(trx, row.course_id, row);
     return after;
   };
   return {
