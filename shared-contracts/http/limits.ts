@@ -38,6 +38,7 @@ export const limits = {
     descriptionMax: 2_000,
     addressMax: 300,
     reasonMax: 500,
+    referenceMax: 100,
     pendingOrdersMax: 5,
   },
   login: { failuresMax: 10, windowSeconds: 15 * 60 },
