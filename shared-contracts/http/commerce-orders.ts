@@ -149,3 +149,12 @@ export const RefundBodySchema = Type.Object({
 export type RefundBody = Static<typeof RefundBodySchema>;
 
 export const OrderIdParamsSchema = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+/** What staff decides about an order under review or a refund that failed. */
+export const ResolveBodySchema = Type.Object({
+  action: oneOf(['grant', 'refund', 'paid-otherwise'] as const),
+  /** Of the bank transfer; with `paid-otherwise`. */
+  reference: Type.Optional(requiredText(limits.commerce.referenceMax)),
+  reason: requiredText(limits.commerce.reasonMax),
+});
+export type ResolveBody = Static<typeof ResolveBodySchema>;
