@@ -21,9 +21,10 @@ const boundaries = [
   ['type:build', ['scope:platform-api', 'scope:client', 'scope:ui']],
   ['type:kit', ['scope:http']],
   ['type:postgres', ['scope:http']],
+  ['type:simulator', ['scope:http', 'type:kit']],
   ['type:kit-testing', ['scope:http', 'type:kit', 'type:postgres']],
   ['type:service', ['scope:http', 'type:kit']],
-  ['type:platform', ['scope:http', 'scope:platform-api', 'type:kit', 'type:postgres', 'type:service']],
+  ['type:platform', ['scope:http', 'scope:platform-api', 'type:kit', 'type:postgres', 'type:service', 'type:simulator']],
   ['type:deploy', ['scope:http', 'scope:platform-api', 'type:kit', 'type:platform']],
   [
     'type:tools',
@@ -34,10 +35,10 @@ const boundaries = [
 ].map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
 
 /** Tests of the services' side may use what is made for tests. */
-const testedBy = ['type:kit', 'type:service', 'type:platform', 'type:deploy'];
+const testedBy = ['type:kit', 'type:service', 'type:simulator', 'type:platform', 'type:deploy'];
 const boundariesOfTests = boundaries.map(({ sourceTag, onlyDependOnLibsWithTags: tags }) => ({
   sourceTag,
-  onlyDependOnLibsWithTags: testedBy.includes(sourceTag) ? [...tags, 'type:kit-testing', 'type:postgres'] : tags,
+  onlyDependOnLibsWithTags: testedBy.includes(sourceTag) ? [...tags, 'type:kit-testing', 'type:postgres', 'type:simulator'] : tags,
 }));
 /** @param {typeof boundaries} depConstraints */
 const moduleBoundaries = (depConstraints) => [

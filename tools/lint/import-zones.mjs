@@ -20,6 +20,16 @@ const used = {
     users: ['account', 'email-verification', 'mail', 'password-reset', 'sessions'],
   },
   'services/catalogue': { courses: ['course-modules', 'course-progress', 'module-videos'] },
+  'services/commerce': {
+    carts: ['orders', 'quotes'],
+    coupons: ['orders', 'quotes'],
+    courses: ['enrolments', 'grants', 'orders', 'quotes', 'withdrawals'],
+    grants: ['enrolments', 'orders', 'quotes', 'refunds'],
+    people: ['grants', 'orders'],
+    plans: ['orders', 'quotes'],
+    quotes: ['orders'],
+    withdrawals: ['quotes'],
+  },
   'services/support': { submissions: ['client-errors', 'contact', 'newsletter'] },
 };
 

@@ -6,6 +6,8 @@ export interface HttpProblemOptions {
   kind?: ProblemKind;
   errors?: FieldError[];
   lastChange?: LastChange;
+  /** Further members of the body, such as what it costs now. */
+  members?: Record<string, unknown>;
   headers?: Record<string, string>;
   /** The failure behind it; it is logged and never sent. */
   cause?: unknown;
@@ -18,6 +20,7 @@ export class HttpProblem extends Error {
   readonly kind: ProblemKind | undefined;
   readonly errors: FieldError[] | undefined;
   readonly lastChange: LastChange | undefined;
+  readonly members: Record<string, unknown> | undefined;
   readonly headers: Record<string, string>;
 
   constructor(statusCode: number, detail: string, options: HttpProblemOptions = {}) {
@@ -28,6 +31,7 @@ export class HttpProblem extends Error {
     this.kind = options.kind;
     this.errors = options.errors;
     this.lastChange = options.lastChange;
+    this.members = options.members;
     this.headers = options.headers ?? {};
   }
 }

@@ -38,6 +38,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     requestId: request.id,
     ...(problem.errors ? { errors: problem.errors } : {}),
     ...(problem.lastChange ? { lastChange: problem.lastChange } : {}),
+    ...problem.members,
   };
   return (
     reply

@@ -61,6 +61,21 @@ export async function answerOnce<Answer extends object>(
   return answer;
 }
 
+/** What {@link answerOnce} has answered; for work before its transaction that a repeated request should not do again. */
+export async function findAnswer<Answer extends object>(
+  on: Knex,
+  idempotencyKey: IdempotencyKey | undefined,
+): Promise<Answer | undefined> {
+  if (!idempotencyKey) return undefined;
+  const stored = await on('idempotency_keys')
+    .where('id', idempotencyKey.id)
+    .whereRaw(`created_at >= now() - interval '${kept}'`)
+    .first<{ fingerprint: Buffer; answer: Answer | null } | undefined>('fingerprint', 'answer');
+  if (!stored?.answer) return undefined;
+  assertSameContent(stored.fingerprint, idempotencyKey);
+  return stored.answer;
+}
+
 /** Migration step: the table that `answerOnce` keeps its answers in. */
 export async function createIdempotencyTable(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,0 +1,159 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import type { GatewayCallFailed } from './gateway-call-failed';
+import { createGatewayClient, type GatewayClient } from './gateway-client';
+import { keys, startGateway, type TestGateway } from './start-gateway.fixture';
+
+let gateway: TestGateway;
+let client: GatewayClient;
+beforeAll(async () => {
+  gateway = await startGateway();
+  client = createGatewayClient({ baseUrl: gateway.baseUrl, ...keys });
+});
+afterAll(() => gateway.stop());
+beforeEach(() => gateway.makeHostile({}));
+
+const failureOf = (call: Promise<unknown>): Promise<GatewayCallFailed> =>
+  call.then(
+    () => Promise.reject(new Error('The call did not fail.')),
+    (error: GatewayCallFailed) => error,
+  );
+const paid = async (amountPaise = 99_900) => {
+  const order = await client.createOrder({ amountPaise, receipt: 'r' });
+  return { order, paymentId: await gateway.pay(order.id) };
+};
+
+test('an order is made, found by its receipt and read with its payments', async () => {
+  const order = await client.createOrder({ amountPaise: 99_900, receipt: 'o-2026-1', notes: { order: 'o1' } });
+  expect(order).toMatchObject({ amount: 99_900, currency: 'INR', status: 'created', notes: { order: 'o1' } });
+  expect(await client.findOrdersByReceipt('o-2026-1')).toEqual([order]);
+  expect(await client.findOrdersByReceipt('other & more')).toEqual([]);
+  const paymentId = await gateway.pay(order.id);
+  expect(await client.fetchOrder(order.id)).toMatchObject({ status: 'paid', amount_paid: 99_900 });
+  const [payment] = await client.fetchOrderPayments(order.id);
+  expect(payment).toMatchObject({ id: paymentId, status: 'captured' });
+  expect(await client.fetchPayment(paymentId)).toEqual(payment);
+  expect((await client.listPayments({ count: 1 }))[0]).toEqual(payment);
+});
+
+test('a payment that is authorised is captured', async () => {
+  const { id } = await client.createOrder({ amountPaise: 50_000, receipt: 'r' });
+  const paymentId = await gateway.pay(id, 'authorized');
+  expect(await client.capture(paymentId, 50_000)).toMatchObject({ status: 'captured' });
+  expect(await failureOf(client.capture(paymentId, 50_000))).toMatchObject({
+    outcome: 'refused',
+    status: 400,
+    code: 'BAD_REQUEST_ERROR',
+    description: 'This payment has already been captured',
+  });
+});
+
+test('a refund is made once for one key, and another body with the key is refused', async () => {
+  const { paymentId } = await paid();
+  const refund = { amountPaise: 10_000, idempotencyKey: 'refund-00001', receipt: 'c-1', notes: { reason: 'x' } };
+  const made = await client.refund(paymentId, refund);
+  expect(made).toMatchObject({ payment_id: paymentId, amount: 10_000, status: 'processed', receipt: 'c-1' });
+  expect(await client.refund(paymentId, refund)).toEqual(made);
+  expect(await failureOf(client.refund(paymentId, { ...refund, amountPaise: 20_000 }))).toMatchObject({
+    outcome: 'refused',
+  });
+  expect(await client.fetchRefunds(paymentId)).toEqual([made]);
+  expect(await client.fetchRefund(made.id)).toEqual(made);
+  expect((await client.listRefunds())[0]).toEqual(made);
+});
+
+test.each([
+  ['a 5xx after the work is done', { failAfter: 1 }],
+  ['no answer at all after the work is done', { hangAfter: 1 }],
+])('%s leaves the outcome unknown, and the same key gives the refund', async (_what, api) => {
+  const { paymentId } = await paid();
+  const refund = { amountPaise: 10_000, idempotencyKey: `refund-${paymentId}` };
+  await gateway.makeHostile({ api: { ...api, method: 'POST', path: '/refund', times: 1 } });
+  const hasty = createGatewayClient({ baseUrl: gateway.baseUrl, ...keys, timeoutMs: 1_500 });
+  expect(await failureOf(hasty.refund(paymentId, refund))).toMatchObject({ outcome: 'unknown' });
+  const made = await client.refund(paymentId, refund);
+  expect(await client.fetchRefunds(paymentId)).toEqual([made]);
+});
+
+test('a read that comes too often is repeated when the gateway says', async () => {
+  const { order } = await paid();
+  await gateway.makeHostile({ api: { tooMany: 1, retryAfter: 0, times: 2 } });
+  expect(await client.fetchOrder(order.id)).toMatchObject({ id: order.id });
+});
+
+test.each([
+  ['without a time', null],
+  ['with a time that is too far away', 60],
+])('a read that comes too often fails %s', async (_what, retryAfter) => {
+  await gateway.makeHostile({ api: { tooMany: 1, retryAfter } });
+  expect(await failureOf(client.fetchOrder('order_1'))).toMatchObject({ outcome: 'refused', status: 429 });
+});
+
+test('what writes is never repeated', async () => {
+  await gateway.makeHostile({ api: { tooMany: 1, retryAfter: 0, times: 1 } });
+  expect(await failureOf(client.createOrder({ amountPaise: 100, receipt: 'r' }))).toMatchObject({
+    outcome: 'refused',
+    status: 429,
+    retryAfter: 0,
+  });
+});
+
+test('another key pair is refused', async () => {
+  const other = createGatewayClient({ baseUrl: gateway.baseUrl, ...keys, keySecret: 'other' });
+  expect(await failureOf(other.listPayments())).toMatchObject({ outcome: 'refused', status: 401 });
+});
+
+test('a server that is not there has not seen the call', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  const nobody = createGatewayClient({ baseUrl: `http://127.0.0.1:${port}`, ...keys });
+  expect(await failureOf(nobody.createOrder({ amountPaise: 100, receipt: 'r' }))).toMatchObject({
+    outcome: 'not-sent',
+    status: undefined,
+  });
+});
+
+test('the client works inside one process as well', async () => {
+  const link = injectLink(gateway.app);
+  const inside = createGatewayClient({
+    baseUrl: `${link.baseUrl}/gateway-simulator`,
+    ...keys,
+    fetch: (input, init) => link.send(new Request(input, init)),
+  });
+  expect(await inside.createOrder({ amountPaise: 12_300, receipt: 'inside' })).toMatchObject({ amount: 12_300 });
+});
+
+describe('a gateway that answers oddly', () => {
+  const answers = { body: '' };
+  const server = createServer((_request, response) => response.end(answers.body));
+  let odd: GatewayClient;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    odd = createGatewayClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...keys });
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const payment = { id: 'pay_1', amount: 100, currency: 'INR', status: 'captured', created_at: 1, order_id: null };
+
+  test.each([
+    { ...payment, notes: [] },
+    { ...payment, notes: {}, method: '', error_code: null, further: { reward: null } },
+    { ...payment, notes: null, captured: null, amount_refunded: null },
+  ])('%j is taken with all that it holds', async (body) => {
+    answers.body = JSON.stringify(body);
+    expect(await odd.fetchPayment('pay_1')).toEqual(body);
+  });
+
+  test.each([
+    ['no JSON', '<html>'],
+    ['an amount that is none', JSON.stringify({ ...payment, amount: '100' })],
+    ['another thing', '[]'],
+    ['two megabytes', `"${'x'.repeat(2 * 1_024 * 1_024)}"`],
+  ])('%s is no answer', async (_what, body) => {
+    answers.body = body;
+    expect(await failureOf(odd.fetchPayment('pay_1'))).toMatchObject({ outcome: 'unknown' });
+  });
+});

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Static, TSchema } from 'typebox';
+import { Check } from 'typebox/value';
+import { GatewayCallFailed } from './gateway-call-failed';
+import { collectionOf, GatewayOrderSchema, GatewayPaymentSchema, GatewayRefundSchema } from './gateway-objects';
+import { type GatewayAccess, type GatewayCall, sendGatewayCall } from './send-gateway-call';
+
+export interface GatewayClientOptions extends Omit<GatewayAccess, 'fetch' | 'timeoutMs'> {
+  /** Another way to the gateway, such as one that stays in this process. */
+  fetch?: typeof fetch;
+  /** For a call with all its repetitions. */
+  timeoutMs?: number;
+}
+
+export type Notes = Record<string, string>;
+
+/** Unix seconds, both included. */
+export interface Page {
+  from?: number;
+  to?: number;
+  /** At most 100. */
+  count?: number;
+  skip?: number;
+}
+
+const orders = collectionOf(GatewayOrderSchema);
+const payments = collectionOf(GatewayPaymentSchema);
+const refunds = collectionOf(GatewayRefundSchema);
+/** Reads that were refused because there were too many. */
+const repetitionsMax = 2;
+
+/** The calls to the gateway that a shop makes. Each rejects with a {@link GatewayCallFailed}. */
+export function createGatewayClient({ fetch: send = fetch, timeoutMs = 8_000, ...keys }: GatewayClientOptions) {
+  const access: GatewayAccess = { ...keys, fetch: send, timeoutMs };
+
+  async function call<Schema extends TSchema>(schema: Schema, request: GatewayCall): Promise<Static<Schema>> {
+    const answer = await withRepetitions(access, request);
+    if (Check(schema, answer)) return answer;
+    const description = 'The answer does not have the expected form.';
+    throw new GatewayCallFailed(`${request.method} ${request.path}`, { outcome: 'unknown', status: 200, description });
+  }
+  const get = <Schema extends TSchema>(schema: Schema, path: string, query: object = {}) =>
+    call(schema, { method: 'GET', path: withQuery(path, query) });
+  const post = <Schema extends TSchema>(schema: Schema, path: string, body: object, headers = {}) =>
+    call(schema, { method: 'POST', path, body, headers });
+
+  return {
+    createOrder: ({ amountPaise, receipt, notes }: { amountPaise: number; receipt: string; notes?: Notes }) =>
+      post(GatewayOrderSchema, 'orders', { amount: amountPaise, currency: 'INR', receipt, ...(notes && { notes }) }),
+    findOrdersByReceipt: async (receipt: string) => (await get(orders, 'orders', { receipt, count: 100 })).items,
+    fetchOrder: (id: string) => get(GatewayOrderSchema, `orders/${encodeURIComponent(id)}`),
+    fetchOrderPayments: async (id: string) => (await get(payments, `orders/${encodeURIComponent(id)}/payments`)).items,
+    fetchPayment: (id: string) => get(GatewayPaymentSchema, `payments/${encodeURIComponent(id)}`),
+    capture: (paymentId: string, amountPaise: number) =>
+      post(GatewayPaymentSchema, `payments/${encodeURIComponent(paymentId)}/capture`, {
+        amount: amountPaise,
+        currency: 'INR',
+      }),
+    /** The same key with the same values is the same refund, however often it is asked for. */
+    refund: (paymentId: string, { amountPaise, idempotencyKey, receipt, notes }: RefundInput) =>
+      post(
+        GatewayRefundSchema,
+        `payments/${encodeURIComponent(paymentId)}/refund`,
+        { amount: amountPaise, speed: 'normal', ...(receipt && { receipt }), ...(notes && { notes }) },
+        { 'x-refund-idempotency': idempotencyKey },
+      ),
+    fetchRefunds: async (paymentId: string) =>
+      (await get(refunds, `payments/${encodeURIComponent(paymentId)}/refunds`, { count: 100 })).items,
+    fetchRefund: (id: string) => get(GatewayRefundSchema, `refunds/${encodeURIComponent(id)}`),
+    listPayments: async (page: Page = {}) => (await get(payments, 'payments', page)).items,
+    listRefunds: async (page: Page = {}) => (await get(refunds, 'refunds', page)).items,
+  };
+}
+
+export interface RefundInput {
+  amountPaise: number;
+  /** At least 10 of letters, digits, - and _. */
+  idempotencyKey: string;
+  receipt?: string;
+  notes?: Notes;
+}
+
+export type GatewayClient = ReturnType<typeof createGatewayClient>;
+
+async function withRepetitions(access: GatewayAccess, request: GatewayCall): Promise<unknown> {
+  const signal = AbortSignal.timeout(access.timeoutMs);
+  for (let repetition = 0; ; repetition += 1) {
+    try {
+      return await sendGatewayCall(access, request, signal);
+    } catch (error) {
+      const { status, retryAfter } = error as GatewayCallFailed;
+      const again = request.method === 'GET' && status === 429 && retryAfter !== undefined;
+      if (!again || repetition === repetitionsMax || retryAfter * 1_000 >= access.timeoutMs) throw error;
+      const aborted = await pause(retryAfter * 1_000, undefined, { signal }).catch(() => true);
+      if (aborted) throw error;
+    }
+  }
+}
+
+function withQuery(path: string, query: object): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length > 0
+    ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+    : path;
+}

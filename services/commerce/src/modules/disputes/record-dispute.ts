@@ -1,0 +1,81 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { Knex } from 'knex';
+import { addHistory, putUnderReview } from '../orders/order-history';
+import { itemsOf } from '../orders/order-items.repository';
+import { lockOrder, type OrderRow } from '../orders/orders.repository';
+import { type PaymentRow, paymentsOf } from '../payments/payments.repository';
+import type { BookRefund } from '../refunds/book-refund';
+import type { EndRefund } from '../refunds/end-refund';
+import { amountOf } from '../refunds/refunds.policy';
+import { refundedItems } from '../refunds/refunds.repository';
+import type { ToldDispute } from '../webhooks/gateway-event';
+
+export interface RecordDisputeDependencies {
+  db: Database;
+  bookRefund: BookRefund;
+  end: EndRefund;
+  now: () => Date;
+}
+
+/** Keeps a dispute about a payment of the order. It leaves access alone until it is lost; then it counts as a refund that was never called for. */
+export type RecordDispute = (orderId: string, told: ToldDispute) => Promise<void>;
+
+/** They come in any order; nothing follows these. */
+const ended = ['won', 'lost', 'closed'];
+
+export function createRecordDispute({ db, bookRefund, end, now }: RecordDisputeDependencies): RecordDispute {
+  const lose = async (
+    trx: Knex.Transaction,
+    order: OrderRow,
+    payment: PaymentRow,
+    told: ToldDispute,
+  ): Promise<void> => {
+    const at = now();
+    const refunded = await refundedItems(trx, order.order_id);
+    const left = (await itemsOf(trx, [order.order_id])).filter(({ item_id }) => !refunded.has(item_id));
+    const whole = told.amount === payment.amount_paise - payment.refunded_paise && told.amount > 0;
+    if (!whole || (payment.pays_order && amountOf(left) !== told.amount)) {
+      const reason = `a dispute of ${told.amount} was lost`;
+      return putUnderReview(trx, order, { subject: told.id, reason, at });
+    }
+    const refund = await bookRefund(trx, order, {
+      payment,
+      items: payment.pays_order ? left : [],
+      cause: 'dispute',
+      reason: 'a dispute was lost',
+      at,
+      told: { idempotencyKey: `dispute-${told.id}`, gatewayRefundId: null },
+    });
+    await end.processed(trx, refund, at);
+  };
+
+  return (orderId, told) =>
+    db.transaction(async (trx) => {
+      const order = await lockOrder(trx, orderId);
+      const payment = (await paymentsOf(trx, [orderId])).find(
+        ({ gateway_payment_id }) => gateway_payment_id === told.payment_id,
+      );
+      if (!payment) return;
+      const known = await trx('disputes').where('dispute_id', told.id).first<{ status: string } | undefined>('status');
+      if (known?.status === told.status || ended.includes(known?.status ?? '')) return;
+      const at = now();
+      const fields = {
+        amount_paise: told.amount,
+        status: told.status,
+        respond_by: told.respond_by ? new Date(told.respond_by * 1_000) : null,
+        updated_at: at,
+      };
+      await trx('disputes')
+        .insert({
+          dispute_id: told.id,
+          gateway_payment_id: told.payment_id,
+          order_id: orderId,
+          created_at: at,
+          ...fields,
+        })
+        .onConflict('dispute_id')
+        .merge(fields);
+      await addHistory(trx, { order_id: orderId, at, event: 'dispute', note: `${told.id} ${told.status}` });
+      if (told.status === 'lost') await lose(trx, order, payment, told);
+    });
+}

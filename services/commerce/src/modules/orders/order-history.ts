@@ -1,0 +1,72 @@
+import type { OrderStatus } from '@vidyapath/http/commerce-orders';
+import type { Knex } from 'knex';
+import { mayFollow, type OrderEvent } from './order-states';
+import { orderOf, type OrderRow } from './orders.repository';
+
+/** What happened besides changes of the status. */
+export type OrderNote = 'review' | 'resolved' | 'coupon-late' | 'refund-booked' | 'refund-processed' | 'dispute';
+
+export interface HistoryEntry {
+  order_id: string;
+  at: Date;
+  event: OrderEvent | OrderNote;
+  from_status?: OrderStatus;
+  to_status?: OrderStatus;
+  actor_id?: number | null;
+  note?: string;
+}
+
+export async function addHistory(trx: Knex.Transaction, entry: HistoryEntry): Promise<void> {
+  await trx('order_history').insert(entry);
+}
+
+export interface Move {
+  event: Exclude<OrderEvent, 'created'>;
+  to: OrderStatus;
+  at: Date;
+  actorId?: number | null;
+  note?: string;
+  /** What else changes with the status. */
+  fields?: Partial<Pick<OrderRow, 'paid_at' | 'refunded_paise'>>;
+}
+
+/** Changes the status of an order that is locked, as {@link mayFollow} allows, and notes it. */
+export async function moveOrder(trx: Knex.Transaction, order: OrderRow, move: Move): Promise<OrderRow> {
+  const { event, to, at, actorId = null, note, fields = {} } = move;
+  if (!mayFollow(event, order.status, to))
+    throw new Error(`${order.order_number} is ${order.status}, not to be ${to}.`);
+  const [row] = await trx('orders')
+    .where('order_id', order.order_id)
+    .update({ status: to, updated_at: at, ...fields })
+    .returning<OrderRow[]>('*');
+  await addHistory(trx, {
+    order_id: order.order_id,
+    at,
+    event,
+    from_status: order.status,
+    to_status: to,
+    actor_id: actorId,
+    ...(note && { note }),
+  });
+  return orderOf(row as OrderRow);
+}
+
+/**
+ * Puts an order under review because of `subject`, such as a payment's id: once for each, so that what staff has resolved stays so.
+ * An order that is under review already keeps its first reason.
+ */
+export async function putUnderReview(
+  trx: Knex.Transaction,
+  order: OrderRow,
+  { subject, reason, at }: { subject: string; reason: string; at: Date },
+): Promise<void> {
+  const note = `${reason}: ${subject}`;
+  const known: unknown = await trx('order_history')
+    .where({ order_id: order.order_id, event: 'review', note })
+    .first('note');
+  if (known) return;
+  await addHistory(trx, { order_id: order.order_id, at, event: 'review', note });
+  await trx('orders')
+    .where('order_id', order.order_id)
+    .update({ review: trx.raw('coalesce(review, ?)', [note]), updated_at: at });
+}

@@ -1,0 +1,30 @@
+import type { Quote } from '@vidyapath/http/commerce-offers';
+import type { OrderBody } from '@vidyapath/http/commerce-orders';
+import { isGstin, stateOfGstin } from '@vidyapath/http/gstin';
+import { badRequest, conflict, HttpProblem } from '@vidyapath/service-kit/http/errors';
+import { assertCartItems } from '../carts/cart-items';
+
+/** What no look at the offers is needed for. @throws {HttpProblem} 400 */
+export function assertOrderBody({ items, billing: { gstin, place_of_supply } }: OrderBody): void {
+  if (items.length === 0) throw badRequest('items', 'There is nothing in this order.');
+  assertCartItems(items);
+  if (gstin === undefined) return;
+  if (!isGstin(gstin)) throw badRequest('billing.gstin', 'This is no valid GSTIN.');
+  if (stateOfGstin(gstin) !== place_of_supply)
+    throw badRequest('billing.gstin', 'The GSTIN is of another state than the place of supply.');
+}
+
+/** What the buyer saw is what the buyer pays. @throws {HttpProblem} 409 */
+export function assertQuote(quote: Quote, expectedTotal: number): void {
+  const problems = new Set(quote.lines.map(({ problem }) => problem));
+  if (problems.has('not-for-sale') || problems.has('free'))
+    throw conflict('not-for-sale', 'An item of this order cannot be bought.');
+  if (problems.has('owned') || problems.has('included'))
+    throw conflict('already-owned', 'You have an item of this order already, or another item brings it.');
+  if (quote.coupon?.problem) throw conflict('coupon-not-valid', 'The coupon cannot be used for this order.');
+  if (quote.total_paise !== expectedTotal)
+    throw new HttpProblem(409, 'The total has changed. Please look at it again before you pay.', {
+      kind: 'total-changed',
+      members: { quote },
+    });
+}

@@ -1,0 +1,52 @@
+import type { Order } from '@vidyapath/http/commerce-orders';
+import type { Knex } from 'knex';
+import { type PaymentRow, paymentsOf } from '../payments/payments.repository';
+import { type RefundRow, refundsOf } from '../refunds/refunds.repository';
+import { type ItemRow, itemsOf } from './order-items.repository';
+import { findOrder, type OrderRow } from './orders.repository';
+import { presentOrder } from './orders.presenter';
+
+/** An order with all that belongs to it. */
+export interface OrderView {
+  order: OrderRow;
+  items: ItemRow[];
+  payments: PaymentRow[];
+  refunds: RefundRow[];
+  documents: DocumentNumber[];
+}
+
+export interface DocumentNumber {
+  number: string;
+  order_id: string;
+  /** Null: the invoice. */
+  refund_id: string | null;
+}
+
+/** In the order of `orders`; four queries for however many there are. */
+export async function viewsOf(on: Knex, orders: readonly OrderRow[]): Promise<OrderView[]> {
+  const ids = orders.map(({ order_id }) => order_id);
+  const [items, payments, refunds, documents] = await Promise.all([
+    itemsOf(on, ids),
+    paymentsOf(on, ids),
+    refundsOf(on, ids),
+    on('documents').whereIn('order_id', ids).select<DocumentNumber[]>('number', 'order_id', 'refund_id'),
+  ]);
+  return orders.map((order) => {
+    const isOfIt = ({ order_id }: { order_id: string }): boolean => order_id === order.order_id;
+    return {
+      order,
+      items: items.filter(isOfIt),
+      payments: payments.filter(isOfIt),
+      refunds: refunds.filter(isOfIt),
+      documents: documents.filter(isOfIt),
+    };
+  });
+}
+
+/** As it is now. */
+export async function presentNow(on: Knex, orderId: string): Promise<Order> {
+  const order = await findOrder(on, orderId);
+  const [view] = await viewsOf(on, order ? [order] : []);
+  if (!view) throw new Error(`There is no order ${orderId}.`);
+  return presentOrder(view);
+}

@@ -1,0 +1,102 @@
+import type { Tax } from '@vidyapath/http/commerce-offers';
+import type { Billing, OrderListQuery, OrderStatus } from '@vidyapath/http/commerce-orders';
+import type { Locale } from '@vidyapath/http/locale';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { Knex } from 'knex';
+import { withNumbers } from './amounts';
+
+export interface OrderRow {
+  order_id: string;
+  order_number: string;
+  user_id: number;
+  language: Locale;
+  status: OrderStatus;
+  /** Why money and order disagree. */
+  review: string | null;
+  content: Buffer;
+  billing: Billing;
+  tax: Tax | null;
+  coupon_code: string | null;
+  subtotal_paise: number;
+  discount_paise: number;
+  total_paise: number;
+  refunded_paise: number;
+  provider: 'razorpay' | 'simulated' | 'none';
+  key_id: string | null;
+  gateway_order_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+  paid_at: Date | null;
+  updated_at: Date;
+}
+export type NewOrder = Omit<OrderRow, 'order_number' | 'refunded_paise' | 'review' | 'paid_at' | 'updated_at'>;
+
+const rules: ListRules = {
+  sortable: {
+    order_number: 'order_number',
+    status: 'status',
+    created_at: 'created_at',
+    paid_at: "coalesce(paid_at, 'infinity')",
+    total_paise: 'total_paise',
+    refunded_paise: 'refunded_paise',
+  },
+  searchable: ['order_number'],
+  defaultOrder: [{ by: 'created_at', desc: true }],
+  tiebreaker: 'order_id',
+};
+
+/** `bigint` columns as numbers. */
+export const orderOf = (row: OrderRow): OrderRow =>
+  withNumbers(row, ['subtotal_paise', 'discount_paise', 'total_paise', 'refunded_paise']);
+
+export async function findOrder(on: Knex, id: string): Promise<OrderRow | undefined> {
+  const row = await on<OrderRow>('orders').where('order_id', id).first();
+  return row && orderOf(row);
+}
+
+/** Whatever changes an order, its payments or its refunds holds this lock. */
+export async function lockOrder(trx: Knex.Transaction, id: string): Promise<OrderRow> {
+  const row = await trx<OrderRow>('orders').where('order_id', id).forUpdate().first();
+  if (!row) throw new Error(`There is no order ${id}.`);
+  return orderOf(row);
+}
+
+/** Of a person's orders one is made or paid at a time. Held until the transaction ends. */
+export async function lockBuyer(trx: Knex.Transaction, userId: number): Promise<void> {
+  await trx.raw(`select pg_advisory_xact_lock(hashtext('commerce.orders'), ?)`, [userId]);
+}
+
+/** The one that the same request has made already. */
+export async function findPending(on: Knex, userId: number, content: Buffer): Promise<OrderRow | undefined> {
+  const row = await on<OrderRow>('orders')
+    .where({ user_id: userId, content, status: 'pending' })
+    .whereNull('review')
+    .first();
+  return row && orderOf(row);
+}
+
+export async function countPending(on: Knex, userId: number): Promise<number> {
+  const [row] = await on('orders')
+    .where({ user_id: userId, status: 'pending' })
+    .whereNull('review')
+    .count<{ count: string }[]>({ count: '*' });
+  return Number(row?.count ?? 0);
+}
+
+export async function insertOrder(trx: Knex.Transaction, order: NewOrder): Promise<OrderRow> {
+  const { billing, tax, ...fields } = order;
+  const [row] = await trx('orders')
+    .insert({
+      ...fields,
+      billing: JSON.stringify(billing),
+      tax: tax && JSON.stringify(tax),
+      updated_at: order.created_at,
+    })
+    .returning<OrderRow[]>('*');
+  return orderOf(row as OrderRow);
+}
+
+export const listOrdersOf = (db: Database, userId: number, query: OrderListQuery) =>
+  fetchWholeList<OrderRow>(db('orders').where('user_id', userId).select('*'), query, rules);

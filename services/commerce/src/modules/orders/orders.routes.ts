@@ -1,0 +1,115 @@
+import {
+  ConfirmBodySchema,
+  OrderBodySchema,
+  OrderIdParamsSchema,
+  OrderListQuerySchema,
+  OrderSchema,
+  TotalChangedSchema,
+} from '@vidyapath/http/commerce-orders';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import { sendUnstored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { callerOf } from '../../lib/http/signed-in';
+import { writeOf } from '../../lib/http/write';
+import type { AssertCouponTries } from '../coupons/coupon-tries';
+import type { CreateOrder } from './create-order';
+import type { OrdersService } from './orders.service';
+
+const tags = ['orders'];
+const config = { access: 'signed-in' } as const;
+const params = OrderIdParamsSchema;
+const changeProblems = problemResponses(400, 401, 404, 409, 413, 415, 429, 503);
+
+export interface OrdersRoutesOptions {
+  orders: OrdersService;
+  createOrder: CreateOrder;
+  assertCouponTries: AssertCouponTries;
+}
+
+export function ordersRoutes(app: CommerceApp, { orders, createOrder, assertCouponTries }: OrdersRoutesOptions): void {
+  app.post(
+    paths.orders,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'createOrder',
+        summary: 'Orders what the buyer saw. 200: the same was ordered before and waits to be paid.',
+        headers: IdempotencyKeySchema,
+        body: OrderBodySchema,
+        response: {
+          200: OrderSchema,
+          201: OrderSchema,
+          ...problemResponses(400, 401, 413, 415, 422, 429, 503),
+          409: TotalChangedSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      await assertCouponTries(request, request.body.coupon_code);
+      const { existing, order } = await createOrder(callerOf(request).id, request.body, writeOf(request));
+      void reply.code(existing ? 200 : 201).header('location', paths.order(order.order_id));
+      return sendUnstored(reply, order);
+    },
+  );
+
+  app.get(
+    paths.orders,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listOrders',
+        summary: 'The own orders.',
+        querystring: OrderListQuerySchema,
+        response: { 200: Type.Array(OrderSchema), ...problemResponses(400, 401, 429, 503) },
+      },
+    },
+    async (request, reply) =>
+      sendWholeList(reply.header('cache-control', 'no-store'), await orders.list(callerOf(request), request.query)),
+  );
+
+  app.get(
+    `${paths.orders}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'getOrder',
+        params,
+        response: { 200: OrderSchema, ...problemResponses(400, 401, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => sendUnstored(reply, await orders.get(callerOf(request), request.params.id)),
+  );
+
+  app.post(
+    `${paths.orders}/:id/cancel`,
+    {
+      config,
+      schema: { tags, operationId: 'cancelOrder', params, response: { 200: OrderSchema, ...changeProblems } },
+    },
+    async (request, reply) =>
+      sendUnstored(reply, await orders.cancel(callerOf(request), request.params.id, writeOf(request))),
+  );
+
+  app.post(
+    `${paths.orders}/:id/confirm`,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'confirmPayment',
+        params,
+        body: ConfirmBodySchema,
+        response: { 200: OrderSchema, ...changeProblems },
+      },
+    },
+    async (request, reply) =>
+      sendUnstored(reply, await orders.confirm(callerOf(request), request.params.id, request.body)),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import type { CouponReservations } from '../coupons/coupon-reservations';
+import type { CoursesRepository } from '../courses/courses.repository';
+import type { ItemGrants } from '../grants/item-grants';
+import { putUnderReview } from '../orders/order-history';
+import { type ItemRow, itemsOf } from '../orders/order-items.repository';
+import { lockBuyer, lockOrder, type OrderRow } from '../orders/orders.repository';
+import type { BookRefund } from '../refunds/book-refund';
+import { smallestRefund } from '../refunds/refunds.policy';
+import type { Judgement } from './judge-capture';
+import type { PayOrder } from './pay-order';
+import type { PaymentRow } from './payments.repository';
+
+export interface AcceptCaptureDependencies {
+  payOrder: PayOrder;
+  bookRefund: BookRefund;
+  grants: Pick<ItemGrants, 'owned'>;
+  reservations: Pick<CouponReservations, 'release'>;
+  courses: Pick<CoursesRepository, 'find' | 'barred'>;
+}
+
+export interface Capture {
+  order: OrderRow;
+  payment: PaymentRow;
+  judgement: Extract<Judgement, 'pays' | 'late' | 'surplus'>;
+  at: Date;
+}
+
+/** Does what follows from money that came in for an order that is locked: it pays the order, or goes back. */
+export type AcceptCapture = (trx: Knex.Transaction, capture: Capture) => Promise<void>;
+
+export function createAcceptCapture(dependencies: AcceptCaptureDependencies): AcceptCapture {
+  const { payOrder, bookRefund, grants, reservations, courses } = dependencies;
+
+  /** Items that can be given no more: a course that catalogue has deleted, or is about to. */
+  const gone = async (trx: Knex.Transaction, items: readonly ItemRow[]): Promise<boolean> => {
+    const ids = items.flatMap(({ course_id }) => course_id ?? []);
+    const rows = await courses.find(trx, ids);
+    return rows.some(({ deleted }) => deleted) || (await courses.barred(trx, ids)).size > 0;
+  };
+
+  return async (trx, { order, payment, judgement, at }) => {
+    const { order_id, user_id } = order;
+    const paymentId = payment.gateway_payment_id;
+    const back = { payment, at };
+    if (judgement === 'surplus') {
+      await bookRefund(trx, order, { ...back, cause: 'surplus', items: [], reason: 'paid twice' });
+      return;
+    }
+    await lockBuyer(trx, user_id);
+    const items = await itemsOf(trx, [order_id]);
+    const owned = await grants.owned(trx, user_id, items);
+    const wanted = items.filter(({ item_id }) => !owned.has(item_id));
+    const honoured = (judgement === 'late' ? owned.size === 0 : wanted.length > 0) && !(await gone(trx, items));
+    if (!honoured) {
+      const reason = owned.size > 0 ? 'owned by now' : 'not to be had any more';
+      await reservations.release(trx, order_id);
+      await bookRefund(trx, order, { ...back, cause: 'not-honoured', items, reason });
+      return;
+    }
+    const note = judgement === 'late' ? `captured after it was ${order.status}` : undefined;
+    await payOrder(trx, order, { paymentId, items: wanted, now: at, ...(note && { note }) });
+    const twice = items.filter(({ item_id }) => owned.has(item_id));
+    const share = twice.reduce((total, { total_paise }) => total + total_paise, 0);
+    if (share === 0) return;
+    const paid = await lockOrder(trx, order_id);
+    if (share < smallestRefund) {
+      await putUnderReview(trx, paid, {
+        subject: paymentId,
+        reason: 'an item that is owned cost too little to go back',
+        at,
+      });
+      return;
+    }
+    await bookRefund(trx, paid, { ...back, cause: 'surplus', items: twice, reason: 'owned by an order paid before' });
+  };
+}

@@ -1,0 +1,26 @@
+import type { GatewayClient } from '../../lib/gateway/gateway-client';
+
+/** What orders ask of the gateway. No transaction is open meanwhile. */
+export type PaymentGateway = Pick<
+  GatewayClient,
+  | 'createOrder'
+  | 'fetchOrderPayments'
+  | 'fetchPayment'
+  | 'capture'
+  | 'refund'
+  | 'fetchRefund'
+  | 'fetchRefunds'
+  | 'listPayments'
+  | 'listRefunds'
+>;
+
+/** Where new orders are paid. */
+export interface PaymentsAt {
+  provider: 'razorpay' | 'simulated';
+  client: PaymentGateway;
+  keyId: string;
+  keySecret: string;
+}
+
+/** A page of all that the gateway has, by Unix seconds. */
+export type GatewayPage = Parameters<PaymentGateway['listPayments']>[0];

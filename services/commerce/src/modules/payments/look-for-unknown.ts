@@ -1,0 +1,89 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GatewayPayment, GatewayRefund } from '../../lib/gateway/gateway-objects';
+import type { GatewayPage } from './gateway';
+import type { PaymentsAt } from './gateway';
+import { statusTold } from './payment-status';
+import type { Settle } from './settle';
+
+export interface LookForUnknownDependencies {
+  db: Database;
+  payments: PaymentsAt | null;
+  settle: Settle;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Money at the gateway that belongs to no order of ours. */
+  count: (values: { kind: 'payment' | 'refund' }, by: number) => void;
+}
+
+const daysSeconds = 4 * 86_400;
+const pageSize = 100;
+
+/** Lists what the gateway has of four days; whatever is not known here as it is there settles its order. */
+export function createLookForUnknown(dependencies: LookForUnknownDependencies): () => Promise<void> {
+  const { db, payments, settle, now, log, count } = dependencies;
+
+  /** Orders of payments that are captured there and not here. */
+  const unknownPayments = async (listed: readonly GatewayPayment[]) => {
+    const captured = listed.filter((payment) => statusTold(payment) === 'captured');
+    const known = await db('payments')
+      .whereIn(
+        'gateway_payment_id',
+        captured.map(({ id }) => id),
+      )
+      .where('status', 'captured')
+      .select<{ gateway_payment_id: string }[]>('gateway_payment_id');
+    const ids = new Set(known.map(({ gateway_payment_id }) => gateway_payment_id));
+    const unknown = captured.filter(({ id }) => !ids.has(id));
+    const orders = await db('orders')
+      .whereIn(
+        'gateway_order_id',
+        unknown.flatMap(({ order_id }) => order_id ?? []),
+      )
+      .select<{ order_id: string; gateway_order_id: string }[]>('order_id', 'gateway_order_id');
+    const orderOf = new Map(orders.map(({ order_id, gateway_order_id }) => [gateway_order_id, order_id]));
+    return unknown.map(({ id, order_id }) => ({ id, orderId: orderOf.get(order_id ?? '') }));
+  };
+
+  const unknownRefunds = async (listed: readonly GatewayRefund[]) => {
+    const known = await db('refunds')
+      .whereIn(
+        'gateway_refund_id',
+        listed.map(({ id }) => id),
+      )
+      .select<{ gateway_refund_id: string }[]>('gateway_refund_id');
+    const ids = new Set(known.map(({ gateway_refund_id }) => gateway_refund_id));
+    const unknown = listed.filter(({ id }) => !ids.has(id));
+    const rows = await db('payments')
+      .whereIn(
+        'gateway_payment_id',
+        unknown.map(({ payment_id }) => payment_id),
+      )
+      .select<{ order_id: string; gateway_payment_id: string }[]>('order_id', 'gateway_payment_id');
+    const orderOf = new Map(rows.map(({ order_id, gateway_payment_id }) => [gateway_payment_id, order_id]));
+    return unknown.map(({ id, payment_id }) => ({ id, orderId: orderOf.get(payment_id) }));
+  };
+
+  return async () => {
+    if (!payments) return;
+    const to = Math.floor(now().getTime() / 1_000);
+    const range = { from: to - daysSeconds, to, count: pageSize };
+    const check = async <Listed>(
+      kind: 'payment' | 'refund',
+      list: (page: GatewayPage) => Promise<Listed[]>,
+      unknownOf: (listed: Listed[]) => Promise<{ id: string; orderId: string | undefined }[]>,
+    ): Promise<void> => {
+      for (let skip = 0, full = true; full; skip += pageSize) {
+        const listed = await list({ ...range, skip });
+        full = listed.length === pageSize;
+        const unknown = await unknownOf(listed);
+        const foreign = unknown.filter(({ orderId }) => orderId === undefined).map(({ id }) => id);
+        count({ kind }, foreign.length);
+        if (foreign.length > 0) log.error({ kind, ids: foreign }, 'the gateway has money of no order');
+        for (const { id, orderId } of unknown) if (orderId) await settle(orderId, kind === 'payment' ? id : undefined);
+      }
+    };
+    await check('payment', payments.client.listPayments, unknownPayments);
+    await check('refund', payments.client.listRefunds, unknownRefunds);
+  };
+}

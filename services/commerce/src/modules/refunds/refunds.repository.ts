@@ -1,0 +1,105 @@
+import type { RefundStatus } from '@vidyapath/http/commerce-orders';
+import type { Knex } from 'knex';
+import { withNumbers } from '../orders/amounts';
+
+export const refundCauses = ['buyer', 'staff', 'surplus', 'not-honoured', 'gateway', 'dispute'] as const;
+export type RefundCause = (typeof refundCauses)[number];
+
+export interface RefundRow {
+  refund_id: string;
+  order_id: string;
+  gateway_payment_id: string;
+  amount_paise: number;
+  status: RefundStatus;
+  reason: string;
+  cause: RefundCause;
+  actor_id: number | null;
+  idempotency_key: string;
+  gateway_refund_id: string | null;
+  created_at: Date;
+  processed_at: Date | null;
+  failed_at: Date | null;
+  last_error: string | null;
+  /** Of a bank transfer that settled one that had failed. */
+  paid_otherwise: string | null;
+  /** Empty: of a payment that does not pay the order. */
+  item_ids: string[];
+}
+type NewRefund = Omit<
+  RefundRow,
+  'processed_at' | 'failed_at' | 'last_error' | 'paid_otherwise' | 'item_ids' | 'status'
+>;
+
+const withItems = (on: Knex) =>
+  on('refunds').select(
+    'refunds.*',
+    on.raw(
+      `array(select item_id from refund_items join order_items using (item_id)
+        where refund_items.refund_id = refunds.refund_id order by position)::text[] as item_ids`,
+    ),
+  );
+const refundOf = (row: RefundRow): RefundRow => withNumbers(row, ['amount_paise']);
+
+/** The oldest first. */
+export async function refundsOf(on: Knex, orderIds: readonly string[]): Promise<RefundRow[]> {
+  const rows: RefundRow[] = await withItems(on)
+    .whereIn('order_id', [...orderIds])
+    .orderBy(['created_at', 'refund_id']);
+  return rows.map(refundOf);
+}
+
+export async function findRefund(on: Knex, id: string): Promise<RefundRow | undefined> {
+  const [row] = (await withItems(on).where('refund_id', id)) as RefundRow[];
+  return row && refundOf(row);
+}
+
+export async function insertRefund(
+  trx: Knex.Transaction,
+  refund: NewRefund,
+  items: readonly { item_id: string; total_paise: number }[],
+): Promise<RefundRow> {
+  const [row] = await trx('refunds')
+    .insert({ ...refund, status: 'pending' })
+    .returning<RefundRow[]>('*');
+  const created = row as RefundRow;
+  if (items.length > 0)
+    await trx('refund_items').insert(
+      items.map(({ item_id, total_paise }) => ({ refund_id: created.refund_id, item_id, amount_paise: total_paise })),
+    );
+  return { ...refundOf(created), item_ids: items.map(({ item_id }) => item_id) };
+}
+
+/** Items that a refund, under way or done, pays back. */
+export async function refundedItems(on: Knex, orderId: string): Promise<Set<string>> {
+  const rows = await on('refund_items')
+    .join('refunds', 'refunds.refund_id', 'refund_items.refund_id')
+    .where({ order_id: orderId, live: true })
+    .select<{ item_id: string }[]>('item_id');
+  return new Set(rows.map(({ item_id }) => item_id));
+}
+
+/** Whether the person was refunded one of these courses and plans before, by an own request that did not fail. */
+export async function wasRefunded(
+  on: Knex,
+  userId: number,
+  items: readonly { course_id: number | null; plan_id: number | null }[],
+): Promise<boolean> {
+  const row: unknown = await on('refunds')
+    .join('orders', 'orders.order_id', 'refunds.order_id')
+    .join('refund_items', 'refund_items.refund_id', 'refunds.refund_id')
+    .join('order_items', 'order_items.item_id', 'refund_items.item_id')
+    .where({ 'orders.user_id': userId, cause: 'buyer' })
+    .whereNot('refunds.status', 'failed')
+    .where((same) => {
+      void same.whereIn(
+        'course_id',
+        items.flatMap(({ course_id }) => course_id ?? []),
+      );
+      void same.orWhereIn(
+        'plan_id',
+        items.flatMap(({ plan_id }) => plan_id ?? []),
+      );
+    })
+    .first('refunds.refund_id');
+  return row !== undefined;
+}

@@ -1,0 +1,32 @@
+import { OrderIdParamsSchema, RefundBodySchema, RefundSchema } from '@vidyapath/http/commerce-orders';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { sendUnstored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { callerOf } from '../../lib/http/signed-in';
+import { writeOf } from '../../lib/http/write';
+import type { RefundsService } from './refunds.service';
+
+export function refundsRoutes(app: CommerceApp, refunds: RefundsService): void {
+  app.post(
+    `${paths.orders}/:id/refunds`,
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags: ['orders'],
+        operationId: 'refundOrder',
+        summary: 'Pays items back, or all that is left: the buyer within 72 hours, staff at any time.',
+        headers: IdempotencyKeySchema,
+        params: OrderIdParamsSchema,
+        body: RefundBodySchema,
+        response: { 201: RefundSchema, ...problemResponses(400, 401, 404, 409, 413, 415, 422, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      const refund = await refunds.request(callerOf(request), params.id, body, writeOf(request));
+      return sendUnstored(reply.code(201).header('location', paths.order(params.id)), refund);
+    },
+  );
+}

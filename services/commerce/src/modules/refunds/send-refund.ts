@@ -1,0 +1,71 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
+import type { JobQueue } from '../../jobs/job-queue';
+import { lockOrder } from '../orders/orders.repository';
+import type { GatewayRefund } from '../../lib/gateway/gateway-objects';
+import type { PaymentGateway, PaymentsAt } from '../payments/gateway';
+import type { Settle } from '../payments/settle';
+import type { EndRefund } from './end-refund';
+import { type FollowRefunds, receiptOf } from './follow-refunds';
+import { findRefund, type RefundRow } from './refunds.repository';
+
+export interface SendRefundDependencies {
+  db: Database;
+  payments: PaymentsAt | null;
+  settle: Settle;
+  end: EndRefund;
+  followRefunds: FollowRefunds;
+  jobs: JobQueue;
+  now: () => Date;
+}
+
+/** Asks the gateway for a refund that was booked, until its outcome is known; a repeated call has the same key. */
+export type SendRefund = (refundId: string) => Promise<void>;
+
+const minute = 60_000;
+
+export function createSendRefund(dependencies: SendRefundDependencies): SendRefund {
+  const { db, payments, settle, end, followRefunds, jobs, now } = dependencies;
+
+  const told = async (client: PaymentGateway, refund: RefundRow): Promise<GatewayRefund | GatewayCallFailed> => {
+    if (refund.gateway_refund_id) return client.fetchRefund(refund.gateway_refund_id);
+    try {
+      return await client.refund(refund.gateway_payment_id, {
+        amountPaise: refund.amount_paise,
+        idempotencyKey: refund.idempotency_key,
+        receipt: receiptOf(refund.refund_id),
+        notes: { refund: refund.refund_id },
+      });
+    } catch (error) {
+      if (!isFinal(error)) throw error;
+      // An earlier call may have been carried out without an answer.
+      const made = await client.fetchRefunds(refund.gateway_payment_id);
+      return made.find(({ receipt }) => receipt === receiptOf(refund.refund_id)) ?? error;
+    }
+  };
+
+  return async (refundId) => {
+    const refund = await findRefund(db, refundId);
+    if (refund?.status !== 'pending') return;
+    if (!payments) throw new Error('Payments are switched off.');
+    const answer = await told(payments.client, refund);
+    await db.transaction(async (trx) => {
+      await lockOrder(trx, refund.order_id);
+      const at = now();
+      if (answer instanceof GatewayCallFailed) return end.failed(trx, refund, answer.message, at);
+      await followRefunds(trx, refund.order_id, [answer], at);
+      if (answer.status === 'pending')
+        await jobs.add(trx, 'send-refund', { refund_id: refundId }, askAgain(refund, at));
+    });
+    // It may have been refused because somebody paid it back by hand.
+    if (answer instanceof GatewayCallFailed) await settle(refund.order_id);
+  };
+}
+
+/** The gateway has looked at it and will not do it. Wrong keys, too many requests or one that runs are no such answers. */
+const isFinal = (error: unknown): error is GatewayCallFailed =>
+  error instanceof GatewayCallFailed && error.outcome === 'refused' && [400, 404, 422].includes(error.status ?? 0);
+
+/** Later and later, from a minute to six hours. */
+const askAgain = ({ created_at }: RefundRow, at: Date): Date =>
+  new Date(at.getTime() + Math.min(Math.max((at.getTime() - created_at.getTime()) / 2, minute), 360 * minute));

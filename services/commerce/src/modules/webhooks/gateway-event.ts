@@ -1,0 +1,59 @@
+import { type Static, Type } from 'typebox';
+import { Check } from 'typebox/value';
+
+const id = (prefix: string) => Type.String({ pattern: `^${prefix}_[A-Za-z0-9]{1,40}$` });
+
+/** What is used of an event: ids, and what a dispute says. The gateway adds and leaves out the rest as it likes. */
+const PaymentIdsSchema = Type.Object({ id: id('pay') });
+const RefundIdsSchema = Type.Object({ payment_id: id('pay') });
+const OrderIdsSchema = Type.Object({ id: id('order') });
+const DisputeSchema = Type.Object({
+  id: id('disp'),
+  payment_id: id('pay'),
+  amount: Type.Integer({ minimum: 0 }),
+  status: Type.String({ pattern: '^[a-z_]{1,40}$' }),
+  respond_by: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 10_000_000_000 }), Type.Null()])),
+});
+export type ToldDispute = Static<typeof DisputeSchema>;
+
+/** What an event is about. */
+export interface EventSubject {
+  gatewayOrderId: string | undefined;
+  paymentId: string | undefined;
+  dispute: ToldDispute | undefined;
+}
+
+const EventSchema = Type.Object({ event: Type.String(), payload: Type.Record(Type.String(), Type.Unknown()) });
+
+/** Undefined for what is no event. */
+export function readEvent(raw: Buffer): { type: string; subject: EventSubject } | undefined {
+  const event = parse(raw);
+  if (!Check(EventSchema, event)) return undefined;
+  const { payload } = event;
+  const part = (name: string): unknown => (payload[name] as { entity?: unknown } | null | undefined)?.entity;
+  const payment = part('payment');
+  const refund = part('refund');
+  const order = part('order');
+  const dispute = part('dispute');
+  const told = Check(DisputeSchema, dispute) ? dispute : undefined;
+  return {
+    type: /^[a-z_.]{1,60}$/.test(event.event) ? event.event : 'unknown',
+    subject: {
+      gatewayOrderId: Check(OrderIdsSchema, order) ? order.id : undefined,
+      paymentId: Check(PaymentIdsSchema, payment)
+        ? payment.id
+        : Check(RefundIdsSchema, refund)
+          ? refund.payment_id
+          : told?.payment_id,
+      dispute: told,
+    },
+  };
+}
+
+function parse(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
+import type { RecordDispute } from '../disputes/record-dispute';
+import type { PaymentsAt } from '../payments/gateway';
+import type { Settle } from '../payments/settle';
+import { type EventSubject, readEvent } from './gateway-event';
+import { endEvent, findEvent, noteFailure } from './gateway-events.repository';
+
+export interface ProcessEventDependencies {
+  db: Database;
+  payments: PaymentsAt | null;
+  settle: Settle;
+  recordDispute: RecordDispute;
+  now: () => Date;
+}
+
+/** Does what a stored event is a reason for. Rejects where it has to be tried again. */
+export type ProcessEvent = (eventId: string) => Promise<void>;
+
+export function createProcessEvent(dependencies: ProcessEventDependencies): ProcessEvent {
+  const { db, payments, settle, recordDispute, now } = dependencies;
+
+  const orderOf = async (
+    column: 'gateway_order_id' | 'gateway_payment_id',
+    id: string,
+  ): Promise<string | undefined> => {
+    const table = column === 'gateway_order_id' ? 'orders' : 'payments';
+    return (await db(table).where(column, id).first<{ order_id: string } | undefined>('order_id'))?.order_id;
+  };
+
+  /** By what we know, else by asking the gateway whose payment it is. */
+  const findOrder = async ({ gatewayOrderId, paymentId }: EventSubject): Promise<string | undefined> => {
+    if (gatewayOrderId) return orderOf('gateway_order_id', gatewayOrderId);
+    if (!paymentId) return undefined;
+    const known = await orderOf('gateway_payment_id', paymentId);
+    if (known || !payments) return known;
+    try {
+      const { order_id } = await payments.client.fetchPayment(paymentId);
+      return order_id ? await orderOf('gateway_order_id', order_id) : undefined;
+    } catch (error) {
+      const isUnknown = error instanceof GatewayCallFailed && [400, 404].includes(error.status ?? 0);
+      if (isUnknown) return undefined;
+      throw error;
+    }
+  };
+
+  const outcomeOf = async (raw: Buffer): Promise<string> => {
+    const event = readEvent(raw);
+    if (!event) return 'unreadable';
+    const { subject } = event;
+    if (!subject.gatewayOrderId && !subject.paymentId) return 'about nothing that is kept here';
+    const orderId = await findOrder(subject);
+    if (!orderId) return 'about an unknown order';
+    await settle(orderId, subject.paymentId);
+    if (subject.dispute) await recordDispute(orderId, subject.dispute);
+    return `settled ${orderId}`;
+  };
+
+  return async (eventId) => {
+    const event = await findEvent(db, eventId);
+    if (!event || event.processed_at) return;
+    try {
+      await endEvent(db, eventId, await outcomeOf(event.raw), now());
+    } catch (error) {
+      await noteFailure(db, eventId, error);
+      throw error;
+    }
+  };
+}

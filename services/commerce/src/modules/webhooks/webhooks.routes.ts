@@ -1,0 +1,40 @@
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { takeRawBodies } from '@vidyapath/service-kit/http/raw-body';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { WebhooksService } from './webhooks.service';
+
+/** The largest event of the gateway is a tenth of it. */
+const eventBytesMax = 64 * 1_024;
+
+/** A plugin, so that only this route takes bodies as they are. */
+export async function webhooksRoutes(app: FastifyInstance, { webhooks }: { webhooks: WebhooksService }): Promise<void> {
+  takeRawBodies(app);
+  app.post<{ Body: unknown }>(
+    paths.gatewayWebhook,
+    {
+      config: { access: 'public', rateLimit: false },
+      bodyLimit: eventBytesMax,
+      schema: {
+        tags: ['webhooks'],
+        operationId: 'takeGatewayEvent',
+        summary: 'For the gateway: events, signed over their bytes.',
+        headers: Type.Object({
+          'x-razorpay-signature': Type.Optional(Type.String()),
+          'x-razorpay-event-id': Type.Optional(Type.String()),
+        }),
+        response: { 204: Type.Null(), ...problemResponses(400, 413, 429, 503) },
+      },
+    },
+    async ({ body, headers }, reply) => {
+      const first = (name: string): string | undefined => [headers[name]].flat()[0];
+      await webhooks.take({
+        raw: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        signature: first('x-razorpay-signature'),
+        eventId: first('x-razorpay-event-id'),
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}

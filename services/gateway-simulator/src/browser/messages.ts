@@ -1,0 +1,18 @@
+/** What the frame tells the page that opened it. */
+export type FrameMessage =
+  | { from: 'gateway-simulator'; type: 'success'; response: Record<string, string> }
+  | { from: 'gateway-simulator'; type: 'failed'; error: unknown }
+  | { from: 'gateway-simulator'; type: 'dismissed' };
+
+/** What the frame is opened with, in the fragment of its address, which no server sees. */
+export interface FrameInput {
+  /** Where messages may go. */
+  origin: string;
+  key: string;
+  orderId: string;
+  name: string;
+  description: string;
+  email: string;
+  contact: string;
+  language: string;
+}

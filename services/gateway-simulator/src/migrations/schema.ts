@@ -1,0 +1,6 @@
+/** What the simulator needs of its database; for `prepareDatabase`. */
+export const gatewaySimulatorSchema = {
+  schema: 'gateway_simulator',
+  role: 'vidyapath_gateway_simulator',
+  jobs: true,
+} as const;

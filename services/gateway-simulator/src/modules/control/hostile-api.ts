@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GatewayError, serverError } from '../../lib/gateway-error';
+import type { SettingsStore } from './settings.repository';
+import type { Settings } from './settings.schema';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What becomes of the answer once the call is done. */
+    spoiledAnswer: 'fail' | 'hang' | null;
+  }
+}
+
+/** Longer than any client waits. */
+const hangMs = 60_000;
+
+/** Lets the calls of `app` be slow, refused, broken or never answered, as the settings want it. */
+export function makeHostile(app: FastifyInstance, settings: SettingsStore): void {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  const wait = (ms: number) => pause(ms, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+
+  app.decorateRequest('spoiledAnswer', null);
+  app.addHook('preHandler', async (request) => {
+    const { api } = await settings.read();
+    if (!isMeant(request, api) || !(await settings.takeHit(api.times))) return;
+    if (api.slowMs > 0) await wait(api.slowMs);
+    if (await settings.chance(api.tooMany)) throw tooMany(api.retryAfter);
+    if (await settings.chance(api.failBefore)) throw serverError();
+    if (await settings.chance(api.hangBefore)) {
+      await wait(hangMs);
+      throw serverError();
+    }
+    if (await settings.chance(api.failAfter)) request.spoiledAnswer = 'fail';
+    else if (await settings.chance(api.hangAfter)) request.spoiledAnswer = 'hang';
+  });
+  app.addHook('onSend', async ({ spoiledAnswer }, reply, payload) => {
+    if (!spoiledAnswer || reply.statusCode >= 400) return payload;
+    if (spoiledAnswer === 'hang') await wait(hangMs);
+    reply.code(500);
+    return JSON.stringify({ error: serverError().body });
+  });
+}
+
+function isMeant({ method, url }: FastifyRequest, api: Settings['api']): boolean {
+  const { slowMs, failBefore, failAfter, hangBefore, hangAfter, tooMany } = api;
+  const friendly = slowMs + failBefore + failAfter + hangBefore + hangAfter + tooMany === 0;
+  return !friendly && (api.method === null || api.method === method) && url.includes(api.path);
+}
+
+const tooMany = (retryAfter: number | null) =>
+  new GatewayError(
+    429,
+    'Request failed. Please try after sometime.',
+    { source: 'NA', step: 'NA', reason: 'NA' },
+    retryAfter === null ? {} : { 'retry-after': String(retryAfter) },
+  );

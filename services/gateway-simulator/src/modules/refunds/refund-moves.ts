@@ -1,0 +1,65 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { Knex } from 'knex';
+import type { Later } from '../../lib/later';
+import type { Settings } from '../control/settings.schema';
+import { presentPayment } from '../payments/payments.presenter';
+import type { PaymentRow, PaymentsRepository } from '../payments/payments.repository';
+import type { WebhooksService } from '../webhooks/webhooks.service';
+import { presentRefund } from './refunds.presenter';
+import type { RefundRow, RefundsRepository } from './refunds.repository';
+
+export interface RefundMovesOptions {
+  db: Database;
+  payments: PaymentsRepository;
+  refunds: RefundsRepository;
+  webhooks: WebhooksService;
+  later: Later;
+}
+
+/** How a refund ends that was pending. */
+export const ends = ['processed', 'failed'] as const;
+export type RefundEnd = (typeof ends)[number];
+
+export function createRefundMoves({ db, payments, refunds, webhooks, later }: RefundMovesOptions) {
+  const tell = (trx: Knex, type: string, refund: RefundRow, payment: PaymentRow) =>
+    webhooks.emit(trx, type, { refund: presentRefund(refund), payment: presentPayment(payment) });
+
+  /** A negative amount takes back what a failed refund had taken. */
+  const giveBack = (trx: Knex, { id, amount, amount_refunded }: PaymentRow, refunded: number) => {
+    const total = amount_refunded + refunded;
+    return payments.change(trx, id, { amount_refunded: total, status: total === amount ? 'refunded' : 'captured' });
+  };
+
+  const end = async (trx: Knex, row: RefundRow, payment: PaymentRow, status: RefundEnd): Promise<RefundRow> => {
+    const refund = await refunds.changeStatus(trx, row.id, status);
+    const after = status === 'failed' ? await giveBack(trx, payment, -row.amount) : payment;
+    await tell(trx, `refund.${status}`, refund, after);
+    return refund;
+  };
+
+  return {
+    /** `payment` is locked. */
+    async begin(trx: Knex, payment: PaymentRow, row: RefundRow, wanted: Settings['refunds']): Promise<RefundRow> {
+      const refund = await refunds.insert(trx, row);
+      const after = await giveBack(trx, payment, row.amount);
+      await tell(trx, 'refund.created', refund, after);
+      if (wanted.outcome === 'processed') return end(trx, refund, after, 'processed');
+      if (wanted.outcome !== 'pending') {
+        const status: RefundEnd = wanted.outcome === 'pending-then-failed' ? 'failed' : 'processed';
+        await later(trx, 'end-refund', { refund_id: refund.id, status }, wanted.lateSeconds * 1_000);
+      }
+      return refund;
+    },
+
+    /** One that has ended already stays as it is. */
+    end: (id: string, status: RefundEnd): Promise<void> =>
+      db.transaction(async (trx) => {
+        const paymentId = (await refunds.find(id, trx))?.payment_id;
+        const payment = paymentId === undefined ? undefined : await payments.lock(trx, paymentId);
+        const row = await refunds.lock(trx, id);
+        if (payment && row?.status === 'pending') await end(trx, row, payment, status);
+      }),
+  };
+}
+
+export type RefundMoves = ReturnType<typeof createRefundMoves>;

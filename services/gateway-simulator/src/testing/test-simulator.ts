@@ -1,0 +1,68 @@
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
+import type { InjectOptions } from 'fastify';
+import {
+  gatewaySimulatorMigrations,
+  gatewaySimulatorPlugin,
+  gatewaySimulatorSchema,
+  type GatewaySimulatorOptions,
+  type Hostile,
+  type WebhookDelivery,
+} from '../app';
+import type { PayBody } from '../modules/payments/payments.schema';
+
+const keys = { keyId: 'rzp_test_simulated', keySecret: 'key-secret', webhookSecret: 'webhook-secret' };
+const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
+
+export interface Event {
+  event: string;
+  payload: Record<string, { entity: Record<string, unknown> }>;
+}
+
+/** The simulator on a database of its own. What it sends is kept; `answer` says what the shop says to it. */
+export async function startTestSimulator(over: Partial<Pick<GatewaySimulatorOptions, 'now' | 'hostile'>> = {}) {
+  const seed = { schema: gatewaySimulatorSchema, migrations: gatewaySimulatorMigrations };
+  const database = await createTestDatabase(seed);
+  const db = await prepareDatabase(database.url, seed);
+  const app = await createTestServer('gateway-simulator');
+  const deliveries: WebhookDelivery[] = [];
+  const shop = { answer: (_delivery: WebhookDelivery): number => 200 };
+  const send = async (delivery: WebhookDelivery) => {
+    deliveries.push(delivery);
+    return shop.answer(delivery);
+  };
+  await app.register(gatewaySimulatorPlugin, { db, ...keys, sendWebhook: send, ...over });
+  await app.ready();
+
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, payload?: object, headers = {}) => {
+    const options: InjectOptions = { method, url: `/gateway-simulator${path}`, headers: { authorization, ...headers } };
+    return app.inject({ ...options, ...(payload && { payload }) });
+  };
+  return {
+    app,
+    db,
+    keys,
+    deliveries,
+    shop,
+    call,
+    get: (path: string) => call('GET', path),
+    post: (path: string, payload?: object, headers = {}) => call('POST', path, payload, headers),
+    events: (): Event[] => deliveries.map(({ body }) => JSON.parse(body.toString()) as Event),
+    makeHostile: (hostile: Hostile) => call('PUT', '/control', hostile),
+    order: async (amount = 99_900, more: object = {}) =>
+      (await call('POST', '/v1/orders', { amount, currency: 'INR', ...more })).json<{ id: string }>().id,
+    pay: async (order_id: string, outcome: PayBody['outcome'] = 'success', more: object = {}) =>
+      (await call('POST', '/control/payments', { order_id, method: 'upi', outcome, ...more })).json<{
+        payment_id: string;
+        status: string;
+      }>(),
+    stop: async () => {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+export type TestSimulator = Awaited<ReturnType<typeof startTestSimulator>>;
