@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EmailSchema } from './auth';
-import { TimeSchema } from './commerce-offers';
+import { SentTimeSchema, TimeSchema } from './commerce-offers';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { IdSchema, requiredText } from './primitives';
@@ -38,7 +38,7 @@ export const GrantBodySchema = Type.Object({
   email: EmailSchema,
   scope: oneOf(['course', 'all'] as const),
   course_id: Type.Optional(IdSchema),
-  ends_at: Type.Optional(Nullable(TimeSchema)),
+  ends_at: Type.Optional(Nullable(SentTimeSchema)),
   reason: requiredText(limits.commerce.reasonMax),
 });
 export type GrantBody = Static<typeof GrantBodySchema>;
@@ -82,3 +82,7 @@ export const GrantListQuerySchema = Type.Object(
 export type GrantListQuery = Static<typeof GrantListQuerySchema>;
 
 export const RevokeBodySchema = Type.Object({ reason: requiredText(limits.commerce.reasonMax) });
+
+export const GrantIdParamsSchema = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
+});

@@ -7,6 +7,12 @@ import { stateCodes } from './state-codes';
 /** Integer paise: a hundredth of a rupee. */
 export const PaiseSchema = Type.Integer({ minimum: 0, maximum: limits.commerce.paiseMax });
 export const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
+/** A time that is sent, RFC 3339 with an offset. The server knows no formats, so a pattern says it. */
+export const SentTimeSchema = Type.String({
+  pattern:
+    '^2[0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$',
+  description: 'RFC 3339',
+});
 const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
@@ -42,6 +48,19 @@ export const PlanBodySchema = Type.Object(planFields);
 export type PlanBody = Static<typeof PlanBodySchema>;
 export const PlanSchema = Type.Object({ plan_id: Type.Integer(), ...planFields });
 export type Plan = Static<typeof PlanSchema>;
+export const planSortFields = [
+  'plan_id',
+  'kind',
+  'title',
+  'title_hi',
+  'description',
+  'description_hi',
+  'price_paise',
+  'months',
+  'active',
+] as const;
+export const PlanListQuerySchema = Type.Object(listQueryProperties(planSortFields), { additionalProperties: false });
+export type PlanListQuery = Static<typeof PlanListQuerySchema>;
 
 const CouponCodeSchema = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' });
 const couponFields = {
@@ -56,8 +75,8 @@ const couponLimits = {
   plan_ids: nullable(Type.Array(IdSchema, { maxItems: 100, uniqueItems: true })),
   max_uses: nullable(Type.Integer({ minimum: 1, maximum: limits.id.max })),
   max_uses_per_person: nullable(Type.Integer({ minimum: 1, maximum: limits.id.max })),
-  starts_at: TimeSchema,
-  ends_at: nullable(TimeSchema),
+  starts_at: SentTimeSchema,
+  ends_at: nullable(SentTimeSchema),
   active: Type.Boolean(),
 };
 /** Members that are left out have their defaults: no minimum, for everything, no end, once a person, from now on, active. */

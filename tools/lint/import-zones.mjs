@@ -23,10 +23,10 @@ const used = {
   'services/commerce': {
     carts: ['orders', 'quotes'],
     coupons: ['orders', 'quotes'],
-    courses: ['enrolments', 'grants', 'orders', 'quotes', 'withdrawals'],
+    courses: ['coupons', 'enrolments', 'grants', 'orders', 'plans', 'quotes', 'withdrawals'],
     grants: ['enrolments', 'orders', 'quotes', 'refunds'],
     people: ['grants', 'orders'],
-    plans: ['orders', 'quotes'],
+    plans: ['coupons', 'orders', 'quotes'],
     quotes: ['orders'],
     withdrawals: ['quotes'],
   },

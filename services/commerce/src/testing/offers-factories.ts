@@ -7,6 +7,9 @@ import type { PlanRow } from '../modules/plans/plans.repository';
 
 export const now = new Date('2026-11-23T06:30:00Z');
 
+/** Of Odisha, and registered. */
+export const seller = { state: '21', gstin: '21AAAAA0000A1Z5', ratePercent: 18 } as const;
+
 let id = 1_000;
 export const nextId = (): number => (id += 1);
 

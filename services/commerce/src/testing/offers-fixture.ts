@@ -1,6 +1,13 @@
+import type { Role } from '@vidyapath/http/roles';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
+import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { commerceMigrations, commerceSchema } from '../app';
+import type { FetchCourses } from '../modules/courses/courses.service';
+import type { CommerceApp } from '../lib/http/commerce-app';
+import { offersRoutes } from './offers-routes';
 
 /** Commerce's tables in a database of their own. */
 export async function openOffersDatabase() {
@@ -14,3 +21,43 @@ export async function openOffersDatabase() {
     },
   };
 }
+
+export interface Person {
+  id: number;
+  role?: Role;
+}
+
+/** What is on sale, as a server without a listening port, and a clock that a test sets. */
+export async function startOffers(start: Date, fetchCourses: FetchCourses = async () => []) {
+  const { db, drop } = await openOffersDatabase();
+  const tokens = createTestTokens();
+  const server = await createTestServer('commerce');
+  const clock = { now: start };
+  const app: CommerceApp = server.withTypeProvider();
+  await registerTokenCheck(server, tokens);
+  offersRoutes(app, { db, fetchCourses, now: () => clock.now });
+  const headersOf = (person: Person | null): Record<string, string> =>
+    person ? { authorization: `Bearer ${tokens.signToken({ role: 'User', ...person })}` } : {};
+
+  return {
+    app: server,
+    db,
+    tokens,
+    clock,
+    get: (url: string, person: Person | null = null, headers: Record<string, string> = {}) =>
+      server.inject({ url, headers: { ...headersOf(person), ...headers } }),
+    send: (
+      method: 'POST' | 'PUT' | 'DELETE',
+      url: string,
+      payload: object,
+      person: Person | null = null,
+      headers: Record<string, string> = {},
+    ) => server.inject({ method, url, payload, headers: { ...headersOf(person), ...headers } }),
+    stop: async () => {
+      await server.close();
+      await drop();
+    },
+  };
+}
+
+export type Offers = Awaited<ReturnType<typeof startOffers>>;

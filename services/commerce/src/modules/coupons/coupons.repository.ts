@@ -1,5 +1,10 @@
-import type { Coupon } from '@vidyapath/http/commerce-offers';
+import { type Coupon, type CouponListQuery, couponSortFields } from '@vidyapath/http/commerce-offers';
+import { limits } from '@vidyapath/http/limits';
+import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
+import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
+import type { CouponFields } from './coupon-fields';
 
 /** A coupon as commerce works with it; amounts are paise. */
 export type CouponRow = Omit<Coupon, 'starts_at' | 'ends_at'> & {
@@ -11,7 +16,22 @@ export type CouponRow = Omit<Coupon, 'starts_at' | 'ends_at'> & {
 /** As the database gives it: `bigint` is text. */
 type StoredCoupon = Omit<CouponRow, 'value' | 'min_total_paise'> & { value: string; min_total_paise: string };
 
+const rules: ListRules = {
+  sortable: {
+    ...Object.fromEntries(couponSortFields.map((field) => [field, field])),
+    code: 'lower(code)',
+    max_uses: `coalesce(max_uses, ${limits.id.max})`,
+    max_uses_per_person: `coalesce(max_uses_per_person, ${limits.id.max})`,
+    ends_at: `coalesce(ends_at, 'infinity')`,
+  },
+  searchable: ['code'],
+  tiebreaker: 'coupon_id',
+};
+
 export interface CouponsRepository {
+  list(this: void, on: Knex, query: CouponListQuery): Promise<ListPage<CouponRow> | StreamedList<CouponRow>>;
+  insert(this: void, trx: Knex.Transaction, fields: CouponFields): Promise<CouponRow>;
+  update(this: void, trx: Knex.Transaction, couponId: number, fields: CouponFields): Promise<CouponRow>;
   /** Whatever the case of its letters. */
   find(this: void, on: Knex, code: string): Promise<CouponRow | undefined>;
   lock(this: void, trx: Knex.Transaction, couponId: number): Promise<CouponRow | undefined>;
@@ -20,6 +40,17 @@ export interface CouponsRepository {
 }
 
 export const createCouponsRepository = (): CouponsRepository => ({
+  async list(on, { active, ...query }) {
+    const coupons = on('coupons').select('*');
+    if (active !== undefined) void coupons.where('active', active);
+    return presentList(await fetchWholeList<StoredCoupon>(coupons, query, rules), (rows) => rows.map(couponRowOf));
+  },
+  async insert(trx, fields) {
+    return stored(await trx('coupons').insert(fields).returning<StoredCoupon[]>('*'));
+  },
+  async update(trx, couponId, fields) {
+    return stored(await trx('coupons').where('coupon_id', couponId).update(fields).returning<StoredCoupon[]>('*'));
+  },
   async find(on, code) {
     const row = await on<StoredCoupon>('coupons').whereRaw('lower(code) = lower(?)', [code]).first();
     return row && couponRowOf(row);
@@ -40,3 +71,8 @@ const couponRowOf = (row: StoredCoupon): CouponRow => ({
   value: Number(row.value),
   min_total_paise: Number(row.min_total_paise),
 });
+
+function stored([row]: StoredCoupon[]): CouponRow {
+  if (!row) throw new Error('The coupon was not stored.');
+  return couponRowOf(row);
+}

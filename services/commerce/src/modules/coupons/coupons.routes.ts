@@ -1,0 +1,77 @@
+import {
+  CouponBodySchema,
+  CouponCodeParamsSchema,
+  CouponListQuerySchema,
+  CouponSchema,
+} from '@vidyapath/http/commerce-offers';
+import { paths } from '@vidyapath/http/paths';
+import { editorRoles } from '@vidyapath/http/roles';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import { sendCreated, sendStored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { IfMatchSchema, problems } from '../../lib/http/schemas';
+import { writeOf } from '../../lib/http/write';
+import type { CouponsService } from './coupons.service';
+
+const tags = ['coupons'];
+const config = { access: editorRoles };
+const one = { tags, params: CouponCodeParamsSchema };
+
+export function couponsRoutes(app: CommerceApp, coupons: CouponsService): void {
+  app.get(
+    '/api/commerce/coupons',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listCoupons',
+        querystring: CouponListQuerySchema,
+        response: { 200: Type.Array(CouponSchema), ...problems.guardedList },
+      },
+    },
+    async (request, reply) =>
+      sendWholeList(reply.header('cache-control', 'no-store'), await coupons.list(request.query)),
+  );
+
+  app.get(
+    '/api/commerce/coupons/:code',
+    { config, schema: { ...one, operationId: 'getCoupon', response: { 200: CouponSchema, ...problems.guardedRead } } },
+    async (request, reply) => sendStored(reply, await coupons.get(request.params.code)),
+  );
+
+  app.post(
+    '/api/commerce/coupons',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'createCoupon',
+        headers: IdempotencyKeySchema,
+        body: CouponBodySchema,
+        response: { 201: CouponSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const coupon = await coupons.create(request.body, writeOf(request));
+      return sendCreated(reply, paths.coupon(coupon.code), coupon);
+    },
+  );
+
+  app.put(
+    '/api/commerce/coupons/:code',
+    {
+      config,
+      schema: {
+        ...one,
+        operationId: 'changeCoupon',
+        headers: IfMatchSchema,
+        body: CouponBodySchema,
+        response: { 200: CouponSchema, ...problems.change },
+      },
+    },
+    async (request, reply) =>
+      sendStored(reply, await coupons.update(request.params.code, request.body, writeOf(request))),
+  );
+}

@@ -1,0 +1,82 @@
+import { PlanBodySchema, PlanListQuerySchema, PlanSchema } from '@vidyapath/http/commerce-offers';
+import { paths } from '@vidyapath/http/paths';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { sendListWithEtag, sendWithEtag } from '@vidyapath/service-kit/http/etag';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
+import { Type } from 'typebox';
+import { sendCreated, sendStored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
+import { writeOf } from '../../lib/http/write';
+import { planAccess } from './plans.policy';
+import type { PlansService } from './plans.service';
+
+const tags = ['plans'];
+const one = { tags, params: IdParamsSchema };
+const read = { access: planAccess.read };
+const write = { access: planAccess.write };
+const cachingFor = (user: object | null) => ({ cache: user ? ('private' as const) : ('public' as const) });
+
+export function plansRoutes(app: CommerceApp, plans: PlansService): void {
+  app.get(
+    '/api/commerce/plans',
+    {
+      config: read,
+      schema: {
+        tags,
+        operationId: 'listPlans',
+        querystring: PlanListQuerySchema,
+        response: { 200: Type.Array(PlanSchema), 304: Nothing, ...problems.list },
+      },
+    },
+    async (request, reply) => {
+      const { rows, total } = await plans.list(request.query, request.user);
+      setTotalCount(reply, total);
+      return sendListWithEtag(request, reply, rows, cachingFor(request.user));
+    },
+  );
+
+  app.get(
+    '/api/commerce/plans/:id',
+    {
+      config: read,
+      schema: { ...one, operationId: 'getPlan', response: { 200: PlanSchema, 304: Nothing, ...problems.read } },
+    },
+    async (request, reply) =>
+      sendWithEtag(request, reply, await plans.get(request.params.id, request.user), cachingFor(request.user)),
+  );
+
+  app.post(
+    '/api/commerce/plans',
+    {
+      config: write,
+      schema: {
+        tags,
+        operationId: 'createPlan',
+        headers: IdempotencyKeySchema,
+        body: PlanBodySchema,
+        response: { 201: PlanSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const plan = await plans.create(request.body, writeOf(request));
+      return sendCreated(reply, paths.plan(plan.plan_id), plan);
+    },
+  );
+
+  app.put(
+    '/api/commerce/plans/:id',
+    {
+      config: write,
+      schema: {
+        ...one,
+        operationId: 'changePlan',
+        headers: IfMatchSchema,
+        body: PlanBodySchema,
+        response: { 200: PlanSchema, ...problems.change },
+      },
+    },
+    async (request, reply) => sendStored(reply, await plans.update(request.params.id, request.body, writeOf(request))),
+  );
+}

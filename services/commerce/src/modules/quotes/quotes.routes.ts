@@ -1,0 +1,22 @@
+import { QuoteBodySchema, QuoteSchema } from '@vidyapath/http/commerce-offers';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { sendUnstored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import type { QuotesService } from './quotes.service';
+
+export function quotesRoutes(app: CommerceApp, quotes: QuotesService): void {
+  app.post(
+    paths.quote,
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['quote'],
+        operationId: 'quoteCart',
+        body: QuoteBodySchema,
+        response: { 200: QuoteSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => sendUnstored(reply, await quotes.quote(request.body, request)),
+  );
+}
