@@ -28,6 +28,7 @@ import { courseChangesRoutes } from './modules/courses/course-changes.routes';
 import { createCourseChangesService } from './modules/courses/course-changes.service';
 import { createCourseEvents } from './modules/courses/course-events';
 import { createCourseTallies } from './modules/courses/course-tallies';
+import type { CourseWithdrawals } from './modules/courses/course-withdrawals';
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { coursesRoutes } from './modules/courses/courses.routes';
 import { createCoursesService } from './modules/courses/courses.service';
@@ -44,6 +45,7 @@ import { createSearchWordsRepository } from './lib/search/search-words.repositor
 export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
 export type { IsStored } from './lib/stored-files/stored-files';
+export { createCourseWithdrawals, type CourseWithdrawals } from './modules/courses/course-withdrawals';
 export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed/seed';
 
 export interface CatalogueOptions {
@@ -55,6 +57,8 @@ export interface CatalogueOptions {
   isStored: IsStored;
   /** Left out: every signed-in account learns every public course. */
   grants?: GrantSource | undefined;
+  /** Asked before a course is deleted. Left out: nothing is sold. */
+  withdrawals?: CourseWithdrawals | undefined;
   /** Nobody is told of changes by default. */
   events?: EventDelivery;
   /** `false`: each read asks the database. */
@@ -64,7 +68,7 @@ export interface CatalogueOptions {
 /** The catalogue's routes on a server of the service kit. */
 export async function cataloguePlugin(
   instance: ServiceServer,
-  { db, reads, tokens, isStored, grants, events = toNobody, cacheAnswers = true }: CatalogueOptions,
+  { db, reads, tokens, isStored, grants, withdrawals, events = toNobody, cacheAnswers = true }: CatalogueOptions,
 ): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
@@ -87,7 +91,7 @@ export async function cataloguePlugin(
   enforceLearning(instance, createCourseAccess({ isFree, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
   const publishChange = createCourseEvents(published, createCourseChangesRepository(db));
-  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored, publishChange }));
+  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored, publishChange, withdrawals }));
   courseChangesRoutes(app, createCourseChangesService(db));
   courseModulesRoutes(
     app,
