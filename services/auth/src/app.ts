@@ -50,6 +50,7 @@ export { adminOf, authVariables, type AuthConfig } from './config';
 export { authMigrations } from './migrations/migrations';
 export { authSchema } from './migrations/schema';
 export type { ServiceClient } from './modules/service-tokens/service-clients';
+export { createUserChangesService } from './modules/users/user-changes.service';
 export { seedUsers, type SeedUser } from './seed/seed-users';
 
 export interface AuthOptions {

@@ -45,6 +45,7 @@ import { createSearchWordsRepository } from './lib/search/search-words.repositor
 export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
 export type { IsStored } from './lib/stored-files/stored-files';
+export { createCourseChangesService } from './modules/courses/course-changes.service';
 export { createCourseWithdrawals, type CourseWithdrawals } from './modules/courses/course-withdrawals';
 export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed/seed';
 

@@ -5,8 +5,9 @@ import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-databas
 import { runService } from '@vidyapath/service-kit/process/run-service';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
+import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
-import { catalogueMigrations, cataloguePlugin, catalogueSchema } from './app';
+import { catalogueMigrations, cataloguePlugin, catalogueSchema, createCourseWithdrawals } from './app';
 import { readConfig } from './config';
 import { openReads } from './lib/replica/open-reads';
 import { httpIsStored } from './lib/stored-files/stored-files';
@@ -29,6 +30,10 @@ void runService(async () => {
     issuer: tokenIssuer(config),
     audience: tokenAudience,
   };
-  await app.register(cataloguePlugin, { db, reads, tokens, events, isStored: httpIsStored(config.MEDIA_URL) });
+  const withdrawals = config.COMMERCE_URL
+    ? createCourseWithdrawals(caller.clientOf('commerce', httpLink(config.COMMERCE_URL)))
+    : undefined;
+  const isStored = httpIsStored(config.MEDIA_URL);
+  await app.register(cataloguePlugin, { db, reads, tokens, events, isStored, withdrawals });
   return { app, config };
 });

@@ -4,25 +4,28 @@ import { paths } from '@vidyapath/http/paths';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
-import type { PlatformConfig } from './platform-config';
+import type { SellingConfig } from './platform-config';
 
 /** No secrets: with them anyone who tries the product may tell the simulator to be hostile, and no money moves in it. */
+export const simulatorKeys = {
+  keyId: 'rzp_test_simulated',
+  keySecret: 'simulated-key-secret',
+  webhookSecret: 'simulated-webhook-secret',
+};
 const simulated = {
-  RAZORPAY_KEY_ID: 'rzp_test_simulated',
-  RAZORPAY_KEY_SECRET: 'simulated-key-secret',
-  RAZORPAY_WEBHOOK_SECRET: 'simulated-webhook-secret',
+  RAZORPAY_KEY_ID: simulatorKeys.keyId,
+  RAZORPAY_KEY_SECRET: simulatorKeys.keySecret,
+  RAZORPAY_WEBHOOK_SECRET: simulatorKeys.webhookSecret,
   RAZORPAY_API_URL: 'http://localhost/gateway-simulator/v1',
 };
 
 /** Commerce's settings under `npm start`: the simulated gateway unless something else is said, and none in production. */
 export function paymentSettings(
-  { GST_RATE_PERCENT, ORDER_TTL_SECONDS, PAYMENTS, ...config }: Partial<PlatformConfig>,
+  { PAYMENTS, ...config }: Partial<SellingConfig>,
   nodeEnv = process.env.NODE_ENV,
 ): CommerceSettings {
   const chosen = PAYMENTS ?? (nodeEnv === 'production' ? 'off' : 'simulated');
-  const given = Object.entries({ ...config, GST_RATE_PERCENT, ORDER_TTL_SECONDS }).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
+  const given = Object.entries(config).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const env = { ...Object.fromEntries(given), PAYMENTS: chosen, ...(chosen === 'simulated' && simulated) };
   return commerceSettings(env, nodeEnv);
 }
@@ -31,9 +34,7 @@ export function paymentSettings(
 export async function mountSimulator(app: ServiceServer, db: Database): Promise<void> {
   await app.register(gatewaySimulatorPlugin, {
     db,
-    keyId: simulated.RAZORPAY_KEY_ID,
-    keySecret: simulated.RAZORPAY_KEY_SECRET,
-    webhookSecret: simulated.RAZORPAY_WEBHOOK_SECRET,
+    ...simulatorKeys,
     sendWebhook: async ({ headers, body }) => {
       const { statusCode } = await app.inject({ method: 'POST', url: paths.gatewayWebhook, headers, payload: body });
       return statusCode;

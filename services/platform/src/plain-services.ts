@@ -1,4 +1,10 @@
-import { catalogueMigrations, cataloguePlugin, catalogueSchema, type IsStored } from '@vidyapath/catalogue/app';
+import {
+  catalogueMigrations,
+  cataloguePlugin,
+  catalogueSchema,
+  createCourseWithdrawals,
+  type IsStored,
+} from '@vidyapath/catalogue/app';
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import type { Database } from '@vidyapath/service-kit/database/database';
@@ -6,21 +12,22 @@ import type { SchemaOptions } from '@vidyapath/service-kit/database/ensure-schem
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import type { EventDelivery } from '@vidyapath/service-kit/events/events';
+import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
 import type { ServiceName } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
 import { fetchWithin, paymentSettings } from './payments';
-import type { PlatformConfig } from './platform-config';
+import type { PlatformConfig, SellingConfig } from './platform-config';
 
 export interface ServiceData {
   schema: SchemaOptions;
   migrations: readonly Migration[];
 }
 
-/** The rest of the variables is commerce's to read. */
-type Config = Pick<PlatformConfig, 'RATE_LIMIT_PER_MINUTE' | 'APP_NAME' | 'DATA_DIR'> & Partial<PlatformConfig>;
+type Config = Pick<PlatformConfig, 'RATE_LIMIT_PER_MINUTE' | 'APP_NAME' | 'DATA_DIR'> &
+  Partial<SellingConfig & MailConfig>;
 type PlainName = Exclude<ServiceName, 'auth' | 'media'>;
 
 interface PlainParts {
@@ -43,7 +50,10 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   catalogue: {
     schema: catalogueSchema,
     migrations: catalogueMigrations,
-    mount: (app, parts) => app.register(cataloguePlugin, parts),
+    mount: (app, { caller, ...parts }) => {
+      const withdrawals = createCourseWithdrawals(caller.clientOf('commerce', caller.auth));
+      return app.register(cataloguePlugin, { ...parts, withdrawals });
+    },
   },
   commerce: {
     schema: commerceSchema,

@@ -80,7 +80,7 @@ async function startAll(
     teardown.add(closer);
   };
   const services = await prepareServices(config, database.url, onClose);
-  if (config.DEMO_DATA) await loadDemoData(services, { root, say });
+  if (config.DEMO_DATA) await loadDemoData(services, { root, say, config });
   const accounts = config.DEMO_DATA ? demoAccounts : [];
   if (config.WORKERS === 1)
     return { accounts, url: (await serve(config, { root, frontEnd, services, development }, teardown)).url };

@@ -19,13 +19,15 @@ import { type ServiceName, serviceNames } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
 import { mountPlainServices, plainServices, type ServiceData } from './plain-services';
 import { mountSimulator, paymentSettings } from './payments';
-import type { PlatformConfig } from './platform-config';
+import type { PlatformConfig, SellingConfig } from './platform-config';
 import { serviceScopes } from './service-scopes';
 import type { Closer } from './teardown';
 
 export interface Services {
   databases: Record<ServiceName, Database>;
   storage: Storage;
+  /** Of the gateway simulator, where payments are simulated. */
+  simulator: Database | undefined;
   /** Puts all services on one server. */
   mount: (app: ServiceServer) => Promise<void>;
   /** What a service that was mounted on `app` calls the others with. */
@@ -42,7 +44,9 @@ type ServicesConfig = Omit<
   | 'DEMO_DATA'
   | 'ALLOW_REMOTE_OVERRIDES'
   | 'OTEL_EXPORTER_OTLP_ENDPOINT'
->;
+  | keyof SellingConfig
+> &
+  Partial<SellingConfig>;
 
 const data: Record<ServiceName, ServiceData> = {
   auth: { schema: authSchema, migrations: authMigrations },
@@ -110,6 +114,7 @@ export async function prepareServices(
   return {
     databases,
     storage,
+    simulator,
     callerOf,
     mount: async (app) => {
       const { tokens } = auth;

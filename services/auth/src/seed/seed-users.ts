@@ -17,10 +17,13 @@ export interface SeedUser {
 /** Makes the accounts whose address nobody has yet, and leaves the others as they are. Returns how many it made. */
 export async function seedUsers(db: Database, users: readonly SeedUser[]): Promise<number> {
   const repository = createUsersRepository(db);
+  const hashes = new Map<string, string>();
   let made = 0;
   for (const { name, email, password, role, phone = '0'.repeat(limits.user.phoneDigits) } of users) {
     if (await repository.findCredentials(email)) continue;
-    const passwordHash = await hashPassword(password);
+    // Hashing is slow on purpose, and many may share a password that nobody knows.
+    const passwordHash = hashes.get(password) ?? (await hashPassword(password));
+    hashes.set(password, passwordHash);
     const user = await db.transaction(async (trx) => {
       const row = await createUsersRepository(trx).insert({
         name,

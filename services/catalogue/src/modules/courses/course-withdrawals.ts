@@ -1,6 +1,8 @@
+import type { ServiceClient } from '@vidyapath/service-kit/client/service-client';
 import { ServiceCallFailed } from '@vidyapath/service-kit/client/service-call-failed';
 import { conflict, unavailable } from '@vidyapath/service-kit/http/errors';
 import { problemType } from '@vidyapath/http/problems';
+import type { paths } from '../../clients/commerce';
 
 /** Who sells courses, such as commerce, and takes no new orders of one that is about to be deleted. */
 export interface CourseWithdrawals {
@@ -11,11 +13,12 @@ export interface CourseWithdrawals {
   withdraw(this: void, courseId: number): Promise<void>;
 }
 
-/** `put` asks commerce: `(id) => commerce.PUT('/internal/courses/{id}/withdrawal', { params: { path: { id } } })`. */
-export const createCourseWithdrawals = (put: (courseId: number) => Promise<unknown>): CourseWithdrawals => ({
+export type CommerceClient = ServiceClient<paths>;
+
+export const createCourseWithdrawals = (commerce: CommerceClient): CourseWithdrawals => ({
   async withdraw(courseId) {
     try {
-      await put(courseId);
+      await commerce.PUT('/internal/courses/{id}/withdrawal', { params: { path: { id: courseId } } });
     } catch (error) {
       if (error instanceof ServiceCallFailed && error.problem === problemType('course-has-buyers'))
         throw conflict(

@@ -1,7 +1,7 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import { addCounter } from '@vidyapath/service-kit/telemetry/metrics';
-import { createJobQueue } from '../../jobs/job-queue';
+import { createJobQueue, type JobQueue } from '../../jobs/job-queue';
 import { orderJobs } from '../../jobs/order-jobs';
 import type { CommerceApp } from '../../lib/http/commerce-app';
 import type { CouponReservations } from '../coupons/coupon-reservations';
@@ -52,6 +52,8 @@ export interface OrdersOptions {
   courses: Pick<CoursesRepository, 'find' | 'barred'>;
   people: Pick<PeopleRepository, 'find'>;
   now: () => Date;
+  /** Left out: the service's own. */
+  jobs?: JobQueue;
 }
 
 const dayMs = 86_400_000;
@@ -59,7 +61,7 @@ const dayMs = 86_400_000;
 /** All of orders, payments, refunds and what the gateway tells, put together. Register `routes`, start `kinds` and `housekeeping`. */
 export function createOrders(app: CommerceApp, options: OrdersOptions) {
   const { db } = options;
-  const jobs = createJobQueue(db);
+  const { jobs = createJobQueue(db) } = options;
   const parts = { ...options, jobs };
   const payOrder = createPayOrder(parts);
   const bookRefund = createBookRefund(options.grants, jobs);
@@ -80,12 +82,14 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
   const orders = createOrdersService({ ...parts, settle });
   const createOrder = createCreateOrder({ ...parts, storeOrder: createStoreOrder({ ...parts, payOrder }) });
   const webhooks = createWebhooksService({ ...parts, secrets: options.webhookSecrets });
+  const refunds = createRefundsService({ ...parts, bookRefund });
+  const sendRefund = createSendRefund({ ...parts, settle, end, followRefunds });
   const housekeeping: HousekeepingJob[] = [{ name: 'commerce-unknown-money', everyMs: dayMs, run: lookForUnknown }];
 
   return {
     async routes(): Promise<void> {
       ordersRoutes(app, { orders, createOrder, assertCouponTries: options.assertCouponTries });
-      refundsRoutes(app, createRefundsService({ ...parts, bookRefund }));
+      refundsRoutes(app, refunds);
       resolveRoutes(app, createResolveOrder({ ...parts, payOrder, bookRefund, failedRefunds }));
       await app.register(webhooksRoutes, { webhooks });
     },
@@ -94,7 +98,7 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
       jobs,
       settle,
       expire: createExpireOrder(parts),
-      sendRefund: createSendRefund({ ...parts, settle, end, followRefunds }),
+      sendRefund,
       processEvent: createProcessEvent({
         ...parts,
         settle,
@@ -104,6 +108,9 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
     housekeeping,
     settle,
     lookForUnknown,
+    createOrder,
+    refunds,
+    sendRefund,
   };
 }
 

@@ -17,7 +17,9 @@ export function personRowOf({ user_id, version, user }: UserChange): PersonRow {
 }
 
 export const peopleEvents = (people: PeopleRepository): EventHandler[] => [
-  onEvent(userChanged, (trx, { user_id, version, ...user }) => people.keep(trx, personRowOf({ user_id, version, user }))),
+  onEvent(userChanged, (trx, { user_id, version, ...user }) =>
+    people.keep(trx, personRowOf({ user_id, version, user })),
+  ),
   onEvent(userErased, (trx, { user_id, version }) => people.keep(trx, personRowOf({ user_id, version, user: null }))),
 ];
 

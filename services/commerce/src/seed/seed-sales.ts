@@ -1,0 +1,88 @@
+import type { Order, OrderBody } from '@vidyapath/http/commerce-orders';
+import { platformActor } from '@vidyapath/service-kit/audit/audit';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { type CommerceSettings, sellerOf } from '../config';
+import { createIssueDocuments } from '../modules/documents/create-issue-documents';
+import { createOrders } from '../modules/orders/create-orders';
+import type { PaymentsAt } from '../modules/payments/gateway';
+import { createOffers } from '../offers';
+import type { DemoSale } from './demo-sales';
+
+export interface SeedSalesOptions {
+  db: Database;
+  settings: CommerceSettings;
+  payments: PaymentsAt;
+  /** The buyer's part at the gateway. */
+  pay: (gatewayOrderId: string, method: DemoSale['method']) => Promise<void>;
+  /** Told the time of what is done next. */
+  setClock: (at: Date) => void;
+  now: () => Date;
+}
+
+const write = { by: platformActor };
+
+/** Sells and refunds as the service does, one after the other and each at its time, without the mails and jobs of it. */
+export async function seedSales(
+  app: ServiceServer,
+  sales: readonly DemoSale[],
+  options: SeedSalesOptions,
+): Promise<void> {
+  const { db, settings, payments, pay, setClock, now } = options;
+  const seller = sellerOf(settings);
+  const offers = createOffers({ db, seller, fetchCourses: async () => [], now });
+  const { createOrder, settle, refunds, sendRefund } = createOrders(app.withTypeProvider(), {
+    ...offers.orders,
+    db,
+    payments,
+    webhookSecrets: [],
+    ttlSeconds: settings.ORDER_TTL_SECONDS,
+    documents: createIssueDocuments({ seller }),
+    now,
+    jobs: { add: async () => undefined },
+  });
+
+  const { priceCart, cartCourses } = offers.orders;
+
+  const buy = async ({ buyer, item, couponCode, method }: DemoSale): Promise<Order> => {
+    const items = [item];
+    const cart = { items, couponCode, courses: await cartCourses(items), userId: buyer.id, now: now() };
+    const { quote } = await priceCart(db, cart);
+    const body: OrderBody = {
+      items,
+      ...(couponCode && { coupon_code: couponCode }),
+      billing: { name: buyer.name, place_of_supply: buyer.state },
+      language: buyer.language,
+      expected_total_paise: quote.total_paise,
+    };
+    const { order } = await createOrder(buyer.id, body, write);
+    if (order.checkout) {
+      await pay(order.checkout.gateway_order_id, method);
+      await settle(order.order_id);
+    }
+    return order;
+  };
+
+  const ordered = new Map<DemoSale, Order>();
+  const refund = async (sale: DemoSale): Promise<void> => {
+    const order = ordered.get(sale);
+    if (!order || order.total_paise < 100) return;
+    const { refund_id } = await refunds.request(
+      { id: sale.buyer.id, role: 'User' },
+      order.order_id,
+      { reason: 'Not what I was looking for' },
+      write,
+    );
+    await sendRefund(refund_id);
+  };
+  const purchases = sales.map((sale) => ({ at: sale.at, run: async () => void ordered.set(sale, await buy(sale)) }));
+  const returned = sales.flatMap((sale) =>
+    sale.refundAfterHours === undefined
+      ? []
+      : [{ at: new Date(sale.at.getTime() + sale.refundAfterHours * 3_600_000), run: () => refund(sale) }],
+  );
+  for (const { at, run } of [...purchases, ...returned].toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    setClock(at);
+    await run();
+  }
+}

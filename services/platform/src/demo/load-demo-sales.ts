@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { createUserChangesService, seedUsers } from '@vidyapath/auth/app';
+import { createCourseChangesService } from '@vidyapath/catalogue/app';
+import { paymentsAt, seedCommerce } from '@vidyapath/commerce/app';
+import { gatewaySimulatorPlugin } from '@vidyapath/gateway-simulator/app';
+import { createServiceServer, type ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { fetchWithin, paymentSettings, simulatorKeys } from '../payments';
+import type { SellingConfig } from '../platform-config';
+import type { Services } from '../services';
+import { demoAccounts } from './demo-accounts';
+import { demoBuyers } from './demo-buyers';
+
+const salesCount = 400;
+/** The specification's bundle, and what the demo's learner has bought. */
+const bundleCourseIds = [2, 3, 5, 6, 7];
+const learnerCourseIds = [2, 5];
+
+/** A year of sales of the demo's courses, made by commerce and the gateway simulator with a clock of their own, on a server that nobody reaches. */
+export async function loadDemoSales(
+  { databases, simulator }: Pick<Services, 'databases' | 'simulator'>,
+  config: Partial<SellingConfig>,
+): Promise<void> {
+  const settings = paymentSettings(config);
+  if (!simulator || (await databases.commerce('plans').first('plan_id'))) return;
+  const courses = await createCourseChangesService(databases.catalogue).find(
+    Array.from({ length: 100 }, (_, index) => index + 1),
+  );
+  const buyers = await accountsOf(databases.auth);
+  const learner = buyers.pop();
+  if (!learner) return;
+  let clock = new Date();
+  const now = (): Date => clock;
+  const app = await createServiceServer({
+    name: 'demo',
+    config: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' },
+  });
+  try {
+    await app.register(gatewaySimulatorPlugin, { db: simulator, ...simulatorKeys, now, sendWebhook: async () => 204 });
+    const payments = paymentsAt(settings, fetchWithin(app));
+    if (!payments) return;
+    await control(app, 'PUT', '', { webhooks: { copies: 0 } });
+    await seedCommerce(app, {
+      db: databases.commerce,
+      settings,
+      payments,
+      pay: (order_id, method) => control(app, 'POST', '/payments', { order_id, method, outcome: 'success' }),
+      setClock: (at) => (clock = at),
+      now,
+      courses,
+      bundleCourseIds,
+      buyers,
+      learner,
+      learnerCourseIds,
+      count: salesCount,
+    });
+    await control(app, 'PUT', '', {});
+  } finally {
+    await app.close();
+  }
+}
+
+/** The demo's buyers with their ids, and its learner as the last one. */
+async function accountsOf(auth: Services['databases']['auth']) {
+  const password = `${randomBytes(16).toString('hex')}!`;
+  await seedUsers(
+    auth,
+    demoBuyers.map(({ name, email }) => ({ name, email, password, role: 'User' as const })),
+  );
+  const { name, email } = demoAccounts[2];
+  const people = [...demoBuyers, { name, email, state: '21', language: 'en' as const }];
+  const accounts = createUserChangesService(auth);
+  const found = await Promise.all(people.map((person) => accounts.findByEmail(person.email)));
+  return people.flatMap((person, index) => found[index]?.map(({ user_id }) => ({ ...person, id: user_id })) ?? []);
+}
+
+async function control(
+  app: ServiceServer,
+  method: 'PUT' | 'POST',
+  path: '' | '/payments',
+  payload: object,
+): Promise<void> {
+  const { keyId, keySecret } = simulatorKeys;
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  const url = `/gateway-simulator/control${path}`;
+  const { statusCode, body } = await app.inject({ method, url, payload, headers: { authorization } });
+  if (statusCode >= 300) throw new Error(`${url} answered ${statusCode}: ${body}`);
+}
