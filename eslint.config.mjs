@@ -24,7 +24,10 @@ const boundaries = [
   ['type:simulator', ['scope:http', 'type:kit']],
   ['type:kit-testing', ['scope:http', 'type:kit', 'type:postgres']],
   ['type:service', ['scope:http', 'type:kit']],
-  ['type:platform', ['scope:http', 'scope:platform-api', 'type:kit', 'type:postgres', 'type:service', 'type:simulator']],
+  [
+    'type:platform',
+    ['scope:http', 'scope:platform-api', 'type:kit', 'type:postgres', 'type:service', 'type:simulator'],
+  ],
   ['type:deploy', ['scope:http', 'scope:platform-api', 'type:kit', 'type:platform']],
   [
     'type:tools',
@@ -38,7 +41,9 @@ const boundaries = [
 const testedBy = ['type:kit', 'type:service', 'type:simulator', 'type:platform', 'type:deploy'];
 const boundariesOfTests = boundaries.map(({ sourceTag, onlyDependOnLibsWithTags: tags }) => ({
   sourceTag,
-  onlyDependOnLibsWithTags: testedBy.includes(sourceTag) ? [...tags, 'type:kit-testing', 'type:postgres', 'type:simulator'] : tags,
+  onlyDependOnLibsWithTags: testedBy.includes(sourceTag)
+    ? [...tags, 'type:kit-testing', 'type:postgres', 'type:simulator']
+    : tags,
 }));
 /** @param {typeof boundaries} depConstraints */
 const moduleBoundaries = (depConstraints) => [

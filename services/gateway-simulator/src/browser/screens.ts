@@ -23,7 +23,7 @@ export const methodScreen = ({ texts, amount, shop }: ScreenParts, choose: (meth
 function explanation(texts: Texts, method: Method): Node[] {
   if (method === 'card') return [element('p', {}, texts.cardText)];
   if (method === 'netbanking') return [element('p', {}, texts.bankText)];
-  const code = element('img', { src: 'qr.svg', alt: texts.qr, width: '192', height: '192' });
+  const code = element('img', { src: 'qr.svg', alt: texts.qr, width: '144', height: '144' });
   return [
     element('div', { class: 'wide' }, element('p', {}, texts.upiWide), code),
     element('p', { class: 'phone' }, texts.upiPhone),

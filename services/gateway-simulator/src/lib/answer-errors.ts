@@ -14,7 +14,8 @@ export function answerInGatewayShape(app: FastifyInstance): void {
   });
 }
 
-/** The server refuses by itself what is too large, too deep or no JSON. */
-function ofServer({ statusCode = 500, message }: { statusCode?: number; message: string }): GatewayError {
-  return statusCode >= 400 && statusCode < 500 ? new GatewayError(statusCode, message) : serverError();
+/** The server refuses by itself what is too large, too deep, too often or no JSON. */
+function ofServer(error: { statusCode?: number; message: string; headers?: Record<string, string> }): GatewayError {
+  const { statusCode = 500, message, headers } = error;
+  return statusCode >= 400 && statusCode < 500 ? new GatewayError(statusCode, message, {}, headers) : serverError();
 }

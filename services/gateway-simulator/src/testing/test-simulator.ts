@@ -32,7 +32,8 @@ export async function startTestSimulator(over: Partial<Pick<GatewaySimulatorOpti
     deliveries.push(delivery);
     return shop.answer();
   };
-  await app.register(gatewaySimulatorPlugin, { db, ...keys, sendWebhook: send, ...over });
+  const options = { db, ...keys, sendWebhook: send, ...over };
+  await app.register(gatewaySimulatorPlugin, options);
   await app.ready();
 
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, payload?: object, headers = {}) => {
@@ -42,7 +43,9 @@ export async function startTestSimulator(over: Partial<Pick<GatewaySimulatorOpti
   return {
     app,
     db,
+    options,
     keys,
+    authorization,
     deliveries,
     shop,
     call,

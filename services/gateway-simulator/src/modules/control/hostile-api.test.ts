@@ -1,4 +1,6 @@
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { until } from '@vidyapath/kit-testing/until';
+import { gatewaySimulatorPlugin } from '../../app';
 import { startTestSimulator, type TestSimulator } from '../../testing/test-simulator';
 import { friendly } from './settings.schema';
 
@@ -17,6 +19,19 @@ test('begins with the settings of its options, until it is told otherwise', asyn
   await gateway.makeHostile({ seed: 5 });
   expect((await gateway.get('/control')).json()).toEqual({ ...friendly, seed: 5 });
   expect((await create('slow')).statusCode).toBe(200);
+});
+
+test('what one replica knows, another one knows', async () => {
+  const other = await createTestServer();
+  await other.register(gatewaySimulatorPlugin, gateway.options);
+  const { authorization } = gateway;
+  const order = await gateway.order();
+  await gateway.makeHostile({ lists: { lagSeconds: 60 } });
+  const read = (path: string) => other.inject({ url: `/gateway-simulator${path}`, headers: { authorization } });
+  expect((await read(`/v1/orders/${order}`)).json()).toMatchObject({ id: order });
+  expect((await read('/v1/orders')).json()).toMatchObject({ count: 0 });
+  expect((await read('/control')).json()).toMatchObject({ lists: { lagSeconds: 60 } });
+  await other.close();
 });
 
 test('fails before anything is done', async () => {

@@ -1,13 +1,4 @@
-import type { PaymentMethod } from './payments.repository';
-
-/** Why a payment failed, in the words of the gateway's payment entity. */
-export interface PaymentError {
-  code: string;
-  description: string;
-  source: string;
-  step: string;
-  reason: string;
-}
+import type { PaymentError, PaymentMethod } from './payments.repository';
 
 const declined: PaymentError = {
   code: 'BAD_REQUEST_ERROR',

@@ -4,9 +4,8 @@ import { presentOrderInEvent } from '../orders/orders.presenter';
 import type { OrdersRepository } from '../orders/orders.repository';
 import type { WebhooksService } from '../webhooks/webhooks.service';
 import { newId } from '../../lib/ids';
-import type { PaymentError } from './payment-errors';
 import { presentPayment } from './payments.presenter';
-import type { PaymentRow, PaymentsRepository } from './payments.repository';
+import type { PaymentError, PaymentRow, PaymentsRepository } from './payments.repository';
 
 export interface MovesOptions {
   payments: PaymentsRepository;

@@ -2,10 +2,18 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 import { type ListQuery, pageOf } from '../../lib/lists';
 import type { Notes } from '../../lib/notes';
-import type { PaymentError } from './payment-errors';
 
 export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 export type PaymentMethod = 'upi' | 'card' | 'netbanking';
+
+/** Why a payment failed, in the words of the gateway's payment entity. */
+export interface PaymentError {
+  code: string;
+  description: string;
+  source: string;
+  step: string;
+  reason: string;
+}
 
 export interface PaymentRow {
   id: string;
