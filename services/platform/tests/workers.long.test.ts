@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@vidyapath/postgres/server-process';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import pg from 'pg';
 import { createBuiltSlices, type BuiltSlices } from '../src/testing/built-slices';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     RATE_LIMIT_PER_MINUTE: String(limit),
   };
   // Once all of them are gone, another port would be as free.
-  const [PORT, OPERATIONS_PORT] = [String(await freePort(0)), String(await freePort(0))];
+  const [PORT, OPERATIONS_PORT] = [String(await freePort()), String(await freePort())];
   platform = runPlatform({ ...variables, ...adminVariables, WORKERS: '2', PORT, OPERATIONS_PORT });
   operationsUrl = `http://127.0.0.1:${OPERATIONS_PORT}`;
   url = await platform.ready;

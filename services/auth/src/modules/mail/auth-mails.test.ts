@@ -9,7 +9,8 @@ import { createMailMetrics } from '@vidyapath/service-kit/mail/mail-metrics';
 import PostalMime from 'postal-mime';
 import { createAuth } from '../../app';
 import { type AuthFixture, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
-import { createMailServer, freePort, tokenIn } from '@vidyapath/kit-testing/mail-server';
+import { createMailServer, tokenIn } from '@vidyapath/kit-testing/mail-server';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { authMails } from './auth-mails';
 import { moveWaitingMails } from './mail-outbox';
 
