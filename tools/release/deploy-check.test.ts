@@ -31,6 +31,7 @@ const verified = (over: object = {}) => ({
   provider: 'catalogue',
   version: '3f2a',
   failed: [] as string[],
+  at: '2026-01-01T00:00:00Z',
   ...over,
 });
 const state = (over: object = {}) => ({

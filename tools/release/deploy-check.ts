@@ -1,3 +1,5 @@
+import type { Verification } from '@vidyapath/kit-testing/contracts/verifications';
+
 /** Of a shared module; `own`: the slice has a copy for shells of other versions. */
 export interface Need {
   range: string;
@@ -31,14 +33,6 @@ export interface Build {
   shared?: Shared;
   /** What the shell provides. */
   provided?: Provided;
-}
-
-export interface Verification {
-  consumer: string;
-  contract: string;
-  provider: string;
-  version: string;
-  failed: string[];
 }
 
 export interface DeployedState {

@@ -5,7 +5,7 @@ import type { Role } from '@vidyapath/http/roles';
 import { describeAccessMatrix, everybody } from '@vidyapath/kit-testing/access-matrix';
 import type { Statuses } from '@vidyapath/kit-testing/matrix-row';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
-import { bearer, createAuthFixture, rightPassword } from './testing/auth-fixture';
+import { bearer, createAuthFixture, rightPassword, signUpBody } from './testing/auth-fixture';
 
 const known = { email: '', id: 0 };
 
@@ -33,22 +33,18 @@ async function start() {
   };
 }
 
-const signUp = () => ({
-  name: 'Asha',
-  email: `${randomUUID()}@example.org`,
-  password: 'Correct-Horse-43',
-  phone: '9876543210',
-  provider: 'local',
-  role: 'User',
-});
 const signedIn = (status: number): Statuses => [401, status, status, status];
 /** For services, by a token or a secret that no person has. */
 const nobody: Statuses = [401, 401, 401, 401];
 const adminOnly: Statuses = [401, 403, 403, 200];
 
 describeAccessMatrix(start, [
-  { route: 'POST /auth/register', body: signUp, statuses: [201, 201, 201, 201] },
-  { route: 'POST /auth/login', body: () => ({ email: known.email, password: rightPassword }), statuses: everybody },
+  { route: 'POST /auth/register', body: () => signUpBody(), statuses: [201, 201, 201, 201] },
+  {
+    route: 'POST /auth/login',
+    body: () => ({ email: known.email, password: rightPassword, signUpBody }),
+    statuses: everybody,
+  },
   { route: 'POST /auth/logout', statuses: signedIn(204) },
   { route: 'GET /auth/me', statuses: signedIn(200) },
   { route: 'PUT /auth/me', body: () => ({ name: 'Asha Rao', phone: '9876543210' }), statuses: signedIn(200) },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
-import { bearer, createAuthFixture, rightPassword } from './testing/auth-fixture';
+import { bearer, createAuthFixture, rightPassword, signUpBody } from './testing/auth-fixture';
 import { createMailServer, tokenIn } from '@vidyapath/kit-testing/mail-server';
 
 describeContracts('auth', async () => {
@@ -21,14 +21,7 @@ describeContracts('auth', async () => {
     'a mailed link to confirm the address': async () => {
       const made = newcomer();
       const { email, password } = made;
-      await post('/auth/register', {
-        name: 'Asha',
-        email,
-        phone: '9876543210',
-        password,
-        provider: 'local',
-        role: 'User',
-      });
+      await post('/auth/register', signUpBody({ email, password }));
       return { ...made, token: tokenIn(await mails.messageTo(email)) };
     },
   };

@@ -1,8 +1,8 @@
 import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
 import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { bearer, call, expectStatus, logIn } from './support/api';
 import { unlikeAnswers } from './support/compare';
-import { freePort } from './support/free-port';
 import { addLesson, newLearner, openSlice, remotesOf, storeClip } from './support/journeys';
 import { startLoad } from './support/load';
 import { command, older } from './support/releases';

@@ -4,8 +4,8 @@ import { cpSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { readDockerfile } from './support/dockerfile';
-import { freePort } from './support/free-port';
 import { installedNginx } from './support/installed-nginx';
 
 const project = resolve(__dirname, '..');

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { type Edge, startEdge } from './support/edge';
-import { freePort } from './support/free-port';
 import { send } from './support/raw-request';
 import { type Replica, startReplica } from './support/replica';
 

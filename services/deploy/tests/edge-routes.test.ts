@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Owner, serviceNames } from '@vidyapath/platform/edge-policy/paths';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
-import { freePort } from './support/free-port';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { readRouting } from './support/nginx-routing';
 import { pathCases } from './support/path-cases';
 import { type RunningProcess, startProcess } from './support/process';

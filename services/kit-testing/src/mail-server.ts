@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { until } from './until';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -59,16 +58,6 @@ export async function createMailServer(port = 0): Promise<MailServer> {
     messageTo: (to, count = 1) => until(() => sentTo(to)[count - 1]),
     close: () => new Promise((resolve) => void server.close(resolve)),
   };
-}
-
-/** A port that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** The token of the link in a message. */

@@ -8,8 +8,7 @@ import { processesOf } from './support/own-postgres';
 import { runPlatform, type RunningProcess } from './support/processes';
 import { createRecordedWrites, type RecordedWrites } from './support/recorded-writes';
 
-/** `npm run test:long` kills 50 times. */
-const rounds = process.env.TEST_LENGTH === 'long' ? 50 : 1;
+const rounds = 50;
 const writers = 6;
 const victims = ['both', 'platform', 'postgresql'] as const;
 

@@ -4,20 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { prepareServices } from '../src/services';
-import { createPlatformUnderTest, quietConfig } from '../src/testing/platform-under-test';
+import { createPlatformUnderTest, noVariables, quietConfig } from '../src/testing/platform-under-test';
 
 const root = resolve(__dirname, '../../..');
-const config = {
-  ...quietConfig,
-  ADMIN_EMAIL: undefined,
-  ADMIN_PASSWORD: undefined,
-  YOUTUBE_API_KEY: undefined,
-  PUBLIC_URL: undefined,
-  SMTP_URL: undefined,
-  MAIL_FROM: undefined,
-  MEDIA_PROBE_ALLOW_HOSTS: '',
-  TOKEN_TTL_SECONDS: 600,
-};
+const config = { ...quietConfig, ...noVariables };
 
 let database: TestDatabase;
 let folder: string;

@@ -1,25 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
-import { createBuiltSlices } from '../src/testing/built-slices';
-import { adminVariables, call, firstAdmin, sendJson, signIn } from './support/api';
-import { runPlatform } from './support/processes';
+import { call, firstAdmin, sendJson, signIn } from './support/api';
+import { createReplicas } from './support/replicas';
 
 test('the log of a run tells no password, token or address of a person', async () => {
-  const [slices, database, dataDir] = await Promise.all([
-    createBuiltSlices(),
-    createTestDatabase(),
-    mkdtemp(join(tmpdir(), 'vidyapath-replica-')),
-  ]);
-  const variables = {
-    PLATFORM_ROOT: slices.root,
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    DEMO_DATA: 'false',
-    LOG_LEVEL: 'debug',
-  };
-  const platform = runPlatform({ ...variables, ...adminVariables });
+  const database = await createTestDatabase();
+  const replicas = await createReplicas(database.url);
+  const platform = await replicas.start({ LOG_LEVEL: 'debug' });
   const url = await platform.ready;
   const session = await signIn(url);
   const person = {
@@ -55,5 +41,5 @@ test('the log of a run tells no password, token or address of a person', async (
   ];
   expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
   expect(output).not.toContain(new URL(database.url).password);
-  await Promise.all([slices.remove(), database.drop(), rm(dataDir, { recursive: true, force: true })]);
+  await Promise.all([replicas.remove(), database.drop()]);
 });

@@ -1,40 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
-import { createBuiltSlices, type BuiltSlices } from '../src/testing/built-slices';
-import { adminVariables, sendJson, signIn } from './support/api';
-import { runPlatform, type RunningProcess } from './support/processes';
+import { sendJson, signIn } from './support/api';
+import type { RunningProcess } from './support/processes';
+import { createReplicas, type Replicas } from './support/replicas';
 
-let slices: BuiltSlices;
 let database: TestDatabase;
-const folders: string[] = [];
+let replicas: Replicas;
 beforeAll(async () => {
-  [slices, database] = await Promise.all([createBuiltSlices(), createTestDatabase()]);
+  database = await createTestDatabase();
+  replicas = await createReplicas(database.url);
 });
 afterAll(async () => {
-  await Promise.all([
-    slices.remove(),
-    database.drop(),
-    ...folders.map((folder) => rm(folder, { recursive: true, force: true })),
-  ]);
+  await Promise.all([replicas.remove(), database.drop()]);
 });
 
-async function replica(variables: Record<string, string> = {}): Promise<RunningProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-replica-'));
-  folders.push(dataDir);
-  const given = {
-    PLATFORM_ROOT: slices.root,
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    DEMO_DATA: 'false',
-    RATE_LIMIT_PER_MINUTE: '0',
-  };
-  return runPlatform({ ...given, ...adminVariables, ...variables });
-}
+const replica = (variables: Record<string, string> = {}): Promise<RunningProcess> =>
+  replicas.start({ RATE_LIMIT_PER_MINUTE: '0', ...variables });
 
 async function end(process: RunningProcess): Promise<void> {
   process.kill('SIGTERM');

@@ -1,47 +1,33 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@vidyapath/postgres/server-process';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import pg from 'pg';
-import { createBuiltSlices, type BuiltSlices } from '../src/testing/built-slices';
-import { adminVariables, call, sendJson, signIn, untilStatus } from './support/api';
-import { runPlatform, type RunningProcess } from './support/processes';
+import { call, sendJson, signIn, untilStatus } from './support/api';
+import type { RunningProcess } from './support/processes';
+import { createReplicas, type Replicas } from './support/replicas';
 
 const limit = 40;
-let slices: BuiltSlices;
 let database: TestDatabase;
-let dataDir: string;
+let replicas: Replicas;
 let platform: RunningProcess;
 let url: string;
 let operationsUrl: string;
 beforeAll(async () => {
-  [slices, database, dataDir] = await Promise.all([
-    createBuiltSlices(),
-    createTestDatabase(),
-    mkdtemp(join(tmpdir(), 'vidyapath-replica-')),
-  ]);
-  const variables = {
-    PLATFORM_ROOT: slices.root,
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    DEMO_DATA: 'false',
-    RATE_LIMIT_PER_MINUTE: String(limit),
-  };
+  database = await createTestDatabase();
+  replicas = await createReplicas(database.url);
   // Once all of them are gone, another port would be as free.
-  const [PORT, OPERATIONS_PORT] = [String(await freePort(0)), String(await freePort(0))];
-  platform = runPlatform({ ...variables, ...adminVariables, WORKERS: '2', PORT, OPERATIONS_PORT });
+  const [PORT, OPERATIONS_PORT] = [String(await freePort()), String(await freePort())];
+  const variables = { RATE_LIMIT_PER_MINUTE: String(limit), WORKERS: '2', PORT, OPERATIONS_PORT };
+  platform = await replicas.start(variables);
   operationsUrl = `http://127.0.0.1:${OPERATIONS_PORT}`;
   url = await platform.ready;
 });
 afterAll(async () => {
   platform.kill('SIGTERM');
   await platform.ended;
-  await slices.remove();
+  await replicas.remove();
   await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** The processes that serve. */

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -96,19 +95,4 @@ export async function waitUntilReady(server: ServerProcess, url: string): Promis
     }
   }
   return false;
-}
-
-export async function freePort(preferred: number): Promise<number> {
-  return (await canListen(preferred)) || (await canListen(0));
-}
-
-function canListen(port: number): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(0));
-    server.listen({ host: '127.0.0.1', port }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

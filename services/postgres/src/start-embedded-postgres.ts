@@ -6,9 +6,10 @@ import { OperatorError } from './operator-error';
 import { preparedBinaries } from './binaries';
 import { type Cluster, initialiseCluster, own, readSecrets, writeSecrets } from './cluster';
 import { lockFolder } from './folder-lock';
+import { freePort } from './free-port';
 import { stopOrphanedServer, stopProcess } from './orphaned-server';
 import { userForPostgres } from './os-user';
-import { adminUrl, freePort, type ServerProcess, spawnServer, waitUntilReady } from './server-process';
+import { adminUrl, type ServerProcess, spawnServer, waitUntilReady } from './server-process';
 
 export interface EmbeddedPostgresOptions {
   /** Folder of the cluster, made when missing. Password and port are kept in `<dataDir>.json` beside it. */

@@ -4,7 +4,7 @@ import { createPlatformFetch } from '../features/http/platform-fetch';
 import { revokeToken } from '../features/http/revoke-token';
 import { createI18n } from '../features/i18n/shell-i18n';
 import { createScreens } from '../features/navigation/screens';
-import { carriedList } from '../features/remotes/carried-list';
+import { embeddedList } from '../features/remotes/embedded-list';
 import { loadExposed, type LoadExposed } from '../features/remotes/federation';
 import { activeOverride } from '../features/remotes/override/active-override';
 import { createRemotes } from '../features/remotes/remotes';
@@ -46,7 +46,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
   const colourMode = createColourMode();
   const toasts = createToastQueue();
   const override = await activeOverride(fetch);
-  const list = createRemotesList({ fetch, bucket: rolloutBucket, carried: carriedList() });
+  const list = createRemotesList({ fetch, bucket: rolloutBucket, embedded: embeddedList() });
   const releases = override?.over(list) ?? list;
   const remotes = createRemotes({
     list: releases,

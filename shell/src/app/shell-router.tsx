@@ -5,10 +5,10 @@ import { isAt } from '@vidyapath/platform-api/page-addresses';
 import { redirects } from '@vidyapath/platform-api/shell-routes';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { SiteLayout } from '../features/layout/site-layout';
+import { fallbackRoutesIn } from '../features/navigation/fallback-routes';
 import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
 import { Page } from '../features/navigation/page';
 import { RemoteFallback } from '../features/navigation/remote-fallback';
-import { placesIn } from '../features/navigation/slice-places';
 import { loadAppLayout, shellScreens } from './shell-screens';
 import type { Shell } from '../features/shell-context';
 
@@ -17,11 +17,11 @@ const routesOf = ({ screens }: Shell): PageRoute[] => [
     element: <Page />,
     handle: { slice: 'shell' },
     children: [
-      { id: 'app', lazy: loadAppLayout, children: [...shellScreens, ...placesIn(screens.get(), 'app')] },
+      { id: 'app', lazy: loadAppLayout, children: [...shellScreens, ...fallbackRoutesIn(screens.get(), 'app')] },
       {
         element: <SiteLayout />,
         children: [
-          { id: 'site', children: placesIn(screens.get(), 'site') },
+          { id: 'site', children: fallbackRoutesIn(screens.get(), 'site') },
           { path: '*', element: <RemoteFallback /> },
         ],
       },

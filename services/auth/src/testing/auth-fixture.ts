@@ -80,6 +80,17 @@ export async function createAuthFixture(
   };
 }
 
+/** A body of `POST /auth/register`, of a person whom nobody knows yet. */
+export const signUpBody = (over: { name?: string; email?: string; password?: string; locale?: string } = {}) => ({
+  name: 'Asha Rao',
+  email: `${randomUUID()}@vidyapath.example`,
+  phone: '9876543210',
+  password: rightPassword,
+  provider: 'local',
+  role: 'User',
+  ...over,
+});
+
 export const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
 });

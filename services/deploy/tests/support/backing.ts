@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { endsWithTheRun } from './children';
 import { compose, filledIn } from './compose';
-import { freePort } from './free-port';
 
 export interface Backing {
   url: string;

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from './free-port';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { servicesFolder } from './services';
 
 /** A store that speaks S3 with one bucket, in a process of its own; its key is the only one that it knows. */

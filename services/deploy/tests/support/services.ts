@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Owner } from '@vidyapath/platform/edge-policy/paths';
-import { freePort } from './free-port';
+import { freePort } from '@vidyapath/postgres/free-port';
 
 export const servicesFolder = resolve(__dirname, '../../..');
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { startRedis, startStore } from './backing';
 import { type Edge, startEdge } from './edge';
 import { type Addresses, environmentOf, programOf } from './environment';
-import { freePort } from './free-port';
 import { type RunningProcess, startProcess } from './process';
 import { layOutOlder } from './releases';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, type Registry } from 'prom-client';
 import type { Database } from '../database/database';
+import { addCounter } from '../telemetry/metrics';
 
 export interface HousekeepingJob {
   /** In logs and metrics, such as `support-messages`. */
@@ -17,7 +17,11 @@ const firstAfterMs = 10_000;
  * job that fails is logged, counted and tried at its next turn.
  */
 export function startHousekeeping(app: FastifyInstance, jobs: readonly HousekeepingJob[]): void {
-  const runs = counterOf(app.metrics);
+  const countRun = addCounter(app, {
+    name: 'housekeeping_runs_total',
+    help: 'Runs of jobs that hold tables to their size.',
+    labels: ['task', 'outcome'],
+  });
   const timers = new Map<HousekeepingJob, NodeJS.Timeout>();
   let closed = false;
   let last: Promise<void> = Promise.resolve();
@@ -25,9 +29,9 @@ export function startHousekeeping(app: FastifyInstance, jobs: readonly Housekeep
   const runOnce = async ({ name, run }: HousekeepingJob): Promise<void> => {
     try {
       await run();
-      runs.inc({ task: name, outcome: 'done' });
+      countRun({ task: name, outcome: 'done' });
     } catch (error) {
-      runs.inc({ task: name, outcome: 'failed' });
+      countRun({ task: name, outcome: 'failed' });
       app.log.warn({ err: error, task: name }, 'housekeeping failed');
     }
   };
@@ -40,7 +44,7 @@ export function startHousekeeping(app: FastifyInstance, jobs: readonly Housekeep
   };
 
   for (const job of jobs) {
-    for (const outcome of ['done', 'failed']) runs.inc({ task: job.name, outcome }, 0);
+    for (const outcome of ['done', 'failed']) countRun({ task: job.name, outcome }, 0);
     runLater(job, Math.min(firstAfterMs, job.everyMs));
   }
   app.addHook('onClose', async () => {
@@ -48,20 +52,6 @@ export function startHousekeeping(app: FastifyInstance, jobs: readonly Housekeep
     for (const timer of timers.values()) clearTimeout(timer);
     await last;
   });
-}
-
-/** Several services of one process share the metric and differ by their tasks. */
-function counterOf(registry: Registry): Counter<'task' | 'outcome'> {
-  const known = registry.getSingleMetric('housekeeping_runs_total') as Counter<'task' | 'outcome'> | undefined;
-  return (
-    known ??
-    new Counter({
-      name: 'housekeeping_runs_total',
-      help: 'Runs of jobs that hold tables to their size.',
-      labelNames: ['task', 'outcome'],
-      registers: [registry],
-    })
-  );
 }
 
 export interface KeptRows {

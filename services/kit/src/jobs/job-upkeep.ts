@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import type { JobMetrics } from './job-metrics';
-import { freeJobsOfDeadWorkers, readQueues, seeWorkers, shortenPauses } from './jobs.repository';
+import { freeJobsOfDeadWorkers, readQueues, recordHeartbeat, shortenPauses } from './jobs.repository';
 
 export interface JobUpkeepOptions {
   db: Database;
@@ -17,10 +17,7 @@ export interface JobUpkeepOptions {
 
 const longestPause = 15 * 60;
 
-/**
- * Says again and again that this process' workers live, frees the jobs of those that died, and shows the queues. Returns what
- * ends it.
- */
+/** Records the heartbeat of this process' workers, frees the jobs of dead ones, and measures the queues, at intervals. Returns what ends it. */
 export function startJobUpkeep({
   db,
   workerIds,
@@ -37,7 +34,7 @@ export function startJobUpkeep({
   const look = async (): Promise<void> => {
     try {
       const own = workerIds();
-      await seeWorkers(db, own);
+      await recordHeartbeat(db, own);
       await shortenPauses(db, longestPause);
       // After a time without the database nobody was seen; all get as long to be seen again.
       if (performance.now() - answersSince >= deadAfterMs) await freeJobsOfDeadWorkers(db, own, deadAfterMs / 1_000);

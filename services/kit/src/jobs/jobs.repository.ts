@@ -38,8 +38,8 @@ export async function makeLastAttempt(db: Database, id: string): Promise<void> {
     .update({ attempts: db.ref('max_attempts') });
 }
 
-/** Says that these workers live. */
-export async function seeWorkers(db: Database, ids: readonly string[]): Promise<void> {
+/** Keeps these workers from being taken for dead. */
+export async function recordHeartbeat(db: Database, ids: readonly string[]): Promise<void> {
   await db.raw(
     `insert into ??.live_workers (id) select unnest(?::text[])
        on conflict (id) do update set seen_at = now()`,

@@ -1,10 +1,11 @@
+import { PassThrough } from 'node:stream';
 import { Type } from 'typebox';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { until } from '@vidyapath/kit-testing/until';
 import type { Database } from '../database/database';
 import { prepareDatabase } from '../database/prepare-database';
-import type { ServiceServer } from '../http/service-app';
+import { createServiceServer, type ServiceServer } from '../http/service-app';
 import { failedJobs, failedJobsJob, runAgain } from './failed-jobs';
 import { defineJob, type JobContext } from './job-kind';
 import { createJobs } from './jobs';
@@ -48,8 +49,8 @@ afterAll(async () => {
 });
 
 /** A replica that takes jobs. */
-async function work(): Promise<ServiceServer> {
-  const app = await createTestServer();
+async function work(server = createTestServer()): Promise<ServiceServer> {
+  const app = await server;
   apps.push(app);
   createNotes().start(app);
   await app.ready();
@@ -78,6 +79,17 @@ test('a job that was added in a transaction that is rolled back never runs', asy
   await db.transaction((trx) => jobs.add(trx, 'note', { text: 'after it' }));
   await noneLeft();
   expect(texts()).toEqual(['after it']);
+});
+
+test('a worker that starts logs no warning', async () => {
+  const logStream = new PassThrough();
+  const lines: string[] = [];
+  logStream.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  const config = { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' };
+  await work(createServiceServer({ name: 'notes', config, logStream }));
+  await jobs.add(db, 'note', { text: 'first' });
+  await noneLeft();
+  expect(lines).toEqual([]);
 });
 
 test('committed jobs run once each with two replicas, with the clock that was given', async () => {

@@ -47,18 +47,33 @@ export function mailJob<Payload extends TSchema, Words>(
       const mail = await prepare(values, context);
       if (!mail) return;
       const { to, toName, locale, words } = mail;
-      try {
-        await send({ id: context.id, createdAt: context.createdAt, to, toName, locale, text: texts[locale](words) });
-      } catch (error) {
-        // A server's own words name the address, so only its codes are told.
-        const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-        if (error instanceof MailRefusedError || responseCode >= 500) return drop({ code, responseCode });
+      const failure = await failureOf(async () =>
+        send({ id: context.id, createdAt: context.createdAt, to, toName, locale, text: texts[locale](words) }),
+      );
+      if (failure?.forGood) return drop(failure.codes);
+      if (failure) {
+        const { code, responseCode } = failure.codes;
         metrics.count('postponed');
-        // eslint-disable-next-line preserve-caught-error -- the cause would bring the address into the log
         throw new Error(`a message could not be sent: ${[code, responseCode || ''].join(' ').trim()}`);
       }
       metrics.count('sent');
       metrics.waited(name, ageSeconds);
     },
   });
+}
+
+interface Failure {
+  forGood: boolean;
+  codes: { code: string | undefined; responseCode: number };
+}
+
+/** How `work` failed, if it did. A server's own words name the address, so only its codes are told. */
+function failureOf(work: () => Promise<void>): Promise<Failure | undefined> {
+  return work().then(
+    () => undefined,
+    (error: { code?: string; responseCode?: number }) => {
+      const { code, responseCode = 0 } = error;
+      return { forGood: error instanceof MailRefusedError || responseCode >= 500, codes: { code, responseCode } };
+    },
+  );
 }

@@ -1,5 +1,5 @@
-import type { Registry } from 'prom-client';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
+import { addCounter, addHistogram } from '../telemetry/metrics';
 
 /** Thrown when as much is waiting as the queue holds, or as this key may have waiting, or for too long. Answered with 503 or 429. */
 export class QueueFullError extends Error {
@@ -136,27 +136,33 @@ export function createWorkQueue({
 }
 
 /** Several queues of one process share the metrics and differ by label. */
-function observe(queue: string, registry: Registry | undefined, length: () => number) {
-  if (!registry) return { waits: () => () => undefined, refused: () => undefined };
-  const labels = { labelNames: ['queue'] as const, registers: [registry] };
-  const waits =
-    (registry.getSingleMetric('work_queue_wait_seconds') as Histogram<'queue'> | undefined) ??
-    new Histogram({
+function observe(queue: string, metrics: Registry | undefined, length: () => number) {
+  if (!metrics) return { waits: () => () => undefined, refused: () => undefined };
+  const addWait = addHistogram(
+    { metrics },
+    {
       name: 'work_queue_wait_seconds',
       help: 'Time that work waited for its turn.',
+      labels: ['queue'],
       buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30],
-      ...labels,
-    });
-  const refused =
-    (registry.getSingleMetric('work_queue_refused_total') as Counter<'queue'> | undefined) ??
-    new Counter({
+    },
+  );
+  const countRefused = addCounter(
+    { metrics },
+    {
       name: 'work_queue_refused_total',
       help: 'Work that was refused because the queue was full.',
-      ...labels,
-    });
-  const lengths = queueLengths(registry);
-  lengths.set(queue, length);
-  return { waits: () => waits.startTimer({ queue }), refused: () => refused.inc({ queue }) };
+      labels: ['queue'],
+    },
+  );
+  queueLengths(metrics).set(queue, length);
+  return {
+    waits: () => {
+      const startedAt = performance.now();
+      return () => addWait({ queue }, (performance.now() - startedAt) / 1_000);
+    },
+    refused: () => countRefused({ queue }),
+  };
 }
 
 const lengthsOf = new WeakMap<Registry, Map<string, () => number>>();

@@ -34,6 +34,8 @@ export function registerMetrics(app: FastifyInstance, collect: CollectMetrics = 
   );
 }
 
+type HasMetrics = Pick<FastifyInstance, 'metrics'>;
+
 interface MetricOptions<Label extends string> {
   name: string;
   help: string;
@@ -42,27 +44,39 @@ interface MetricOptions<Label extends string> {
 
 /** A counter of a service's own. Labels take few values, never what a visitor may choose. */
 export function addCounter<Label extends string>(
-  app: FastifyInstance,
+  app: HasMetrics,
   { name, help, labels }: MetricOptions<Label>,
 ): (values: Record<Label, string>, by?: number) => void {
-  const counter = new Counter({ name, help, labelNames: labels, registers: [app.metrics] });
+  const counter = sharedMetric(app, Counter<Label>, { name, help, labelNames: labels, registers: [app.metrics] });
   return (values, by = 1) => counter.inc(values, by);
 }
 
-/** A figure that rises and falls. */
+/** A figure that rises and falls. With the aggregator `max` that of several processes behind one port is the highest, or else their sum. */
 export function addGauge<Label extends string>(
-  app: FastifyInstance,
-  { name, help, labels }: MetricOptions<Label>,
+  app: HasMetrics,
+  { name, help, labels, aggregator = 'sum' }: MetricOptions<Label> & { aggregator?: 'max' | 'sum' },
 ): (values: Record<Label, string>, value: number) => void {
-  const gauge = new Gauge({ name, help, labelNames: labels, registers: [app.metrics] });
+  const config = { name, help, labelNames: labels, registers: [app.metrics], aggregator };
+  const gauge = sharedMetric(app, Gauge<Label>, config);
   return (values, value) => gauge.set(values, value);
 }
 
 /** Figures whose distribution counts, such as times; `buckets` are the upper bounds that are told apart. */
 export function addHistogram<Label extends string>(
-  app: FastifyInstance,
+  app: HasMetrics,
   { name, help, labels, buckets }: MetricOptions<Label> & { buckets: number[] },
 ): (values: Record<Label, string>, value: number) => void {
-  const histogram = new Histogram({ name, help, labelNames: labels, buckets, registers: [app.metrics] });
+  const config = { name, help, labelNames: labels, buckets, registers: [app.metrics] };
+  const histogram = sharedMetric(app, Histogram<Label>, config);
   return (values, value) => histogram.observe(values, value);
+}
+
+/** Several services of one process share a metric and differ by label. A name that another kind of metric has is refused. */
+function sharedMetric<Config extends { name: string }, Shared>(
+  { metrics }: HasMetrics,
+  Kind: new (config: Config) => Shared,
+  config: Config,
+): Shared {
+  const known = metrics.getSingleMetric(config.name);
+  return known instanceof Kind ? known : new Kind(config);
 }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '@vidyapath/postgres/free-port';
 
 const bucket = 'uploads';
 /** The only key that this store knows. */
@@ -47,15 +48,6 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill();
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Stands before a store and breaks each of the first `cuts` connections after `bytes` of its answers. */

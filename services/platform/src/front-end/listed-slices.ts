@@ -15,12 +15,12 @@ export interface ListedSlices {
 
 const redirected = redirects.map(([path]): RouteEntry => ({ path, access: 'public', owner: 'shell', layout: 'site' }));
 
-/** Reads the list again when a release or a build has changed it. What two slices claim is told once. */
+/** Reads the list again when a release or a build has changed it. What two slices claim is warned of once. */
 export function createListedSlices(slices: Slices, warn: (text: string) => void): () => Promise<ListedSlices> {
-  const told = new Set<string>();
-  const tellOnce = (text: string) => {
-    if (!told.has(text)) warn(text);
-    told.add(text);
+  const warned = new Set<string>();
+  const warnOnce = (text: string) => {
+    if (!warned.has(text)) warn(text);
+    warned.add(text);
   };
   let readAt: string | undefined;
   let reading: Promise<ListedSlices> | undefined;
@@ -28,17 +28,17 @@ export function createListedSlices(slices: Slices, warn: (text: string) => void)
     const stamp = await slices.stamp();
     if (stamp === readAt && reading) return reading;
     readAt = stamp;
-    reading = readListed(slices, warn, tellOnce);
+    reading = readListed(slices, warn, warnOnce);
     reading.catch(() => (readAt = undefined));
     return reading;
   };
 }
 
-async function readListed(slices: Slices, warn: (text: string) => void, tellOnce: (text: string) => void) {
+async function readListed(slices: Slices, warn: (text: string) => void, warnOnce: (text: string) => void) {
   const { remotes } = await readRemotes(slices, warn);
   const { routes, claims } = composeScreens(describedIn(remotes));
   for (const { path, first, second } of claims)
-    tellOnce(`${path} is described by ${first} and by ${second}: ${first} keeps it`);
+    warnOnce(`${path} is described by ${first} and by ${second}: ${first} keeps it`);
   const known = [...routes, ...redirected];
   return { remotes, routeAt: (path: string) => routeAt(known, path) };
 }

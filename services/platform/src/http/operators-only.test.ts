@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { freePort } from '@vidyapath/postgres/server-process';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { listen, listenForOperators } from '@vidyapath/service-kit/process/listen';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
 
@@ -9,7 +9,7 @@ let operators: string;
 beforeAll(async () => {
   const connections = new WeakSet<Socket>();
   platform = await createPlatformUnderTest(undefined, [], connections);
-  const [port, operationsPort] = [await freePort(0), await freePort(0)];
+  const [port, operationsPort] = [await freePort(), await freePort()];
   await listen(platform.app, { HOST: '127.0.0.1', PORT: port });
   await listenForOperators(platform.app, operationsPort, connections);
   [visitors, operators] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${operationsPort}`];

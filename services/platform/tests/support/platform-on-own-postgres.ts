@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BuiltSlices, createBuiltSlices } from '../../src/testing/built-slices';
-import { adminVariables, signIn } from './api';
+import { signIn } from './api';
 import { createOwnPostgres, type OwnPostgres } from './own-postgres';
-import { runPlatform, type RunningProcess } from './processes';
+import type { RunningProcess } from './processes';
+import { createReplicas, type Replicas } from './replicas';
 
 interface Running {
   postgres: OwnPostgres;
@@ -20,23 +17,11 @@ interface Running {
 export function usePlatformOnOwnPostgres(folder?: string): () => Running {
   let running: Running;
   let platform: RunningProcess;
-  let slices: BuiltSlices;
-  let dataDir: string;
+  let replicas: Replicas;
   beforeAll(async () => {
-    const [built, postgres, made] = await Promise.all([
-      createBuiltSlices(),
-      createOwnPostgres(folder),
-      mkdtemp(join(tmpdir(), 'vidyapath-replica-')),
-    ]);
-    [slices, dataDir] = [built, made];
-    const variables = {
-      PLATFORM_ROOT: slices.root,
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
-      DEMO_DATA: 'false',
-      RATE_LIMIT_PER_MINUTE: '0',
-    };
-    platform = runPlatform({ ...variables, ...adminVariables });
+    const postgres = await createOwnPostgres(folder);
+    replicas = await createReplicas(postgres.url);
+    platform = await replicas.start({ RATE_LIMIT_PER_MINUTE: '0' });
     const url = await platform.ready;
     running = { postgres, url, session: await signIn(url) };
   });
@@ -44,8 +29,7 @@ export function usePlatformOnOwnPostgres(folder?: string): () => Running {
     platform.kill('SIGTERM');
     expect((await platform.ended).code).toBe(0);
     await running.postgres.remove();
-    await slices.remove();
-    await rm(dataDir, { recursive: true, force: true });
+    await replicas.remove();
   });
   return () => running;
 }

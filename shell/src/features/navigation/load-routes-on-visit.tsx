@@ -8,40 +8,40 @@ import { RemoteSlice } from '../remotes/remote-slice';
 import { handleOf, handleOfRoute } from './route-handle';
 import { accessOf, isPastLogin } from './route-entries';
 import { describedRoutes } from './described-routes';
-import { layouts, placesIn } from './slice-places';
+import { fallbackRoutesIn, layouts } from './fallback-routes';
 
 /**
  * Loads a remote when one of its routes is first visited by a user who may open it, and puts its routes below their layouts.
- * A remote that fails is left out; its place in the layout says so and offers to try again. What is no longer in the list goes.
+ * A remote that fails is left out; its fallback routes say so and offer to try again. What is no longer in the list goes.
  */
 export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['onVisit']> {
   const { session, remotes, platform, screens } = shell;
-  const joined = new Set<RemoteId>();
-  let settled = screens.get();
+  const withRoutes = new Set<RemoteId>();
+  let known = screens.get();
 
-  /** What was drawn of a slice stays until it is left: places and slices are looked at before each visit. */
-  function settle({ patch, prune }: Visit): void {
+  /** Takes in a changed list before a visit, so that what is shown of a slice stays until it is left. */
+  function followList({ patch, prune }: Visit): void {
     const current = screens.get();
-    if (current === settled) return;
-    settled = current;
+    if (current === known) return;
+    known = current;
     const owners = new Set<string>(current.routes.map(({ owner }) => owner));
     for (const layout of layouts) {
       prune(layout, (route) => {
-        const { slice, place } = handleOfRoute(route);
-        return place === true || (slice !== undefined && slice !== 'shell' && !owners.has(slice));
+        const { slice, fallback } = handleOfRoute(route);
+        return fallback === true || (slice !== undefined && slice !== 'shell' && !owners.has(slice));
       });
-      patch(layout, placesIn(current, layout));
+      patch(layout, fallbackRoutesIn(current, layout));
     }
-    for (const id of joined) if (!owners.has(id)) joined.delete(id);
+    for (const id of withRoutes) if (!owners.has(id)) withRoutes.delete(id);
   }
 
-  async function join(id: RemoteId, { patch }: Visit): Promise<undefined> {
+  async function addRoutes(id: RemoteId, { patch }: Visit): Promise<undefined> {
     try {
       const remote = await remotes.load(id);
-      if (joined.has(id)) return;
+      if (withRoutes.has(id)) return;
       const own = screens.get().routes.filter(({ owner }) => owner === id);
       const routes = routesWithTimeout(id, remote.createRoutes(platform), remotes);
-      joined.add(id);
+      withRoutes.add(id);
       for (const layout of layouts) {
         const children = describedRoutes(
           routes,
@@ -56,16 +56,16 @@ export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['
   }
 
   return (visit) => {
-    settle(visit);
+    followList(visit);
     const { pathname } = visit.to;
-    const entry = routeAt(settled.routes, pathname);
+    const entry = routeAt(known.routes, pathname);
     if (!entry || entry.owner === 'shell') return undefined;
-    if (joined.has(entry.owner)) return freshDocument(entry.owner, visit);
+    if (withRoutes.has(entry.owner)) return freshDocument(entry.owner, visit);
     const snapshot = session.getSnapshot();
     if (accessOf(entry.access, snapshot) !== 'allowed' || isPastLogin(pathname, snapshot)) return undefined;
     // It was there before, and its release may be another one since.
     const detour = remotes.isLoaded(entry.owner) ? freshDocument(entry.owner, visit) : undefined;
-    return detour ?? join(entry.owner, visit);
+    return detour ?? addRoutes(entry.owner, visit);
   };
 
   /**

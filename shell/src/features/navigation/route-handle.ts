@@ -6,8 +6,8 @@ export interface RouteHandle {
   titleKey?: string;
   /** Whose it is. */
   slice?: string;
-  /** It stands where the routes of a slice will be. */
-  place?: true;
+  /** Shown until the routes of the slice are there. */
+  fallback?: true;
 }
 
 export function handleOfRoute({ handle }: Pick<PageRoute, 'handle'>): RouteHandle {

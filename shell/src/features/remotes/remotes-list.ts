@@ -49,19 +49,19 @@ function assertOwn(id: RemoteId, { manifest, preload }: RemoteFiles): void {
 export interface RemotesListDependencies {
   fetch: typeof window.fetch;
   bucket: () => number;
-  /** The list that the page carries; without one it is fetched. */
-  carried?: ReadManifest | undefined;
+  /** The list that is embedded in the page; without one it is fetched. */
+  embedded?: ReadManifest | undefined;
   now?: () => number;
 }
 
 /** `/remotes.json`; its `no-cache` header makes every read of it a fresh one. */
-export function createRemotesList({ fetch, bucket, carried, now = Date.now }: RemotesListDependencies): RemotesList {
+export function createRemotesList({ fetch, bucket, embedded, now = Date.now }: RemotesListDependencies): RemotesList {
   const listeners = new Set<() => void>();
   let last: ReadManifest | undefined;
   let described: readonly DescribedSlice[] = [];
   let readAt = now();
   let later: ReturnType<typeof setTimeout> | undefined;
-  let list = carried ? Promise.resolve(take(carried)) : read();
+  let list = embedded ? Promise.resolve(take(embedded)) : read();
   // `entry` rejects with this failure; until then it must not count as unhandled.
   list.catch(() => undefined);
 

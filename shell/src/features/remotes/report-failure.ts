@@ -16,12 +16,12 @@ const textOf = (cause: unknown) =>
 
 /** Reports to the platform that a slice failed in this browser, so that its team learns of it. Sends nothing about the user. */
 export function createFailureReporter(fetch: typeof window.fetch): ReportFailure {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return ({ slice, version, kind, cause }) => {
     const message = textOf(cause);
     const same = [slice, version, kind, message].join(' ');
-    if (told.has(same) || told.size >= reportsMax) return;
-    told.add(same);
+    if (reported.has(same) || reported.size >= reportsMax) return;
+    reported.add(same);
     const body: ClientErrorBody = { slice, version, kind, message, page: window.location.pathname.slice(0, 300) };
     fetch('/api/client-errors', {
       method: 'POST',

@@ -1,7 +1,7 @@
 /** The federation runtime's record of shared modules: scope, module, version. */
 export type SharedRecord = Record<string, Record<string, Record<string, unknown> | undefined> | undefined>;
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Warns a developer of a shared module that came in more than one version, since each visitor downloads every copy. */
 export function warnOfDuplicates(shared: SharedRecord, warn: (text: string) => void): void {
@@ -9,8 +9,8 @@ export function warnOfDuplicates(shared: SharedRecord, warn: (text: string) => v
     for (const [name, versions = {}] of Object.entries(modules ?? {})) {
       const found = Object.keys(versions).sort();
       const text = `[shell] ${name} is there in ${found.length} versions: ${found.join(', ')}`;
-      if (found.length < 2 || told.has(text)) continue;
-      told.add(text);
+      if (found.length < 2 || warned.has(text)) continue;
+      warned.add(text);
       warn(text);
     }
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
+import { type AuthFixture, bearer, createAuthFixture, rightPassword, signUpBody } from '../../testing/auth-fixture';
 import { createMailServer, type MailServer, tokenIn } from '@vidyapath/kit-testing/mail-server';
 import { passwordQueueLimits } from './password-queue';
 
@@ -17,15 +17,7 @@ afterAll(async () => {
 const crowd = '203.0.113.1';
 const someAddress = () => `${randomUUID()}@vidyapath.example`;
 const post = (url: string, payload: object) => auth.app.inject({ method: 'POST', url, payload });
-const register = (email: string) =>
-  post('/auth/register', {
-    name: 'Asha',
-    email,
-    phone: '9876543210',
-    password: rightPassword,
-    provider: 'local',
-    role: 'User',
-  });
+const register = (email: string) => post('/auth/register', signUpBody({ email }));
 /** How many turns there were so far. */
 const turns = async () =>
   Number(

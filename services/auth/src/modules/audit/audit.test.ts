@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@vidyapath/http/audit';
 import { writeCountedEntries } from './counted-entries.repository';
-import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
+import { type AuthFixture, bearer, createAuthFixture, rightPassword, signUpBody } from '../../testing/auth-fixture';
 
 let auth: AuthFixture;
 let admin: { authorization: string };
@@ -14,14 +14,7 @@ afterAll(() => auth.close());
 const trailOf = async (id: number | string) =>
   (await auth.app.inject({ url: `/auth/audit?resource_id=${id}&sort=id:asc`, headers: admin })).json<AuditEntry[]>();
 const signUp = async () => {
-  const person = {
-    name: 'Asha Rao',
-    email: `${randomUUID()}@vidyapath.example`,
-    phone: '9876543210',
-    password: rightPassword,
-    provider: 'local',
-    role: 'User',
-  };
+  const person = signUpBody();
   const requestId = randomUUID();
   const answer = await auth.app.inject({
     method: 'POST',
@@ -43,7 +36,7 @@ test('an account’s way is told by who, what, when and from where', async () =>
     method: 'PUT',
     url: '/auth/password',
     headers: self,
-    payload: { ...passwords, current_password: rightPassword },
+    payload: { ...passwords, current_password: rightPassword, signUpBody },
   });
   await auth.app.inject({
     method: 'POST',

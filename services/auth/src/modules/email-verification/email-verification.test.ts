@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
+import { type AuthFixture, bearer, createAuthFixture, signUpBody } from '../../testing/auth-fixture';
 import { createMailServer, type MailServer, tokenIn } from '@vidyapath/kit-testing/mail-server';
 
 let auth: AuthFixture;
@@ -14,18 +13,9 @@ afterAll(async () => {
 });
 
 const signUp = async (over: object = {}, headers: Record<string, string> = {}) => {
-  const email = `${randomUUID()}@vidyapath.example`;
-  const payload = {
-    name: 'Click http://evil.example',
-    email,
-    phone: '9876543210',
-    password: rightPassword,
-    provider: 'local',
-    role: 'User',
-    ...over,
-  };
+  const payload = signUpBody({ name: 'Click http://evil.example', ...over });
   expect((await auth.app.inject({ method: 'POST', url: '/auth/register', payload, headers })).statusCode).toBe(201);
-  return email;
+  return payload.email;
 };
 const confirm = (token: string) =>
   auth.app.inject({ method: 'POST', url: '/auth/email-verification/confirm', payload: { token } });

@@ -8,8 +8,9 @@ import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { createMailMetrics } from '@vidyapath/service-kit/mail/mail-metrics';
 import PostalMime from 'postal-mime';
 import { createAuth } from '../../app';
-import { type AuthFixture, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
-import { createMailServer, freePort, tokenIn } from '@vidyapath/kit-testing/mail-server';
+import { type AuthFixture, createAuthFixture, signUpBody } from '../../testing/auth-fixture';
+import { createMailServer, tokenIn } from '@vidyapath/kit-testing/mail-server';
+import { freePort } from '@vidyapath/postgres/free-port';
 import { authMails } from './auth-mails';
 import { moveWaitingMails } from './mail-outbox';
 
@@ -96,14 +97,7 @@ test('a recipient whose server is slow holds up nobody else’s messages, and ne
   const mails = await createMailServer();
   const auth = await fixtureWith({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
   const register = async (email: string) => {
-    const payload = {
-      name: 'Asha',
-      email,
-      phone: '9876543210',
-      password: rightPassword,
-      provider: 'local',
-      role: 'User',
-    };
+    const payload = signUpBody({ email });
     expect((await auth.app.inject({ method: 'POST', url: '/auth/register', payload })).statusCode).toBe(201);
   };
   const addresses = Array.from({ length: 4 }, () => `${randomUUID()}@vidyapath.example`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { feedReading } from '@vidyapath/service-kit/auth/revocation-source';
 import { until } from '@vidyapath/kit-testing/until';
 import type { Knex } from 'knex';
-import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
+import { type AuthFixture, bearer, createAuthFixture, signUpBody } from '../../testing/auth-fixture';
 import { refreshEvery } from '../revocations/revocation-register';
 
 let auth: AuthFixture;
@@ -136,14 +136,7 @@ test('an account made anew under the address of a deleted one is another', async
   const { email } = await auth.newUser('Admin');
   const token = await auth.tokenOf(email);
   await auth.db('users').where({ email }).delete();
-  const payload = {
-    name: 'Asha',
-    email,
-    phone: '9876543210',
-    password: 'Correct-Horse-42',
-    provider: 'local',
-    role: 'User',
-  };
+  const payload = signUpBody({ email });
   expect(
     (
       await auth.app.inject({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@vidyapath/http/limits';
-import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
+import { type AuthFixture, bearer, createAuthFixture, signUpBody } from '../../testing/auth-fixture';
 import { createMailServer, type MailServer } from '@vidyapath/kit-testing/mail-server';
 
 let auth: AuthFixture;
@@ -20,18 +20,10 @@ afterAll(async () => {
 
 const someAddress = () => `${randomUUID()}@vidyapath.example`;
 const register = (remoteAddress: string, { email = someAddress(), key = randomUUID(), app = auth.app } = {}) => {
-  const payload = {
-    name: 'Asha',
-    email,
-    phone: '9876543210',
-    password: rightPassword,
-    provider: 'local',
-    role: 'User',
-  };
   return app.inject({
     method: 'POST',
     url: '/auth/register',
-    payload,
+    payload: signUpBody({ email }),
     remoteAddress,
     headers: { 'idempotency-key': key },
   });

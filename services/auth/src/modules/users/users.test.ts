@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
+import { type AuthFixture, bearer, createAuthFixture, signUpBody } from '../../testing/auth-fixture';
 
 let auth: AuthFixture;
 beforeAll(async () => {
@@ -7,19 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-const person = () => ({
-  name: 'Asha Rao',
-  email: `${randomUUID()}@vidyapath.example`,
-  phone: '9876543210',
-  password: rightPassword,
-  provider: 'local',
-  role: 'User',
-});
 const register = (payload: object) => auth.app.inject({ method: 'POST', url: '/auth/register', payload });
 
 describe('sign-up', () => {
   test('stores a User and says where', async () => {
-    const body = person();
+    const body = signUpBody();
     const answer = await register({ ...body, id: 99_999, isAdmin: true });
     expect(answer.statusCode).toBe(201);
     const user = answer.json<{ id: number }>();
@@ -30,7 +22,7 @@ describe('sign-up', () => {
   });
 
   test('the password is kept as Argon2id with at least the recommended cost', async () => {
-    const body = person();
+    const body = signUpBody();
     await register(body);
     const stored = await auth.db('users').where({ email: body.email }).pluck<string[]>('password_hash');
     expect(stored[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -67,18 +59,18 @@ describe('sign-up', () => {
     ['role', 'Staff'],
     ['provider', 'google'],
   ])('refuses %s = %j and names the field', async (field, value) => {
-    const answer = await register({ ...person(), [field]: value });
+    const answer = await register({ ...signUpBody(), [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json<{ errors: { field: string }[] }>().errors.map((error) => error.field)).toEqual([field]);
   });
 
   test('lengths count code points', async () => {
-    expect((await register({ ...person(), name: '😀'.repeat(100) })).statusCode).toBe(201);
+    expect((await register({ ...signUpBody(), name: '😀'.repeat(100) })).statusCode).toBe(201);
   });
 
   test('a double submit with its key makes one account and sends one message; another body under it is refused', async () => {
-    const body = person();
+    const body = signUpBody();
     const headers = { 'idempotency-key': randomUUID() };
     const submit = (payload: object) => auth.app.inject({ method: 'POST', url: '/auth/register', payload, headers });
     const answers = await Promise.all([submit(body), submit(body), submit(body)]);
@@ -86,14 +78,14 @@ describe('sign-up', () => {
     const [{ id }] = answers.map((answer) => answer.json<{ id: number }>()) as [{ id: number }];
     expect(answers.map((answer) => answer.json<{ id: number }>().id)).toEqual([id, id, id]);
     expect(await auth.db('audit').where({ action: 'user.created', resource_id: String(id) })).toHaveLength(1);
-    expect((await submit(person())).statusCode).toBe(422);
+    expect((await submit(signUpBody())).statusCode).toBe(422);
   });
 
   test('50 at once for one address in several spellings make one account', async () => {
-    const { email } = person();
+    const { email } = signUpBody();
     const spellings = [email, email.toUpperCase(), email.replace('vidyapath', 'VidyaPath')];
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => register({ ...person(), email: spellings[index % 3] })),
+      Array.from({ length: 50 }, (_, index) => register({ ...signUpBody(), email: spellings[index % 3] })),
     );
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([201, ...Array<number>(49).fill(409)]);
@@ -126,7 +118,7 @@ describe('the list of users', () => {
   test('is searched, sorted and paged, and says how many there are', async () => {
     const headers = bearer(await auth.tokenOf((await auth.newUser('Admin')).email));
     const mark = randomUUID().slice(0, 8);
-    for (const name of [`b_${mark}`, `A%${mark}`, `c${mark}`]) await register({ ...person(), name });
+    for (const name of [`b_${mark}`, `A%${mark}`, `c${mark}`]) await register({ ...signUpBody(), name });
     const names = async (query: string) => {
       const answer = await auth.app.inject({ url: `/auth/users?${query}`, headers });
       return [answer.json<{ name: string }[]>().map(({ name }) => name), answer.headers['x-total-count']];

@@ -4,8 +4,8 @@ import { RemoteFallback } from './remote-fallback';
 
 export const layouts = ['site', 'app'] as const;
 
-/** Stand where the routes of slices will be: lower in rank than the real ones. */
-export const placesIn = ({ routes }: Screens, layout: (typeof layouts)[number]): PageRoute[] =>
+/** Shown for the paths of slices until their own routes are there, which rank higher. */
+export const fallbackRoutesIn = ({ routes }: Screens, layout: (typeof layouts)[number]): PageRoute[] =>
   routes
     .filter((entry) => entry.layout === layout && entry.owner !== 'shell' && entry.path !== '/')
-    .map(({ path }) => ({ path: `${path}/*`, element: <RemoteFallback />, handle: { place: true } }));
+    .map(({ path }) => ({ path: `${path}/*`, element: <RemoteFallback />, handle: { fallback: true } }));
