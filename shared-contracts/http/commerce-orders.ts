@@ -16,6 +16,8 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const refundStatuses = ['pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
+/** Of what is sent in; ids in answers say it by their format. */
+const uuid = { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' };
 export const BillingSchema = Type.Object({
   name: requiredText(limits.user.nameMax),
   place_of_supply: StateCodeSchema,
@@ -142,10 +144,19 @@ export type ConfirmBody = Static<typeof ConfirmBodySchema>;
 export const RefundBodySchema = Type.Object({
   /** None: all that is left. */
   item_ids: Type.Optional(
-    Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: limits.commerce.itemsMax }),
+    Type.Array(Type.String(uuid), { minItems: 1, maxItems: limits.commerce.itemsMax }),
   ),
   reason: requiredText(limits.commerce.reasonMax),
 });
 export type RefundBody = Static<typeof RefundBodySchema>;
 
-export const OrderIdParamsSchema = Type.Object({ id: Type.String({ format: 'uuid' }) });
+export const OrderIdParamsSchema = Type.Object({ id: Type.String(uuid) });
+
+/** What staff decides about an order under review or a refund that failed. */
+export const ResolveBodySchema = Type.Object({
+  action: oneOf(['grant', 'refund', 'paid-otherwise'] as const),
+  /** Of the bank transfer; with `paid-otherwise`. */
+  reference: Type.Optional(requiredText(limits.commerce.referenceMax)),
+  reason: requiredText(limits.commerce.reasonMax),
+});
+export type ResolveBody = Static<typeof ResolveBodySchema>;

@@ -38,6 +38,7 @@ export const limits = {
     descriptionMax: 2_000,
     addressMax: 300,
     reasonMax: 500,
+    referenceMax: 100,
     pendingOrdersMax: 5,
     /** Of one message of the gateway; real ones have some 3 KB. */
     webhookBytesMax: 128 * 1_024,

@@ -7,9 +7,11 @@ import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import type { EventDelivery } from '@vidyapath/service-kit/events/events';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
 import type { ServiceName } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
+import { fetchWithin, paymentSettings } from './payments';
 import type { PlatformConfig } from './platform-config';
 
 export interface ServiceData {
@@ -17,7 +19,8 @@ export interface ServiceData {
   migrations: readonly Migration[];
 }
 
-type Config = Pick<PlatformConfig, 'RATE_LIMIT_PER_MINUTE'>;
+/** The rest of the variables is commerce's to read. */
+type Config = Pick<PlatformConfig, 'RATE_LIMIT_PER_MINUTE' | 'APP_NAME' | 'DATA_DIR'> & Partial<PlatformConfig>;
 type PlainName = Exclude<ServiceName, 'auth' | 'media'>;
 
 interface PlainParts {
@@ -41,6 +44,22 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
     schema: catalogueSchema,
     migrations: catalogueMigrations,
     mount: (app, parts) => app.register(cataloguePlugin, parts),
+  },
+  commerce: {
+    schema: commerceSchema,
+    migrations: commerceMigrations,
+    mount: (app, { db, tokens, caller }, config) => {
+      const settings = paymentSettings(config);
+      return app.register(commercePlugin, {
+        db,
+        tokens,
+        settings,
+        mail: config,
+        payments: paymentsAt(settings, settings.PAYMENTS === 'simulated' ? fetchWithin(app) : undefined),
+        catalogue: caller.clientOf('catalogue', caller.auth),
+        auth: caller.clientOf('auth', caller.auth),
+      });
+    },
   },
   support: {
     schema: supportSchema,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { adminOf, authSchema, createAuth, authMigrations, seedUsers, type ServiceClient } from '@vidyapath/auth/app';
+import { gatewaySimulatorMigrations, gatewaySimulatorSchema } from '@vidyapath/gateway-simulator/app';
 import {
   createFolderStorage,
   isStoredPath,
@@ -17,6 +18,7 @@ import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type ServiceName, serviceNames } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
 import { mountPlainServices, plainServices, type ServiceData } from './plain-services';
+import { mountSimulator, paymentSettings } from './payments';
 import type { PlatformConfig } from './platform-config';
 import { serviceScopes } from './service-scopes';
 import type { Closer } from './teardown';
@@ -71,6 +73,20 @@ export async function prepareSchemas(
   return databases;
 }
 
+/** Where payments are simulated. */
+async function prepareSimulator(
+  config: ServicesConfig,
+  url: string,
+  onClose: (closer: Closer) => void,
+  poolMax?: number,
+): Promise<Database | undefined> {
+  if (paymentSettings(config).PAYMENTS !== 'simulated') return undefined;
+  const parts = { schema: gatewaySimulatorSchema, migrations: gatewaySimulatorMigrations };
+  const db = await prepareDatabase(url, { ...parts, ...(poolMax ? { poolMax } : {}) });
+  onClose(() => db.destroy());
+  return db;
+}
+
 /** Databases, storage and keys of all services; they check tokens through functions instead of HTTP. */
 export async function prepareServices(
   config: ServicesConfig,
@@ -80,6 +96,7 @@ export async function prepareServices(
 ): Promise<Services> {
   const admin = adminOf({ ADMIN_EMAIL: config.ADMIN_EMAIL, ADMIN_PASSWORD: config.ADMIN_PASSWORD });
   const databases = await prepareSchemas(url, onClose, poolMax);
+  const simulator = await prepareSimulator(config, url, onClose, poolMax);
   const storage = await createFolderStorage(join(config.DATA_DIR, 'media'));
   const serviceClients = newClients();
   const auth = createAuth({ db: databases.auth, config, serviceClients });
@@ -106,6 +123,7 @@ export async function prepareServices(
       });
       const isStored = (path: string) => isStoredPath(storage, path);
       await mountPlainServices(app, databases, { tokens, isStored, callerOf: (name) => callerOf(app, name) }, config);
+      if (simulator) await mountSimulator(app, simulator);
     },
   };
 }

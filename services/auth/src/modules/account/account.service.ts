@@ -1,6 +1,5 @@
 import type { Account, AccountBody, PasswordChangeBody } from '@vidyapath/http/auth';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { badRequest, unauthorized } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
@@ -53,7 +52,8 @@ export function createAccountService({
         assertIfMatch(ifMatch, before);
         const user = (await users.updateAccount(id, { name, phone, locale: language })) ?? gone();
         const after = presentAccount(user);
-        await recordAudit(trx, { by, action: 'user.changed', resource: { type: 'user', id }, before, after });
+        const resource = { type: 'user', id };
+        await recordCounted(trx, { by, action: 'user.changed', account: id, resource, before, after });
         await publishUser(trx, id);
         const { rows } = await trx.raw<{ rows: [{ now: Date }] }>('select clock_timestamp() as now');
         return { account: after, session: { user, issuedAt: rows[0].now } };

@@ -25,12 +25,13 @@ export interface DocumentNumber {
 /** In the order of `orders`; four queries for however many there are. */
 export async function viewsOf(on: Knex, orders: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = orders.map(({ order_id }) => order_id);
-  const [items, payments, refunds, documents] = await Promise.all([
-    itemsOf(on, ids),
-    paymentsOf(on, ids),
-    refundsOf(on, ids),
-    on('documents').whereIn('order_id', ids).select<DocumentNumber[]>('number', 'order_id', 'refund_id'),
-  ]);
+  // One after the other: a transaction has one connection.
+  const items = await itemsOf(on, ids);
+  const payments = await paymentsOf(on, ids);
+  const refunds = await refundsOf(on, ids);
+  const documents = await on('documents')
+    .whereIn('order_id', ids)
+    .select<DocumentNumber[]>('number', 'order_id', 'refund_id');
   return orders.map((order) => {
     const isOfIt = ({ order_id }: { order_id: string }): boolean => order_id === order.order_id;
     return {

@@ -15,7 +15,7 @@ import type { Settle } from '../payments/settle';
 import { moveOrder } from './order-history';
 import { presentNow, viewsOf } from './order-view';
 import { presentOrder } from './orders.presenter';
-import { findOrder, listOrdersOf, lockOrder, type OrderRow } from './orders.repository';
+import { findOrder, listOrdersOf, lockOrder, orderOf, type OrderRow } from './orders.repository';
 
 export interface OrdersServiceDependencies {
   db: Database;
@@ -50,7 +50,7 @@ export function createOrdersService({ db, payments, settle, reservations, now }:
   return {
     list: async (requester: Requester, query: OrderListQuery) =>
       presentList(await listOrdersOf(db, requester.id, query), async (rows) =>
-        (await viewsOf(db, rows)).map(presentOrder),
+        (await viewsOf(db, rows.map(orderOf))).map(presentOrder),
       ),
 
     async get(requester: Requester, orderId: string): Promise<Order> {

@@ -2,6 +2,7 @@ import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
 import type { OrderRow } from '../orders/orders.repository';
 import type { GatewayPayment, GatewayRefund } from '../../lib/gateway/gateway-objects';
 import type { PaymentGateway } from './gateway';
+import { knownPayment } from './known-payment';
 import { statusTold } from './payment-status';
 
 /** What the gateway knows of an order. */
@@ -28,8 +29,8 @@ export async function readGateway(
 async function paymentsOf(client: PaymentGateway, gatewayOrderId: string, named?: string): Promise<GatewayPayment[]> {
   const listed = await client.fetchOrderPayments(gatewayOrderId);
   if (named === undefined || listed.some(({ id }) => id === named)) return listed;
-  const payment = await client.fetchPayment(named);
-  return payment.order_id === gatewayOrderId ? [...listed, payment] : listed;
+  const payment = await knownPayment(client, named);
+  return payment?.order_id === gatewayOrderId ? [...listed, payment] : listed;
 }
 
 /** At most one, and only where nothing is captured: what is never captured goes back by itself. */

@@ -54,7 +54,7 @@ export function createBookRefund(grants: Pick<ItemGrants, 'revoke'>, jobs: JobQu
       all,
     );
     await countRefund(trx, paymentId, amount, at);
-    if (items.length > 0) await takeBack(trx, order, refund, at);
+    if (items.length > 0) await takeBackItems(trx, grants, order, refund, at);
     else await addHistory(trx, { order_id, at, event: 'refund-booked', note: `${cause} ${amount} of ${paymentId}` });
     await recordAudit(trx, {
       by,
@@ -65,23 +65,30 @@ export function createBookRefund(grants: Pick<ItemGrants, 'revoke'>, jobs: JobQu
     if (!told) await jobs.add(trx, 'send-refund', { refund_id: refund.refund_id });
     return refund;
   };
+}
 
-  async function takeBack(trx: Knex.Transaction, order: OrderRow, refund: RefundRow, at: Date): Promise<void> {
-    const refunded = order.refunded_paise + refund.amount_paise;
-    await trx('order_items')
-      .whereIn('item_id', refund.item_ids)
-      .update({ refunded_paise: trx.ref('total_paise') });
-    const whole = refunded === order.total_paise;
-    await moveOrder(trx, order, {
-      event: whole ? 'refunded' : 'refunded-in-part',
-      to: whole ? 'refunded' : 'partially_refunded',
-      at,
-      actorId: refund.actor_id,
-      note: `${refund.cause}: ${refund.reason}`,
-      fields: { refunded_paise: refunded },
-    });
-    await grants.revoke(trx, refund.item_ids, revokeReason(refund.refund_id), at);
-  }
+/** Counts the items of a refund as paid back and ends the access that they gave. */
+export async function takeBackItems(
+  trx: Knex.Transaction,
+  grants: Pick<ItemGrants, 'revoke'>,
+  order: OrderRow,
+  refund: RefundRow,
+  at: Date,
+): Promise<void> {
+  const refunded = order.refunded_paise + refund.amount_paise;
+  await trx('order_items')
+    .whereIn('item_id', refund.item_ids)
+    .update({ refunded_paise: trx.ref('total_paise') });
+  const whole = refunded === order.total_paise;
+  await moveOrder(trx, order, {
+    event: whole ? 'refunded' : 'refunded-in-part',
+    to: whole ? 'refunded' : 'partially_refunded',
+    at,
+    actorId: refund.actor_id,
+    note: `${refund.cause}: ${refund.reason}`,
+    fields: { refunded_paise: refunded },
+  });
+  await grants.revoke(trx, refund.item_ids, revokeReason(refund.refund_id), at);
 }
 
 /** Where all money goes back, so do the items that cost nothing. */

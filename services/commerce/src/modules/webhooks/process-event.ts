@@ -1,7 +1,7 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
 import type { RecordDispute } from '../disputes/record-dispute';
 import type { PaymentsAt } from '../payments/gateway';
+import { knownPayment } from '../payments/known-payment';
 import type { Settle } from '../payments/settle';
 import { type EventSubject, readEvent } from './gateway-event';
 import { endEvent, findEvent, noteFailure } from './gateway-events.repository';
@@ -34,14 +34,8 @@ export function createProcessEvent(dependencies: ProcessEventDependencies): Proc
     if (!paymentId) return undefined;
     const known = await orderOf('gateway_payment_id', paymentId);
     if (known || !payments) return known;
-    try {
-      const { order_id } = await payments.client.fetchPayment(paymentId);
-      return order_id ? await orderOf('gateway_order_id', order_id) : undefined;
-    } catch (error) {
-      const isUnknown = error instanceof GatewayCallFailed && [400, 404].includes(error.status ?? 0);
-      if (isUnknown) return undefined;
-      throw error;
-    }
+    const payment = await knownPayment(payments.client, paymentId);
+    return payment?.order_id ? orderOf('gateway_order_id', payment.order_id) : undefined;
   };
 
   const outcomeOf = async (raw: Buffer): Promise<string> => {

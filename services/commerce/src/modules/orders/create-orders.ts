@@ -1,0 +1,110 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
+import { addCounter } from '@vidyapath/service-kit/telemetry/metrics';
+import { createJobQueue } from '../../jobs/job-queue';
+import { orderJobs } from '../../jobs/order-jobs';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import type { CouponReservations } from '../coupons/coupon-reservations';
+import type { AssertCouponTries } from '../coupons/coupon-tries';
+import type { CoursesRepository } from '../courses/courses.repository';
+import { createRecordDispute } from '../disputes/record-dispute';
+import type { IssueDocuments } from '../documents/issue-documents';
+import type { ItemGrants } from '../grants/item-grants';
+import { createAcceptCapture } from '../payments/accept-capture';
+import type { PaymentsAt } from '../payments/gateway';
+import { createLookForUnknown } from '../payments/look-for-unknown';
+import { createPayOrder } from '../payments/pay-order';
+import { createSettle } from '../payments/settle';
+import type { PeopleRepository } from '../people/people.repository';
+import type { CartCourses } from '../quotes/cart-courses';
+import type { PriceCart } from '../quotes/priced-cart';
+import { createBookRefund } from '../refunds/book-refund';
+import { createEndRefund } from '../refunds/end-refund';
+import { createFailedRefunds } from '../refunds/failed-refunds';
+import { createFollowRefunds } from '../refunds/follow-refunds';
+import { refundsRoutes } from '../refunds/refunds.routes';
+import { createRefundsService } from '../refunds/refunds.service';
+import { createSendRefund } from '../refunds/send-refund';
+import { createProcessEvent } from '../webhooks/process-event';
+import { webhooksRoutes } from '../webhooks/webhooks.routes';
+import { createWebhooksService } from '../webhooks/webhooks.service';
+import { createCreateOrder } from './create-order';
+import { createExpireOrder } from './expire-order';
+import { ordersRoutes } from './orders.routes';
+import { createOrdersService } from './orders.service';
+import { createResolveOrder } from './resolve-order';
+import { resolveRoutes } from './resolve.routes';
+import { createStoreOrder } from './store-order';
+
+export interface OrdersOptions {
+  db: Database;
+  /** Null: payments are switched off. */
+  payments: PaymentsAt | null;
+  /** Of the gateway's events; during a change the new one and the one before. */
+  webhookSecrets: readonly string[];
+  ttlSeconds: number;
+  cartCourses: CartCourses;
+  priceCart: PriceCart;
+  assertCouponTries: AssertCouponTries;
+  reservations: CouponReservations;
+  grants: ItemGrants;
+  documents: IssueDocuments;
+  courses: Pick<CoursesRepository, 'find' | 'barred'>;
+  people: Pick<PeopleRepository, 'find'>;
+  now: () => Date;
+}
+
+const dayMs = 86_400_000;
+
+/** All of orders, payments, refunds and what the gateway tells, put together. Register `routes`, start `kinds` and `housekeeping`. */
+export function createOrders(app: CommerceApp, options: OrdersOptions) {
+  const { db } = options;
+  const jobs = createJobQueue(db);
+  const parts = { ...options, jobs };
+  const payOrder = createPayOrder(parts);
+  const bookRefund = createBookRefund(options.grants, jobs);
+  const end = createEndRefund(options.documents, jobs);
+  const followRefunds = createFollowRefunds(bookRefund, end);
+  const settle = createSettle({
+    ...parts,
+    accept: createAcceptCapture({ ...parts, payOrder, bookRefund }),
+    followRefunds,
+  });
+  const failedRefunds = createFailedRefunds({ ...parts, bookRefund });
+  const count = addCounter(app, {
+    name: 'gateway_unknown_money_total',
+    help: 'Payments and refunds at the gateway that belong to no order.',
+    labels: ['kind'],
+  });
+  const lookForUnknown = createLookForUnknown({ ...parts, settle, log: app.log, count });
+  const orders = createOrdersService({ ...parts, settle });
+  const createOrder = createCreateOrder({ ...parts, storeOrder: createStoreOrder({ ...parts, payOrder }) });
+  const webhooks = createWebhooksService({ ...parts, secrets: options.webhookSecrets });
+  const housekeeping: HousekeepingJob[] = [{ name: 'commerce-unknown-money', everyMs: dayMs, run: lookForUnknown }];
+
+  return {
+    async routes(): Promise<void> {
+      ordersRoutes(app, { orders, createOrder, assertCouponTries: options.assertCouponTries });
+      refundsRoutes(app, createRefundsService({ ...parts, bookRefund }));
+      resolveRoutes(app, createResolveOrder({ ...parts, payOrder, bookRefund, failedRefunds }));
+      await app.register(webhooksRoutes, { webhooks });
+    },
+    kinds: orderJobs({
+      db,
+      jobs,
+      settle,
+      expire: createExpireOrder(parts),
+      sendRefund: createSendRefund({ ...parts, settle, end, followRefunds }),
+      processEvent: createProcessEvent({
+        ...parts,
+        settle,
+        recordDispute: createRecordDispute({ ...parts, bookRefund, end }),
+      }),
+    }),
+    housekeeping,
+    settle,
+    lookForUnknown,
+  };
+}
+
+export type Orders = ReturnType<typeof createOrders>;

@@ -1,0 +1,27 @@
+import { OrderIdParamsSchema, OrderSchema, ResolveBodySchema } from '@vidyapath/http/commerce-orders';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { editorRoles } from '@vidyapath/http/roles';
+import { sendUnstored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { writeOf } from '../../lib/http/write';
+import type { ResolveOrder } from './resolve-order';
+
+export function resolveRoutes(app: CommerceApp, resolveOrder: ResolveOrder): void {
+  app.post(
+    `${paths.adminOrders}/:id/resolve`,
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags: ['sales'],
+        operationId: 'resolveOrder',
+        summary: 'Ends a review, sends a refund that failed again, or notes that it was paid otherwise.',
+        params: OrderIdParamsSchema,
+        body: ResolveBodySchema,
+        response: { 200: OrderSchema, ...problemResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) =>
+      sendUnstored(reply, await resolveOrder(request.params.id, request.body, writeOf(request))),
+  );
+}

@@ -1,0 +1,291 @@
+import type { Order } from '@vidyapath/http/commerce-orders';
+import { storeCoupon } from '../../testing/offers-factories';
+import { brokenInvariants } from '../../testing/order-invariants';
+import { placeOrder, placePaidOrder } from '../../testing/ordered';
+import { aBuyer, startOrders, type TestOrders } from '../../testing/orders-fixture';
+
+let shop: TestOrders;
+beforeAll(async () => {
+  shop = await startOrders();
+});
+afterEach(async () => {
+  await shop.hostile({});
+  expect(await brokenInvariants(shop.db)).toEqual([]);
+});
+afterAll(() => shop.stop());
+
+const day = 86_400;
+const gatewayId = ({ checkout }: Order): string => checkout?.gateway_order_id ?? '';
+const pay = (order: Order, outcome?: string): Promise<string> => shop.gateway.pay(gatewayId(order), outcome);
+const kindOf = (answer: { json: () => { type?: string } }) => answer.json().type;
+const invoices = async ({ order_id }: Order): Promise<number> =>
+  (await shop.db('documents').where({ order_id }).whereNull('refund_id')).length;
+const liveGrants = async (userId: number): Promise<number> =>
+  (await shop.db('grants').where('user_id', userId).whereNull('revoked_at')).length;
+const settle = ({ order_id }: Order) => shop.orders.settle(order_id);
+
+test('a confirmed payment pays: access, invoice and mail at once', async () => {
+  const { buyer, order, paymentId } = await placePaidOrder(shop, [49_900, 20_000]);
+  expect(order).toMatchObject({
+    status: 'paid',
+    checkout: null,
+    payment: { provider: 'simulated', method: 'upi', gateway_payment_id: paymentId },
+    invoice_number: expect.stringMatching(/^VP\d{4}-\d{6}$/),
+  });
+  expect(await liveGrants(buyer.id)).toBe(2);
+  await shop.jobs.run();
+  expect(shop.jobs.others.filter(({ payload }) => payload['order_id'] === order.order_id)).toHaveLength(1);
+});
+
+test('a signature that does not hold is a 400, a payment of another order a 409', async () => {
+  const first = await placeOrder(shop);
+  const second = await placeOrder(shop, [49_900], first.buyer);
+  const paymentId = await pay(second.order);
+  expect(kindOf(await shop.confirm(first.buyer, { ...second.order, order_id: first.order.order_id }, paymentId))).toBe(
+    '/problems/order-state',
+  );
+  const url = `/api/commerce/orders/${first.order.order_id}/confirm`;
+  const body = {
+    razorpay_payment_id: paymentId,
+    razorpay_order_id: gatewayId(first.order),
+    razorpay_signature: '0'.repeat(64),
+  };
+  expect((await shop.post(url, body, first.buyer)).statusCode).toBe(400);
+  expect((await shop.see(first.buyer, first.order)).status).toBe('pending');
+});
+
+test.each([
+  ['failure', 'failed'],
+  ['cancelled', 'failed'],
+])('after a %s the order can be paid again', async (outcome) => {
+  const { buyer, order } = await placeOrder(shop);
+  await pay(order, outcome);
+  await settle(order);
+  expect(await shop.see(buyer, order)).toMatchObject({ status: 'pending', payment_seen: false });
+  await pay(order);
+  await settle(order);
+  expect((await shop.see(buyer, order)).status).toBe('paid');
+});
+
+test('what is only authorised is captured', async () => {
+  const { buyer, order } = await placeOrder(shop);
+  await pay(order, 'authorized');
+  await settle(order);
+  expect((await shop.see(buyer, order)).status).toBe('paid');
+});
+
+test('a payment that failed may still be captured', async () => {
+  const { buyer, order } = await placeOrder(shop);
+  await shop.hostile({ payments: { lateSeconds: 0 } });
+  const paymentId = await pay(order, 'failure-then-success');
+  await settle(order);
+  for (let seen = await shop.see(buyer, order); seen.status === 'pending'; seen = await shop.see(buyer, order))
+    await settle(order);
+  expect((await shop.see(buyer, order)).payment?.gateway_payment_id).toBe(paymentId);
+});
+
+test('an attempt that is open is seen, and neither expires nor is cancelled', async () => {
+  const { buyer, order } = await placeOrder(shop);
+  await pay(order, 'pending');
+  expect(kindOf(await shop.cancel(buyer, order))).toBe('/problems/payment-seen');
+  shop.later(1_801);
+  await shop.jobs.run();
+  expect(await shop.see(buyer, order)).toMatchObject({ status: 'pending', payment_seen: true });
+});
+
+test('an order that nobody pays expires and lets its coupon go; one that is cancelled does so too', async () => {
+  const { code } = await storeCoupon(shop.db, { max_uses: 2 });
+  const body = async () => ({
+    items: [{ kind: 'course' as const, course_id: (await shop.course()).course_id }],
+    coupon_code: code,
+    expected_total_paise: 44_910,
+  });
+  const buyer = aBuyer();
+  const left = (await shop.order(buyer, await body())).json<Order>();
+  const cancelled = (await shop.order(buyer, await body())).json<Order>();
+  expect((await shop.cancel(buyer, cancelled)).json<Order>().status).toBe('cancelled');
+  expect((await shop.cancel(buyer, cancelled)).statusCode).toBe(200);
+  await shop.jobs.run();
+  expect((await shop.see(buyer, left)).status).toBe('pending');
+  shop.later(1_801);
+  await shop.jobs.run();
+  expect((await shop.see(buyer, left)).status).toBe('expired');
+  expect(kindOf(await shop.cancel(buyer, left))).toBe('/problems/order-state');
+  expect(await shop.db('coupons').where({ code }).first('used', 'reserved')).toEqual({ used: 0, reserved: 0 });
+});
+
+test('the gateway is asked again for three days, also about an order that has ended', async () => {
+  const { buyer, order } = await placeOrder(shop);
+  await shop.cancel(buyer, order);
+  await pay(order);
+  shop.later(30);
+  await shop.jobs.run();
+  expect((await shop.see(buyer, order)).status).toBe('paid');
+  for (let hours = 0; hours < 80; hours += 5) {
+    shop.later(18_000);
+    expect(await shop.jobs.run()).toEqual([]);
+  }
+  const steps = await shop.db('commerce_jobs._private_jobs').whereRaw(`payload->>'order_id' = ?`, [order.order_id]);
+  expect(steps).toEqual([]);
+});
+
+test('a late capture is honoured although its coupon has gone to another', async () => {
+  const { code } = await storeCoupon(shop.db, { max_uses: 1 });
+  const { course_id } = await shop.course();
+  const body = { items: [{ kind: 'course' as const, course_id }], coupon_code: code, expected_total_paise: 44_910 };
+  const buyer = aBuyer();
+  const order = (await shop.order(buyer, body)).json<Order>();
+  await shop.cancel(buyer, order);
+  expect((await shop.order(aBuyer(), body)).statusCode).toBe(201);
+  await pay(order);
+  await settle(order);
+  expect((await shop.see(buyer, order)).status).toBe('paid');
+  expect(await shop.db('coupon_uses').where('order_id', order.order_id).first('state')).toEqual({ state: 'late' });
+});
+
+test.each(['owned', 'deleted'])('a late capture of what is %s by now goes back in full', async (why) => {
+  const { buyer, order, courses, items } = await placeOrder(shop);
+  await shop.cancel(buyer, order);
+  if (why === 'owned') {
+    const other = (await shop.order(buyer, { items })).json<Order>();
+    await shop.confirm(buyer, other, await pay(other));
+  } else await shop.db('courses').where('course_id', courses[0]?.course_id).update({ deleted: true });
+  await pay(order);
+  await settle(order);
+  await shop.jobs.run();
+  const seen = await shop.see(buyer, order);
+  expect(seen).toMatchObject({ status: 'refunded', refunded_paise: 49_900, paid_at: null, invoice_number: null });
+  expect(seen.refunds).toMatchObject([{ status: 'processed', amount_paise: 49_900, credit_note_number: null }]);
+  expect(await liveGrants(buyer.id)).toBe(why === 'owned' ? 1 : 0);
+});
+
+test('of two captured payments the second goes back', async () => {
+  const { buyer, order } = await placeOrder(shop);
+  await shop.hostile({ payments: { secondCapture: true } });
+  await pay(order);
+  await settle(order);
+  await shop.jobs.run();
+  await settle(order);
+  const seen = await shop.see(buyer, order);
+  expect(seen).toMatchObject({ status: 'paid', refunded_paise: 0, review: false });
+  expect(seen.refunds).toMatchObject([{ status: 'processed', amount_paise: 49_900, item_ids: [] }]);
+  expect([await invoices(order), await liveGrants(buyer.id)]).toEqual([1, 1]);
+});
+
+test('of two paid orders that share an item the share of the second goes back', async () => {
+  const first = await placeOrder(shop);
+  const { course_id } = await shop.course(20_000);
+  const items = [...first.items, { kind: 'course' as const, course_id }];
+  const second = (await shop.order(first.buyer, { items, expected_total_paise: 69_900 })).json<Order>();
+  await Promise.all([pay(first.order), pay(second)]);
+  await settle(first.order);
+  await settle(second);
+  await shop.jobs.run();
+  expect(await shop.see(first.buyer, second)).toMatchObject({ status: 'partially_refunded', refunded_paise: 49_900 });
+  expect(await liveGrants(first.buyer.id)).toBe(2);
+});
+
+test.each([100, -100])('an amount that is %d paise off gives nothing and is looked at', async (tamperPaise) => {
+  const { buyer, order } = await placeOrder(shop);
+  await shop.hostile({ payments: { tamperPaise } });
+  await pay(order);
+  await settle(order);
+  await settle(order);
+  shop.later(day);
+  await shop.jobs.run();
+  expect(await shop.see(buyer, order)).toMatchObject({ status: 'pending', review: true, checkout: null });
+  expect(await liveGrants(buyer.id)).toBe(0);
+  expect(kindOf(await shop.cancel(buyer, order))).toBe('/problems/order-state');
+});
+
+test('another currency gives nothing and is looked at', async () => {
+  const { buyer, order } = await placeOrder(shop);
+  const payment = await pay(order, 'failure');
+  const sim = {
+    id: payment,
+    order_id: gatewayId(order),
+    amount: 49_900,
+    status: 'captured',
+    captured: true,
+    currency: 'USD',
+  };
+  const { client } = shop;
+  const fetchOrderPayments = client.fetchOrderPayments;
+  client.fetchOrderPayments = async () => [{ ...sim, created_at: 1, method: 'card' }];
+  const fetchRefunds = client.fetchRefunds;
+  client.fetchRefunds = async () => [];
+  await settle(order);
+  Object.assign(client, { fetchOrderPayments, fetchRefunds });
+  expect(await shop.see(buyer, order)).toMatchObject({ status: 'pending', review: true });
+});
+
+test('50 settle one order at once, with confirm among them: one invoice, one grant', async () => {
+  const { buyer, order } = await placeOrder(shop);
+  const paymentId = await pay(order, 'authorized');
+  const calls = Array.from({ length: 50 }, (_, index) =>
+    index % 2 === 0 ? settle(order) : shop.confirm(buyer, order, paymentId),
+  );
+  await Promise.all(calls);
+  expect((await shop.see(buyer, order)).status).toBe('paid');
+  expect([await invoices(order), await liveGrants(buyer.id)]).toEqual([1, 1]);
+});
+
+test('cancel and capture at once end in one of the two, with the money known', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { buyer, order } = await placeOrder(shop);
+    await Promise.all([shop.cancel(buyer, order), pay(order).then(() => settle(order))]);
+    await settle(order);
+    expect((await shop.see(buyer, order)).status).toBe('paid');
+  }
+});
+
+describe('a process that dies', () => {
+  const steps = [
+    ['before', 'fetchOrderPayments'],
+    ['after', 'fetchOrderPayments'],
+    ['before', 'capture'],
+    ['after', 'capture'],
+    ['before', 'fetchPayment'],
+    ['before', 'fetchRefunds'],
+    ['after', 'fetchRefunds'],
+    ['before', 'owned'],
+    ['after', 'give'],
+    ['before', 'invoice'],
+    ['after', 'invoice'],
+  ] as const;
+  test.each(steps)('%s %s leaves nothing half done, and the next one goes on', async (when, step) => {
+    const { buyer, order } = await placeOrder(shop);
+    await pay(order, 'authorized');
+    shop.breaks[when] = step;
+    await expect(settle(order)).rejects.toThrow(`broken ${when} ${step}`);
+    delete shop.breaks[when];
+    expect(await brokenInvariants(shop.db)).toEqual([]);
+    expect([await invoices(order), await liveGrants(buyer.id)]).toEqual([0, 0]);
+    await settle(order);
+    expect([await invoices(order), await liveGrants(buyer.id)]).toEqual([1, 1]);
+  });
+});
+
+test.each([
+  ['slow', { slowMs: 300 }],
+  ['failing before it acts', { failBefore: 1, times: 2 }],
+  ['failing after it has acted', { failAfter: 1, times: 2 }],
+  ['failing half of the time', { failBefore: 0.25, failAfter: 0.25 }],
+])('with a gateway that is %s the money becomes known all the same', async (_how, api) => {
+  const { buyer, order } = await placeOrder(shop);
+  const paymentId = await pay(order, 'authorized');
+  await shop.hostile({ api });
+  const answer = await shop.confirm(buyer, order, paymentId);
+  expect([200, 503]).toContain(answer.statusCode);
+  for (let times = 0; (await shop.see(buyer, order)).status === 'pending' && times < 50; times++)
+    await settle(order).catch(() => undefined);
+  expect((await shop.see(buyer, order)).status).toBe('paid');
+});
+
+test('money that nobody told of is found by the list of four days', async () => {
+  const { buyer, order } = await placeOrder(shop);
+  await pay(order);
+  shop.clock.now = new Date();
+  await shop.orders.lookForUnknown();
+  expect((await shop.see(buyer, order)).status).toBe('paid');
+});

@@ -1,0 +1,157 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Order, OrderBody } from '@vidyapath/http/commerce-orders';
+import { paths } from '@vidyapath/http/paths';
+import type { Role } from '@vidyapath/http/roles';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
+import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import { createGatewayClient } from '../lib/gateway/gateway-client';
+import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
+import type { CommerceApp } from '../lib/http/commerce-app';
+import { createCouponReservations } from '../modules/coupons/create-coupon-reservations';
+import { createCouponTries } from '../modules/coupons/coupon-tries';
+import { createCouponsRepository } from '../modules/coupons/coupons.repository';
+import { createCoursesRepository } from '../modules/courses/courses.repository';
+import { createCoursesService } from '../modules/courses/courses.service';
+import { createIssueDocuments } from '../modules/documents/create-issue-documents';
+import { createItemGrants } from '../modules/grants/create-item-grants';
+import { createHoldingsRepository } from '../modules/grants/holdings.repository';
+import { createPlanQueueRepository } from '../modules/grants/plan-queue.repository';
+import { createOrders } from '../modules/orders/create-orders';
+import { createPeopleRepository } from '../modules/people/people.repository';
+import { createPlansRepository } from '../modules/plans/plans.repository';
+import { createCartCourses } from '../modules/quotes/cart-courses';
+import { createPriceCart } from '../modules/quotes/price-cart';
+import { createCourseLocks } from '../modules/withdrawals/course-locks';
+import { breakable, type Breaks } from './breakable';
+import { registeredSeller as seller, startCommerceDatabase } from './documents-fixture';
+import { createDueJobs } from './due-jobs';
+import { nextId, storeCourse } from './offers-factories';
+
+export interface Person {
+  id: number;
+  role?: Role;
+}
+
+export const secrets = [keys.webhookSecret, 'the-secret-before'] as const;
+export const aBuyer = (): Person => ({ id: nextId() });
+export const staff: Person = { id: 1, role: 'Staff' };
+const quiet = { webhooks: { copies: 0 } };
+
+/** Orders on real tables, paid at the simulated gateway, without a listening port. Jobs run when a test says so. */
+export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {}) {
+  const [{ db, stop }, gateway] = await Promise.all([startCommerceDatabase(16), startGateway()]);
+  await gateway.makeHostile(quiet);
+  const tokens = createTestTokens();
+  const server = await createTestServer('commerce');
+  const app: CommerceApp = server.withTypeProvider();
+  await registerTokenCheck(server, tokens);
+  const clock = { now: new Date() };
+  const now = () => clock.now;
+  const breaks: Breaks = {};
+  const client = breakable(createGatewayClient({ baseUrl: gateway.baseUrl, ...keys, timeoutMs }), breaks);
+
+  const courses = createCoursesRepository();
+  const plans = createPlansRepository();
+  const coupons = createCouponsRepository();
+  const holdings = createHoldingsRepository();
+  const locks = createCourseLocks();
+  const orders = createOrders(app, {
+    db,
+    payments: paymentsOff ? null : { provider: 'simulated', client, keyId: keys.keyId, keySecret: keys.keySecret },
+    webhookSecrets: secrets,
+    ttlSeconds: 1_800,
+    cartCourses: createCartCourses(
+      db,
+      plans,
+      createCoursesService(db, courses, async () => []),
+    ),
+    priceCart: createPriceCart({ seller, plans, coupons, courses, holdings, locks }),
+    assertCouponTries: createCouponTries(db, now),
+    reservations: createCouponReservations(coupons),
+    grants: breakable(createItemGrants({ holdings, queue: createPlanQueueRepository() }), breaks),
+    documents: breakable(createIssueDocuments({ seller }), breaks),
+    courses,
+    people: createPeopleRepository(),
+    now,
+  });
+  await orders.routes();
+  const jobs = createDueJobs(db, orders.kinds, now);
+
+  const headersOf = (person: Person | null): Record<string, string> =>
+    person ? { authorization: `Bearer ${tokens.signToken({ role: 'User', ...person })}` } : {};
+  const get = (url: string, person: Person | null) => server.inject({ url, headers: headersOf(person) });
+  const post = (
+    url: string,
+    payload: object | undefined,
+    person: Person | null,
+    headers: Record<string, string> = {},
+  ) =>
+    server.inject({ method: 'POST', url, ...(payload && { payload }), headers: { ...headersOf(person), ...headers } });
+  const signed = (text: string, secret: string = keys.webhookSecret): string =>
+    createHmac('sha256', secret).update(text).digest('hex');
+
+  return {
+    app: server,
+    db,
+    clock,
+    breaks,
+    client,
+    gateway,
+    orders,
+    jobs,
+    tokens,
+    get,
+    post,
+    signed,
+    /** As {@link startGateway} takes it, without events unless they are asked for. */
+    hostile: (settings: Parameters<typeof gateway.makeHostile>[0]) => gateway.makeHostile({ ...quiet, ...settings }),
+    later: (seconds: number) => void (clock.now = new Date(clock.now.getTime() + seconds * 1_000)),
+    course: (pricePaise = 49_900) => storeCourse(db, { list_paise: 99_900, price_paise: pricePaise }),
+    order: (person: Person, body: Partial<OrderBody>, headers: Record<string, string> = {}) =>
+      post(
+        paths.orders,
+        { billing: { name: 'Ananya Rao', place_of_supply: '21' }, expected_total_paise: 49_900, items: [], ...body },
+        person,
+        headers,
+      ),
+    see: async (person: Person, { order_id }: Pick<Order, 'order_id'>) =>
+      (await get(paths.order(order_id), person)).json<Order>(),
+    confirm: (person: Person, { order_id, checkout }: Order, paymentId: string) =>
+      post(
+        `${paths.order(order_id)}/confirm`,
+        {
+          razorpay_payment_id: paymentId,
+          razorpay_order_id: checkout?.gateway_order_id,
+          razorpay_signature: signed(`${checkout?.gateway_order_id}|${paymentId}`, keys.keySecret),
+        },
+        person,
+      ),
+    cancel: (person: Person, { order_id }: Pick<Order, 'order_id'>) =>
+      post(`${paths.order(order_id)}/cancel`, undefined, person),
+    refund: (person: Person, { order_id }: Pick<Order, 'order_id'>, body: object = {}, headers = {}) =>
+      post(`${paths.order(order_id)}/refunds`, { reason: 'not for me', ...body }, person, headers),
+    resolve: (body: object, { order_id }: Pick<Order, 'order_id'>) =>
+      post(`${paths.adminOrder(order_id)}/resolve`, { reason: 'looked at', ...body }, staff),
+    /** An event as the gateway tells it. */
+    tell: (type: string, payload: object, eventId = randomBytes(7).toString('hex')) => {
+      const body = JSON.stringify({ entity: 'event', event: type, payload });
+      return server.inject({
+        method: 'POST',
+        url: paths.gatewayWebhook,
+        payload: body,
+        headers: {
+          'content-type': 'application/json',
+          'x-razorpay-event-id': eventId,
+          'x-razorpay-signature': signed(body),
+        },
+      });
+    },
+    stop: async () => {
+      await server.close();
+      await Promise.all([stop(), gateway.stop()]);
+    },
+  };
+}
+
+export type TestOrders = Awaited<ReturnType<typeof startOrders>>;
