@@ -106,6 +106,13 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
     signed,
     /** As {@link startGateway} takes it, without events unless they are asked for. */
     hostile: (settings: Parameters<typeof gateway.makeHostile>[0]) => gateway.makeHostile({ ...quiet, ...settings }),
+    /** Nothing breaks any more, and what was left to be done is done. */
+    calm: async () => {
+      delete breaks.before;
+      delete breaks.after;
+      await gateway.makeHostile(quiet);
+      await jobs.run();
+    },
     later: (seconds: number) => void (clock.now = new Date(clock.now.getTime() + seconds * 1_000)),
     course: (pricePaise = 49_900) => storeCourse(db, { list_paise: 99_900, price_paise: pricePaise }),
     order: (person: Person, body: Partial<OrderBody>, headers: Record<string, string> = {}) =>

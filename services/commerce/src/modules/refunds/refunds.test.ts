@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await startOrders();
 });
 afterEach(async () => {
-  await shop.hostile({});
+  await shop.calm();
   expect(await brokenInvariants(shop.db)).toEqual([]);
 });
 afterAll(() => shop.stop());
