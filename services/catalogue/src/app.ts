@@ -46,7 +46,7 @@ export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
 export type { IsStored } from './lib/stored-files/stored-files';
 export { createCourseChangesService } from './modules/courses/course-changes.service';
-export { createCourseWithdrawals, type CourseWithdrawals } from './modules/courses/course-withdrawals';
+export { withdrawalsAt, type CourseWithdrawals } from './modules/courses/course-withdrawals';
 export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed/seed';
 
 export interface CatalogueOptions {

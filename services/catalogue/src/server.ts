@@ -7,7 +7,7 @@ import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
-import { catalogueMigrations, cataloguePlugin, catalogueSchema, createCourseWithdrawals } from './app';
+import { catalogueMigrations, cataloguePlugin, catalogueSchema, withdrawalsAt } from './app';
 import { readConfig } from './config';
 import { openReads } from './lib/replica/open-reads';
 import { httpIsStored } from './lib/stored-files/stored-files';
@@ -31,7 +31,7 @@ void runService(async () => {
     audience: tokenAudience,
   };
   const withdrawals = config.COMMERCE_URL
-    ? createCourseWithdrawals(caller.clientOf('commerce', httpLink(config.COMMERCE_URL)))
+    ? withdrawalsAt(caller.clientOf('commerce', httpLink(config.COMMERCE_URL)))
     : undefined;
   const isStored = httpIsStored(config.MEDIA_URL);
   await app.register(cataloguePlugin, { db, reads, tokens, events, isStored, withdrawals });

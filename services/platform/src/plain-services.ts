@@ -2,7 +2,7 @@ import {
   catalogueMigrations,
   cataloguePlugin,
   catalogueSchema,
-  createCourseWithdrawals,
+  withdrawalsAt,
   type IsStored,
 } from '@vidyapath/catalogue/app';
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
@@ -51,7 +51,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
     schema: catalogueSchema,
     migrations: catalogueMigrations,
     mount: (app, { caller, ...parts }) => {
-      const withdrawals = createCourseWithdrawals(caller.clientOf('commerce', caller.auth));
+      const withdrawals = withdrawalsAt(caller.clientOf('commerce', caller.auth));
       return app.register(cataloguePlugin, { ...parts, withdrawals });
     },
   },

@@ -15,10 +15,14 @@ export interface CourseWithdrawals {
 
 export type CommerceClient = ServiceClient<paths>;
 
-export const createCourseWithdrawals = (commerce: CommerceClient): CourseWithdrawals => ({
+/** Asks commerce. */
+export const withdrawalsAt = (commerce: CommerceClient): CourseWithdrawals =>
+  createCourseWithdrawals((id) => commerce.PUT('/internal/courses/{id}/withdrawal', { params: { path: { id } } }));
+
+export const createCourseWithdrawals = (put: (courseId: number) => Promise<unknown>): CourseWithdrawals => ({
   async withdraw(courseId) {
     try {
-      await commerce.PUT('/internal/courses/{id}/withdrawal', { params: { path: { id: courseId } } });
+      await put(courseId);
     } catch (error) {
       if (error instanceof ServiceCallFailed && error.problem === problemType('course-has-buyers'))
         throw conflict(
