@@ -25,7 +25,8 @@ export const salesCsv: Columns<SalesRow> = [
 
 export const soldItemsCsv: Columns<SoldItemRow> = [
   ['order_number', ({ order_number }) => order_number],
-  ['paid_at', ({ paid_on }) => paid_on],
+  ['paid_on', ({ paid_on }) => paid_on],
+  ['paid_at', ({ paid_at }) => paid_at.toISOString()],
   ['status', ({ status }) => status],
   ['name', ({ name }) => name],
   ['email', ({ email }) => email],

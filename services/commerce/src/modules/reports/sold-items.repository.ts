@@ -4,7 +4,9 @@ import type { DayRange } from '../../lib/time/day-range';
 /** An item of a paid order, with what its order says. */
 export interface SoldItemRow {
   order_number: string;
+  /** A day of India. */
   paid_on: string;
+  paid_at: Date;
   status: string;
   name: string;
   email: string | null;
@@ -55,7 +57,7 @@ const batch = `
     order by paid_at, order_id limit :limit
   )
   select page.order_id, page.paid_at::text as place, order_number, status, coupon_code,
-    to_char(page.paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI:SS') as paid_on,
+    page.paid_at, (page.paid_at at time zone 'Asia/Kolkata')::date::text as paid_on,
     billing ->> 'name' as name, people.email, billing ->> 'place_of_supply' as state, billing ->> 'gstin' as gstin,
     documents.number as document, item.kind, item.course_id, item.plan_id, item.title, item.price_paise, item.discount_paise,
     item.total_paise, item.refunded_paise, item.taxable_paise, item.cgst_paise, item.sgst_paise, item.igst_paise,
