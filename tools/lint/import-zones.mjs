@@ -28,7 +28,7 @@ const used = {
     people: ['grants', 'orders'],
     plans: ['coupons', 'orders', 'quotes'],
     quotes: ['orders'],
-    withdrawals: ['quotes'],
+    withdrawals: ['grants', 'quotes'],
   },
   'services/support': { submissions: ['client-errors', 'contact', 'newsletter'] },
 };

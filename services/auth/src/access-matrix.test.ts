@@ -83,5 +83,6 @@ describeAccessMatrix(start, [
   },
   { route: 'POST /internal/service-token', statuses: nobody },
   { route: 'GET /internal/revocations', statuses: nobody },
+  { route: 'GET /internal/users', statuses: nobody },
   { route: 'GET /.well-known/jwks.json', statuses: everybody },
 ]);

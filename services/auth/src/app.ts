@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { limits } from '@vidyapath/http/limits';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import { createServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { createDeliver } from '@vidyapath/service-kit/events/deliver';
+import { createEvents } from '@vidyapath/service-kit/events/events';
+import type { Subscriber } from '@vidyapath/service-kit/events/subscribers';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
@@ -33,6 +39,9 @@ import { serviceTokensRoutes } from './modules/service-tokens/service-tokens.rou
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { createSessionsService } from './modules/sessions/sessions.service';
 import { createTokenIssuer } from './modules/sessions/token-issuer';
+import { userChangesRoutes } from './modules/users/user-changes.routes';
+import { createUserChangesService } from './modules/users/user-changes.service';
+import { createPublishUser } from './modules/users/user-events';
 import { usersRoutes } from './modules/users/users.routes';
 import { createUsersService } from './modules/users/users.service';
 import { createPasswordQueue } from './lib/passwords/password-queue';
@@ -51,9 +60,14 @@ export interface AuthOptions {
   serviceClients?: readonly ServiceClient[];
 }
 
+export interface AuthPluginOptions {
+  /** Who is told of changes; nobody by default. */
+  subscribers?: readonly Subscriber[];
+}
+
 export interface Auth {
   /** Register it in a server of `createServiceServer`. */
-  plugin(this: void, scope: FastifyInstance): Promise<void>;
+  plugin(this: void, scope: FastifyInstance, options?: AuthPluginOptions): Promise<void>;
   /** For `registerTokenCheck` of the other services in this process. */
   tokens: TokenCheckOptions;
 }
@@ -69,7 +83,10 @@ export function createAuth({ db, config, serviceClients = [] }: AuthOptions): Au
     audience: tokenAudience,
   };
 
-  async function plugin(app: FastifyInstance): Promise<void> {
+  /** auth as one that calls others: its secret leaves no process. */
+  const own = { id: 'auth', secret: randomBytes(32).toString('base64url'), scopes: ['events:write'] };
+
+  async function plugin(app: FastifyInstance, { subscribers = [] }: AuthPluginOptions = {}): Promise<void> {
     // All but the public keys. Last, since an answer with an ETag sets a weaker rule of its own.
     app.addHook('onSend', async (_request, reply) => {
       const rule = String(reply.getHeader('cache-control'));
@@ -78,7 +95,7 @@ export function createAuth({ db, config, serviceClients = [] }: AuthOptions): Au
     const { issuer, audience } = tokens;
     await registerTokenCheck(app, tokens);
     await app.register(serviceTokensRoutes, {
-      clientOf: createClientCheck(serviceClients),
+      clientOf: createClientCheck([...serviceClients, own]),
       issueToken: createServiceTokenIssuer({ keys, issuer }),
     });
     const issueToken = createTokenIssuer({ keys, issuer, audience, ttlSeconds: config.TOKEN_TTL_SECONDS });
@@ -87,7 +104,10 @@ export function createAuth({ db, config, serviceClients = [] }: AuthOptions): Au
     pollRevocations(app, revocations, refreshEvery);
     const folder = join(config.DATA_DIR, 'outbox');
     const sender = createMailSender(app, { service: 'auth', config, folder });
-    const jobs = createJobs(db, authMails({ db, sender, app: config.APP_NAME }));
+    const caller = createServiceCaller(app, { ...own, auth: injectLink(app) });
+    const events = createEvents({ db, subscribers, deliver: createDeliver(caller) });
+    const publishUser = createPublishUser(events);
+    const jobs = createJobs(db, { ...authMails({ db, sender, app: config.APP_NAME }), ...events.kinds });
     jobs.start(app);
     startHousekeeping(app, [idempotencyJob('auth', db), auditJob('auth', db), ...housekeepingJobs(db, jobs)]);
 
@@ -97,24 +117,32 @@ export function createAuth({ db, config, serviceClients = [] }: AuthOptions): Au
     // A flood's limit, which ends with the general one; those of mails and logins protect persons and stay.
     const registrationsMax = config.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : limits.registration.clientMax;
     await app.register(usersRoutes, {
-      users: createUsersService({ db, revocations, requestMail, passwordQueue, registrationsMax }),
+      users: createUsersService({ db, revocations, publishUser, requestMail, passwordQueue, registrationsMax }),
     });
     await app.register(sessionsRoutes, {
       sessions: createSessionsService({ db, revocations, passwordQueue }),
       issueToken,
     });
     await app.register(accountRoutes, {
-      account: createAccountService({ db, revocations, passwordQueue }),
+      account: createAccountService({ db, revocations, publishUser, passwordQueue }),
       issueToken,
     });
     await app.register(passwordResetRoutes, {
-      passwordReset: createPasswordResetService({ db, revocations, requestMail, passwordQueue, mailQueue }),
+      passwordReset: createPasswordResetService({
+        db,
+        revocations,
+        publishUser,
+        requestMail,
+        passwordQueue,
+        mailQueue,
+      }),
     });
     await app.register(emailVerificationRoutes, {
-      emailVerification: createEmailVerificationService({ db, requestMail, mailQueue }),
+      emailVerification: createEmailVerificationService({ db, publishUser, requestMail, mailQueue }),
     });
     await app.register(auditRoutes, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
     await app.register(revocationsRoutes, { revocations });
+    await app.register(userChangesRoutes, { changes: createUserChangesService(db) });
     await app.register(keysRoutes, { keys });
   }
   return { plugin, tokens };

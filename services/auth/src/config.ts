@@ -1,5 +1,6 @@
 import { emailPattern, specialCharacterPattern } from '@vidyapath/http/auth';
 import { limits } from '@vidyapath/http/limits';
+import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
 import { mailVariables } from '@vidyapath/service-kit/mail/mail-settings';
 import { commonVariables, loadConfig, OperatorError } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
@@ -35,7 +36,11 @@ export const authVariables = {
   }),
 };
 
-const schema = Type.Object({ ...commonVariables, ...authVariables });
+const schema = Type.Object({
+  ...commonVariables,
+  ...eventVariables,
+  ...authVariables,
+});
 export type AuthConfig = Readonly<Static<typeof schema> & { serviceClients: readonly ServiceClient[] }>;
 
 export function readConfig(env: Record<string, string | undefined>): AuthConfig {

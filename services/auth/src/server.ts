@@ -1,4 +1,5 @@
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
+import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { runService } from '@vidyapath/service-kit/process/run-service';
 import { adminOf, authMigrations, authSchema, createAuth, seedUsers } from './app';
@@ -7,6 +8,7 @@ import { readConfig } from './config';
 void runService(async () => {
   const config = readConfig(process.env);
   const admin = adminOf(config);
+  const subscribers = subscribersOf(config);
   const app = await createServiceServer({ name: 'auth', config });
   const db = await prepareDatabase(config.DATABASE_URL, {
     schema: authSchema,
@@ -15,6 +17,6 @@ void runService(async () => {
   });
   if (admin) await seedUsers(db, [admin]);
   app.addHook('onClose', () => db.destroy());
-  await app.register(createAuth({ db, config, serviceClients: config.serviceClients }).plugin);
+  await app.register(createAuth({ db, config, serviceClients: config.serviceClients }).plugin, { subscribers });
   return { app, config };
 });

@@ -61,4 +61,5 @@ describeAccessMatrix(start, [
     statuses: everybody,
   },
   { route: 'GET /api/courseProgress/public-course-content-by-category', statuses: everybody },
+  { route: 'GET /internal/courses', statuses: [401, 401, 401, 401] },
 ]);

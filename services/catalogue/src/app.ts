@@ -4,8 +4,7 @@ import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migratio
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { showPool, watchDatabase } from '@vidyapath/service-kit/database/database-watch';
-import { createEvents, type EventsOptions } from '@vidyapath/service-kit/events/events';
-import { postEvent } from '@vidyapath/service-kit/events/post-event';
+import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-kit/events/events';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
@@ -24,8 +23,12 @@ import { createCourseModulesService } from './modules/course-modules/course-modu
 import { isFreeToLearn } from './modules/course-progress/course-progress.policy';
 import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
+import { createCourseChangesRepository } from './modules/courses/course-changes.repository';
+import { courseChangesRoutes } from './modules/courses/course-changes.routes';
+import { createCourseChangesService } from './modules/courses/course-changes.service';
 import { createCourseEvents } from './modules/courses/course-events';
 import { createCourseTallies } from './modules/courses/course-tallies';
+import type { CourseWithdrawals } from './modules/courses/course-withdrawals';
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { coursesRoutes } from './modules/courses/courses.routes';
 import { createCoursesService } from './modules/courses/courses.service';
@@ -42,6 +45,7 @@ import { createSearchWordsRepository } from './lib/search/search-words.repositor
 export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
 export type { IsStored } from './lib/stored-files/stored-files';
+export { createCourseWithdrawals, type CourseWithdrawals } from './modules/courses/course-withdrawals';
 export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed/seed';
 
 export interface CatalogueOptions {
@@ -53,18 +57,18 @@ export interface CatalogueOptions {
   isStored: IsStored;
   /** Left out: every signed-in account learns every public course. */
   grants?: GrantSource | undefined;
-  /** Who is told of changes, and how; nobody by default. */
-  events?: Pick<EventsOptions, 'subscribers' | 'deliver'>;
+  /** Asked before a course is deleted. Left out: nothing is sold. */
+  withdrawals?: CourseWithdrawals | undefined;
+  /** Nobody is told of changes by default. */
+  events?: EventDelivery;
   /** `false`: each read asks the database. */
   cacheAnswers?: boolean;
 }
 
-const nobody = { subscribers: [], deliver: postEvent() };
-
 /** The catalogue's routes on a server of the service kit. */
 export async function cataloguePlugin(
   instance: ServiceServer,
-  { db, reads, tokens, isStored, grants, events = nobody, cacheAnswers = true }: CatalogueOptions,
+  { db, reads, tokens, isStored, grants, withdrawals, events = toNobody, cacheAnswers = true }: CatalogueOptions,
 ): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
@@ -86,10 +90,9 @@ export async function cataloguePlugin(
   const isFree = async (id: number) => isFreeToLearn(await courses.find(id, false));
   enforceLearning(instance, createCourseAccess({ isFree, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
-  coursesRoutes(
-    app,
-    createCoursesService({ db, courses, searchWords, isStored, publishChange: createCourseEvents(published) }),
-  );
+  const publishChange = createCourseEvents(published, createCourseChangesRepository(db));
+  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored, publishChange, withdrawals }));
+  courseChangesRoutes(app, createCourseChangesService(db));
   courseModulesRoutes(
     app,
     createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }),

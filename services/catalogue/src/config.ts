@@ -12,6 +12,12 @@ const schema = Type.Object({
     pattern: '^https?://[^\\s/]+$',
     takes: "the media service's address such as http://127.0.0.1:4303",
   }),
+  COMMERCE_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/]+$',
+      takes: "the commerce service's address such as http://127.0.0.1:4306, or nothing",
+    }),
+  ),
   DATABASE_READ_URL: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://.+',

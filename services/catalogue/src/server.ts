@@ -1,4 +1,4 @@
-import { postEvent } from '@vidyapath/service-kit/events/post-event';
+import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
@@ -23,7 +23,7 @@ void runService(async () => {
   const reads = config.DATABASE_READ_URL ? await openReads(db, config.DATABASE_READ_URL) : undefined;
   app.addHook('onClose', () => Promise.all([db.destroy(), reads?.destroy()]));
   const caller = openServiceCaller(app, 'catalogue', config);
-  const events = { subscribers, deliver: postEvent(caller.headers) };
+  const events = { subscribers, deliver: createDeliver(caller) };
   const tokens = {
     ...(await openTokenSources(app, caller)),
     issuer: tokenIssuer(config),

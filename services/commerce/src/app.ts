@@ -1,2 +1,90 @@
+import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
+import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
+import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
+import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
+import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
+import { createMailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
+import { join } from 'node:path';
+import { type CommerceSettings, sellerOf } from './config';
+import type { CommerceApp } from './lib/http/commerce-app';
+import { adminOrdersRoutes } from './modules/admin-orders/admin-orders.routes';
+import { createAdminOrdersService } from './modules/admin-orders/admin-orders.service';
+import { attentionRoutes } from './modules/attention/attention.routes';
+import { createAttentionService } from './modules/attention/attention.service';
+import { type CatalogueClient, courseEvents, courseFeed, fetchCoursesFrom } from './modules/courses/course-feed';
+import { createIssueDocuments } from './modules/documents/create-issue-documents';
+import { createDocumentsRepository } from './modules/documents/documents.repository';
+import { documentRoutes } from './modules/documents/documents.routes';
+import { createDocumentsService } from './modules/documents/documents.service';
+import { commerceMails } from './modules/mails/commerce-mails';
+import { createOrders } from './modules/orders/create-orders';
+import type { PaymentsAt } from './modules/payments/gateway';
+import { type AuthClient, peopleEvents, peopleFeed } from './modules/people/people-feed';
+import { reportsRoutes } from './modules/reports/reports.routes';
+import { createReportsService } from './modules/reports/reports.service';
+import { createOffers } from './offers';
+
+export { type CommerceSettings, commerceSettings } from './config';
 export { commerceMigrations } from './migrations/migrations';
 export { commerceSchema } from './migrations/schema';
+export { paymentsAt } from './payments-at';
+
+export interface CommerceOptions {
+  /** A pool in commerce's schema, migrated. The caller destroys it. */
+  db: Database;
+  tokens: TokenCheckOptions;
+  settings: CommerceSettings;
+  mail: MailConfig & { DATA_DIR: string };
+  /** Null: payments are switched off. */
+  payments: PaymentsAt | null;
+  catalogue: CatalogueClient;
+  auth: AuthClient;
+  now?: () => Date;
+}
+
+/** Commerce's routes and jobs on a server of the service kit. */
+export async function commercePlugin(instance: ServiceServer, options: CommerceOptions): Promise<void> {
+  const { db, tokens, settings, mail, payments, catalogue, auth, now = () => new Date() } = options;
+  const app: CommerceApp = instance.withTypeProvider();
+  const seller = sellerOf(settings);
+  await registerTokenCheck(instance, tokens);
+  watchDatabase(app, 'commerce', db);
+
+  const offers = createOffers({ db, seller, fetchCourses: fetchCoursesFrom(catalogue), now });
+  const documents = createIssueDocuments({ seller });
+  const orders = createOrders(app, {
+    ...offers.orders,
+    db,
+    payments,
+    webhookSecrets: (settings.RAZORPAY_WEBHOOK_SECRET ?? '').split(',').filter(Boolean),
+    ttlSeconds: settings.ORDER_TTL_SECONDS,
+    documents,
+    now,
+  });
+  const { courses, people } = offers.orders;
+  const sender = createMailSender(app, { service: 'commerce', config: mail, folder: join(mail.DATA_DIR, 'outbox') });
+  createJobs(db, { ...orders.kinds, ...commerceMails({ db, sender }) }, now).start(app);
+  startHousekeeping(app, [
+    idempotencyJob('commerce', db),
+    auditJob('commerce', db),
+    courseFeed(db, courses, catalogue),
+    peopleFeed(db, people, auth),
+    ...offers.housekeeping,
+    ...orders.housekeeping,
+  ]);
+
+  offers.routes(app);
+  await orders.routes();
+  documentRoutes(app, createDocumentsService({ db, documents: createDocumentsRepository() }));
+  reportsRoutes(app, createReportsService(db));
+  adminOrdersRoutes(app, createAdminOrdersService(db));
+  attentionRoutes(app, createAttentionService(db));
+  registerEvents(app, { db, service: 'commerce', handlers: [courseEvents(courses), ...peopleEvents(people)] });
+  await app.register(auditRoutes, { db, path: '/api/commerce/audit', operationId: 'listCommerceAudit' });
+}

@@ -107,6 +107,14 @@ const schema = Type.Object({
 });
 export type CommerceConfig = Readonly<Static<typeof schema>>;
 
+/** What the platform was told of commerce. @throws {OperatorError} with a line for each variable that is wrong */
+export function commerceSettings(env: Record<string, string | undefined>, nodeEnv: string | undefined): CommerceSettings {
+  const settings = loadConfig(Type.Object(commerceVariables), env);
+  const lines = contradictionsOf(settings, nodeEnv);
+  if (lines.length > 0) throw new OperatorError(lines);
+  return settings;
+}
+
 /** @throws {OperatorError} with a line for each variable that is wrong */
 export function readConfig(env: Record<string, string | undefined>): CommerceConfig {
   const config = loadConfig(schema, env);

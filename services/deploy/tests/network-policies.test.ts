@@ -102,13 +102,16 @@ test.each([
   expect(deployments.filter(([, labels]) => !lets('out', labels, port, isOutside))).toEqual([]);
 });
 
-test('everybody may ask for names, and nobody reaches another service than auth, but for the catalogue, which asks media for files', () => {
+test('everybody may ask for names, and services reach auth and those that they call or tell of events', () => {
   for (const manifest of working) expect(lets('out', labelsOf(manifest), 53, isNamespace('kube-system'))).toBe(true);
   const within = owners
     .flatMap((from) => owners.map((to) => [from, to] as const))
     .filter(([from, to]) => from !== to && reaches(deployed(from), deployed(to), ports[to]));
   expect([...new Set(within.map(([from, to]) => (to === 'auth' ? to : `${from} to ${to}`)))]).toEqual([
+    'auth to commerce',
     'auth',
     'catalogue to media',
+    'catalogue to commerce',
+    'commerce to catalogue',
   ]);
 });

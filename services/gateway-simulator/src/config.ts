@@ -3,11 +3,10 @@ import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import { type Hostile, HostileSchema } from './modules/control/settings.schema';
 
-const { APP_NAME: _unused, ...variables } = commonVariables;
 const secret = { pattern: '^[\\x21-\\x7e]{8,200}$', takes: '8 to 200 visible characters', secret: true };
 
 const schema = Type.Object({
-  ...variables,
+  ...commonVariables,
   PORT: portVariable(4320),
   RAZORPAY_KEY_ID: Type.String({
     pattern: '^rzp_test_[A-Za-z0-9]{1,40}$',

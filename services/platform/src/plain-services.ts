@@ -4,9 +4,14 @@ import type { ServiceCaller } from '@vidyapath/service-kit/client/service-caller
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { SchemaOptions } from '@vidyapath/service-kit/database/ensure-schema';
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
+import { createDeliver } from '@vidyapath/service-kit/events/deliver';
+import type { EventDelivery } from '@vidyapath/service-kit/events/events';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
 import type { ServiceName } from './edge-policy/paths';
+import { subscribersOn } from './event-subscriptions';
+import { fetchWithin, paymentSettings } from './payments';
 import type { PlatformConfig } from './platform-config';
 
 export interface ServiceData {
@@ -14,7 +19,8 @@ export interface ServiceData {
   migrations: readonly Migration[];
 }
 
-type Config = Pick<PlatformConfig, 'RATE_LIMIT_PER_MINUTE'>;
+/** The rest of the variables is commerce's to read. */
+type Config = Pick<PlatformConfig, 'RATE_LIMIT_PER_MINUTE' | 'APP_NAME' | 'DATA_DIR'> & Partial<PlatformConfig>;
 type PlainName = Exclude<ServiceName, 'auth' | 'media'>;
 
 interface PlainParts {
@@ -24,6 +30,8 @@ interface PlainParts {
   isStored: IsStored;
   /** For calls of the others, which `caller.auth` leads to as well: it is the way to every service of this process. */
   caller: ServiceCaller;
+  /** Of its own events. */
+  events: EventDelivery;
 }
 
 interface PlainService extends ServiceData {
@@ -37,6 +45,22 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
     migrations: catalogueMigrations,
     mount: (app, parts) => app.register(cataloguePlugin, parts),
   },
+  commerce: {
+    schema: commerceSchema,
+    migrations: commerceMigrations,
+    mount: (app, { db, tokens, caller }, config) => {
+      const settings = paymentSettings(config);
+      return app.register(commercePlugin, {
+        db,
+        tokens,
+        settings,
+        mail: config,
+        payments: paymentsAt(settings, settings.PAYMENTS === 'simulated' ? fetchWithin(app) : undefined),
+        catalogue: caller.clientOf('catalogue', caller.auth),
+        auth: caller.clientOf('auth', caller.auth),
+      });
+    },
+  },
   support: {
     schema: supportSchema,
     migrations: supportMigrations,
@@ -49,9 +73,16 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
 export async function mountPlainServices(
   app: ServiceServer,
   databases: Record<PlainName, Database>,
-  { callerOf, ...parts }: Omit<PlainParts, 'db' | 'caller'> & { callerOf: (name: PlainName) => ServiceCaller },
+  {
+    callerOf,
+    ...parts
+  }: Omit<PlainParts, 'db' | 'caller' | 'events'> & { callerOf: (name: PlainName) => ServiceCaller },
   config: Config,
 ): Promise<void> {
-  for (const [name, { mount }] of Object.entries(plainServices) as [PlainName, PlainService][])
-    await mount(app, { db: databases[name], caller: callerOf(name), ...parts }, config);
+  const subscribers = subscribersOn(app);
+  for (const [name, { mount }] of Object.entries(plainServices) as [PlainName, PlainService][]) {
+    const caller = callerOf(name);
+    const events = { subscribers, deliver: createDeliver(caller) };
+    await mount(app, { db: databases[name], caller, events, ...parts }, config);
+  }
 }

@@ -27,6 +27,20 @@ export interface PlatformConfig {
   MAIL_FROM: string | undefined;
   LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   TRUST_PROXY: string;
+  /** Undefined: the gateway simulator, and none in production. The rest is commerce's to check. */
+  PAYMENTS: 'razorpay' | 'simulated' | 'off' | undefined;
+  RAZORPAY_KEY_ID: string | undefined;
+  RAZORPAY_KEY_SECRET: string | undefined;
+  RAZORPAY_WEBHOOK_SECRET: string | undefined;
+  RAZORPAY_API_URL: string | undefined;
+  RAZORPAY_CHECKOUT_URL: string | undefined;
+  ALLOW_TEST_GATEWAY: string | undefined;
+  SELLER_NAME: string | undefined;
+  SELLER_ADDRESS: string | undefined;
+  SELLER_STATE: string | undefined;
+  SELLER_GSTIN: string | undefined;
+  GST_RATE_PERCENT: string | undefined;
+  ORDER_TTL_SECONDS: string | undefined;
   /** Undefined: nobody is sent traces. */
   OTEL_EXPORTER_OTLP_ENDPOINT: string | undefined;
 }

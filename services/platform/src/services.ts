@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { adminOf, authSchema, createAuth, authMigrations, seedUsers, type ServiceClient } from '@vidyapath/auth/app';
+import { gatewaySimulatorMigrations, gatewaySimulatorSchema } from '@vidyapath/gateway-simulator/app';
 import {
   createFolderStorage,
   isStoredPath,
@@ -15,8 +16,11 @@ import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { createServiceCaller, type ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type ServiceName, serviceNames } from './edge-policy/paths';
+import { subscribersOn } from './event-subscriptions';
 import { mountPlainServices, plainServices, type ServiceData } from './plain-services';
+import { mountSimulator, paymentSettings } from './payments';
 import type { PlatformConfig } from './platform-config';
+import { serviceScopes } from './service-scopes';
 import type { Closer } from './teardown';
 
 export interface Services {
@@ -48,9 +52,11 @@ const data: Record<ServiceName, ServiceData> = {
 
 /** Of services of one process nobody has to set any; each process has its own. */
 const newClients = (): ServiceClient[] =>
-  serviceNames
-    .filter((name) => name !== 'auth')
-    .map((id) => ({ id, secret: randomBytes(32).toString('base64url'), scopes: ['sessions:read'] }));
+  Object.entries(serviceScopes).map(([id, scopes]) => ({
+    id,
+    secret: randomBytes(32).toString('base64url'),
+    scopes: [...scopes],
+  }));
 
 /** A pool in each service's schema, made and migrated. */
 export async function prepareSchemas(
@@ -67,6 +73,20 @@ export async function prepareSchemas(
   return databases;
 }
 
+/** Where payments are simulated. */
+async function prepareSimulator(
+  config: ServicesConfig,
+  url: string,
+  onClose: (closer: Closer) => void,
+  poolMax?: number,
+): Promise<Database | undefined> {
+  if (paymentSettings(config).PAYMENTS !== 'simulated') return undefined;
+  const parts = { schema: gatewaySimulatorSchema, migrations: gatewaySimulatorMigrations };
+  const db = await prepareDatabase(url, { ...parts, ...(poolMax ? { poolMax } : {}) });
+  onClose(() => db.destroy());
+  return db;
+}
+
 /** Databases, storage and keys of all services; they check tokens through functions instead of HTTP. */
 export async function prepareServices(
   config: ServicesConfig,
@@ -76,6 +96,7 @@ export async function prepareServices(
 ): Promise<Services> {
   const admin = adminOf({ ADMIN_EMAIL: config.ADMIN_EMAIL, ADMIN_PASSWORD: config.ADMIN_PASSWORD });
   const databases = await prepareSchemas(url, onClose, poolMax);
+  const simulator = await prepareSimulator(config, url, onClose, poolMax);
   const storage = await createFolderStorage(join(config.DATA_DIR, 'media'));
   const serviceClients = newClients();
   const auth = createAuth({ db: databases.auth, config, serviceClients });
@@ -92,7 +113,7 @@ export async function prepareServices(
     callerOf,
     mount: async (app) => {
       const { tokens } = auth;
-      await app.register(auth.plugin);
+      await app.register(auth.plugin, { subscribers: subscribersOn(app) });
       await app.register(mediaPlugin, {
         db: databases.media,
         storage,
@@ -102,6 +123,7 @@ export async function prepareServices(
       });
       const isStored = (path: string) => isStoredPath(storage, path);
       await mountPlainServices(app, databases, { tokens, isStored, callerOf: (name) => callerOf(app, name) }, config);
+      if (simulator) await mountSimulator(app, simulator);
     },
   };
 }

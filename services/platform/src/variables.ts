@@ -17,6 +17,8 @@ interface Variable {
 const emailAddress =
   /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
+const webAddress = /^https?:\/\/[^\s?#@]+$/;
+
 const variables: Record<keyof PlatformConfig, Variable> = {
   HOST: { takes: 'an address or name of this machine to listen on', shape: /^[\w.:%-]+$/, fallback: 'localhost' },
   PORT: { takes: 'a port number from 0 to 65535', range: [0, 65_535], fallback: '4200' },
@@ -73,6 +75,23 @@ const variables: Record<keyof PlatformConfig, Variable> = {
     shape: /^[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*$/,
     fallback: '',
   },
+  PAYMENTS: { takes: 'razorpay, simulated or off', shape: /^(razorpay|simulated|off)$/ },
+  RAZORPAY_KEY_ID: { takes: 'a key id such as rzp_test_…', shape: /^rzp_\w{4,60}$/ },
+  RAZORPAY_KEY_SECRET: { takes: 'the secret of the key', shape: /^\S{8,}$/, secret: true },
+  RAZORPAY_WEBHOOK_SECRET: {
+    takes: 'the secret of the webhook, during a change the new and the old one by comma',
+    shape: /^\S{8,}$/,
+    secret: true,
+  },
+  RAZORPAY_API_URL: { takes: 'an address', shape: webAddress },
+  RAZORPAY_CHECKOUT_URL: { takes: 'an address', shape: webAddress },
+  ALLOW_TEST_GATEWAY: { takes: 'true or false', shape: /^(true|false)$/ },
+  SELLER_NAME: { takes: 'a name of 1 to 100 characters', shape: /^[^\p{Cc}]{1,100}$/u },
+  SELLER_ADDRESS: { takes: 'an address of 1 to 300 characters', shape: /^[^\p{Cc}]{1,300}$/u },
+  SELLER_STATE: { takes: 'a two-digit GST state code', shape: /^\d\d$/ },
+  SELLER_GSTIN: { takes: 'a GSTIN of 15 digits and letters', shape: /^[0-9A-Z]{15}$/ },
+  GST_RATE_PERCENT: { takes: 'a percentage from 0 to 100', shape: /^(100|\d{1,2})$/ },
+  ORDER_TTL_SECONDS: { takes: 'a whole number of seconds from 1 to 604800', shape: /^\d{1,6}$/ },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     takes: "an OTLP receiver's address such as http://127.0.0.1:4318",
     shape: /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/,

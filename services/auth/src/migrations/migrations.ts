@@ -11,6 +11,8 @@ import { mailLimits } from './20261123-01-mail-limits';
 import { endedTokens } from './20261123-01-ended-tokens';
 import { endedTokensIndexes } from './20261123-02-ended-tokens-indexes';
 import { auditCounters } from './20261123-04-audit-counters';
+import { userChanges } from './20261125-01-user-changes';
+import { userChangesFilled } from './20261125-02-user-changes-filled';
 
 export const authMigrations: readonly Migration[] = [
   accounts,
@@ -25,4 +27,6 @@ export const authMigrations: readonly Migration[] = [
   endedTokensIndexes,
   auditPartitions('6 months'),
   auditCounters,
+  userChanges,
+  userChangesFilled,
 ];

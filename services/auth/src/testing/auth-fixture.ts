@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
+import type { Subscriber } from '@vidyapath/service-kit/events/subscribers';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -15,6 +16,7 @@ export const rightPassword = 'Correct-Horse-42';
 /** Services that the fixture knows. */
 export const serviceClients = [
   { id: 'catalogue', secret: 'secret-of-catalogue-of-32-letters', scopes: ['sessions:read'] },
+  { id: 'commerce', secret: 'secret-of-commerce-of-32-letters-', scopes: ['users:read'] },
   { id: 'media', secret: 'secret-of-media-of-32-letters-or-so', scopes: ['other:read'] },
 ];
 
@@ -31,7 +33,10 @@ export interface AuthFixture {
   close: () => Promise<void>;
 }
 
-export async function createAuthFixture(variables: Partial<AuthOptions['config']> = {}): Promise<AuthFixture> {
+export async function createAuthFixture(
+  variables: Partial<AuthOptions['config']> = {},
+  subscribers: readonly Subscriber[] = [],
+): Promise<AuthFixture> {
   const database = await createTestDatabase({ schema: authSchema, migrations: authMigrations });
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-auth-'));
   const db = await prepareDatabase(database.url, { schema: authSchema, migrations: authMigrations });
@@ -46,7 +51,7 @@ export async function createAuthFixture(variables: Partial<AuthOptions['config']
       RATE_LIMIT_PER_MINUTE: 0,
       ...variables,
     };
-    await app.register(createAuth({ db, config, serviceClients }).plugin);
+    await app.register(createAuth({ db, config, serviceClients }).plugin, { subscribers });
     apps.push(app);
     return app;
   };

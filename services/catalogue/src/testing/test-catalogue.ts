@@ -26,7 +26,7 @@ export const storedFiles: IsStored = async (path) => {
 
 /** The catalogue on a database of its own. */
 export async function startCatalogue(
-  options: Pick<CatalogueOptions, 'events' | 'grants'> = {},
+  options: Pick<CatalogueOptions, 'events' | 'grants' | 'withdrawals'> = {},
 ): Promise<TestCatalogue> {
   const database = await createTestDatabase({ schema: catalogueSchema, migrations: catalogueMigrations });
   const db = await prepareDatabase(database.url, { schema: catalogueSchema, migrations: catalogueMigrations });

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import type { Knex } from 'knex';
 import type { CouponRow } from '../modules/coupons/coupons.repository';
 import type { CourseRow } from '../modules/courses/courses.repository';
 import type { GrantedItem } from '../modules/grants/item-grants';
@@ -63,6 +64,26 @@ export const storeCourse = async (db: Database, fields: Partial<CourseRow> = {})
   return course;
 };
 
+/** An account, as auth's events tell it. */
+export const storePerson = async (db: Database, name = 'Asha'): Promise<{ id: number; email: string }> => {
+  const id = nextId();
+  const email = `person-${id}@example.in`;
+  await db('people').insert({ user_id: id, version: 1, deleted: false, name, email });
+  return { id, email };
+};
+
+/** A grant by staff, of a course or of all; it has begun and has no end unless `fields` say so. */
+export const storeGrant = (db: Database, user_id: number, course_id: number | null, fields: object = {}) =>
+  db('grants').insert({
+    user_id,
+    scope: course_id === null ? 'all' : 'course',
+    course_id,
+    source: 'given',
+    starts_at: now,
+    created_at: now,
+    ...fields,
+  });
+
 export const storePlan = async (db: Database, fields: Partial<PlanRow> = {}): Promise<PlanRow> => {
   const plan = aPlan(fields);
   await db('plans').insert({ ...plan, created_at: now, updated_at: now });
@@ -88,7 +109,7 @@ const noItem: GrantedItem = {
 
 /** An order of one item that costs 500 rupees, as grants and coupons need it. */
 export async function storeOrder(
-  db: Database,
+  db: Knex,
   userId: number,
   item: Partial<GrantedItem> = { course_id: nextId() },
   order: { status?: string; created_at?: Date } = {},

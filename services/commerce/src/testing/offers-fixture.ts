@@ -4,10 +4,12 @@ import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
-import { commerceMigrations, commerceSchema } from '../app';
+import { commerceMigrations } from '../migrations/migrations';
+import { commerceSchema } from '../migrations/schema';
 import type { FetchCourses } from '../modules/courses/courses.service';
 import type { CommerceApp } from '../lib/http/commerce-app';
-import { offersRoutes } from './offers-routes';
+import { createOffers } from '../offers';
+import { seller } from './offers-factories';
 
 /** Commerce's tables in a database of their own. */
 export async function openOffersDatabase() {
@@ -35,7 +37,7 @@ export async function startOffers(start: Date, fetchCourses: FetchCourses = asyn
   const clock = { now: start };
   const app: CommerceApp = server.withTypeProvider();
   await registerTokenCheck(server, tokens);
-  offersRoutes(app, { db, fetchCourses, now: () => clock.now });
+  createOffers({ db, seller, fetchCourses, now: () => clock.now }).routes(app);
   const headersOf = (person: Person | null): Record<string, string> =>
     person ? { authorization: `Bearer ${tokens.signToken({ role: 'User', ...person })}` } : {};
 

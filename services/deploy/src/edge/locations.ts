@@ -13,6 +13,7 @@ const manners: Readonly<Record<Manner, readonly string[]>> = {
     'proxy_request_buffering off;',
   ],
   file: [],
+  webhook: [directive('client_max_body_size', kibibytes(bodyBytesMax.webhook))],
 };
 
 function passTo(owner: Owner, manner: Manner): string[] {

@@ -1,10 +1,12 @@
 import {
   documentHeaders,
+  openerHeader,
   policyHeader,
   scriptType,
   securityHeaders,
   tlsHeaders,
 } from '@vidyapath/platform/edge-policy/security-headers';
+import { widenedPaths } from '@vidyapath/platform/edge-policy/widened-policies';
 import { edgeLimits } from '@vidyapath/platform/edge-policy/limits';
 import { requestIdPattern } from '@vidyapath/service-kit/http/server-limits';
 import { block, pattern, quoted } from './nginx-text';
@@ -53,8 +55,20 @@ const scriptPolicy = block('map $upstream_http_content_security_policy $edge_scr
   `"" ${quoted(securityHeaders[policyHeader] ?? '')};`,
 ]);
 
+/** As the pages say it, at the addresses that may have another; nowhere else, whoever says it. */
+const openerPolicy = block('map "$uri $upstream_http_cross_origin_opener_policy" $edge_opener_policy', [
+  `default ${quoted(securityHeaders[openerHeader] ?? '')};`,
+  ...widenedPaths
+    .flatMap((path) => [path, `${path}/`])
+    .map((path) => `${quoted(`${path} same-origin-allow-popups`)} same-origin-allow-popups;`),
+]);
+
+const decidedBefore: Readonly<Record<string, string>> = {
+  [policyHeader]: '$edge_script_policy',
+  [openerHeader]: '$edge_opener_policy',
+};
 const documents = documentHeaders.flatMap((name) => {
-  const value = name === policyHeader ? '$edge_script_policy' : quoted(securityHeaders[name] ?? '');
+  const value = decidedBefore[name] ?? quoted(securityHeaders[name] ?? '');
   return block(`map $sent_http_content_type ${variableOf(name)}`, [`default ${value};`, `"~^${scriptType}" "";`]);
 });
 
@@ -70,6 +84,7 @@ export const maps: readonly string[] = [
   instance,
   scheme,
   scriptPolicy,
+  openerPolicy,
   documents,
   tls,
 ].flatMap((lines) => ['', ...lines]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edgePaths } from '@vidyapath/platform/edge-policy/paths';
+import { widenedPaths } from '@vidyapath/platform/edge-policy/widened-policies';
 import { renderNginxConf } from './nginx-conf';
 
 test('edge/nginx.conf is what the policy says; `npm run edge` writes it anew', () => {
@@ -10,4 +11,14 @@ test('edge/nginx.conf is what the policy says; `npm run edge` writes it anew', (
 test.each(edgePaths)('$path leads to $owner', ({ path, owner }) => {
   const [, rest = ''] = new RegExp(`location =? ?${path} \\{([^}]*)`).exec(renderNginxConf()) ?? [];
   expect(rest).toContain(`proxy_pass http://${owner}$edge_pool`);
+});
+
+test('pop-ups are for the documents at the widened addresses, and only where the pages say so', () => {
+  const [, rules = ''] =
+    /map "\$uri \$upstream_http_cross_origin_opener_policy" [^{]*\{([^}]*)/.exec(renderNginxConf()) ?? [];
+  const paths = widenedPaths.flatMap((path) => [path, `${path}/`]);
+  expect(rules.trim().split(/;\s*/).filter(Boolean)).toEqual([
+    'default "same-origin"',
+    ...paths.map((path) => `"${path} same-origin-allow-popups" same-origin-allow-popups`),
+  ]);
 });

@@ -67,6 +67,7 @@ export const gateway: Migration = {
 
       create table webhook_event (
         id text primary key,
+        position bigint generated always as identity,
         type text not null,
         body text not null,
         signature text not null,

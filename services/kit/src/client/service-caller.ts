@@ -6,9 +6,12 @@ import { createServiceTokens } from './service-tokens';
 /** A service as one that calls others: all its clients show the same token. */
 export interface ServiceCaller {
   auth: ServiceLink;
-  /** With its token, for a request that no client makes. */
-  headers(this: void): Promise<{ authorization: string }>;
-  clientOf<Paths extends object>(target: string, link: ServiceLink, limits?: CallLimits): ServiceClient<Paths>;
+  clientOf<Paths extends object>(
+    this: void,
+    target: string,
+    link: ServiceLink,
+    limits?: CallLimits,
+  ): ServiceClient<Paths>;
 }
 
 interface CallerOptions {
@@ -26,7 +29,6 @@ export function createServiceCaller(
   const tokens = createServiceTokens({ auth, id, secret });
   return {
     auth,
-    headers: async () => ({ authorization: `Bearer ${await tokens.get()}` }),
     clientOf: (target, link, limits = {}) =>
       createServiceClient({ target, link, tokens, metrics: app.metrics, ...limits }),
   };

@@ -50,7 +50,7 @@ export function createServiceClient<Paths extends object>({
     fetch: async (request) => {
       const startedAt = performance.now();
       const route = `${request.method} ${routeOf.get(request) ?? 'unknown'}`;
-      const signal = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
       let wasSent = false;
       const sent = (): void => void (wasSent = true);
       try {

@@ -34,6 +34,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/internal/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Accounts in the order of their last changes, deleted ones too, 200 at most; or those of the ids, or of the address, as they are now. */
+    get: operations['listUserChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -99,6 +116,47 @@ export interface operations {
               id: number;
               before: number;
               exp: number;
+            }[];
+            next: string;
+            more: boolean;
+          };
+        };
+      };
+    };
+  };
+  listUserChanges: {
+    parameters: {
+      query?: {
+        /** @description `next` of the page before */
+        after?: string;
+        /** @description 1 to 100 ids, separated by commas; those that never were are left out */
+        ids?: string;
+        email?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              user_id: number;
+              version: number;
+              user: {
+                name: string;
+                email: string;
+                email_verified: boolean;
+                role: 'User' | 'Staff' | 'Admin';
+                disabled: boolean;
+                language: 'en' | 'hi';
+              } | null;
             }[];
             next: string;
             more: boolean;

@@ -1,5 +1,34 @@
+import type { ServiceCaller } from '../client/service-caller';
+import type { ServiceClient } from '../client/service-client';
 import type { SentEvent } from './event';
 import type { Subscriber } from './subscribers';
 
-/** Brings an event to a subscriber; rejects where it was not taken, with the answer's `status` where there was one. */
+/** Brings an event to a subscriber; rejects where it was not taken, with a `ServiceCallFailed`. */
 export type Deliver = (subscriber: Subscriber, event: SentEvent, signal: AbortSignal) => Promise<void>;
+
+/** Each service has its own, so that several of one process can be told. */
+export const eventsPath = '/internal/{service}/events';
+
+type SubscriberPaths = Record<
+  typeof eventsPath,
+  {
+    post: {
+      parameters: { path: { service: string } };
+      requestBody: { content: { 'application/json': SentEvent } };
+      responses: { 204: { content?: never } };
+    };
+  }
+>;
+
+const timeoutMs = 5_000;
+
+/** Posts events with the token of the service that publishes them. */
+export function createDeliver({ clientOf }: Pick<ServiceCaller, 'clientOf'>): Deliver {
+  const clients = new WeakMap<Subscriber, ServiceClient<SubscriberPaths>>();
+  return async (subscriber, body, signal) => {
+    const { name, link } = subscriber;
+    const client = clients.get(subscriber) ?? clientOf<SubscriberPaths>(name, link, { timeoutMs });
+    clients.set(subscriber, client);
+    await client.POST(eventsPath, { params: { path: { service: name } }, body, signal });
+  };
+}

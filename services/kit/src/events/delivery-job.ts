@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { ServiceCallFailed } from '../client/service-call-failed';
 import { defineJob, JobFailedForGood } from '../jobs/job-kind';
 import { EventSchema } from './event';
 import type { Deliver } from './deliver';
@@ -27,7 +28,7 @@ export function deliveryJob(subscribers: readonly Subscriber[], deliver: Deliver
       try {
         await deliver(subscriber, event, signal);
       } catch (error) {
-        if (isRefusal(error)) throw new JobFailedForGood(messageOf(error), { cause: error });
+        if (isRefusal(error)) throw new JobFailedForGood(error.message, { cause: error });
         throw error;
       }
     },
@@ -35,9 +36,7 @@ export function deliveryJob(subscribers: readonly Subscriber[], deliver: Deliver
 }
 
 /** The event itself is refused, later too. Other statuses are about the way to the subscriber, such as a wrong secret or address. */
-function isRefusal(error: unknown): boolean {
-  const { status = 0 } = error as { status?: number };
-  return [400, 413, 415, 422].includes(status);
+function isRefusal(error: unknown): error is ServiceCallFailed {
+  if (!(error instanceof ServiceCallFailed) || error.outcome !== 'refused') return false;
+  return [400, 413, 415, 422].includes(error.status ?? 0);
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

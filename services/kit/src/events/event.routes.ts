@@ -3,11 +3,13 @@ import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Database } from '../database/database';
+import { eventsPath } from './deliver';
 import { EventSchema, kindName } from './event';
 import type { EventHandler } from './event-handlers';
-import { eventsPath } from './post-event';
 
 export interface SubscriberOptions {
+  /** The name of the subscriber; events come to `/internal/<service>/events`. */
+  service: string;
   db: Database;
   handlers: readonly EventHandler[];
 }
@@ -16,18 +18,18 @@ export interface SubscriberOptions {
 const bodyLimit = 256 * 1_024;
 
 /** Takes the events that services with the scope `events:write` publish. A kind that has no handler here is taken and ignored. */
-export function registerEvents(scope: FastifyInstance, { db, handlers }: SubscriberOptions): void {
+export function registerEvents(scope: FastifyInstance, { service, db, handlers }: SubscriberOptions): void {
   const known = new Map(handlers.map((handler) => [handler.kind, handler]));
   if (known.size < handlers.length) throw new TypeError('Two handlers are for the same kind of event.');
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
   app.post(
-    eventsPath,
+    eventsPath.replace('{service}', service),
     {
       bodyLimit,
       config: { access: { service: 'events:write' }, rateLimit: false },
       schema: {
         tags: ['internal'],
-        operationId: 'takeEvent',
+        operationId: `takeEventsOf${service.charAt(0).toUpperCase()}${service.slice(1)}`,
         summary: `Events of other services, at least once and in any order: ${[...known.keys()].join(', ')}.`,
         body: EventSchema,
         response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 413, 503) },

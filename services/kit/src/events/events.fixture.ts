@@ -1,4 +1,5 @@
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { httpLink } from '../client/service-link';
 import { prepareDatabase } from '../database/prepare-database';
 import { createJobs } from '../jobs/jobs';
 import { noteChanged } from './event.fixture';
@@ -15,7 +16,7 @@ async function serve(): Promise<void> {
   const app = await createTestServer();
   const events = createEvents({
     db,
-    subscribers: [{ name: 'readers', url: 'http://127.0.0.1', types: [noteChanged.type] }],
+    subscribers: [{ name: 'readers', link: httpLink('http://127.0.0.1'), types: [noteChanged.type] }],
     deliver: () => {
       process.stdout.write('delivering killed\n');
       return new Promise(() => undefined);
@@ -23,6 +24,6 @@ async function serve(): Promise<void> {
   });
   createJobs(db, events.kinds).start(app, { lookEvery: 50, deadAfter: 2_000 });
   await app.ready();
-  await db.transaction((trx) => events.publish(trx, noteChanged, { note_id: 1, version: 1, text: 'killed' }));
+  await db.transaction((trx) => events.publish(trx, noteChanged, () => ({ note_id: 1, version: 1, text: 'killed' })));
 }
 void serve();

@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { until } from '@vidyapath/kit-testing/until';
 import { Type } from 'typebox';
+import { httpLink } from '../client/service-link';
 import type { Database } from '../database/database';
 import { prepareDatabase } from '../database/prepare-database';
 import type { ServiceServer } from '../http/service-app';
@@ -15,10 +17,9 @@ import { defineEvent } from './event';
 import { onEvent } from './event-handlers';
 import { noteChanged, readersMigration } from './event.fixture';
 import { registerEvents } from './event.routes';
-import type { Deliver } from './deliver';
+import { createDeliver, type Deliver } from './deliver';
 import { createEvents } from './events';
 import { keepNewer } from './keep-newer';
-import { postEvent } from './post-event';
 import type { Subscriber } from './subscribers';
 
 const apps: ServiceServer[] = [];
@@ -28,8 +29,10 @@ let notes: Database;
 let readers: Database;
 let told: string[] = [];
 let handling: () => Promise<void>;
+let deliver: Deliver;
 
 beforeAll(async () => {
+  deliver = createDeliver(createTestCaller(await createTestServer(), 'events:write'));
   database = await createTestDatabase();
   notes = await prepareDatabase(database.url, {
     schema: { schema: 'notes', role: 'vidyapath_notes', jobs: true },
@@ -63,7 +66,7 @@ async function subscribe(port = 0): Promise<string> {
     await handling();
     if (await keepNewer(trx, { table: 'notes', key: 'note_id', row: note })) told.push(`${note.text} ${note.version}`);
   });
-  registerEvents(app, { db: readers, handlers: [handler] });
+  registerEvents(app, { service: 'readers', db: readers, handlers: [handler] });
   return app.listen({ host: '127.0.0.1', port });
 }
 async function freeAddress(): Promise<{ url: string; port: number }> {
@@ -73,9 +76,13 @@ async function freeAddress(): Promise<{ url: string; port: number }> {
   await app.close();
   return { url, port };
 }
-const subscriberAt = (url: string, types = [noteChanged.type]): Subscriber => ({ name: 'readers', url, types });
-const eventsFor = (subscribers: Subscriber[], deliver: Deliver = postEvent()) =>
-  createEvents({ db: notes, subscribers, deliver, now: () => new Date('2031-05-01T10:00:00Z') });
+const subscriberAt = (url: string, types = [noteChanged.type]): Subscriber => ({
+  name: 'readers',
+  link: httpLink(url),
+  types,
+});
+const eventsFor = (subscribers: Subscriber[], by = deliver) =>
+  createEvents({ db: notes, subscribers, deliver: by, now: () => new Date('2031-05-01T10:00:00Z') });
 /** A replica of the publisher. */
 async function publisher(...given: Parameters<typeof eventsFor>) {
   const app = await createTestServer();
@@ -94,7 +101,7 @@ const hurry = () =>
   );
 const stored = () => readers('notes').orderBy('note_id').select('note_id', 'version', 'text');
 const post = (url: string, payload: unknown) =>
-  fetch(`${url}/internal/events`, {
+  fetch(`${url}/internal/readers/events`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(payload),
@@ -110,14 +117,17 @@ test('a transaction that is rolled back publishes nothing, and nothing is queued
   const { events } = await publisher([subscriberAt(await subscribe())]);
   await notes
     .transaction(async (trx) => {
-      await events.publish(trx, noteChanged, note(1, 1, 'undone'));
+      await events.publish(trx, noteChanged, () => note(1, 1, 'undone'));
       throw new Error('rolled back');
     })
     .catch(() => undefined);
-  await eventsFor([]).publish(notes, noteChanged, note(1, 1));
-  await eventsFor([subscriberAt('http://127.0.0.1:1', ['notes.other'])]).publish(notes, noteChanged, note(1, 1));
+  const unread = () => {
+    throw new Error('nobody is told');
+  };
+  await eventsFor([]).publish(notes, noteChanged, unread);
+  await eventsFor([subscriberAt('http://127.0.0.1:1', ['notes.other'])]).publish(notes, noteChanged, () => note(1, 1));
   expect(await waiting()).toEqual([]);
-  await notes.transaction((trx) => events.publish(trx, noteChanged, note(1, 1, 'after it')));
+  await notes.transaction((trx) => events.publish(trx, noteChanged, () => note(1, 1, 'after it')));
   await noneLeft();
   expect(told).toEqual(['after it 1']);
 });
@@ -125,7 +135,7 @@ test('a transaction that is rolled back publishes nothing, and nothing is queued
 test('a subscriber that is down for a while gets all events', async () => {
   const { url, port } = await freeAddress();
   const { events } = await publisher([subscriberAt(url)]);
-  for (const id of [1, 2, 3]) await events.publish(notes, noteChanged, note(id, 1));
+  for (const id of [1, 2, 3]) await events.publish(notes, noteChanged, () => note(id, 1));
   await until(async () => ((await waiting()).every(({ attempts }) => attempts > 0) ? true : undefined));
   const [queued] = await waiting().orderBy('id');
   expect(queued?.payload.event).toEqual({
@@ -155,11 +165,17 @@ test('events doubled and out of order leave the newest state, and each change is
 test('with two replicas of both sides every event arrives', async () => {
   const urls = [await subscribe(), await subscribe()];
   let turn = 0;
-  const balanced: Deliver = ({ name, types }, event, signal) =>
-    postEvent()({ name, types, url: urls[turn++ % 2] ?? '' }, event, signal);
-  const replicas = [await publisher([subscriberAt('')], balanced), await publisher([subscriberAt('')], balanced)];
+  const balanced = {
+    baseUrl: 'http://readers',
+    send: (request: Request) => {
+      const { pathname } = new URL(request.url);
+      return fetch(new Request(new URL(pathname, urls[turn++ % 2]), request));
+    },
+  };
+  const subscriber = { ...subscriberAt(''), link: balanced };
+  const replicas = [await publisher([subscriber]), await publisher([subscriber])];
   const ids = Array.from({ length: 20 }, (_, at) => at + 1);
-  for (const id of ids) await replicas[id % 2]?.events.publish(notes, noteChanged, note(id, 1));
+  for (const id of ids) await replicas[id % 2]?.events.publish(notes, noteChanged, () => note(id, 1));
   await noneLeft();
   expect((await stored()).map(({ note_id }: { note_id: number }) => note_id)).toEqual(ids);
 });
@@ -171,7 +187,7 @@ test('what its handler could not do is done at the next attempt, as one transact
     if (calls === 1) throw new Error('not now');
   };
   const { events } = await publisher([subscriberAt(await subscribe())]);
-  await events.publish(notes, noteChanged, note(1, 1));
+  await events.publish(notes, noteChanged, () => note(1, 1));
   await until(async () => ((await waiting()).some(({ attempts }) => attempts === 1) ? true : undefined));
   await until(async () => {
     await hurry();
@@ -183,12 +199,15 @@ test('what its handler could not do is done at the next attempt, as one transact
 test('an event that is refused has failed for good at once, and is seen', async () => {
   const { app, events } = await publisher([subscriberAt(await subscribe())]);
   const shorter = defineEvent({ ...noteChanged, body: Type.Object({ version: Type.Integer() }) });
-  await events.publish(notes, shorter, { version: 1 });
+  await events.publish(notes, shorter, () => ({ version: 1 }));
   const [failed] = await until(async () => {
     const found = await failedJobs(notes);
     return found.length > 0 ? found : undefined;
   });
-  expect(failed).toMatchObject({ kind: 'deliver-event', lastError: 'readers answered 400.' });
+  expect(failed).toMatchObject({
+    kind: 'deliver-event',
+    lastError: 'The call to readers failed (refused): It answered 400.',
+  });
   expect((await app.inject('/metrics')).body).toContain(
     'jobs_total{service="notes",kind="deliver-event",outcome="failed"} 1\n',
   );
@@ -208,7 +227,11 @@ test.each([
 
 test('a body that is not of its kind is not published', async () => {
   await expect(
-    eventsFor([]).publish(notes, noteChanged, { note_id: 'x' } as unknown as ReturnType<typeof note>),
+    eventsFor([subscriberAt('http://127.0.0.1:1')]).publish(
+      notes,
+      noteChanged,
+      () => ({ note_id: 'x' }) as unknown as ReturnType<typeof note>,
+    ),
   ).rejects.toThrow('The body is not that of notes.note-changed.');
 });
 

@@ -11,20 +11,32 @@ import { deliveryJob } from './delivery-job';
 import type { EventBody, EventKind, SentEvent } from './event';
 import type { Subscriber } from './subscribers';
 
-export interface EventsOptions {
-  /** Of the publisher. Its schema needs `jobs: true`. */
-  db: Database;
-  /** `[]`: nobody is told. */
+/** Who is told, and how. */
+export interface EventDelivery {
   subscribers: readonly Subscriber[];
   deliver: Deliver;
+}
+
+export const toNobody: EventDelivery = { subscribers: [], deliver: async () => undefined };
+
+export interface EventsOptions extends EventDelivery {
+  /** Of the publisher. Its schema needs `jobs: true`. */
+  db: Database;
   now?: () => Date;
 }
 
 export interface Events {
   /** For `createJobs`. */
   kinds: Record<typeof deliverEvent, JobKind>;
-  /** Tells each subscriber of this type once `trx` is committed, and again until it has taken the event. */
-  publish<Body extends EventBody>(trx: Knex, kind: EventKind<Body>, body: Static<Body>): Promise<void>;
+  /**
+   * Tells each subscriber of this type once `trx` is committed, and again until it has taken the event. Where there is none,
+   * `bodyOf` is not called.
+   */
+  publish<Body extends EventBody>(
+    trx: Knex,
+    kind: EventKind<Body>,
+    bodyOf: () => Static<Body> | Promise<Static<Body>>,
+  ): Promise<void>;
 }
 
 const deliverEvent = 'deliver-event';
@@ -34,11 +46,13 @@ export function createEvents({ db, subscribers, deliver, now = () => new Date() 
   const job = deliveryJob(subscribers, deliver);
   return {
     kinds: { [deliverEvent]: job },
-    async publish(trx, { type, version, body: schema }, body) {
+    async publish(trx, { type, version, body: schema }, bodyOf) {
+      const told = subscribers.filter(({ types }) => types.includes(type));
+      if (told.length === 0) return;
+      const body = await bodyOf();
       if (!Check(schema, body)) throw new TypeError(`The body is not that of ${type}.`);
       const event: SentEvent = { id: randomUUID(), type, version, occurred_at: now().toISOString(), body };
-      for (const { name, types } of subscribers) {
-        if (!types.includes(type)) continue;
+      for (const { name } of told) {
         const payload = { subscriber: name, event };
         await addJob(jobsSchemaOf(db), trx, { kind: deliverEvent, payload, maxAttempts: job.maxAttempts });
       }

@@ -8,7 +8,8 @@ test('nobody is told where the variable is not set', () => {
 
 test('subscribers have a name, an address and types', () => {
   const learning = { url: 'http://127.0.0.1:4306', types: ['catalogue.course-changed'] };
-  expect(parse({ learning })).toEqual([{ name: 'learning', ...learning }]);
+  const [subscriber] = parse({ learning });
+  expect(subscriber).toMatchObject({ name: 'learning', types: learning.types, link: { baseUrl: learning.url } });
 });
 
 test.each(['{', '[]', 'null', '"learning"'])('%s is refused in a line', (EVENT_SUBSCRIBERS) => {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
+import { httpLink, type ServiceLink } from '../client/service-link';
 import { OperatorError } from '../process/config';
 
 const takes =
@@ -19,8 +20,10 @@ const SubscriberSchema = Type.Object(
 );
 
 /** A service that is told of events. */
-export interface Subscriber extends Static<typeof SubscriberSchema> {
+export interface Subscriber {
   name: string;
+  link: ServiceLink;
+  types: readonly string[];
 }
 
 /** Throws an {@link OperatorError} with a line for each bad one. */
@@ -35,7 +38,11 @@ export function subscribersOf({ EVENT_SUBSCRIBERS: text }: { EVENT_SUBSCRIBERS?:
       ),
     );
   }
-  return Object.entries(given as Record<string, Omit<Subscriber, 'name'>>).map(([name, one]) => ({ name, ...one }));
+  return Object.entries(given as Record<string, Static<typeof SubscriberSchema>>).map(([name, { url, types }]) => ({
+    name,
+    link: httpLink(url),
+    types,
+  }));
 }
 
 function objectOf(text: string): Record<string, unknown> {

@@ -5,8 +5,9 @@ import type { Manner } from './paths';
 /** Space for what a form sends beside its file; one that is larger by less is refused by the service, in its words. */
 const uploadRoomBytes = 3 * 1_024 * 1_024;
 
-export const bodyBytesMax: Readonly<Record<'upload' | 'other', number>> = {
+export const bodyBytesMax: Readonly<Record<'upload' | 'webhook' | 'other', number>> = {
   upload: limits.upload.bytesMax + uploadRoomBytes,
+  webhook: limits.commerce.webhookBytesMax,
   other: serverLimits.bodyBytesMax,
 };
 
@@ -19,6 +20,7 @@ export const answerTimeoutMs: Readonly<Record<Manner, number>> = {
   streamed: serverLimits.connectionMs,
   upload: uploadHandlerMs + waitLongerMs,
   file: serverLimits.connectionMs,
+  webhook: serverLimits.handlerMs + waitLongerMs,
 };
 
 export const edgeLimits = {

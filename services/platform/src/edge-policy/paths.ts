@@ -1,7 +1,7 @@
 import { paths } from '@vidyapath/http/paths';
 
 /** Who answers, with the port of its containers; `pages` is the shell's page, `/remotes.json` and the files of the slices. */
-export const ports = { auth: 4301, catalogue: 4302, media: 4303, support: 4304, pages: 4305 } as const;
+export const ports = { auth: 4301, catalogue: 4302, media: 4303, support: 4304, pages: 4305, commerce: 4306 } as const;
 export type Owner = keyof typeof ports;
 export type ServiceName = Exclude<Owner, 'pages'>;
 
@@ -16,7 +16,9 @@ export type Manner =
   /** A body larger than others, which the service reads while it comes. */
   | 'upload'
   /** A file that may take a slow line long. */
-  | 'file';
+  | 'file'
+  /** A signed message of another company: its bytes go on as they came, and are few. */
+  | 'webhook';
 
 export interface EdgePath {
   path: string;
@@ -39,6 +41,8 @@ export const edgePaths: readonly EdgePath[] = [
   { path: paths.mediaDuration, whole: true, owner: 'media', manner: 'streamed' },
   { path: '/media/', owner: 'media', manner: 'file' },
   { path: '/api/support/', owner: 'support', manner: 'plain' },
+  { path: '/api/commerce/', owner: 'commerce', manner: 'plain' },
+  { path: paths.gatewayWebhook, whole: true, owner: 'commerce', manner: 'webhook' },
   { path: paths.clientErrors, whole: true, owner: 'support', manner: 'plain' },
 ];
 

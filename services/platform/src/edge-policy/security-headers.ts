@@ -1,3 +1,5 @@
+import type { Widening } from './widened-policies';
+
 /** Whom an introduction or lesson may be embedded from. */
 const players = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://archive.org'];
 
@@ -21,29 +23,33 @@ const directives: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const policyHeader = 'content-security-policy';
+export const openerHeader = 'cross-origin-opener-policy';
 
 /**
  * Takes what scripts are allowed besides those of this origin and gives the value of the `Content-Security-Policy` header, as one string.
  * @param scriptHashes of the page's inline scripts, with quotation marks, such as `'sha256-…'`
  * @param remoteOrigins of a developer's build of a remote, such as `http://localhost:4301`
+ * @param widened what this one document may use besides
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
   remoteOrigins: readonly string[] = [],
+  widened: Widening['sources'] = {},
 ): string {
   const further: Readonly<Record<string, readonly string[]>> = {
     'script-src': [...scriptHashes, ...remoteOrigins],
     'connect-src': remoteOrigins,
   };
+  const besides: Readonly<Record<string, readonly string[]>> = widened;
   return Object.entries(directives)
-    .map(([name, own]) => [name, ...own, ...(further[name] ?? [])].join(' '))
+    .map(([name, own]) => [name, ...own, ...(further[name] ?? []), ...(besides[name] ?? [])].join(' '))
     .join(';');
 }
 
 /** On every answer, errors included. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   [policyHeader]: contentSecurityPolicy(),
-  'cross-origin-opener-policy': 'same-origin',
+  [openerHeader]: 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -56,7 +62,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** They govern documents and frames; repeated with a dozen scripts they would weigh as much as one. */
 export const documentHeaders: readonly string[] = [
   policyHeader,
-  'cross-origin-opener-policy',
+  openerHeader,
   'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',

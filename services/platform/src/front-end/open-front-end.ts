@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlatformConfig } from '../platform-config';
+import { type PaymentSettings, wideningsFor } from '../edge-policy/widened-policies';
 import { createSlices } from '../releases/slices';
 import { remoteOrigins } from './remote-origins';
 import type { FrontEnd } from './shell-page';
@@ -18,7 +19,10 @@ export async function openFrontEnd(
     APP_NAME,
     DATA_DIR,
     ALLOW_REMOTE_OVERRIDES,
-  }: Pick<PlatformConfig, 'APP_NAME' | 'DATA_DIR'> & Partial<Pick<PlatformConfig, 'ALLOW_REMOTE_OVERRIDES'>>,
+    ...payments
+  }: Pick<PlatformConfig, 'APP_NAME' | 'DATA_DIR'> &
+    Partial<Pick<PlatformConfig, 'ALLOW_REMOTE_OVERRIDES'>> &
+    PaymentSettings,
   { root, say, development }: FrontEndOptions,
 ): Promise<FrontEnd> {
   const frontEnd: FrontEnd = {
@@ -26,6 +30,7 @@ export async function openFrontEnd(
     warn: say,
     appName: APP_NAME,
     remoteOrigins: remoteOrigins(ALLOW_REMOTE_OVERRIDES, development),
+    widenings: wideningsFor(payments),
     ...(development ? { devScript: '/__dev/reload.js' } : {}),
   };
   await stat(join(await frontEnd.slices.stable('shell'), 'index.html'));

@@ -15,6 +15,14 @@ const variables = Type.Object({
     takes: 'the folder in which the slices are built, for those that were never released',
   }),
   ALLOW_REMOTE_OVERRIDES: Type.Optional(Type.String(codeOrigins)),
+  PAYMENTS: Type.String({
+    default: 'off',
+    pattern: '^(razorpay|simulated|off)$',
+    takes: 'razorpay, simulated or off, as commerce has it',
+  }),
+  RAZORPAY_CHECKOUT_URL: Type.Optional(
+    Type.String({ pattern: '^https?://[^\\s?#@]+$', takes: 'an address, as commerce has it' }),
+  ),
 });
 
 /** It has no database. */

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
-import { contentSecurityPolicy, policyHeader } from '../edge-policy/security-headers';
+import { contentSecurityPolicy, openerHeader, policyHeader } from '../edge-policy/security-headers';
 import { encodingFor, type Encoding } from '@vidyapath/service-kit/http/content-encoding';
 import { namesEtag } from '@vidyapath/service-kit/http/etag';
 import { createListedSlices, type ListedSlices } from './listed-slices';
@@ -12,6 +12,7 @@ import { composeShellPage, type FrontEnd, type ShellPage } from './shell-page';
 interface ComposedPage {
   bodies: Record<Encoding, Buffer>;
   etag: string;
+  scriptHashes: readonly string[];
   policy: string;
 }
 
@@ -34,11 +35,13 @@ export function createShellPageSender(frontEnd: FrontEnd) {
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const listed = await listedSlices();
     const route = listed.routeAt(path);
-    const { bodies, etag, policy } = await pageOf(route, listed);
+    const { bodies, etag, scriptHashes, policy } = await pageOf(route, listed);
+    const widening = route && frontEnd.widenings?.[path.replace(/\/$/, '')];
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply.code(route ? 200 : 404).headers({
       'cache-control': cacheControl.asked,
-      [policyHeader]: policy,
+      [policyHeader]: widening ? contentSecurityPolicy(scriptHashes, frontEnd.remoteOrigins, widening.sources) : policy,
+      ...(widening?.openerPolicy && { [openerHeader]: widening.openerPolicy }),
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
       etag,
@@ -57,6 +60,7 @@ function compressed({ html, scriptHashes }: ShellPage, remoteOrigins: readonly s
   return {
     bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
     etag,
+    scriptHashes,
     policy: contentSecurityPolicy(scriptHashes, remoteOrigins),
   };
 }

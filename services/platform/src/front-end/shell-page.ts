@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
+import type { Widenings } from '../edge-policy/widened-policies';
 import type { Slices } from '../releases/slices';
 import type { ListedSlices } from './listed-slices';
 import { preloadsOf } from './preloads';
@@ -16,6 +17,8 @@ export interface FrontEnd {
   remoteOrigins?: readonly string[];
   /** Address of a script that every page gets; only `npm run dev` has one. */
   devScript?: string;
+  /** Addresses whose documents may use more than the others. */
+  widenings?: Widenings;
 }
 
 /** The page for one route. */

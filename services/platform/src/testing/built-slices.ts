@@ -14,6 +14,7 @@ export const publicPaths = [
   '/RefundPolicy',
   '/course/available-course',
   '/course/course-content/:courseId',
+  '/checkout',
 ];
 
 /** Of `remote.json`: what a slice says of itself, with public screens at these paths. */

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createPlatformApp } from '../platform-app';
+import type { Widenings } from '../edge-policy/widened-policies';
 import { createSlices } from '../releases/slices';
 import type { Services } from '../services';
 import { createBuiltSlices } from './built-slices';
@@ -29,6 +30,7 @@ export async function createPlatformUnderTest(
   mount: Services['mount'] = async () => undefined,
   remoteOrigins: readonly string[] = [],
   operators?: WeakSet<Socket>,
+  widenings: Widenings = {},
 ) {
   const built = await createBuiltSlices();
   const { root } = built;
@@ -36,7 +38,7 @@ export async function createPlatformUnderTest(
   const warn = (text: string) => void warnings.push(text);
   const releases = join(root, 'releases');
   const slices = createSlices({ root, releases, warn });
-  const frontEnd = { slices, warn, appName: quietConfig.APP_NAME, remoteOrigins };
+  const frontEnd = { slices, warn, appName: quietConfig.APP_NAME, remoteOrigins, widenings };
   const app = await createPlatformApp({
     config: quietConfig,
     frontEnd,

@@ -1,6 +1,5 @@
 import type { Account, AccountBody, PasswordChangeBody } from '@vidyapath/http/auth';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { badRequest, unauthorized } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
@@ -13,6 +12,7 @@ import type { RevocationRegister } from '../revocations/revocation-register';
 import { createLoginAttempt } from '../sessions/login-attempt';
 import type { StartedSession } from '../sessions/start-session.repository';
 import { presentAccount } from '../users/users.presenter';
+import type { PublishUser } from '../users/user-events';
 import { createUsersRepository } from '../users/users.repository';
 
 export interface AccountService {
@@ -30,10 +30,16 @@ export interface AccountChange extends AccountBody {
 export interface AccountServiceOptions {
   db: Database;
   revocations: RevocationRegister;
+  publishUser: PublishUser;
   passwordQueue: WorkQueue;
 }
 
-export function createAccountService({ db, revocations, passwordQueue }: AccountServiceOptions): AccountService {
+export function createAccountService({
+  db,
+  revocations,
+  publishUser,
+  passwordQueue,
+}: AccountServiceOptions): AccountService {
   const readRow = async (id: number) => (await createUsersRepository(db).findAccount(id)) ?? gone();
 
   return {
@@ -46,7 +52,9 @@ export function createAccountService({ db, revocations, passwordQueue }: Account
         assertIfMatch(ifMatch, before);
         const user = (await users.updateAccount(id, { name, phone, locale: language })) ?? gone();
         const after = presentAccount(user);
-        await recordAudit(trx, { by, action: 'user.changed', resource: { type: 'user', id }, before, after });
+        const resource = { type: 'user', id };
+        await recordCounted(trx, { by, action: 'user.changed', account: id, resource, before, after });
+        await publishUser(trx, id);
         const { rows } = await trx.raw<{ rows: [{ now: Date }] }>('select clock_timestamp() as now');
         return { account: after, session: { user, issuedAt: rows[0].now } };
       }),

@@ -153,6 +153,28 @@ test('who logs in and out again and again adds a few entries', async () => {
   expect(await auth.db('audit_counters')).toEqual([]);
 });
 
+test('who changes the own account again and again adds a few entries, the first with what they changed', async () => {
+  const { id, email } = await signUp();
+  const headers = bearer(await auth.tokenOf(email));
+  for (let change = 1; change <= 8; change += 1) {
+    const payload = { name: `Asha ${change}`, phone: '9876543210' };
+    expect((await auth.app.inject({ method: 'PUT', url: '/auth/me', headers, payload })).statusCode).toBe(200);
+  }
+  const told = async () => (await trailOf(id)).filter(({ action }) => action === 'user.changed');
+  expect((await told()).map(({ changes }) => changes[0])).toEqual(
+    [1, 2, 3, 4, 5].map((change) => ({
+      field: 'name',
+      before: change === 1 ? 'Asha Rao' : `Asha ${change - 1}`,
+      after: `Asha ${change}`,
+    })),
+  );
+  await windowEnds();
+  expect((await told()).at(-1)).toMatchObject({
+    actor_id: id,
+    changes: [{ field: 'count', after: 3 }, { field: 'since' }],
+  });
+});
+
 test('a refused change leaves nothing, nor does what was not allowed', async () => {
   const { id } = await signUp();
   const change = (headers: object, payload: object, ifMatch = '*') =>

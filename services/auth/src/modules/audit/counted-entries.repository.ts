@@ -1,8 +1,8 @@
-import { type AuditContext, auditRow } from '@vidyapath/service-kit/audit/audit';
+import { type AuditContext, type AuditRecord, auditRow } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 
-export interface CountedEntry {
+export interface CountedEntry extends Pick<AuditRecord, 'before' | 'after'> {
   by: AuditContext & { client: string };
   action: string;
   resource: { type: string; id: number | string | null };

@@ -8,6 +8,7 @@ import type { Caller } from '../../lib/caller';
 import { accountDigest } from '../../lib/email-key';
 import type { RequestMail } from '../mail/mail-requests';
 import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
+import type { PublishUser } from '../users/user-events';
 import { createUsersRepository } from '../users/users.repository';
 
 export interface EmailVerificationService {
@@ -20,12 +21,14 @@ const kind = 'email-verification';
 
 export interface EmailVerificationOptions {
   db: Database;
+  publishUser: PublishUser;
   requestMail: RequestMail;
   mailQueue: WorkQueue;
 }
 
 export function createEmailVerificationService({
   db,
+  publishUser,
   requestMail,
   mailQueue,
 }: EmailVerificationOptions): EmailVerificationService {
@@ -56,6 +59,7 @@ export function createEmailVerificationService({
         if (!(await useToken(trx, { kind, token }))) throw spentLink();
         await forgetTokens(trx, { kind, userId: id });
         await recordAudit(trx, { by, action: 'user.email-verified', resource: { type: 'user', id } });
+        await publishUser(trx, id);
       });
     },
   };

@@ -13,6 +13,7 @@ import type { RequestMail } from '../mail/mail-requests';
 import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { forgetFailures } from '../sessions/login-failures.repository';
+import type { PublishUser } from '../users/user-events';
 import { createUsersRepository } from '../users/users.repository';
 
 export interface ResetRequest {
@@ -32,6 +33,7 @@ export interface PasswordResetService {
 export interface PasswordResetOptions {
   db: Database;
   revocations: RevocationRegister;
+  publishUser: PublishUser;
   requestMail: RequestMail;
   passwordQueue: WorkQueue;
   mailQueue: WorkQueue;
@@ -42,6 +44,7 @@ const kind = 'password-reset';
 export function createPasswordResetService({
   db,
   revocations,
+  publishUser,
   requestMail,
   passwordQueue,
   mailQueue,
@@ -83,6 +86,8 @@ export function createPasswordResetService({
         await forgetFailures(trx, accountDigest(user.email));
         await revocations.recordUser(trx, id);
         await recordAudit(trx, { by, action: 'user.password-reset', resource: { type: 'user', id } });
+        // The link proves the address too.
+        await publishUser(trx, id);
       });
       await revocations.refresh();
     },

@@ -19,6 +19,7 @@ import { hashPassword } from '../../lib/passwords/passwords';
 import type { RequestMail } from '../mail/mail-requests';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { countRegistrations, countRegistrationsInTurn, recordRegistration } from './registrations.repository';
+import type { PublishUser } from './user-events';
 import { takesTheLastAdmin } from './users.policy';
 import { presentUser } from './users.presenter';
 import { type UserRow, createUsersRepository } from './users.repository';
@@ -42,6 +43,7 @@ export interface UsersService {
 export interface UsersServiceOptions {
   db: Database;
   revocations: RevocationRegister;
+  publishUser: PublishUser;
   requestMail: RequestMail;
   passwordQueue: WorkQueue;
   /** Accounts that one network address may make in an hour. */
@@ -51,6 +53,7 @@ export interface UsersServiceOptions {
 export function createUsersService({
   db,
   revocations,
+  publishUser,
   requestMail,
   passwordQueue,
   registrationsMax,
@@ -80,6 +83,7 @@ export function createUsersService({
           await requestMail(trx, { kind: 'email-verification', userId: made.id, locale }, asked);
           const after = presentUser(made);
           await recordAudit(trx, { by, action: 'user.created', resource: { type: 'user', id: made.id }, after });
+          await publishUser(trx, made.id);
           return after;
         }),
       );
@@ -107,6 +111,7 @@ export function createUsersService({
           before: { role: user.role },
           after: { role },
         });
+        await publishUser(trx, id);
         return { user: { ...user, role }, endsTokens: true };
       });
       if (changed.endsTokens) await revocations.refresh();

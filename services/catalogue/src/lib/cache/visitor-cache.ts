@@ -34,7 +34,7 @@ const recordRoute = /\/:id$/;
 export function cacheVisitorAnswers(app: CatalogueApp, { version, cache }: VisitorCacheOptions): void {
   app.decorateRequest('contentVersion', undefined);
   app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'GET' || request.user) return;
+    if (request.method !== 'GET' || request.user || request.service) return;
     const current = await version.current();
     const answer = cache.find(keyOf(request), current);
     if (answer) return sendCached(request, reply, answer);

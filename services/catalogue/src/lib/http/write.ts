@@ -25,14 +25,14 @@ export function writeOf(request: FastifyRequest): Write {
   };
 }
 
-/** Throws a 412 that names who was faster, when the change was made from another version than `current`, which is locked. */
+/** Throws a 412 that names who was faster, when the change was made from another version than `current`; what is changed then is locked. */
 export async function assertUnchanged(
-  trx: Knex.Transaction,
+  on: Knex,
   type: AuditedResource,
   id: number,
   { ifMatch, current }: { ifMatch: string | undefined; current: object },
 ): Promise<void> {
-  if (isOutdated(ifMatch, current)) throw preconditionFailed(await lastChangeOf(trx, type, id));
+  if (isOutdated(ifMatch, current)) throw preconditionFailed(await lastChangeOf(on, type, id));
 }
 
 /** Says in the audit trail what happened to a record; without `before` it was created, without `after` deleted. */

@@ -1,9 +1,11 @@
+import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { until } from '@vidyapath/kit-testing/until';
 import { courseChanged } from '@vidyapath/http/course-events';
+import { httpLink } from '@vidyapath/service-kit/client/service-link';
+import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
 import { onEvent } from '@vidyapath/service-kit/events/event-handlers';
-import { postEvent } from '@vidyapath/service-kit/events/post-event';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import type { Static } from 'typebox';
 import { createClient } from '../../testing/client';
@@ -20,10 +22,12 @@ let telling: TestCatalogue;
 beforeAll(async () => {
   subscriber = await createTestServer();
   const handler = onEvent(courseChanged, async (_trx, body) => told.push(body));
-  registerEvents(subscriber, { db: catalogue.db, handlers: [handler] });
+  registerEvents(subscriber, { service: 'learning', db: catalogue.db, handlers: [handler] });
   const url = await subscriber.listen({ host: '127.0.0.1', port: 0 });
-  const subscribers = [{ name: 'learning', url, types: [courseChanged.type] }];
-  telling = await startCatalogue({ events: { subscribers, deliver: postEvent() } });
+  const subscribers = [{ name: 'learning', link: httpLink(url), types: [courseChanged.type] }];
+  telling = await startCatalogue({
+    events: { subscribers, deliver: createDeliver(createTestCaller(subscriber, 'events:write')) },
+  });
 });
 afterAll(async () => {
   await telling.close();

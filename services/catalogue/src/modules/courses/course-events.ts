@@ -1,29 +1,16 @@
-import type { Course } from '@vidyapath/http/course';
 import { courseChanged } from '@vidyapath/http/course-events';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import type { Knex } from 'knex';
+import { presentCourseChange } from './course-changes.presenter';
+import type { CourseChangesRepository, SharedCourseRow } from './course-changes.repository';
 
 /** Tells other services, once `trx` is committed, what became of a course; undefined: it was deleted. */
-export type PublishChange = (trx: Knex.Transaction, id: number, course: Course | undefined) => Promise<void>;
+export type PublishChange = (trx: Knex.Transaction, id: number, course: SharedCourseRow | undefined) => Promise<void>;
 
-export function createCourseEvents({ publish }: Pick<Events, 'publish'>): PublishChange {
-  return async (trx, id, course) => {
-    const counted = await trx('course_changes').where('course_id', id).first<{ version: string }>('version');
-    await publish(trx, courseChanged, {
-      course_id: id,
-      version: Number(counted.version),
-      course: course ? whatOthersNeed(course) : null,
-    });
-  };
+export function createCourseEvents(
+  { publish }: Pick<Events, 'publish'>,
+  { versionOf }: Pick<CourseChangesRepository, 'versionOf'>,
+): PublishChange {
+  return (trx, id, course) =>
+    publish(trx, courseChanged, async () => presentCourseChange(id, await versionOf(trx, id), course));
 }
-
-const whatOthersNeed = (course: Course) => ({
-  course_name: course.course_name,
-  course_language: course.course_language,
-  banner_image: course.banner_image,
-  actual_price: course.actual_price,
-  discounted_price: course.discounted_price,
-  is_premium: course.is_premium,
-  is_public: course.is_public,
-  category_id: course.category_id,
-});

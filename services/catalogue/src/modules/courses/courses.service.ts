@@ -10,6 +10,7 @@ import { assertStored, type IsStored } from '../../lib/stored-files/stored-files
 import type { Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite, type Write } from '../../lib/http/write';
 import type { PublishChange } from './course-events';
+import type { CourseWithdrawals } from './course-withdrawals';
 import { courseFieldsOf } from './course-fields';
 import type { CourseRow } from './course-row';
 import { seesHiddenCourses } from './courses.policy';
@@ -22,9 +23,12 @@ export interface CoursesDependencies {
   searchWords: SearchWordsRepository;
   isStored: IsStored;
   publishChange: PublishChange;
+  /** Left out: nothing is sold. */
+  withdrawals?: CourseWithdrawals | undefined;
 }
 
-export function createCoursesService({ db, courses, searchWords, isStored, publishChange }: CoursesDependencies) {
+export function createCoursesService(dependencies: CoursesDependencies) {
+  const { db, courses, searchWords, isStored, publishChange, withdrawals } = dependencies;
   const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Course> => {
     const row = await courses.lock(trx, id);
     if (!row) throw gone();
@@ -47,7 +51,7 @@ export function createCoursesService({ db, courses, searchWords, isStored, publi
     const after = presentCourse(row);
     await searchWords.replaceOf(trx, row);
     await recordWrite(trx, 'course', row.course_id, { by, ...(before && { before }), after });
-    await publishChange(trx, row.course_id, after);
+    await publishChange(trx, row.course_id, row);
     return after;
   };
   return {
@@ -76,6 +80,10 @@ export function createCoursesService({ db, courses, searchWords, isStored, publi
       });
     },
     async remove(id: number, { by, ifMatch }: Write): Promise<void> {
+      if (withdrawals) {
+        await assertUnchanged(db, 'course', id, { ifMatch, current: presentCourse(await existing(id)) });
+        await withdrawals.withdraw(id);
+      }
       await db.transaction(async (trx) => {
         const before = await lockCurrent(trx, id, ifMatch);
         await courses.remove(trx, id);

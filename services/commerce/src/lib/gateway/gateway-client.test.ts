@@ -121,9 +121,12 @@ test('the client works inside one process as well', async () => {
   const inside = createGatewayClient({
     baseUrl: `${link.baseUrl}/gateway-simulator`,
     ...keys,
+    timeoutMs: 1_000,
     fetch: (input, init) => link.send(new Request(input, init)),
   });
   expect(await inside.createOrder({ amountPaise: 12_300, receipt: 'inside' })).toMatchObject({ amount: 12_300 });
+  await gateway.makeHostile({ api: { hangBefore: 1, times: 1 } });
+  expect(await failureOf(inside.listRefunds())).toMatchObject({ outcome: 'unknown', status: undefined });
 });
 
 describe('a gateway that answers oddly', () => {

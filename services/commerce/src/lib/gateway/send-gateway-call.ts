@@ -32,7 +32,7 @@ export async function sendGatewayCall(access: GatewayAccess, call: GatewayCall, 
   const name = `${call.method} ${call.path.split('?', 1)[0]}`;
   let status: number | undefined;
   try {
-    const answer = await access.fetch(`${access.baseUrl}/v1/${call.path}`, {
+    const sent = access.fetch(`${access.baseUrl}/v1/${call.path}`, {
       method: call.method,
       headers: {
         authorization: `Basic ${Buffer.from(`${access.keyId}:${access.keySecret}`).toString('base64')}`,
@@ -44,14 +44,23 @@ export async function sendGatewayCall(access: GatewayAccess, call: GatewayCall, 
       redirect: 'manual',
       signal,
     });
+    const answer = await within(signal, sent);
     ({ status } = answer);
-    const text = await readBounded(answer);
+    const text = await within(signal, readBounded(answer));
     if (!answer.ok) throw refusalOf(name, answer, text);
     return JSON.parse(text);
   } catch (cause) {
     if (cause instanceof GatewayCallFailed) throw cause;
     throw new GatewayCallFailed(name, { outcome: isUnsent(cause) ? 'not-sent' : 'unknown', status, cause });
   }
+}
+
+/** A way to the gateway that stays in this process may not heed the signal. */
+async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([work, late]);
 }
 
 /** A 5xx may stand for something that was done all the same; so may a 409, another call with the same key that still runs. */

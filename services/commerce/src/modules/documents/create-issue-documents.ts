@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Seller } from '../../config';
-import { countDocument } from '../reports/count-document';
+import { countDocument } from './count-document';
 import { creditNoteContent, type CreditedRefund } from './credit-note-content';
 import type { DocumentContent } from './document-content';
 import { takeNumber } from './document-series';

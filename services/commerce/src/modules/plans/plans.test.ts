@@ -5,10 +5,11 @@ import { type Offers, startOffers } from '../../testing/offers-fixture';
 import { seedPlans } from './seed-plans';
 
 let offers: Offers;
-beforeEach(async () => {
+beforeAll(async () => {
   offers = await startOffers(now);
 });
-afterEach(() => offers.stop());
+beforeEach(() => offers.db('plans').delete());
+afterAll(() => offers.stop());
 
 const url = '/api/commerce/plans';
 const staff = { id: 2, role: 'Staff' } as const;
@@ -52,7 +53,8 @@ test('staff makes and changes a plan, and the trail says so', async () => {
   const answer = await put(etag);
   expect([answer.statusCode, answer.json()]).toEqual([200, { ...made.json(), price_paise: 450_000, active: false }]);
   expect((await put(etag)).statusCode).toBe(412);
-  expect(await offers.db('audit').orderBy('id').pluck('action')).toEqual(['plan.created', 'plan.changed']);
+  const trail = offers.db('audit').where('resource_id', made.json<Plan>().plan_id).orderBy('id');
+  expect(await trail.pluck('action')).toEqual(['plan.created', 'plan.changed']);
 });
 
 test('a plan that is switched off is there for staff only', async () => {

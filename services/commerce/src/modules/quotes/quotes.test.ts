@@ -1,5 +1,5 @@
 import type { Quote } from '@vidyapath/http/commerce-offers';
-import { aCourse, nextId, now, storeCoupon, storeCourse, storePlan } from '../../testing/offers-factories';
+import { aCourse, nextId, now, storeCoupon, storeCourse, storeGrant, storePlan } from '../../testing/offers-factories';
 import { type Offers, startOffers } from '../../testing/offers-fixture';
 
 const fetched: number[][] = [];
@@ -80,14 +80,7 @@ test('what a person owns, and what an item of the cart brings, counts nothing', 
     course_ids: [owned.course_id, other.course_id],
   });
   const person = { id: nextId() };
-  await offers.db('grants').insert({
-    user_id: person.id,
-    scope: 'course',
-    course_id: owned.course_id,
-    source: 'given',
-    starts_at: now,
-    created_at: now,
-  });
+  await storeGrant(offers.db, person.id, owned.course_id);
   const items = [course(owned.course_id), course(other.course_id), plan(bundle.plan_id)];
   const body: Quote = (await quote({ items }, person)).json();
   expect(body.lines.map(({ problem }) => problem)).toEqual(['owned', 'included', null]);

@@ -90,11 +90,11 @@ export type Settings = Static<typeof SettingsSchema>;
 export const HostileSchema = Type.Object(
   {
     seed: Type.Optional(SettingsSchema.properties.seed),
-    webhooks: Type.Optional(Type.Partial(WebhooksSchema)),
-    payments: Type.Optional(Type.Partial(PaymentsSchema)),
-    refunds: Type.Optional(Type.Partial(RefundsSchema)),
-    api: Type.Optional(Type.Partial(ApiSchema)),
-    lists: Type.Optional(Type.Partial(SettingsSchema.properties.lists)),
+    webhooks: Type.Optional(Type.Partial(WebhooksSchema, closed)),
+    payments: Type.Optional(Type.Partial(PaymentsSchema, closed)),
+    refunds: Type.Optional(Type.Partial(RefundsSchema, closed)),
+    api: Type.Optional(Type.Partial(ApiSchema, closed)),
+    lists: Type.Optional(Type.Partial(SettingsSchema.properties.lists, closed)),
   },
   closed,
 );

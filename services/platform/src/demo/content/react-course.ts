@@ -7,7 +7,7 @@ export const reactCourse: DemoCourse = {
   language: 'English',
   author: 'Meera Krishnan',
   rating: 4.5,
-  price: [3999, 1999],
+  price: [3999, 0],
   premium: true,
   bestSeller: true,
   info: {

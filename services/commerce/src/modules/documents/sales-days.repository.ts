@@ -1,20 +1,5 @@
+import { type SalesAmounts, salesColumns, type SalesDimension } from '../../lib/sales/sales-amounts';
 import type { Knex } from 'knex';
-
-export const salesDimensions = ['all', 'course', 'plan', 'coupon', 'state', 'method'] as const;
-export type SalesDimension = (typeof salesDimensions)[number];
-
-export const salesColumns = [
-  'orders',
-  'items',
-  'gross_paise',
-  'discount_paise',
-  'refunded_paise',
-  'taxable_paise',
-  'cgst_paise',
-  'sgst_paise',
-  'igst_paise',
-] as const;
-export type SalesAmounts = Record<(typeof salesColumns)[number], number>;
 
 /** What a line of a document adds to a day. */
 export interface SalesCount extends SalesAmounts {

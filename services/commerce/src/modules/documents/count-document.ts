@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
-import type { DocumentContent, DocumentLine } from '../documents/document-content';
-import type { SoldOrder } from '../documents/sold-order.repository';
+import { noKey } from '../../lib/sales/sales-amounts';
+import type { DocumentContent, DocumentLine } from './document-content';
+import type { SoldOrder } from './sold-order.repository';
 import { addToSalesDays, type SalesCount } from './sales-days.repository';
-
-/** What stands for a missing course, plan, coupon or method. */
-export const noKey = 'none';
 
 /** Adds a document that is being issued to the sums of its day. Its order counts in the row of its first item, so that rows sum to totals. */
 export function countDocument(trx: Knex.Transaction, content: DocumentContent, order: SoldOrder): Promise<void> {

@@ -1,0 +1,19 @@
+import { userChanged } from '@vidyapath/http/user-events';
+import type { Events } from '@vidyapath/service-kit/events/events';
+import type { Knex } from 'knex';
+import { presentUserChange } from './user-changes.presenter';
+import { createUserChangesRepository } from './user-changes.repository';
+
+/** Tells other services, once `trx` is committed, how an account is now. */
+export type PublishUser = (trx: Knex.Transaction, id: number) => Promise<void>;
+
+export const createPublishUser =
+  ({ publish }: Pick<Events, 'publish'>): PublishUser =>
+  (trx, id) =>
+    publish(trx, userChanged, async () => {
+      const [row] = await createUserChangesRepository(trx).find([id]);
+      const change = row && presentUserChange(row);
+      if (!change?.user) throw new Error(`There is no account ${id} to tell of.`);
+      const { user, ...counted } = change;
+      return { ...counted, ...user };
+    });

@@ -1,0 +1,51 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { type ChangesTable, readChanges } from '@vidyapath/service-kit/events/changes.repository';
+import type { FeedRow } from '@vidyapath/service-kit/events/feed';
+import type { FeedPosition } from '@vidyapath/service-kit/events/feed-cursor';
+import type { Knex } from 'knex';
+import type { CourseRow } from './course-row';
+
+export interface CourseChangeRow {
+  course_id: number;
+  /** `bigint`. */
+  version: string;
+  deleted: boolean;
+}
+
+export const sharedColumns = [
+  'course_id',
+  'course_name',
+  'course_language',
+  'banner_image',
+  'actual_price',
+  'discounted_price',
+  'is_premium',
+  'is_public',
+  'category_id',
+] as const satisfies readonly (keyof CourseRow)[];
+/** What other services need of a course. */
+export type SharedCourseRow = Pick<CourseRow, (typeof sharedColumns)[number]>;
+
+const columns = ['course_id', 'version', 'deleted'] as const;
+const table: ChangesTable = { table: 'course_changes', id: 'course_id', columns };
+
+export function createCourseChangesRepository(db: Database) {
+  return {
+    read: (after: FeedPosition, limit: number) => readChanges<CourseChangeRow & FeedRow>(db, table, after, limit),
+    find: (ids: readonly number[]) =>
+      db('course_changes')
+        .select<CourseChangeRow[]>(...columns)
+        .whereIn('course_id', ids)
+        .orderBy('course_id'),
+    courses: (ids: readonly number[]) =>
+      db('courses')
+        .select<SharedCourseRow[]>(...sharedColumns)
+        .whereIn('course_id', ids),
+    async versionOf(trx: Knex.Transaction, id: number): Promise<string> {
+      const counted = await trx('course_changes').where('course_id', id).first<{ version: string }>('version');
+      return counted.version;
+    },
+  };
+}
+
+export type CourseChangesRepository = ReturnType<typeof createCourseChangesRepository>;

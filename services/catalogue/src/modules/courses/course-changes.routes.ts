@@ -1,0 +1,24 @@
+import { CourseChangeSchema } from '@vidyapath/http/course-events';
+import { problemResponses } from '@vidyapath/http/problem';
+import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
+import type { CatalogueApp } from '../../lib/http/catalogue-app';
+import { type CourseChangesService, pageRows } from './course-changes.service';
+
+/** For services that keep something of courses. */
+export function courseChangesRoutes(app: CatalogueApp, changes: CourseChangesService): void {
+  app.get(
+    '/internal/courses',
+    {
+      config: { access: { service: 'courses:read' } },
+      schema: {
+        tags: ['internal'],
+        operationId: 'listCourseChanges',
+        summary: `Courses in the order of their last changes, deleted ones too, ${pageRows} at most; or those of the ids as they are now.`,
+        querystring: FeedQuerySchema,
+        response: { 200: feedPageSchema(CourseChangeSchema), ...problemResponses(400, 401, 403, 503) },
+      },
+    },
+    async ({ query: { after = '', ids } }) =>
+      ids ? { items: await changes.find(idsOf(ids)), next: after, more: false } : changes.page(after),
+  );
+}

@@ -1,0 +1,28 @@
+import { ServiceCallFailed } from '@vidyapath/service-kit/client/service-call-failed';
+import { conflict, unavailable } from '@vidyapath/service-kit/http/errors';
+import { problemType } from '@vidyapath/http/problems';
+
+/** Who sells courses, such as commerce, and takes no new orders of one that is about to be deleted. */
+export interface CourseWithdrawals {
+  /**
+   * Ends by itself where the course is not deleted within a minute. No transaction may be open meanwhile.
+   * @throws {HttpProblem} 409 where somebody has bought the course, 503 where it cannot be asked
+   */
+  withdraw(this: void, courseId: number): Promise<void>;
+}
+
+/** `put` asks commerce: `(id) => commerce.PUT('/internal/courses/{id}/withdrawal', { params: { path: { id } } })`. */
+export const createCourseWithdrawals = (put: (courseId: number) => Promise<unknown>): CourseWithdrawals => ({
+  async withdraw(courseId) {
+    try {
+      await put(courseId);
+    } catch (error) {
+      if (error instanceof ServiceCallFailed && error.problem === problemType('course-has-buyers'))
+        throw conflict(
+          'course-has-buyers',
+          'Somebody has bought this course, or is about to. It can be taken off sale instead.',
+        );
+      throw unavailable(2, 'Whether somebody has bought this course cannot be looked up at the moment.', error);
+    }
+  },
+});

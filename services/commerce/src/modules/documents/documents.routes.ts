@@ -1,0 +1,52 @@
+import { CreditNoteParamsSchema } from '@vidyapath/http/commerce-reports';
+import { OrderIdParamsSchema } from '@vidyapath/http/commerce-orders';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import type { DocumentsService, DrawnDocument } from './documents.service';
+
+const tags = ['orders'];
+/** A document waits behind others that are drawn. */
+const handlerTimeout = 60_000;
+const response = {
+  200: {
+    description: 'PDF',
+    content: { 'application/pdf': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) } },
+  },
+  ...problemResponses(400, 401, 404, 429, 503),
+};
+
+export function documentRoutes(app: CommerceApp, documents: DocumentsService): void {
+  app.addHook('onClose', () => documents.close());
+
+  app.get(
+    `${paths.orders}/:id/invoice.pdf`,
+    {
+      config: { access: 'signed-in' },
+      handlerTimeout,
+      schema: { tags, operationId: 'getInvoicePdf', params: OrderIdParamsSchema, response },
+    },
+    async ({ params, user }, reply) => send(reply, await documents.invoice(params.id, user as SessionUser)),
+  );
+
+  app.get(
+    `${paths.orders}/:id/credit-notes/:number.pdf`,
+    {
+      config: { access: 'signed-in' },
+      handlerTimeout,
+      schema: { tags, operationId: 'getCreditNotePdf', params: CreditNoteParamsSchema, response },
+    },
+    async ({ params, user }, reply) =>
+      send(reply, await documents.creditNote(params.id, params.number, user as SessionUser)),
+  );
+}
+
+const send = (reply: FastifyReply, { number, pdf }: DrawnDocument): FastifyReply =>
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${number}.pdf"`)
+    .type('application/pdf')
+    .send(pdf);

@@ -1,0 +1,66 @@
+import { editorRoles } from '@vidyapath/http/roles';
+import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { notFound } from '@vidyapath/service-kit/http/errors';
+import { createWorkQueue } from '@vidyapath/service-kit/queue/work-queue';
+import type { Registry } from 'prom-client';
+import type { DocumentContent } from './document-content';
+import type { DocumentsRepository } from './documents.repository';
+import { startPdfThread } from './pdf/pdf-thread';
+
+export interface DocumentsServiceOptions {
+  db: Database;
+  documents: DocumentsRepository;
+  metrics?: Registry;
+}
+
+export interface DrawnDocument {
+  number: string;
+  pdf: Buffer;
+}
+
+export interface DocumentsService {
+  invoice(this: void, orderId: string, reader: SessionUser): Promise<DrawnDocument>;
+  creditNote(this: void, orderId: string, number: string, reader: SessionUser): Promise<DrawnDocument>;
+  close(this: void): Promise<void>;
+}
+
+/** PDFs are drawn when they are asked for, one at a time, from what is stored. */
+export function createDocumentsService({ db, documents, metrics }: DocumentsServiceOptions): DocumentsService {
+  const thread = startPdfThread();
+  const queue = createWorkQueue({
+    name: 'document-pdfs',
+    running: 1,
+    waiting: 50,
+    waitingPerKey: 5,
+    waitingMs: 15_000,
+    metrics,
+  });
+
+  const assertMayRead = async (orderId: string, { id, role }: SessionUser): Promise<void> => {
+    const order = await db<{ order_id: string; user_id: number }>('orders').where('order_id', orderId).first('user_id');
+    const mayRead = order && (order.user_id === id || editorRoles.some((editor) => editor === role));
+    if (!mayRead) throw notFound();
+  };
+  const draw = async (content: DocumentContent | undefined, reader: SessionUser): Promise<DrawnDocument> => {
+    if (!content) throw notFound();
+    const pdf = await queue.run(String(reader.id), () => thread.draw(content));
+    return { number: content.number, pdf };
+  };
+
+  return {
+    async invoice(orderId, reader) {
+      await assertMayRead(orderId, reader);
+      return draw(await documents.ofOrder(db, orderId), reader);
+    },
+    async creditNote(orderId, number, reader) {
+      await assertMayRead(orderId, reader);
+      const notes = await documents.notesOf(db, orderId);
+      return draw(
+        notes.find((note) => note.number === number),
+        reader,
+      );
+    },
+    close: thread.end,
+  };
+}

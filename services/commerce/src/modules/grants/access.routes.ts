@@ -1,0 +1,63 @@
+import { AccessQuerySchema, CourseAccessSchema } from '@vidyapath/http/commerce-access';
+import { limits } from '@vidyapath/http/limits';
+import { paths } from '@vidyapath/http/paths';
+import { IdSchema } from '@vidyapath/http/primitives';
+import { problemResponses } from '@vidyapath/http/problem';
+import { badRequest } from '@vidyapath/service-kit/http/errors';
+import { Type } from 'typebox';
+import { sendUnstored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { problems } from '../../lib/http/schemas';
+import { callerOf } from '../../lib/http/signed-in';
+import type { AccessService } from './access.service';
+
+const tags = ['access'];
+
+export function accessRoutes(app: CommerceApp, access: AccessService): void {
+  app.get(
+    paths.courseAccess,
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'getAccess',
+        summary: 'Who asks with `course_id` gets one answer, with `course_ids` one for each, in their order.',
+        querystring: AccessQuerySchema,
+        response: { 200: Type.Union([CourseAccessSchema, Type.Array(CourseAccessSchema)]), ...problems.list },
+      },
+    },
+    async (request, reply) => {
+      const { course_id, course_ids } = request.query;
+      if ((course_id === undefined) === (course_ids === undefined))
+        throw badRequest('course_id', 'Name either course_id or course_ids.');
+      const ids = course_ids === undefined ? [] : idsOf(course_ids);
+      const answers = await access.ofPerson(callerOf(request), course_id === undefined ? ids : [course_id]);
+      return sendUnstored(reply, course_id === undefined ? answers : answers[0]);
+    },
+  );
+
+  app.get(
+    '/internal/access',
+    {
+      config: { access: { service: 'access:read' } },
+      schema: {
+        tags: ['internal'],
+        operationId: 'getGrantedAccess',
+        summary: 'Whether a live grant gives the course now; roles and prices are known elsewhere.',
+        querystring: Type.Object({ user_id: IdSchema, course_id: IdSchema }, { additionalProperties: false }),
+        response: {
+          200: Type.Pick(CourseAccessSchema, ['access', 'ends_at']),
+          ...problemResponses(400, 401, 403, 503),
+        },
+      },
+    },
+    async (request, reply) => sendUnstored(reply, await access.byGrant(request.query.user_id, request.query.course_id)),
+  );
+}
+
+function idsOf(text: string): number[] {
+  const ids = text.split(',').map(Number);
+  if (ids.some((id) => id > limits.id.max))
+    throw badRequest('course_ids', 'course_ids has an id that no course can have.');
+  return ids;
+}

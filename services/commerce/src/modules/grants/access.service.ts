@@ -1,0 +1,57 @@
+import type { CourseAccess } from '@vidyapath/http/commerce-access';
+import type { Role } from '@vidyapath/http/roles';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { CourseRow, CoursesRepository } from '../courses/courses.repository';
+import type { CoursesService } from '../courses/courses.service';
+import { accessBy, grantOf, type LiveGrant } from './live-grants';
+
+export interface AccessDependencies {
+  db: Database;
+  courses: CoursesService;
+  courseRows: Pick<CoursesRepository, 'find'>;
+  now: () => Date;
+}
+
+export function createAccessService({ db, courses, courseRows, now }: AccessDependencies) {
+  const liveGrants = async (userId: number, courseIds: readonly number[]): Promise<LiveGrant[]> => {
+    const at = now();
+    const rows: LiveGrant[] = await db('grants')
+      .select('course_id', 'source', 'ends_at')
+      .where('user_id', userId)
+      .whereNull('revoked_at')
+      .where('starts_at', '<=', at)
+      .where((end) => void end.whereNull('ends_at').orWhere('ends_at', '>', at))
+      .where((scope) => void scope.whereNull('course_id').orWhereIn('course_id', [...courseIds]));
+    return rows;
+  };
+
+  return {
+    /** By role, by price, by grant, in this order. A course that is not there or hidden is nobody's without a grant of its own. */
+    async ofPerson({ id, role }: { id: number; role: Role }, courseIds: readonly number[]): Promise<CourseAccess[]> {
+      if (role !== 'User') return courseIds.map((course_id) => ({ ...everyCourse, course_id }));
+      const known = await courses.find([...new Set(courseIds)]);
+      const grants = await liveGrants(id, courseIds);
+      return courseIds.map((courseId) => {
+        const course = known.get(courseId);
+        if (isFree(course)) return { ...freeCourse, course_id: courseId };
+        return accessBy(courseId, course && grantOf(grants, courseId, course));
+      });
+    },
+
+    /** By grant alone, for services that know roles and prices themselves. It asks no other service. */
+    async byGrant(userId: number, courseId: number): Promise<Pick<CourseAccess, 'access' | 'ends_at'>> {
+      const grants = await liveGrants(userId, [courseId]);
+      if (grants.length === 0) return { access: false, ends_at: null };
+      const [course] = await courseRows.find(db, [courseId]);
+      const { access, ends_at } = accessBy(courseId, grantOf(grants, courseId, course));
+      return { access, ends_at };
+    },
+  };
+}
+
+export type AccessService = ReturnType<typeof createAccessService>;
+
+const everyCourse = { access: true, source: 'role', ends_at: null } as const;
+const freeCourse = { access: true, source: 'free', ends_at: null } as const;
+
+const isFree = (course: CourseRow | undefined): boolean => course?.is_public === true && course.price_paise === 0;

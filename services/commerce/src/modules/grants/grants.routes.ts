@@ -1,0 +1,79 @@
+import {
+  GrantBodySchema,
+  GrantIdParamsSchema,
+  GrantListQuerySchema,
+  GrantSchema,
+  RevokeBodySchema,
+} from '@vidyapath/http/commerce-access';
+import { paths } from '@vidyapath/http/paths';
+import { editorRoles } from '@vidyapath/http/roles';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import { sendCreated, sendStored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { Nothing, problems } from '../../lib/http/schemas';
+import { writeOf } from '../../lib/http/write';
+import type { GrantsService } from './grants.service';
+
+const tags = ['grants'];
+const config = { access: editorRoles };
+const one = { tags, params: GrantIdParamsSchema };
+
+export function grantsRoutes(app: CommerceApp, grants: GrantsService): void {
+  app.get(
+    '/api/commerce/grants',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listGrants',
+        querystring: GrantListQuerySchema,
+        response: { 200: Type.Array(GrantSchema), ...problems.guardedList },
+      },
+    },
+    async (request, reply) =>
+      sendWholeList(reply.header('cache-control', 'no-store'), await grants.list(request.query)),
+  );
+
+  app.get(
+    '/api/commerce/grants/:id',
+    { config, schema: { ...one, operationId: 'getGrant', response: { 200: GrantSchema, ...problems.guardedRead } } },
+    async (request, reply) => sendStored(reply, await grants.get(request.params.id)),
+  );
+
+  app.post(
+    '/api/commerce/grants',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'giveGrant',
+        headers: IdempotencyKeySchema,
+        body: GrantBodySchema,
+        response: { 201: GrantSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const grant = await grants.give(request.body, writeOf(request));
+      return sendCreated(reply, paths.grant(grant.grant_id), grant);
+    },
+  );
+
+  app.delete(
+    '/api/commerce/grants/:id',
+    {
+      config,
+      schema: {
+        ...one,
+        operationId: 'revokeGrant',
+        body: RevokeBodySchema,
+        response: { 204: Nothing, ...problems.change },
+      },
+    },
+    async (request, reply) => {
+      await grants.takeBack(request.params.id, request.body.reason, writeOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}

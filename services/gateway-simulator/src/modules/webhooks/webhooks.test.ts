@@ -1,0 +1,141 @@
+import { createHmac } from 'node:crypto';
+import { until } from '@vidyapath/kit-testing/until';
+import { startTestSimulator, type TestSimulator } from '../../testing/test-simulator';
+import type { WebhookDelivery } from './send-webhook';
+
+let gateway: TestSimulator;
+beforeEach(async () => {
+  gateway = await startTestSimulator();
+});
+afterEach(() => gateway.stop());
+
+const sent = (count: number) => until(() => (gateway.deliveries.length >= count ? gateway.deliveries : undefined));
+const idOf = ({ headers }: WebhookDelivery) => headers['x-razorpay-event-id'];
+const signed = (secret: string, { body }: WebhookDelivery) => createHmac('sha256', secret).update(body).digest('hex');
+const isSigned = (delivery: WebhookDelivery, secret = gateway.keys.webhookSecret) =>
+  delivery.headers['x-razorpay-signature'] === signed(secret, delivery);
+const pay = async (outcome?: Parameters<TestSimulator['pay']>[1]) => gateway.pay(await gateway.order(), outcome);
+
+test('events have the gateway’s headers, and a signature over their bytes', async () => {
+  await pay();
+  const deliveries = await sent(3);
+  for (const delivery of deliveries) {
+    expect(delivery.headers).toEqual({
+      'user-agent': 'Razorpay-Webhook/v1',
+      'content-type': 'application/json',
+      'x-razorpay-event-id': expect.stringMatching(/^[A-Za-z0-9]{14}$/) as string,
+      'request-id': idOf(delivery),
+      'x-razorpay-signature': expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      'accept-encoding': 'gzip',
+    });
+    expect(isSigned(delivery)).toBe(true);
+  }
+  expect(new Set(deliveries.map(idOf)).size).toBe(3);
+});
+
+test('events have the gateway’s form', async () => {
+  const { payment_id } = await pay();
+  await sent(3);
+  const paid = gateway.events().find(({ event }) => event === 'order.paid');
+  expect(paid).toMatchObject({
+    entity: 'event',
+    account_id: expect.stringMatching(/^acc_\w{14}$/) as string,
+    contains: ['payment', 'order'],
+    created_at: expect.any(Number) as number,
+    payload: {
+      payment: { entity: { id: payment_id, status: 'captured', notes: [] } },
+      order: { entity: { status: 'paid', amount_due: 0, description: null, checkout: null } },
+    },
+  });
+  expect(Object.keys(paid ?? {})).not.toContain('id');
+});
+
+test.each([400, 500, 301])(
+  'an event that is answered %i comes again, the same bytes under the same id',
+  async (status) => {
+    await gateway.makeHostile({ webhooks: { retryScale: 0 } });
+    let refusals = 3;
+    gateway.shop.answer = () => (refusals-- > 0 ? status : 200);
+    await pay('failure');
+    const deliveries = await sent(4);
+    expect(new Set(deliveries.map(idOf)).size).toBe(1);
+    expect(new Set(deliveries.map(({ body }) => body.toString())).size).toBe(1);
+    const stored = await until(async () => gateway.db('webhook_event').whereNotNull('delivered_at').first());
+    expect(stored).toMatchObject({ attempts: 4, last_status: 200 });
+  },
+);
+
+test('a shop that does not answer is asked again, and given up after the last time', async () => {
+  await gateway.makeHostile({ webhooks: { retryScale: 0 } });
+  gateway.shop.answer = () => {
+    throw new Error('nobody is there');
+  };
+  await pay('failure');
+  const stored = await until(async () => gateway.db('webhook_event').where('attempts', 15).first());
+  expect(stored).toMatchObject({ last_status: null, delivered_at: null });
+});
+
+test('each event is sent several times', async () => {
+  await gateway.makeHostile({ webhooks: { copies: 3 } });
+  await pay('failure');
+  expect(new Set((await sent(3)).map(idOf)).size).toBe(1);
+});
+
+test('what happened first is told last', async () => {
+  await gateway.makeHostile({ webhooks: { reorder: true } });
+  await pay();
+  await sent(3);
+  expect(gateway.events().map(({ event }) => event)).toEqual(['order.paid', 'payment.captured', 'payment.authorized']);
+});
+
+test('events are dropped, the same ones for the same seed', async () => {
+  const dropped = async () => {
+    await gateway.makeHostile({ seed: 7, webhooks: { dropShare: 0.5 } });
+    const before = gateway.deliveries.length;
+    for (let order = 0; order < 8; order += 1) await pay('failure');
+    await gateway.makeHostile({});
+    const { payment_id } = await pay('failure');
+    await until(() => gateway.events().find(({ payload }) => payload['payment']?.entity['id'] === payment_id));
+    const told = new Set(gateway.deliveries.slice(before).map(idOf));
+    const events = await gateway.db('webhook_event').orderBy('position', 'desc').limit(9).pluck<string[]>('id');
+    return events.map((id) => told.has(id));
+  };
+  const first = await dropped();
+  expect(first.filter((told) => !told).length).toBeGreaterThan(0);
+  expect(await dropped()).toEqual(first);
+});
+
+test('forged events come besides, and only their signature tells', async () => {
+  await gateway.makeHostile({ webhooks: { forged: 2 } });
+  await pay('failure');
+  const deliveries = await sent(3);
+  expect(deliveries.filter((delivery) => isSigned(delivery))).toHaveLength(1);
+});
+
+test('events are signed with the secret before', async () => {
+  await gateway.makeHostile({ webhooks: { secret: 'the-secret-before' } });
+  await pay('failure');
+  const [delivery] = await sent(1);
+  expect(delivery && isSigned(delivery, 'the-secret-before')).toBe(true);
+});
+
+test('keys come in alphabetical order, and no notes as an object', async () => {
+  await gateway.makeHostile({ webhooks: { sortedKeys: true, emptyNotes: 'object' } });
+  await pay('failure');
+  await sent(1);
+  const [event] = gateway.events();
+  expect(Object.keys(event ?? {})).toEqual(['account_id', 'contains', 'created_at', 'entity', 'event', 'payload']);
+  const entity = event?.payload['payment']?.entity ?? {};
+  expect(Object.keys(entity)).toEqual(Object.keys(entity).sort());
+  expect(entity['notes']).toEqual({});
+});
+
+test('events wait', async () => {
+  await gateway.makeHostile({ webhooks: { delayMs: 600_000 } });
+  await pay('failure');
+  const { rows } = (await gateway.db.raw('select payload from gateway_simulator_jobs._private_jobs')) as {
+    rows: { payload: { due_at: number } }[];
+  };
+  const event = await gateway.db('webhook_event').first<{ created_at: Date }>('created_at');
+  expect(rows[0]?.payload.due_at).toBeGreaterThanOrEqual(event.created_at.getTime() + 600_000);
+});

@@ -1,0 +1,16 @@
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import type { Subscriber } from '@vidyapath/service-kit/events/subscribers';
+import type { FastifyInstance } from 'fastify';
+import type { ServiceName } from './edge-policy/paths';
+
+/**
+ * The types of events that each service is told of. In processes of their own
+ * `EVENT_SUBSCRIBERS` of each publisher says the same.
+ */
+export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
+  commerce: ['catalogue.course-changed', 'auth.user-changed', 'auth.user-erased'],
+};
+
+/** Where all of them are on this server. */
+export const subscribersOn = (app: FastifyInstance): Subscriber[] =>
+  Object.entries(eventSubscriptions).map(([name, types]) => ({ name, types, link: injectLink(app) }));

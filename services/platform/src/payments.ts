@@ -1,0 +1,48 @@
+import { type CommerceSettings, commerceSettings } from '@vidyapath/commerce/app';
+import { gatewaySimulatorPlugin } from '@vidyapath/gateway-simulator/app';
+import { paths } from '@vidyapath/http/paths';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import type { PlatformConfig } from './platform-config';
+
+/** No secrets: with them anyone who tries the product may tell the simulator to be hostile, and no money moves in it. */
+const simulated = {
+  RAZORPAY_KEY_ID: 'rzp_test_simulated',
+  RAZORPAY_KEY_SECRET: 'simulated-key-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'simulated-webhook-secret',
+  RAZORPAY_API_URL: 'http://localhost/gateway-simulator/v1',
+};
+
+/** Commerce's settings under `npm start`: the simulated gateway unless something else is said, and none in production. */
+export function paymentSettings(
+  { GST_RATE_PERCENT, ORDER_TTL_SECONDS, PAYMENTS, ...config }: Partial<PlatformConfig>,
+  nodeEnv = process.env.NODE_ENV,
+): CommerceSettings {
+  const chosen = PAYMENTS ?? (nodeEnv === 'production' ? 'off' : 'simulated');
+  const given = Object.entries({ ...config, GST_RATE_PERCENT, ORDER_TTL_SECONDS }).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const env = { ...Object.fromEntries(given), PAYMENTS: chosen, ...(chosen === 'simulated' && simulated) };
+  return commerceSettings(env, nodeEnv);
+}
+
+/** Puts the simulator on the server of the shop; both speak to each other within this process. */
+export async function mountSimulator(app: ServiceServer, db: Database): Promise<void> {
+  await app.register(gatewaySimulatorPlugin, {
+    db,
+    keyId: simulated.RAZORPAY_KEY_ID,
+    keySecret: simulated.RAZORPAY_KEY_SECRET,
+    webhookSecret: simulated.RAZORPAY_WEBHOOK_SECRET,
+    sendWebhook: async ({ headers, body }) => {
+      const { statusCode } = await app.inject({ method: 'POST', url: paths.gatewayWebhook, headers, payload: body });
+      return statusCode;
+    },
+  });
+}
+
+/** The way to the simulator that stays in this process. */
+export function fetchWithin(app: ServiceServer): typeof fetch {
+  const link = injectLink(app);
+  return (input, init) => link.send(new Request(input, init));
+}

@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import { LocaleSchema } from './locale';
+import { RoleSchema } from './roles';
+
+/** What other services need of a person. */
+export const SharedUserSchema = Type.Object({
+  name: Type.String(),
+  email: Type.String(),
+  email_verified: Type.Boolean(),
+  role: RoleSchema,
+  disabled: Type.Boolean(),
+  /** Of messages to this person. */
+  language: LocaleSchema,
+});
+export type SharedUser = Static<typeof SharedUserSchema>;
+
+const changeOf = {
+  user_id: Type.Integer(),
+  /** Grows with each change of this account that others are told of, and with its end. */
+  version: Type.Integer(),
+};
+
+/** An account after a change, as auth's feed has it; null: it was deleted. */
+export const UserChangeSchema = Type.Object({ ...changeOf, user: Type.Union([SharedUserSchema, Type.Null()]) });
+export type UserChange = Static<typeof UserChangeSchema>;
+
+/** Told by auth when an account is made or changed. */
+export const userChanged = {
+  type: 'auth.user-changed',
+  version: 1,
+  body: Type.Object({ ...changeOf, ...SharedUserSchema.properties }),
+};
+
+/** Told by auth when an account is deleted: whoever keeps something of the person deletes what it need not keep. */
+export const userErased = { type: 'auth.user-erased', version: 1, body: Type.Object(changeOf) };
