@@ -122,17 +122,6 @@ export type OrderListQuery = Static<typeof OrderListQuerySchema>;
 /** A day of India. */
 export const DaySchema = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' });
 
-export const AdminOrderListQuerySchema = Type.Object(
-  {
-    ...listQueryProperties(orderSortFields),
-    status: Type.Optional(oneOf(orderStatuses)),
-    from: Type.Optional(DaySchema),
-    to: Type.Optional(DaySchema),
-  },
-  { additionalProperties: false },
-);
-export type AdminOrderListQuery = Static<typeof AdminOrderListQuerySchema>;
-
 /** What checkout.js hands over after a payment. */
 export const ConfirmBodySchema = Type.Object({
   razorpay_payment_id: Type.String({ pattern: '^pay_[A-Za-z0-9]{1,40}$' }),

@@ -70,6 +70,110 @@ export type SalesReport = Static<typeof SalesReportSchema>;
 export const BuyerSchema = Type.Object({ user_id: Type.Integer(), name: Type.String(), email: Type.String() });
 export type Buyer = Static<typeof BuyerSchema>;
 
-const { items: _items, refunds: _refunds, checkout: _checkout, ...summary } = OrderSchema.properties;
-export const AdminOrderRowSchema = Type.Object({ ...summary, language: LocaleSchema, buyer: BuyerSchema });
-export type AdminOrderRow = Static<typeof AdminOrderRowSchema>;
+export const AdminOrderSchema = Type.Object({ ...OrderSchema.properties, language: LocaleSchema, buyer: BuyerSchema });
+export type AdminOrder = Static<typeof AdminOrderSchema>;
+
+export const adminOrderSortFields = [
+  ...orderSortFields,
+  'expires_at',
+  'subtotal_paise',
+  'discount_paise',
+  'coupon_code',
+  'review',
+  'buyer_name',
+  'buyer_email',
+] as const;
+export const AdminOrderListQuerySchema = Type.Object(
+  {
+    ...listQueryProperties(adminOrderSortFields),
+    status: Type.Optional(oneOf(orderStatuses)),
+    from: Type.Optional(DaySchema),
+    to: Type.Optional(DaySchema),
+  },
+  { additionalProperties: false },
+);
+export type AdminOrderListQuery = Static<typeof AdminOrderListQuerySchema>;
+
+/** All that is known of an order, for staff. */
+export const AdminOrderDetailSchema = Type.Object({
+  ...AdminOrderSchema.properties,
+  review_reason: Nullable(Type.String()),
+  history: Type.Array(
+    Type.Object({
+      at: TimeSchema,
+      event: Type.String(),
+      from_status: Nullable(Type.String()),
+      to_status: Nullable(Type.String()),
+      /** Null: the platform itself. */
+      actor_id: Nullable(Type.Integer()),
+      note: Nullable(Type.String()),
+    }),
+  ),
+  payments: Type.Array(
+    Type.Object({
+      gateway_payment_id: Type.String(),
+      status: Type.String(),
+      amount_paise: PaiseSchema,
+      currency: Type.String(),
+      method: Nullable(Type.String()),
+      pays_order: Type.Boolean(),
+      refunded_paise: PaiseSchema,
+      captured_at: Nullable(TimeSchema),
+      created_at: TimeSchema,
+    }),
+  ),
+  disputes: Type.Array(
+    Type.Object({
+      dispute_id: Type.String(),
+      gateway_payment_id: Type.String(),
+      amount_paise: PaiseSchema,
+      status: Type.String(),
+      respond_by: Nullable(TimeSchema),
+      created_at: TimeSchema,
+    }),
+  ),
+  /** What the gateway told of it, the newest 100. */
+  gateway_events: Type.Array(
+    Type.Object({
+      event_id: Type.String(),
+      type: Type.String(),
+      received_at: TimeSchema,
+      processed_at: Nullable(TimeSchema),
+      outcome: Nullable(Type.String()),
+      attempts: Type.Integer(),
+      last_error: Nullable(Type.String()),
+    }),
+  ),
+  documents: Type.Array(
+    Type.Object({
+      number: Type.String(),
+      kind: Type.String(),
+      issued_at: TimeSchema,
+      total_paise: PaiseSchema,
+      refund_id: Nullable(Type.String()),
+    }),
+  ),
+});
+export type AdminOrderDetail = Static<typeof AdminOrderDetailSchema>;
+
+export const attentionKinds = [
+  'order-review',
+  'refund-failed',
+  'dispute',
+  'event-stuck',
+  'coupon-late',
+  'job-failed',
+] as const;
+/** What staff has to look at; ids that it is not about are null. */
+export const AttentionSchema = Type.Object({
+  kind: oneOf(attentionKinds),
+  /** Of the review's order, the refund, dispute, event, order or job. */
+  id: Type.String(),
+  order_id: Nullable(Type.String()),
+  order_number: Nullable(Type.String()),
+  amount_paise: Nullable(PaiseSchema),
+  /** Why it is here, for people. */
+  detail: Type.String(),
+  since: TimeSchema,
+});
+export type Attention = Static<typeof AttentionSchema>;

@@ -57,6 +57,11 @@ export const documents: Migration = {
         igst_paise bigint not null,
         primary key (dimension, day, key)
       );
+      -- What staff looks for.
+      create index orders_search on orders using gin (order_number gin_trgm_ops, (billing ->> 'name') gin_trgm_ops);
+      create index people_search on people using gin (name gin_trgm_ops, email gin_trgm_ops);
+      create index gateway_events_of_order on gateway_events (substring(encode(raw, 'escape') from '"(order_[A-Za-z0-9]{10,40})"'));
+      create index coupon_uses_late on coupon_uses (order_id) where state = 'late';
       -- Sales that no document tells of.
       create index orders_given on orders (paid_at) where paid_at is not null and total_paise = 0;
       create index refunds_processed on refunds (processed_at) where status = 'processed' and cause <> 'surplus';

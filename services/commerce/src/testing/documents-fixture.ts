@@ -1,8 +1,18 @@
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
-import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
+import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import type { Seller } from '../config';
-import { commerceMigrations } from '../migrations/migrations';
-import { commerceSchema } from '../migrations/schema';
+import type { CommerceApp } from '../lib/http/commerce-app';
+import { adminOrdersRoutes } from '../modules/admin-orders/admin-orders.routes';
+import { createAdminOrdersService } from '../modules/admin-orders/admin-orders.service';
+import { attentionRoutes } from '../modules/attention/attention.routes';
+import { createAttentionService } from '../modules/attention/attention.service';
+import { createDocumentsRepository } from '../modules/documents/documents.repository';
+import { documentRoutes } from '../modules/documents/documents.routes';
+import { createDocumentsService } from '../modules/documents/documents.service';
+import { reportsRoutes } from '../modules/reports/reports.routes';
+import { createReportsService } from '../modules/reports/reports.service';
+import { openOffersDatabase, type Person } from './offers-fixture';
 
 export const registeredSeller: Seller = {
   name: 'Vidyapath Learning Private Limited',
@@ -13,16 +23,31 @@ export const registeredSeller: Seller = {
 };
 export const unregisteredSeller: Seller = { ...registeredSeller, gstin: null };
 
-/** Commerce's tables in a database of their own. */
-export async function startCommerceDatabase(poolMax = 8) {
-  const schema = { schema: commerceSchema, migrations: commerceMigrations };
-  const database = await createTestDatabase(schema);
-  const db = await prepareDatabase(database.url, { ...schema, poolMax });
+export const staff: Person = { id: 900, role: 'Staff' };
+
+/** What staff and buyers read of orders, as a server without a listening port. */
+export async function startDocuments() {
+  const { db, drop } = await openOffersDatabase();
+  const tokens = createTestTokens();
+  const server = await createTestServer('commerce');
+  const app: CommerceApp = server.withTypeProvider();
+  await registerTokenCheck(server, tokens);
+  documentRoutes(app, createDocumentsService({ db, documents: createDocumentsRepository() }));
+  reportsRoutes(app, createReportsService(db));
+  adminOrdersRoutes(app, createAdminOrdersService(db));
+  attentionRoutes(app, createAttentionService(db));
   return {
     db,
+    get: (url: string, person?: Person) =>
+      server.inject({
+        url,
+        headers: person ? { authorization: `Bearer ${tokens.signToken({ role: 'User', ...person })}` } : {},
+      }),
     stop: async () => {
-      await db.destroy();
-      await database.drop();
+      await server.close();
+      await drop();
     },
   };
 }
+
+export type Documents = Awaited<ReturnType<typeof startDocuments>>;

@@ -1,17 +1,18 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { registeredSeller, startCommerceDatabase } from '../../testing/documents-fixture';
+import { openOffersDatabase } from '../../testing/offers-fixture';
+import { registeredSeller } from '../../testing/documents-fixture';
 import { storePaidOrder, storeRefund, type StoredOrder } from '../../testing/stored-order';
 import { createIssueDocuments } from './create-issue-documents';
 import { sumOfLines } from './document-content';
 import { createDocumentsRepository } from './documents.repository';
 
-let commerce: Awaited<ReturnType<typeof startCommerceDatabase>>;
+let commerce: Awaited<ReturnType<typeof openOffersDatabase>>;
 let db: Database;
 beforeAll(async () => {
-  commerce = await startCommerceDatabase();
+  commerce = await openOffersDatabase();
   db = commerce.db;
 });
-afterAll(() => commerce.stop());
+afterAll(() => commerce.drop());
 
 const issue = createIssueDocuments({ seller: registeredSeller });
 const documents = createDocumentsRepository();

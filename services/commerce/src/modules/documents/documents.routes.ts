@@ -2,10 +2,10 @@ import { CreditNoteParamsSchema } from '@vidyapath/http/commerce-reports';
 import { OrderIdParamsSchema } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { CommerceApp } from '../../lib/http/commerce-app';
+import { callerOf } from '../../lib/http/signed-in';
 import type { DocumentsService, DrawnDocument } from './documents.service';
 
 const tags = ['orders'];
@@ -29,7 +29,7 @@ export function documentRoutes(app: CommerceApp, documents: DocumentsService): v
       handlerTimeout,
       schema: { tags, operationId: 'getInvoicePdf', params: OrderIdParamsSchema, response },
     },
-    async ({ params, user }, reply) => send(reply, await documents.invoice(params.id, user as SessionUser)),
+    async (request, reply) => send(reply, await documents.invoice(request.params.id, callerOf(request))),
   );
 
   app.get(
@@ -39,8 +39,10 @@ export function documentRoutes(app: CommerceApp, documents: DocumentsService): v
       handlerTimeout,
       schema: { tags, operationId: 'getCreditNotePdf', params: CreditNoteParamsSchema, response },
     },
-    async ({ params, user }, reply) =>
-      send(reply, await documents.creditNote(params.id, params.number, user as SessionUser)),
+    async (request, reply) => {
+      const { id, number } = request.params;
+      return send(reply, await documents.creditNote(id, number, callerOf(request)));
+    },
   );
 }
 

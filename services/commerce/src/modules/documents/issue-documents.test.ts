@@ -1,17 +1,18 @@
 import { isGstin } from '@vidyapath/http/gstin';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { registeredSeller, startCommerceDatabase, unregisteredSeller } from '../../testing/documents-fixture';
+import { openOffersDatabase } from '../../testing/offers-fixture';
+import { registeredSeller, unregisteredSeller } from '../../testing/documents-fixture';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';
 import { createIssueDocuments } from './create-issue-documents';
 import type { DocumentContent } from './document-content';
 
-let commerce: Awaited<ReturnType<typeof startCommerceDatabase>>;
+let commerce: Awaited<ReturnType<typeof openOffersDatabase>>;
 let db: Database;
 beforeAll(async () => {
-  commerce = await startCommerceDatabase();
+  commerce = await openOffersDatabase();
   db = commerce.db;
 });
-afterAll(() => commerce.stop());
+afterAll(() => commerce.drop());
 
 const issue = createIssueDocuments({ seller: registeredSeller });
 const paidAt = new Date('2026-11-24T06:30:00Z');

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { DocumentContent } from '../document-content';
 import type { PdfAnswer } from './pdf-script';
@@ -39,7 +38,7 @@ export function startPdfThread(): PdfThread {
 }
 
 function startWorker(): Worker {
-  const execArgv = script.endsWith('.ts') ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [];
+  const execArgv = script.endsWith('.ts') ? ['--require', require.resolve('tsx/cjs')] : [];
   const worker = new Worker(script, { execArgv, env: {}, resourceLimits: { maxOldGenerationSizeMb: 128 } });
   worker.unref();
   return worker.on('error', () => undefined);

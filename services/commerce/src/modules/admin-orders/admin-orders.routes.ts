@@ -1,0 +1,44 @@
+import { OrderIdParamsSchema } from '@vidyapath/http/commerce-orders';
+import { AdminOrderDetailSchema, AdminOrderListQuerySchema, AdminOrderSchema } from '@vidyapath/http/commerce-reports';
+import { paths } from '@vidyapath/http/paths';
+import { editorRoles } from '@vidyapath/http/roles';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import { sendUnstored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { problems } from '../../lib/http/schemas';
+import type { AdminOrdersService } from './admin-orders.service';
+
+const tags = ['admin orders'];
+const config = { access: editorRoles };
+
+export function adminOrdersRoutes(app: CommerceApp, orders: AdminOrdersService): void {
+  app.get(
+    paths.adminOrders,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listAllOrders',
+        summary: 'Orders of everyone; `q` is looked for in number, e-mail and name.',
+        querystring: AdminOrderListQuerySchema,
+        response: { 200: Type.Array(AdminOrderSchema), ...problems.guardedList },
+      },
+    },
+    async ({ query }, reply) => sendWholeList(reply.header('cache-control', 'no-store'), await orders.list(query)),
+  );
+
+  app.get(
+    `${paths.adminOrders}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'getOrderWithHistory',
+        params: OrderIdParamsSchema,
+        response: { 200: AdminOrderDetailSchema, ...problems.guardedRead },
+      },
+    },
+    async ({ params }, reply) => sendUnstored(reply, await orders.get(params.id)),
+  );
+}

@@ -1,0 +1,29 @@
+import { AttentionSchema } from '@vidyapath/http/commerce-reports';
+import { paths } from '@vidyapath/http/paths';
+import { editorRoles } from '@vidyapath/http/roles';
+import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
+import { Type } from 'typebox';
+import { sendUnstored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { problems } from '../../lib/http/schemas';
+import type { AttentionService } from './attention.service';
+
+export function attentionRoutes(app: CommerceApp, attention: AttentionService): void {
+  app.get(
+    paths.attention,
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags: ['admin orders'],
+        operationId: 'listAttention',
+        summary: 'Reviews, failed refunds, disputes, stuck events, late coupons and failed jobs, at most 100 of each.',
+        response: { 200: Type.Array(AttentionSchema), ...problems.guardedList },
+      },
+    },
+    async (_request, reply) => {
+      const list = await attention.list();
+      setTotalCount(reply, list.length);
+      return sendUnstored(reply, list);
+    },
+  );
+}

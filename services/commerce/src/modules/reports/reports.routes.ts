@@ -1,0 +1,73 @@
+import { OrdersCsvQuerySchema, SalesReportQuerySchema, SalesReportSchema } from '@vidyapath/http/commerce-reports';
+import { paths } from '@vidyapath/http/paths';
+import { editorRoles } from '@vidyapath/http/roles';
+import { sendCsv } from '@vidyapath/service-kit/lists/csv';
+import { Type } from 'typebox';
+import { sendUnstored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { problems } from '../../lib/http/schemas';
+import { cellsOf, headOf, salesCsv, soldItemsCsv } from './report-csv';
+import type { ReportsService } from './reports.service';
+
+const tags = ['reports'];
+const config = { access: editorRoles };
+/** Of a file that is read slowly. */
+const handlerTimeout = 10 * 60_000;
+const csv = {
+  200: { description: 'CSV', content: { 'text/csv': { schema: Type.String() } } },
+  ...problems.guardedList,
+};
+
+export function reportsRoutes(app: CommerceApp, reports: ReportsService): void {
+  app.get(
+    paths.salesReport,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'getSalesReport',
+        summary: 'Each amount counts on the day of its document, in India.',
+        querystring: SalesReportQuerySchema,
+        response: { 200: SalesReportSchema, ...problems.guardedList },
+      },
+    },
+    async ({ query }, reply) => sendUnstored(reply, await reports.sales(query)),
+  );
+
+  app.get(
+    paths.salesReportCsv,
+    {
+      config,
+      handlerTimeout,
+      schema: { tags, operationId: 'getSalesReportCsv', querystring: SalesReportQuerySchema, response: csv },
+    },
+    async ({ query }, reply) => {
+      const { from, to, rows } = await reports.sales(query);
+      const lines = rows.map((row) => cellsOf(salesCsv, row));
+      return sendCsv(reply, `sales-${from}-${to}.csv`, headOf(salesCsv), [lines]);
+    },
+  );
+
+  app.get(
+    paths.ordersCsv,
+    {
+      config,
+      handlerTimeout,
+      schema: {
+        tags,
+        operationId: 'getOrdersCsv',
+        summary: 'A line for each item of the orders that were paid.',
+        querystring: OrdersCsvQuerySchema,
+        response: csv,
+      },
+    },
+    async ({ query }, reply) => {
+      const batches = linesOf(reports.soldItems(query));
+      return sendCsv(reply, `orders-${query.from}-${query.to}.csv`, headOf(soldItemsCsv), batches);
+    },
+  );
+}
+
+async function* linesOf(batches: ReturnType<ReportsService['soldItems']>) {
+  for await (const rows of batches) yield rows.map((row) => cellsOf(soldItemsCsv, row));
+}
