@@ -13,14 +13,21 @@ import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import { join } from 'node:path';
 import { type CommerceSettings, sellerOf } from './config';
 import type { CommerceApp } from './lib/http/commerce-app';
+import { adminOrdersRoutes } from './modules/admin-orders/admin-orders.routes';
+import { createAdminOrdersService } from './modules/admin-orders/admin-orders.service';
+import { attentionRoutes } from './modules/attention/attention.routes';
+import { createAttentionService } from './modules/attention/attention.service';
 import { type CatalogueClient, courseEvents, courseFeed, fetchCoursesFrom } from './modules/courses/course-feed';
 import { createIssueDocuments } from './modules/documents/create-issue-documents';
 import { createDocumentsRepository } from './modules/documents/documents.repository';
 import { documentRoutes } from './modules/documents/documents.routes';
 import { createDocumentsService } from './modules/documents/documents.service';
+import { commerceMails } from './modules/mails/commerce-mails';
 import { createOrders } from './modules/orders/create-orders';
 import type { PaymentsAt } from './modules/payments/gateway';
 import { type AuthClient, peopleEvents, peopleFeed } from './modules/people/people-feed';
+import { reportsRoutes } from './modules/reports/reports.routes';
+import { createReportsService } from './modules/reports/reports.service';
 import { createOffers } from './offers';
 
 export { type CommerceSettings, commerceSettings } from './config';
@@ -63,7 +70,7 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
   });
   const { courses, people } = offers.orders;
   const sender = createMailSender(app, { service: 'commerce', config: mail, folder: join(mail.DATA_DIR, 'outbox') });
-  createJobs(db, { ...orders.kinds }, now).start(app);
+  createJobs(db, { ...orders.kinds, ...commerceMails({ db, sender }) }, now).start(app);
   startHousekeeping(app, [
     idempotencyJob('commerce', db),
     auditJob('commerce', db),
@@ -76,6 +83,9 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
   offers.routes(app);
   await orders.routes();
   documentRoutes(app, createDocumentsService({ db, documents: createDocumentsRepository() }));
+  reportsRoutes(app, createReportsService(db));
+  adminOrdersRoutes(app, createAdminOrdersService(db));
+  attentionRoutes(app, createAttentionService(db));
   registerEvents(app, { db, service: 'commerce', handlers: [courseEvents(courses), ...peopleEvents(people)] });
   await app.register(auditRoutes, { db, path: '/api/commerce/audit', operationId: 'listCommerceAudit' });
 }

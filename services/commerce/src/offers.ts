@@ -1,5 +1,6 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Seller } from './config';
+import { createJobQueue } from './jobs/job-queue';
 import type { CommerceApp } from './lib/http/commerce-app';
 import { cartsRoutes } from './modules/carts/carts.routes';
 import { createCartsService } from './modules/carts/carts.service';
@@ -52,6 +53,7 @@ export function createOffers({ db, seller, fetchCourses, now }: OffersOptions) {
   const queue = createPlanQueueRepository();
   const people = createPeopleRepository();
   const grants = createGrantsRepository();
+  const jobs = createJobQueue(db);
 
   const priceCart = createPriceCart({ seller, plans, coupons, courses: courseRows, holdings, locks });
   const cartCourses = createCartCourses(db, plans, courses);
@@ -66,7 +68,10 @@ export function createOffers({ db, seller, fetchCourses, now }: OffersOptions) {
       couponsRoutes(app, createCouponsService({ db, coupons, plans, checkCourses, now }));
       accessRoutes(app, createAccessService({ db, courses, courseRows, now }));
       enrolmentsRoutes(app, createEnrolmentsService(db, courses, now));
-      grantsRoutes(app, createGrantsService({ db, grants, holdings, queue, people, courses, courseRows, locks, now }));
+      grantsRoutes(
+        app,
+        createGrantsService({ db, grants, holdings, queue, people, courses, courseRows, locks, jobs, now }),
+      );
       withdrawalsRoutes(app, withdrawals);
     },
     orders: {

@@ -13,6 +13,8 @@ export interface JobPayloads {
   'mail-order-paid': { order_id: string };
   'mail-refund-processed': { refund_id: string };
   'mail-refund-failed': { refund_id: string };
+  'mail-access-given': { grant_id: string };
+  'mail-access-revoked': { grant_id: string };
 }
 
 /** Adds jobs in the transaction that causes them. The kinds themselves need services that add jobs, so this knows only their names. */

@@ -12,9 +12,9 @@ import { createOffers } from '../offers';
 import { seller } from './offers-factories';
 
 /** Commerce's tables in a database of their own. */
-export async function openOffersDatabase() {
+export async function openOffersDatabase(poolMax = 10) {
   const database = await createTestDatabase({ schema: commerceSchema, migrations: commerceMigrations });
-  const db = await prepareDatabase(database.url, { schema: commerceSchema, migrations: commerceMigrations });
+  const db = await prepareDatabase(database.url, { schema: commerceSchema, migrations: commerceMigrations, poolMax });
   return {
     db,
     drop: async () => {

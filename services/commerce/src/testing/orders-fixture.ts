@@ -24,7 +24,8 @@ import { createCartCourses } from '../modules/quotes/cart-courses';
 import { createPriceCart } from '../modules/quotes/price-cart';
 import { createCourseLocks } from '../modules/withdrawals/course-locks';
 import { breakable, type Breaks } from './breakable';
-import { registeredSeller as seller, startCommerceDatabase } from './documents-fixture';
+import { registeredSeller as seller } from './documents-fixture';
+import { openOffersDatabase } from './offers-fixture';
 import { createDueJobs } from './due-jobs';
 import { nextId, storeCourse } from './offers-factories';
 
@@ -40,7 +41,7 @@ const quiet = { webhooks: { copies: 0 } };
 
 /** Orders on real tables, paid at the simulated gateway, without a listening port. Jobs run when a test says so. */
 export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {}) {
-  const [{ db, stop }, gateway] = await Promise.all([startCommerceDatabase(16), startGateway()]);
+  const [{ db, drop }, gateway] = await Promise.all([openOffersDatabase(16), startGateway()]);
   await gateway.makeHostile(quiet);
   const tokens = createTestTokens();
   const server = await createTestServer('commerce');
@@ -156,7 +157,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
     },
     stop: async () => {
       await server.close();
-      await Promise.all([stop(), gateway.stop()]);
+      await Promise.all([drop(), gateway.stop()]);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { badFields, badRequest, notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
+import type { JobQueue } from '../../jobs/job-queue';
 import type { Write } from '../../lib/http/write';
 import type { CoursesRepository } from '../courses/courses.repository';
 import type { CoursesService } from '../courses/courses.service';
@@ -24,11 +25,12 @@ export interface GrantsDependencies {
   courses: CoursesService;
   courseRows: Pick<CoursesRepository, 'barred'>;
   locks: Pick<CourseLocks, 'hold'>;
+  jobs: JobQueue;
   now: () => Date;
 }
 
 export function createGrantsService(dependencies: GrantsDependencies) {
-  const { db, grants, holdings, queue, people, courses, courseRows, locks, now } = dependencies;
+  const { db, grants, holdings, queue, people, courses, courseRows, locks, jobs, now } = dependencies;
   const bodyErrors = async ({ scope, course_id, ends_at }: GrantBody): Promise<FieldError[]> => {
     const errors: FieldError[] = [];
     if ((scope === 'course') !== (course_id !== undefined))
@@ -73,6 +75,7 @@ export function createGrantsService(dependencies: GrantsDependencies) {
           await holdings.lock(trx, person.user_id);
           const after = presentGrant(await grants.insert(trx, grant, now()));
           await recordAudit(trx, { by, action: 'grant.given', resource: resourceOf(after), after });
+          await jobs.add(trx, 'mail-access-given', { grant_id: after.grant_id });
           return after;
         }),
       );
@@ -90,6 +93,7 @@ export function createGrantsService(dependencies: GrantsDependencies) {
         await queue.moveForward(trx, user_id, at);
         const records = { before: presentGrant(before), after: presentGrant(after) };
         await recordAudit(trx, { by, action: 'grant.revoked', resource: resourceOf(after), ...records });
+        await jobs.add(trx, 'mail-access-revoked', { grant_id: after.grant_id });
       });
     },
   };

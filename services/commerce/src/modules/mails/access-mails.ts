@@ -22,7 +22,7 @@ const prepareWith =
     const grant = await findGrantFacts(db, grant_id);
     if (!grant) return undefined;
     const { email, person_name, language, course, ends_at, revoke_reason } = grant;
-    const href = `${sender.linkBase()}/my-learning`;
+    const href = `${sender.linkBase()}/course/course-progress`;
     const words = { course, until: ends_at && dayIn(language, ends_at), reason: revoke_reason, href };
     return { to: email, toName: person_name, locale: language, words };
   };
@@ -37,7 +37,7 @@ export const accessGivenMail = (db: Database, sender: MailSender) =>
         subject: `You have access to ${course ?? 'all courses'}`,
         body: [
           `You can now learn ${course ?? 'all courses'}${until ? ` until ${until}` : ''}.`,
-          { label: 'Go to My Learning', href },
+          { label: 'Go to your courses', href },
         ],
       }),
       hi: ({ course, until, href }) => ({
