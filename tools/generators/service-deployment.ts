@@ -31,7 +31,10 @@ export function deployService(draft: Draft, { name, port }: { name: string; port
     'compose.yaml',
     block(/^x-support-variables:/),
     apart,
-    block(/^ {4}\{"id":"support"/),
+    (text) =>
+      alikeBlock(text, /^ {4}\{"id":"support"/, (line) =>
+        rename(line).replace(/(?<="scopes":\[)[^\]]*/, '"sessions:read","events:write"'),
+      ),
     block(/^ {2}migrate-support:$/),
     block(/^ {2}support:$/),
     block(/^ {6}support: /),

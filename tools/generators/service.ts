@@ -71,7 +71,7 @@ export async function draftService(draft: Draft, { name }: NewProject) {
     (text) => alikeBlock(text, /^ {2}catalogue: \{$/, (block) => rename(block).replace(`  ${id}: {`, `  ${key}: {`)),
   );
   edit('services/platform/src/service-scopes.ts', (text) =>
-    afterLast(text, /^ {2}\w+: \[/, `  ${key}: ['sessions:read'],`),
+    afterLast(text, /^ {2}\w+: \[/, `  ${key}: ['sessions:read', 'events:write'],`),
   );
   edit('services/platform/package.json', (text) =>
     replaced(text, /^( +)("@vidyapath\/support": "1\.0\.0",)/m, `$1$2\n$1"@vidyapath/${name}": "1.0.0",`),

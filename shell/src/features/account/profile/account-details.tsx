@@ -1,45 +1,40 @@
 import { useT } from '@vidyapath/client/use-t';
-import { FailedState, Skeleton, styled, Typography, VisuallyHidden } from '@vidyapath/ui';
+import { Button, FailedState, Typography, VisuallyHidden } from '@vidyapath/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AccountCard } from '../account-card';
-import { EmailConfirmation } from './email-confirmation';
-import { useAccount } from './use-account';
+import { AccountForm } from './account-form';
+import { AccountList } from './account-list';
+import { type ReadAccount, useAccount } from './use-account';
 
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  margin: '16px 0 0',
-  '& dt': { fontSize: '0.875rem', color: theme.vars?.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-}));
-
-const rows = ['name', 'email', 'phone', 'role'] as const;
-
-/** Who is signed in, as the server knows them. */
+/** Who is signed in, as the server knows them; a form in its place changes it. */
 export function AccountDetails() {
   const t = useT();
-  const { account, failed, retry } = useAccount();
+  const { read, failed, retry, replace } = useAccount();
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+
+  /** The focus goes back to where the form was opened. */
+  const close = (changed?: ReadAccount) => {
+    flushSync(() => {
+      if (changed) replace(changed);
+      setEditing(false);
+    });
+    edit.current?.focus();
+  };
   return (
-    <AccountCard aria-labelledby="account-details" aria-busy={!account && !failed}>
+    <AccountCard aria-labelledby="account-details" aria-busy={!read && !failed}>
       <Typography id="account-details" component="h2" variant="h3">
         {t('profile.details')}
       </Typography>
-      {failed ? (
-        <FailedState message={t('profile.failed')} retryLabel={t('retry')} onRetry={retry} />
-      ) : (
-        <>
-          {!account && <VisuallyHidden role="status">{t('profile.loading')}</VisuallyHidden>}
-          <List>
-            {rows.map((row) => (
-              <div key={row}>
-                <dt>{t(`profile.${row}`)}</dt>
-                <dd>
-                  {account ? row === 'role' ? t(`roles.${account.role}`) : account[row] : <Skeleton width="60%" />}
-                  {row === 'email' && account?.email_verified === false && <EmailConfirmation />}
-                </dd>
-              </div>
-            ))}
-          </List>
-        </>
+      {failed && <FailedState message={t('profile.failed')} retryLabel={t('retry')} onRetry={retry} />}
+      {!failed && !read && <VisuallyHidden role="status">{t('profile.loading')}</VisuallyHidden>}
+      {editing && read && <AccountForm read={read} onDone={close} onCancel={() => close()} />}
+      {!failed && !editing && <AccountList account={read?.account} />}
+      {!editing && read && (
+        <Button ref={edit} variant="outlined" onClick={() => setEditing(true)} sx={{ mt: 4 }}>
+          {t('profile.edit')}
+        </Button>
       )}
     </AccountCard>
   );

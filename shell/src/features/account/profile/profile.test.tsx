@@ -4,7 +4,7 @@ import { learner } from '@vidyapath/testing/users';
 import { makeToken } from '../../../testing/make-token';
 import { renderShell } from '../../../testing/render-shell';
 
-const account = { ...learner, phone: '9876500003', email_verified: true };
+const account = { ...learner, phone: '9876500003', email_verified: true, language: 'hi' };
 const isOf = (request: Request, path: string) => new URL(request.url).pathname === path;
 const problem = (status: number, extra: object = {}, headers: Record<string, string> = {}) =>
   Response.json({ status, detail: 'No.', ...extra }, { status, headers });
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('shows name, e-mail, phone and role', async () => {
+test('shows name, e-mail, phone, role and language', async () => {
   await open();
   const details = screen.getByRole('region', { name: 'Your details' });
   await within(details).findByText('9876500003');
@@ -59,7 +59,7 @@ test('shows name, e-mail, phone and role', async () => {
     within(details)
       .getAllByRole('definition')
       .map((value) => value.textContent),
-  ).toEqual([learner.name, learner.email, '9876500003', 'User']);
+  ).toEqual([learner.name, learner.email, '9876500003', 'User', 'हिन्दी']);
 });
 
 test('an address that was never confirmed says so, and another link can be asked for', async () => {

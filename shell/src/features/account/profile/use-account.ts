@@ -5,27 +5,36 @@ import { paths } from '@vidyapath/http/paths';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../../lib/log';
 
+/** The own account with the tag that a change of it names. */
+export interface ReadAccount {
+  account: Account;
+  etag: string | null;
+}
+
 export interface AccountLoad {
   /** Undefined while it loads, and after a failure. */
-  account: Account | undefined;
+  read: ReadAccount | undefined;
   failed: boolean;
+  /** Reads it again. */
   retry: () => void;
+  /** Takes what a change was answered with. */
+  replace: (changed: ReadAccount) => void;
 }
 
 export function useAccount(): AccountLoad {
   const { http } = usePlatform();
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<{ of: number; account?: Account }>();
+  const [result, setResult] = useState<{ of: number; read?: ReadAccount }>();
 
   useEffect(() => {
     const ended = new AbortController();
-    const load = async () => {
+    const load = async (): Promise<ReadAccount> => {
       const response = await http.fetch(paths.account, { signal: ended.signal });
       if (!response.ok) throw new Error(`GET ${paths.account} answered ${response.status}`);
-      return (await readJson(response)) as Account;
+      return { account: (await readJson(response)) as Account, etag: response.headers.get('etag') };
     };
     load().then(
-      (account) => setResult({ of: attempt, account }),
+      (read) => setResult({ of: attempt, read }),
       (cause: unknown) => {
         if (ended.signal.aborted) return;
         logFailure('The account could not be loaded', cause);
@@ -37,8 +46,9 @@ export function useAccount(): AccountLoad {
 
   const current = result?.of === attempt ? result : undefined;
   return {
-    account: current?.account,
-    failed: current !== undefined && !current.account,
+    read: current?.read,
+    failed: current !== undefined && !current.read,
     retry: () => setAttempt(attempt + 1),
+    replace: (read) => setResult({ of: attempt, read }),
   };
 }

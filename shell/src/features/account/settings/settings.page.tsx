@@ -5,12 +5,8 @@ import { useChosenLanguage } from './use-chosen-language';
 import { useColourMode } from '../../theme/use-colour-mode';
 import { AccountCard } from '../account-card';
 import { ChoiceGroup } from './choice-group';
+import { languageChoices } from './choices';
 
-/** Each by its own name, so that those who read only that one find it. */
-const languageChoices = [
-  { value: 'en', label: 'English', lang: 'en' },
-  { value: 'hi', label: 'हिन्दी', lang: 'hi' },
-] as const;
 const modes = ['light', 'dark', 'system'] as const;
 
 export function SettingsPage() {

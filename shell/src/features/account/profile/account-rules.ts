@@ -1,0 +1,22 @@
+import { phonePattern } from '@vidyapath/http/account-patterns';
+import { limits } from '@vidyapath/http/limits';
+
+export const accountFields = ['name', 'phone'] as const;
+export type AccountField = (typeof accountFields)[number];
+export type AccountValues = Record<AccountField, string>;
+/** Keys of messages. */
+export type AccountFaults = Partial<Record<AccountField, string>>;
+
+const { nameMax, phoneDigits } = limits.user;
+export const ruleParameters = { max: nameMax, digits: phoneDigits };
+const phone = new RegExp(phonePattern);
+
+/** Of the texts as they are sent. */
+export function accountFaults({ name, phone: number }: AccountValues): AccountFaults {
+  const length = [...name.trim()].length;
+  return {
+    ...(length === 0 && { name: 'profile.nameRequired' }),
+    ...(length > nameMax && { name: 'profile.nameTooLong' }),
+    ...(!phone.test(number.trim()) && { phone: 'profile.phoneWrong' }),
+  };
+}

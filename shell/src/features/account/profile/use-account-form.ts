@@ -1,0 +1,93 @@
+import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import { noticeDurations } from '@vidyapath/platform-api/notifier';
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { useShell } from '../../shell-context';
+import { type AccountFaults, type AccountField, accountFaults, accountFields } from './account-rules';
+import { changeAccount } from './change-account';
+import type { ReadAccount } from './use-account';
+
+/** The form's state. Faults show once a submit was tried. `onDone` takes the changed account. */
+export function useAccountForm({ account, etag }: ReadAccount, onDone: (changed: ReadAccount) => void) {
+  const t = useT();
+  const { http, notify } = usePlatform();
+  const { session } = useShell();
+  const spoken = useLanguage();
+  const [values, setValues] = useState({ name: account.name, phone: account.phone });
+  const [language, chooseLanguage] = useState(account.language ?? spoken);
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<AccountFaults>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const faults = { ...refused, ...accountFaults(values) };
+
+  const focusFirst = (form: HTMLFormElement, found: AccountFaults) => {
+    const first = accountFields.find((field) => found[field]);
+    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const body = { name: values.name.trim(), phone: values.phone.trim(), language };
+    const answer = await changeAccount(http.fetch, body, etag);
+    if ('problem' in answer) {
+      const found = refusedFields(answer.problem);
+      setRefused(found);
+      if (Object.keys(found).length > 0) focusFirst(form, found);
+      else setFailure(failureText(t, answer.problem));
+      return;
+    }
+    await session.renew(answer.token);
+    notify({
+      variant: 'success',
+      title: t('toast.success'),
+      message: t('profile.changed'),
+      duration: noticeDurations.admin,
+    });
+    onDone(answer.changed);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setTried(true);
+    const found = accountFaults(values);
+    if (Object.keys(found).length > 0) return focusFirst(form, found);
+    // A double click is one change.
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    void send(form).finally(() => {
+      sending.current = false;
+      setBusy(false);
+    });
+  }
+
+  const field = (name: AccountField) => ({
+    name,
+    value: values[name],
+    fault: tried ? faults[name] : undefined,
+    onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      setValues({ ...values, [name]: event.target.value });
+      setRefused({ ...refused, [name]: undefined });
+    },
+  });
+  return { field, language, chooseLanguage, submit, busy, failure };
+}
+
+/** What the server found wrong that the rules here do not see, such as a name that shows nothing. */
+function refusedFields({ errors }: ClientProblem): AccountFaults {
+  const fields = errors.map(({ field }) => field);
+  return {
+    ...(fields.includes('name') && { name: 'profile.nameRequired' }),
+    ...(fields.includes('phone') && { phone: 'profile.phoneWrong' }),
+  };
+}
+
+function failureText(t: Translate, { status }: ClientProblem): string {
+  if (status === 0) return t('password.offline');
+  return t(status === 412 ? 'profile.changedElsewhere' : 'profile.notChanged');
+}
