@@ -24,6 +24,6 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.map((name) => name.replace('/', '\\/')).join('|')})/)`],
-  reporters: ['default', require.resolve('./shared-contracts/testing/contract/unused-expectations.mjs')],
+  reporters: ['default', require.resolve('./shared-contracts/testing/contract/unused-expectations.reporter.cjs')],
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': require.resolve('./shared-contracts/testing/file-stub.cjs') },
 };

@@ -1,19 +1,10 @@
-interface Built {
-  failed: boolean;
-  output: string;
-  built: string[];
-  text(name: string): string;
-  remove(): void;
-}
-const { buildRemote } = jest.requireActual<{ buildRemote: (sources: Record<string, string>) => Promise<Built> }>(
-  './testing/build-remote.cjs',
-);
+import { buildRemote } from './testing/build-remote';
 
 const page = `import { Button } from '@vidyapath/ui';
 import { Link } from 'react-router';
 export default { id: 'mf_learning', page: () => <Button component={Link} to="/">Home</Button> };`;
 
-let result: Built;
+let result: Awaited<ReturnType<typeof buildRemote>>;
 afterEach(() => result.remove());
 
 test('a remote carries none of what the shell provides, and says what it is', async () => {

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { forgetBuilt } from '../lib/build-stamp';
 import { childrenEnded, runChild } from '../lib/child';
@@ -32,11 +31,8 @@ function watchSliceOnce(root: string) {
     // Its build folder holds a development build from now on.
     forgetBuilt(root);
     say(`${slice}: watching`);
-    const project = join(root, slice);
-    // Each slice has its own; it need not be hoisted.
-    const cli = createRequire(join(project, 'package.json')).resolve('webpack-cli/bin/cli.js');
-    void runChild(process.execPath, [cli, 'watch', '--config', 'webpack.config.mjs'], {
-      cwd: project,
+    void runChild(process.execPath, ['--import', 'tsx', '../shared-contracts/build/bin/webpack.ts', 'watch'], {
+      cwd: join(root, slice),
       env: { ...process.env, NODE_ENV: 'development' },
       onLine: (line) => line.trim() && say(`${slice}: ${line}`),
     }).then(() => watched.delete(slice));

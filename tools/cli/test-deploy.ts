@@ -8,7 +8,7 @@ import { nx } from '../lib/nx';
 import { failedOutput } from '../lib/nx-report';
 import { OperatorError } from '../lib/operator-error';
 import { root } from '../lib/paths';
-import { servicesIn } from '../lib/projects.mjs';
+import { servicesIn } from '../lib/projects';
 import { runCommand } from '../lib/run-command';
 import { say, sayingMeanwhile, seconds } from '../lib/say';
 import { endOnSignals } from '../lib/signals';

@@ -7,7 +7,7 @@ import { composeScreens, routeAt } from '@vidyapath/platform-api/routes';
 import { knownGroups, parseDescription } from '@vidyapath/platform-api/slice-description';
 import { sliceFaults } from '@vidyapath/platform-api/slice-faults';
 import { OperatorError } from '../lib/operator-error';
-import { sliceOf, sliceProjects } from '../lib/projects.mjs';
+import { sliceOf, sliceProjects } from '../lib/projects';
 import type { Draft } from './draft';
 import { type PackageJson, readJson } from '../lib/read-json';
 import { afterLast, alikeBlock, alikeDocument } from './edits';

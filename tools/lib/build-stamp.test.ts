@@ -30,7 +30,7 @@ test('holds while nothing changes, also when tests, notes and outputs do', () =>
 test.each([
   'mf-public/src/remote.tsx',
   'mf-public/src/new-file.tsx',
-  'services/kit/bin/build-service.mjs',
+  'services/kit/bin/build-service.ts',
   'package-lock.json',
 ])('a change of %s asks for a build', (name) => {
   write(name, 'changed');

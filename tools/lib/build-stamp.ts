@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { remoteProjects, sliceProjects } from './projects.mjs';
+import { remoteProjects, sliceProjects } from './projects';
 
 const stampFile = '.cache/built';
 const sourceFiles = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractMark } from '@vidyapath/service-kit/contract-marks';
 import { readJson } from '../lib/read-json';
-import { sliceOf } from '../lib/projects.mjs';
+import { sliceOf } from '../lib/projects';
 import type { Build, Provided, Shared } from './deploy-check';
 import { readRollout } from './release-folder';
 

@@ -2,7 +2,7 @@ import { readVariables } from '@vidyapath/platform/variables';
 import { serviceMark } from '@vidyapath/service-kit/contract-marks';
 import { OperatorError } from '../lib/operator-error';
 import { root } from '../lib/paths';
-import { servicesIn, sliceProjects } from '../lib/projects.mjs';
+import { servicesIn, sliceProjects } from '../lib/projects';
 import { runCommand } from '../lib/run-command';
 import { say } from '../lib/say';
 import { endOnSignals } from '../lib/signals';

@@ -1,4 +1,4 @@
-import { sliceOf } from '../lib/projects.mjs';
+import { sliceOf } from '../lib/projects';
 import { say } from '../lib/say';
 import { changeSlice } from './release-folder';
 import type { SliceRollout } from './rollout';

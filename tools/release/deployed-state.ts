@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serviceMark } from '@vidyapath/service-kit/contract-marks';
-import { servicesIn, sliceProjects } from '../lib/projects.mjs';
+import { servicesIn, sliceProjects } from '../lib/projects';
 import { servedBuilds } from './builds';
 import type { DeployedState } from './deploy-check';
 import { runningServices } from './deployments';

@@ -1,5 +1,5 @@
 import { OperatorError } from '../lib/operator-error';
-import { sliceProjects } from '../lib/projects.mjs';
+import { sliceProjects } from '../lib/projects';
 
 /** What follows `npm run release --`. */
 export function readRelease(root: string, args: string[]) {

@@ -6,7 +6,7 @@ import { nx } from '../lib/nx';
 import { failedOutput } from '../lib/nx-report';
 import { OperatorError } from '../lib/operator-error';
 import { root } from '../lib/paths';
-import { sliceOf } from '../lib/projects.mjs';
+import { sliceOf } from '../lib/projects';
 import { readPackage } from '../lib/read-json';
 import { runCommand } from '../lib/run-command';
 import { say, sayingMeanwhile, seconds } from '../lib/say';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readVariables } from '@vidyapath/platform/variables';
 import { root } from '../lib/paths';
-import { sliceOf } from '../lib/projects.mjs';
+import { sliceOf } from '../lib/projects';
 import { runCommand } from '../lib/run-command';
 import { endOnSignals } from '../lib/signals';
 import { changeServed } from './change-served';

@@ -1,7 +1,7 @@
 import { readVariables } from '@vidyapath/platform/variables';
 import { OperatorError } from '../lib/operator-error';
 import { root } from '../lib/paths';
-import { servicesIn } from '../lib/projects.mjs';
+import { servicesIn } from '../lib/projects';
 import { runCommand } from '../lib/run-command';
 import { say } from '../lib/say';
 import { endOnSignals } from '../lib/signals';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { serviceNames } from '@vidyapath/platform/edge-policy/paths';
-import { servicesIn } from '../lib/projects.mjs';
+import { servicesIn } from '../lib/projects';
 
 const root = resolve(__dirname, '../..');
 

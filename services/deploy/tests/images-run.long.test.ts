@@ -52,7 +52,7 @@ function command(name: ServiceName, words: readonly string[]): string[] {
 test.each(serviceNames)(
   'what the image of %s runs migrates an empty database, then serves, and its health check sees it',
   async (name) => {
-    execFileSync(process.execPath, ['../kit/bin/build-service.mjs'], {
+    execFileSync(process.execPath, ['--import', 'tsx', '../kit/bin/build-service.ts'], {
       cwd: join(servicesFolder, name),
       stdio: 'ignore',
     });

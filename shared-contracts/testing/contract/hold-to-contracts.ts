@@ -8,7 +8,7 @@ import { hold, takeBreaches, usesSoFar } from './held';
 /**
  * Holds every test of a slice to its contracts: the fake platform lets through only calls that are recorded, answers
  * with nothing but what is recorded, and keeps an eye on what is used of it. What a test file has used is left for the
- * reporter (`unused-expectations.mjs`), which sees the whole run.
+ * reporter (`unused-expectations.ts`), which sees the whole run.
  */
 export function holdToContracts(consumer: string, recorded: readonly object[], shell?: ShellContract): void {
   const services = recorded as readonly ServiceContract[];

@@ -23,7 +23,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 function run(files: Record<string, string>, ...args: string[]) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(project, `${name}.test.js`), text);
-  const reporter = `--reporters=${join(__dirname, 'unused-expectations.mjs')}`;
+  const reporter = `--reporters=${join(__dirname, 'unused-expectations.reporter.cjs')}`;
   const jest = [
     join(root, 'node_modules/jest/bin/jest.js'),
     '--rootDir',

@@ -16,7 +16,7 @@ export function startDevServer(root: string) {
   };
   const restart = async () => {
     forgetBuilt(root);
-    const { code, output } = await runChild(process.execPath, ['../kit/bin/build-service.mjs'], {
+    const { code, output } = await runChild(process.execPath, ['--import', 'tsx', '../kit/bin/build-service.ts'], {
       cwd: platformFolder,
     });
     if (code !== 0) return say(output.trim());

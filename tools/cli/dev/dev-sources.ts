@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { sliceProjects } from '../../lib/projects.mjs';
+import { sliceProjects } from '../../lib/projects';
 
 const notSources = /(^|\/)(node_modules|dist|\.cache|e2e|tests|coverage)(\/|$)|\.test\.tsx?$|\.md$|~$|(^|\/)\./;
 const quietMilliseconds = 150;

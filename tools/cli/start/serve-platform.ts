@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '@vidyapath/platform/platform-config';
 import { loadBuiltPlatform, workerScript } from '../../lib/built-platform';
 import { root } from '../../lib/paths';
-import { servicesIn } from '../../lib/projects.mjs';
+import { servicesIn } from '../../lib/projects';
 import { say } from '../../lib/say';
 import type { Signals } from '../../lib/signals';
 import { recordServices } from '../../release/deployments';

@@ -7,7 +7,7 @@ import { nx } from '../../lib/nx';
 import { failedOutput, followProjects } from '../../lib/nx-report';
 import { linesOfError } from '../../lib/operator-error';
 import { root } from '../../lib/paths';
-import { sliceProjects } from '../../lib/projects.mjs';
+import { sliceProjects } from '../../lib/projects';
 import { say, sayingMeanwhile, seconds } from '../../lib/say';
 import { endOnSignals } from '../../lib/signals';
 import { countsOfCheck, sum, type Counts } from './test-results';

@@ -13,7 +13,7 @@ const mostFilesAgain = 3;
 const reporters = [
   'default',
   join(root, 'tools/cli/test/long-file-reporter.cjs'),
-  join(root, 'shared-contracts/testing/contract/unused-expectations.mjs'),
+  join(root, 'shared-contracts/testing/contract/unused-expectations.reporter.cjs'),
 ];
 
 /**

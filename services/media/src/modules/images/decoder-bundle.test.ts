@@ -8,7 +8,7 @@ import type { DecoderMessage } from './decoder-script';
 const folder = join(__dirname, '../../..');
 
 test('the bundle of the service has the decoder beside it, which decodes', async () => {
-  execFileSync(process.execPath, ['../kit/bin/build-service.mjs'], { cwd: folder, stdio: 'ignore' });
+  execFileSync(process.execPath, ['--import', 'tsx', '../kit/bin/build-service.ts'], { cwd: folder, stdio: 'ignore' });
   expect(readFileSync(join(folder, 'dist/server.js'), 'utf8')).toContain('resolve("./decoder-script")');
   const child = fork(join(folder, 'dist/decoder-script.js'), { execArgv: [], env: {}, serialization: 'advanced' });
   expect(await once(child, 'message')).toEqual(['ready', undefined]);

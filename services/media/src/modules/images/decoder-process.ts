@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { DecoderMessage } from './decoder-script';
 import { DecoderEndedError, takesTooMuchMemory } from './image-error';
 
-/** Beside a bundle the script is a bundle too (services/kit/bin/build-service.mjs). */
+/** Beside a bundle the script is a bundle too (services/kit/bin/build-service.ts). */
 const script = require.resolve('./decoder-script');
 /** Of glibc: memory of decoded images goes back to the system instead of lying about in pieces. */
 const env = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };

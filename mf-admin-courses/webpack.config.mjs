@@ -1,3 +1,0 @@
-import { remoteConfig } from '@vidyapath/build/remote-config.mjs';
-
-export default remoteConfig({ name: 'mf_admin_courses', directory: import.meta.dirname });

@@ -1,3 +1,0 @@
-import { remoteConfig } from '@vidyapath/build/remote-config.mjs';
-
-export default remoteConfig({ name: 'mf_learning', directory: import.meta.dirname });

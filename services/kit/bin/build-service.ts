@@ -1,0 +1,66 @@
+// Bundles src/server.ts of the service in the current folder, what else is named, and the scripts that these start: packages stay imports, workspace
+// sources are inlined.
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
+const entries = ['server', ...process.argv.slice(2)];
+const hoisted = join(import.meta.dirname, '../../../node_modules');
+
+/** Whether a package's file is that of its version at the top, which may be a link to where it is stored. */
+function isHoisted(specifier: string, file: string) {
+  const folder = join(hoisted, ...specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1));
+  return file.includes(`${sep}node_modules${sep}`) && existsSync(folder) && file.startsWith(realpathSync(folder) + sep);
+}
+
+/** A package that is not hoisted to the top would not be found from the bundle, or found in another version. */
+const packagesStayOutside: Plugin = {
+  name: 'packages-stay-outside',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === packagesStayOutside) return undefined;
+      const found = await bundler.resolve(path, { kind, importer, resolveDir, pluginData: packagesStayOutside });
+      return found.external || isHoisted(path, found.path) ? { path, external: true } : found;
+    });
+  },
+};
+
+/** What a source starts as a process of its own, `require.resolve('./script')`: a bundle beside the one that starts it. */
+const scripts: Record<string, string> = {};
+const findScripts: Plugin = {
+  name: 'find-scripts',
+  setup(bundler) {
+    bundler.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      for (const [, script = ''] of readFileSync(path, 'utf8').matchAll(/require\.resolve\('\.\/([\w-]+)'\)/g))
+        scripts[script] = join(dirname(path), `${script}.ts`);
+      return undefined;
+    });
+  },
+};
+
+const bundle = (entryPoints: Record<string, string>) =>
+  build({
+    entryPoints,
+    outdir: 'dist',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    // What is inlined may be CommonJS and require packages that are not.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    plugins: [packagesStayOutside, findScripts],
+  });
+
+async function run() {
+  await bundle(Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])));
+  await bundle(scripts);
+  writeFileSync('dist/package.json', '{ "type": "module" }\n');
+  for (const entry of [...entries, ...Object.keys(scripts)]) process.stdout.write(`${name}: dist/${entry}.js\n`);
+}
+
+run().catch(() => process.exit(1));

@@ -1,0 +1,59 @@
+// Types of the routes that services offer each other, from the provider's openapi.json: `tsx client-types.ts` writes every
+// services/<caller>/src/clients/<provider>.d.ts anew, `<caller> <provider>` makes one, `--check` names those that are stale.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+
+interface OpenApi {
+  paths: Record<string, Record<string, { responses: Record<string, object> }>>;
+  components?: { schemas?: Record<string, object> };
+}
+
+const services = resolve(import.meta.dirname, '../..');
+const [first, provider] = process.argv.slice(2);
+
+const fileOf = (caller: string, provider: string) => join(services, caller, 'src/clients', `${provider}.d.ts`);
+
+/** Of all that a provider answers, what is for services; a client never hands a problem out. */
+async function typesOf(provider: string) {
+  const text = readFileSync(join(services, provider, 'openapi.json'), 'utf8');
+  const document = JSON.parse(text) as OpenApi;
+  for (const [path, operations] of Object.entries(document.paths)) {
+    if (!path.startsWith('/internal/')) delete document.paths[path];
+    for (const { responses } of Object.values(operations))
+      for (const status of Object.keys(responses)) if (!status.startsWith('2')) delete responses[status];
+  }
+  delete document.components?.schemas?.Problem;
+  const origin = `// Written by services/kit/bin/client-types.ts from services/${provider}/openapi.json.`;
+  const file = fileOf('kit', provider);
+  return format(`${origin}\n${astToString(await openapiTS(JSON.stringify(document)))}`, {
+    ...(await resolveConfig(file)),
+    filepath: file,
+  });
+}
+
+function present() {
+  return readdirSync(services).flatMap((caller) => {
+    const folder = join(services, caller, 'src/clients');
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.d.ts')) : [];
+    return names.map((name) => [caller, name.replace('.d.ts', '')] as const);
+  });
+}
+
+async function run() {
+  const wanted = first && provider ? [[first, provider] as const] : present();
+  for (const [caller, name] of wanted) {
+    const file = fileOf(caller, name);
+    const types = await typesOf(name);
+    if (first !== '--check') {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, types);
+    } else if (readFileSync(file, 'utf8') !== types) {
+      process.stderr.write(`${file} is stale: run npm run client-types -w services/kit and commit the result.\n`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+void run();

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const length = 10;
+const isTest = /\.test\.tsx?$|\.fixture\.ts$|\.md$/;
+
+/** Mark of what a slice expects: another one when any of it changes. */
+export const contractMark = (contract: unknown) =>
+  createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, length);
+
+/** Mark of all source that decides what a service answers. */
+export function serviceMark(root: string, service: string) {
+  const project = join('services', service);
+  const sources = [join(project, 'src'), 'services/kit/src', 'shared-contracts/http'].flatMap((folder) =>
+    filesIn(root, folder),
+  );
+  const hash = createHash('sha256');
+  for (const file of [...sources, join(project, 'package.json')])
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex').slice(0, length);
+}
+
+function filesIn(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return ['testing', 'node_modules', 'dist'].includes(entry.name) ? [] : filesIn(root, path);
+    return isTest.test(entry.name) ? [] : [path];
+  });
+}

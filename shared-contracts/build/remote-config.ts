@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { ChunkListPlugin } from './chunk-list';
+import { ContractFilesPlugin } from './contract-files';
+import { FacadeExportsPlugin } from './facade-exports';
+import { federationDefaults, runtimeOfShell } from './federation';
+import { RemoteDescriptionPlugin } from './remote-description';
+import { consumedModules } from './shared-modules';
+import { standaloneConfig } from './standalone-config';
+import { StrayModulesPlugin } from './stray-modules';
+import { baseConfig, type FrontEnd } from './webpack-base';
+
+/** Webpack configuration of a remote: federated, or with `--env standalone` a page of its own. */
+export const remoteConfig = (options: FrontEnd) => (env?: { standalone?: boolean }) =>
+  env?.standalone ? standaloneConfig(options) : federatedConfig(options);
+
+/** `npm run serve`: the build as it would be released, for a shell that runs elsewhere and takes it instead of its own. */
+const servedToShells: DevServer = {
+  host: 'localhost',
+  port: Number(process.env.PORT ?? 4301),
+  headers: {
+    'access-control-allow-origin': new URL(process.env.PLATFORM_URL ?? 'http://localhost:4200').origin,
+    'cross-origin-resource-policy': 'cross-origin',
+  },
+  // It refuses scripts to pages of other origins, which the shell is one of.
+  setupMiddlewares: (middlewares) => middlewares.filter(({ name }) => name !== 'cross-origin-header-check'),
+  // A page of the shell's has no place for them.
+  client: false,
+  hot: false,
+  liveReload: false,
+};
+
+/** The range of the platform that a slice needs stands once: in its contract with the shell. */
+const platformOf = (directory: string) =>
+  (JSON.parse(readFileSync(join(directory, 'contracts/shell.json'), 'utf8')) as { platform: string }).platform;
+
+function federatedConfig({ name, directory }: FrontEnd): Configuration {
+  const platform = platformOf(directory);
+  const base = baseConfig({ name, directory, entry: {} });
+  return {
+    ...base,
+    externals: [runtimeOfShell],
+    // Packages of one screen go into its chunk: one more file costs more than it may spare.
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federationDefaults('remote'),
+        name,
+        filename: 'remoteEntry.[fullhash:8].js',
+        exposes: { './remote': './src/remote.tsx' },
+        shared: consumedModules(),
+        manifest: { fileName: 'mf-manifest.json' },
+      }),
+      new StrayModulesPlugin(),
+      new FacadeExportsPlugin(),
+      new RemoteDescriptionPlugin({ id: name, directory, platform }),
+      new ChunkListPlugin({ directory }),
+      new ContractFilesPlugin({ directory, platform }),
+      ...base.plugins,
+    ],
+    devServer: servedToShells,
+  };
+}

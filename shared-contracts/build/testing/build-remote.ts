@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const project = join(__dirname, '..');
+
+/** Builds a remote of the given sources by the base, as a slice does, below this project so that packages are found. */
+export async function buildRemote(sources: Record<string, string>) {
+  mkdirSync(join(project, '.cache'), { recursive: true });
+  const directory = mkdtempSync(join(project, '.cache', 'remote-'));
+  const files = {
+    'package.json': '{"name":"a-remote","version":"1.0.0"}',
+    'slice.json':
+      '{"routes":[{"path":"/a-remote","access":"public","layout":"site","title":{"en":"A remote","hi":"A remote"}}]}',
+    'contracts/shell.json': '{"consumer":"a-remote","platform":"^2.0.0"}',
+    'webpack.config.ts': `import { remoteConfig } from '@vidyapath/build/remote-config';
+export default remoteConfig({ name: 'mf_learning', directory: import.meta.dirname });`,
+    ...sources,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), text);
+  }
+  const { failed, output } = await build(directory);
+  const dist = join(directory, 'dist');
+  return {
+    failed,
+    output,
+    built: failed ? [] : readdirSync(dist),
+    text: (name: string) => readFileSync(join(dist, name), 'utf8'),
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
+
+function build(directory: string) {
+  // FORCE_COLOR of the surrounding run would put codes between the words.
+  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
+  const args = ['--import', 'tsx', join(project, 'bin/webpack.ts'), 'build'];
+  return new Promise<{ failed: boolean; output: string }>((resolve) => {
+    execFile(process.execPath, args, { cwd: directory, env }, (error, stdout, stderr) =>
+      resolve({ failed: error !== null, output: `${stdout}${stderr}` }),
+    );
+  });
+}

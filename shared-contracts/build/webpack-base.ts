@@ -1,0 +1,62 @@
+import { basename, join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration, Entry } from 'webpack';
+import { chunkPatience, ChunksPastCachePlugin } from './chunks-past-cache';
+import { precompressPlugins } from './precompress';
+import { moduleRules } from './webpack-rules';
+
+export const isDevelopment = () => process.env.NODE_ENV === 'development';
+
+export interface FrontEnd {
+  /** What other builds know it by: an identifier in JavaScript. */
+  name: string;
+  directory: string;
+}
+
+/** What all front ends build with. */
+export function baseConfig(options: FrontEnd & { entry: Entry; variant?: string }) {
+  const { directory, name, entry, variant = 'federated' } = options;
+  const development = isDevelopment();
+  return {
+    name,
+    context: directory,
+    mode: development ? 'development' : 'production',
+    target: 'web',
+    // Source maps are not built for production: what is not there cannot be served.
+    devtool: development ? 'cheap-module-source-map' : false,
+    entry,
+    output: {
+      path: join(directory, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      // `[contenthash]` on entries fails with federation; chunks can have it.
+      filename: '[name].[fullhash:8].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      cssChunkFilename: '[name].[contenthash:10].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      uniqueName: name,
+      chunkLoadTimeout: chunkPatience,
+      // What failed as it started, for want of something shared, starts anew at the next attempt.
+      strictModuleExceptionHandling: true,
+      hashFunction: 'xxhash64',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], symlinks: true },
+    module: { rules: moduleRules(development) },
+    experiments: { css: true },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(directory, '.cache', 'webpack'),
+      name: `${basename(directory)}-${variant}-${development ? 'development' : 'production'}`,
+      buildDependencies: { config: [join(directory, 'webpack.config.ts'), import.meta.filename] },
+    },
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: 2 })],
+      moduleIds: 'deterministic',
+      chunkIds: development ? 'named' : 'deterministic',
+    },
+    performance: false,
+    stats: development ? 'errors-warnings' : { preset: 'errors-warnings', assets: false },
+    infrastructureLogging: { level: 'warn' },
+    plugins: [new ChunksPastCachePlugin(), ...(development ? [] : precompressPlugins())],
+  } satisfies Configuration;
+}

@@ -1,3 +1,0 @@
-import { hostConfig } from '@vidyapath/build/host-config.mjs';
-
-export default hostConfig({ name: 'vidyapath_shell', directory: import.meta.dirname });

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { servicesIn, sliceProjects } from '../lib/projects';
+
+/** Features and modules that others of their project may import: by whom. All others are closed to their neighbours. */
+const used: Record<string, Record<string, readonly string[]>> = {
+  shell: {
+    i18n: ['account'],
+    theme: ['account', 'layout', 'navigation'],
+    navigation: ['dashboard', 'layout'],
+    remotes: ['navigation'],
+    session: ['layout'],
+  },
+  'services/auth': {
+    audit: ['account', 'sessions'],
+    keys: ['service-tokens', 'sessions'],
+    mail: ['account', 'email-verification', 'password-reset', 'users'],
+    revocations: ['account', 'password-reset', 'sessions', 'users'],
+    sessions: ['account', 'password-reset'],
+    users: ['account', 'email-verification', 'mail', 'password-reset', 'sessions'],
+  },
+  'services/catalogue': { courses: ['course-modules', 'course-progress', 'module-videos'] },
+  'services/commerce': {
+    carts: ['orders', 'quotes'],
+    coupons: ['orders', 'quotes'],
+    courses: ['coupons', 'enrolments', 'grants', 'orders', 'plans', 'quotes', 'withdrawals'],
+    grants: ['enrolments', 'orders', 'quotes', 'refunds'],
+    orders: ['admin-orders'],
+    people: ['grants', 'mails', 'orders'],
+    plans: ['coupons', 'orders', 'quotes'],
+    quotes: ['orders'],
+    withdrawals: ['grants', 'quotes'],
+  },
+  'services/support': { submissions: ['client-errors', 'contact', 'newsletter'] },
+};
+
+/**
+ * Zones for `import-x/no-restricted-paths`: `app → features → lib` in a front end, `app → modules → lib` in a service, and no neighbour's internals.
+ * @param root top folder of the project
+ */
+export function importZones(root: string) {
+  const frontEnds = sliceProjects(root).flatMap((project) => zonesOf(root, project, 'features'));
+  const services = servicesIn(root).flatMap((name) => zonesOf(root, `services/${name}`, 'modules'));
+  return [...frontEnds, ...services];
+}
+
+function zonesOf(root: string, project: string, kind: 'features' | 'modules') {
+  const source = join(root, project, 'src');
+  const parts = join(source, kind);
+  const names = existsSync(parts)
+    ? readdirSync(parts, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
+  const layers = [
+    {
+      target: join(source, 'lib'),
+      from: ['app', 'components', kind].map((name) => join(source, name)),
+      message: `lib/ is what ${kind} are made of; it imports none of them.`,
+    },
+    {
+      target: join(source, 'components'),
+      from: ['app', kind].map((name) => join(source, name)),
+      message: `components/ serve several ${kind} and import none of them.`,
+    },
+    { target: parts, from: join(source, 'app'), message: `app/ puts the ${kind} together; none of them imports it.` },
+  ];
+  return [...layers, ...names.map((name) => neighbours(parts, name, used[project]?.[name] ?? []))].filter(
+    ({ target }) => target.length > 0,
+  );
+}
+
+function neighbours(parts: string, name: string, users: readonly string[]) {
+  const others = readdirSync(parts, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== name && !users.includes(entry.name),
+  );
+  return {
+    target: others.map((other) => join(parts, other.name)),
+    from: join(parts, name),
+    message: `${name} is closed to its neighbours: what both need belongs to lib/, or tools/lint/import-zones.ts lists who uses it.`,
+  };
+}
