@@ -6,6 +6,8 @@ export interface Notice {
   title: string;
   message: string;
   duration?: number;
+  /** Leads to a path of this site; since platform 2.2. */
+  link?: { label: string; to: string };
 }
 
 export type Notifier = (notice: Notice) => void;

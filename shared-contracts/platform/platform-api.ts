@@ -1,3 +1,4 @@
+import type { CartAccess } from './cart';
 import type { FetchLike } from './http-access';
 import type { PlatformEvents } from './events';
 import type { I18nAccess } from './i18n';
@@ -8,7 +9,7 @@ import type { SessionAccess } from './session';
  * Version of everything that the shell hands to a remote: {@link PlatformApi}, the shared modules and
  * `@vidyapath/ui`. An addition raises the minor, a change that breaks a remote the major.
  */
-export const platformVersion = '2.1.0';
+export const platformVersion = '2.2.0';
 
 /** What the shell tells a remote about where it runs. */
 export interface PlatformConfig {
@@ -40,6 +41,7 @@ export interface NavigateAccess {
 export interface PlatformApi {
   readonly version: string;
   readonly session: SessionAccess;
+  readonly cart: CartAccess;
   readonly notify: Notifier;
   readonly navigate: NavigateAccess;
   readonly events: PlatformEvents;

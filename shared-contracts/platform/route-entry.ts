@@ -10,6 +10,8 @@ export interface RouteEntry {
   access: RouteAccess;
   owner: RemoteId | 'shell';
   layout: 'site' | 'app';
+  /** Its page is a document of its own: it is entered and left by a full page load. */
+  document?: boolean | undefined;
   /** Of a slice's document; the shell has its own in its messages. */
   title?: { en: string; hi: string };
 }

@@ -23,6 +23,8 @@ const RouteSchema = v.object({
   /** Everybody, or the listed roles after signing in. */
   access,
   layout: v.picklist(['site', 'app']),
+  /** A document of its own, entered and left by a full page load, so that its page can have a policy of its own. */
+  document: v.optional(v.boolean()),
   /** Of the document. */
   title: words,
 });

@@ -1,9 +1,11 @@
+import type { CartEntry } from '@vidyapath/platform-api/cart';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import type { Language, Messages } from '@vidyapath/platform-api/i18n';
 import type { Notice } from '@vidyapath/platform-api/notifier';
 import { type NavigateAccess, type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
 import type { SessionUser } from '@vidyapath/platform-api/session';
 import { byContract } from './contract/held';
+import { createFakeCart } from './fake-cart';
 import { createFakeEvents, type FakeEvents } from './fake-events';
 import { createFakeI18n } from './fake-i18n';
 import { createFakeSession, type FakeSession } from './fake-session';
@@ -19,6 +21,8 @@ export interface FakePlatform extends PlatformApi {
 
 export interface FakePlatformOptions {
   user?: SessionUser | null;
+  /** What is in the cart. */
+  cart?: readonly CartEntry[];
   /** By slice. */
   messages?: Record<string, Messages>;
   language?: Language;
@@ -39,6 +43,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   return {
     version: platformVersion,
     session: createFakeSession(options.user ?? null),
+    cart: createFakeCart(options.cart ?? []),
     events: createFakeEvents(),
     i18n: createFakeI18n(options.messages ?? {}, options.language),
     http: { fetch: byContract(fetchFromHere) },

@@ -96,10 +96,13 @@ test('whatever goes wrong with a login is told and logged, a limit says when, an
   await page.waitForURL('**/dashboard/home');
 });
 
-test('who is signed in and buys a plan is led to the courses with it', async ({ page }) => {
+test('who is signed in and buys a plan is led to the plans, or to the courses for a single one', async ({ page }) => {
   await signIn(page, learner);
   await page.goto('/');
   await page.getByRole('link', { name: 'Buy Now' }).last().click();
-  await page.waitForURL('**/course/available-course?plan=lifetime');
-  await shown(page.getByRole('note', { name: 'Your plan' }).getByText('Lifetime Access'));
+  await page.waitForURL('**/plans?plan=lifetime');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Buy Now' }).first().click();
+  await page.waitForURL('**/course/available-course?plan=single');
+  await shown(page.getByRole('note', { name: 'Your plan' }).getByText('Single Course'));
 });

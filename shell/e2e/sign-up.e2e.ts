@@ -114,22 +114,22 @@ test('leaving a half-filled sign-up asks first', async ({ openPage }) => {
 });
 
 test('a plan goes along from sign-up to login and on to the courses', async ({ openPage }) => {
-  const { page, signup } = await open(openPage, '/signup?plan=bundle');
-  const plan = page.getByRole('note', { name: 'Your plan' }).getByText('Bundle Course');
+  const { page, signup } = await open(openPage, '/signup?plan=single');
+  const plan = page.getByRole('note', { name: 'Your plan' }).getByText('Single Course');
   await shown(plan);
   const person = signUpValues();
   await signup.write(person);
   await signup.submit();
-  await page.waitForURL('**/login?plan=bundle');
+  await page.waitForURL('**/login?plan=single');
   await shown(plan);
   const login = loginPage(page);
   await login.email.fill(person.Email);
   await login.password.fill(person.Password);
   await login.submit();
-  await page.waitForURL('**/course/available-course?plan=bundle');
+  await page.waitForURL('**/course/available-course?plan=single');
   await shown(plan);
   await page.getByRole('tab', { name: 'Data and AI' }).click();
-  await page.waitForURL('**/course/available-course?plan=bundle&category=*');
+  await page.waitForURL('**/course/available-course?plan=single&category=*');
   await shown(plan);
 });
 

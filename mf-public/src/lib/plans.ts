@@ -10,6 +10,9 @@ export type Plan = (typeof plans)[number];
 
 export const cataloguePath = '/course/available-course';
 
+/** Where a plan is bought: a single course by choosing it, since each has its own price. */
+export const offersPath = ({ key }: Plan): string => (key === 'single' ? cataloguePath : '/plans');
+
 /** A path that keeps the plan in its address. */
 export const withPlan = (path: string, plan: Plan | undefined): string => (plan ? `${path}?plan=${plan.key}` : path);
 

@@ -1,6 +1,6 @@
 import type { LoginState } from '@vidyapath/platform-api/login-state';
 import { useLocation, useSearchParams } from 'react-router';
-import { cataloguePath, type Plan, planNamed, withPlan } from './plans';
+import { offersPath, type Plan, planNamed, withPlan } from './plans';
 
 interface AccountLinks {
   plan: Plan | undefined;
@@ -15,6 +15,6 @@ export function useAccountLinks(): AccountLinks {
   const state: unknown = useLocation().state;
   const [query] = useSearchParams();
   const plan = planNamed(query.get('plan'));
-  const planned: LoginState | undefined = plan && { next: withPlan(cataloguePath, plan) };
+  const planned: LoginState | undefined = plan && { next: withPlan(offersPath(plan), plan) };
   return { plan, to: (path) => withPlan(path, plan), state: state ?? planned };
 }

@@ -60,12 +60,13 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
     change({ location: to, action, matches, isMoving: false, hasStarted: true });
   }
 
-  function leadElsewhere({ to, document }: Detour, { action }: Move): Promise<void> | undefined {
+  function leadElsewhere({ to, document }: Detour, { to: wanted, action }: Move): Promise<void> | undefined {
     // After Back, or when the page is opened, the entry of the redirecting address is replaced.
     if (!document) return visit({ to: locationOf(to, null), action: action === push ? push : replaced });
-    const { href } = history.createURL(to);
-    if (href === window.location.href) window.location.reload();
-    else window.location[action === push ? 'assign' : 'replace'](href);
+    const target = locationOf(to, wanted.state);
+    if (action === push) history.push(target);
+    else history.replace(target);
+    window.location.reload();
     return undefined;
   }
 
@@ -73,7 +74,13 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
   async function visit(move: Move): Promise<void> {
     const mine = (latest += 1);
     underWay = move;
-    let detour = onVisit?.({ to: move.to, matches: state.matches, patch, prune });
+    let detour = onVisit?.({
+      to: move.to,
+      from: state.hasStarted ? state.location : undefined,
+      matches: state.matches,
+      patch,
+      prune,
+    });
     if (detour instanceof Promise) {
       change({ isMoving: true });
       detour = await detour;

@@ -17,6 +17,8 @@ export interface RouterState {
 
 export interface Visit {
   to: Location;
+  /** The page that is shown; none before the first one is. */
+  from: Location | undefined;
   /** Of the page that is shown. */
   matches: PageMatch[];
   /** Puts further routes below the one with this id. */
@@ -25,7 +27,7 @@ export interface Visit {
   prune: (id: string, isGone: (route: PageRoute) => boolean) => void;
 }
 
-/** A redirect; `document`: by a full page load. */
+/** A redirect; `document`: by a full page load, which keeps the visit's state where it leads to the same address. */
 export interface Detour {
   to: string;
   document?: true;

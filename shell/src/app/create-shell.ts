@@ -1,4 +1,8 @@
 import { type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
+import { createAccountCart } from '../features/cart/account-cart';
+import { createCart } from '../features/cart/cart';
+import { followCart } from '../features/cart/follow-cart';
+import { createCartStorage } from '../features/cart/stored-cart';
 import { createEvents } from '../features/events/create-events';
 import { createPlatformFetch } from '../features/http/platform-fetch';
 import { revokeToken } from '../features/http/revoke-token';
@@ -55,13 +59,20 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     fetch,
     onLoaded: ({ id, messages }) => i18n.addSlice(id, messages),
   });
+  const platformFetch = createPlatformFetch({ token: session.token, onRefused: session.expire, fetch });
+  const cart = createCart({
+    session,
+    storage: createCartStorage(lastingValues),
+    account: createAccountCart(platformFetch),
+  });
   const platform: PlatformApi = {
     version: platformVersion,
     session,
+    cart,
     notify: toasts.notify,
     navigate: { to: (path, options) => navigator.to(path, options), hold: (...call) => navigator.hold(...call) },
     events: createEvents(),
-    http: { fetch: createPlatformFetch({ token: session.token, onRefused: session.expire, fetch }) },
+    http: { fetch: platformFetch },
     i18n,
     config: { appName: appName() },
   };
@@ -82,5 +93,6 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
   if (override) await i18n.addSlice('override', override.messages);
   leaveOnSessionEnd(shell, navigator);
   followTabs(session);
+  followCart(cart);
   return shell;
 }

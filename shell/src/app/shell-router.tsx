@@ -6,6 +6,7 @@ import { redirects } from '@vidyapath/platform-api/shell-routes';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { SiteLayout } from '../features/layout/site-layout';
 import { fallbackRoutesIn } from '../features/navigation/fallback-routes';
+import { documentOfItsOwn } from '../features/navigation/document-of-its-own';
 import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
 import { Page } from '../features/navigation/page';
 import { RemoteFallback } from '../features/navigation/remote-fallback';
@@ -36,7 +37,8 @@ export function shellPages(shell: Shell): Omit<PageRouterOptions, 'history'> {
     routes: routesOf(shell),
     onVisit(visit) {
       const [, target] = redirects.find(([path]) => isAt(path, visit.to.pathname)) ?? [];
-      return target === undefined ? loadRoutes(visit) : { to: target };
+      if (target !== undefined) return { to: target };
+      return documentOfItsOwn(shell.screens.get(), visit) ?? loadRoutes(visit);
     },
   };
 }

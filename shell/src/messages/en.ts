@@ -23,6 +23,7 @@ const messages: Messages = {
     menu: 'Menu',
     closeMenu: 'Close menu',
   },
+  cart: { open_one: 'Cart, {{count}} item', open_other: 'Cart, {{count}} items' },
   topBar: { sidebar: 'Toggle sidebar' },
   sidebar: {
     label: 'Sidebar',

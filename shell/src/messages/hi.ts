@@ -23,6 +23,7 @@ const messages: Messages = {
     menu: 'मेन्यू',
     closeMenu: 'मेन्यू बंद करें',
   },
+  cart: { open_one: 'कार्ट, {{count}} चीज़', open_other: 'कार्ट, {{count}} चीज़ें' },
   topBar: { sidebar: 'साइडबार खोलें या बंद करें' },
   sidebar: {
     label: 'साइडबार',

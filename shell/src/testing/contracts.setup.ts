@@ -1,5 +1,6 @@
 import { holdToContracts } from '@vidyapath/testing/contract/hold-to-contracts';
 import auth from '../../contracts/auth.json';
+import commerce from '../../contracts/commerce.json';
 import support from '../../contracts/support.json';
 
-holdToContracts('shell', [auth, support]);
+holdToContracts('shell', [auth, commerce, support]);

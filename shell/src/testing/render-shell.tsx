@@ -1,3 +1,4 @@
+import { paths } from '@vidyapath/http/paths';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { act, configure, render } from '@testing-library/react';
@@ -56,6 +57,7 @@ export async function renderShell(
       const ofService = /^\/(?:auth|api)\//.test(pathname);
       const answered = async () =>
         (await answer?.(request.clone())) ??
+        (pathname === paths.cart ? Response.json({ items: [] }) : undefined) ??
         (ofService ? new Response(null, { status: 204 }) : Response.json({ remotes: { ...list, ...further() } }));
       return ofService ? byContract(answered)(request) : answered();
     },

@@ -28,7 +28,7 @@ export function CataloguePage() {
   return (
     <Container sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 } }}>
       <PageHeading lead={t('catalogue.lead')}>{t('catalogue.heading')}</PageHeading>
-      <ChosenPlan plan={plan} text={t('account.plan.soon')} />
+      <ChosenPlan plan={plan} text={t('account.plan.choose')} />
       <Box sx={{ mt: 4 }}>
         <CategoryTabs categories={categories} selected={categoryId} onSelect={openCategory} />
         {failed && <CategoriesFailed busy={busy} onRetry={retry} />}

@@ -42,16 +42,28 @@ test('a price that is not lowered stands alone', async () => {
   expect(container.querySelector('del')).toBeNull();
 });
 
-test('buying only shows an alert and stays on the page', async () => {
-  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
-  serveCatalogue(server, () => [makePublicCourse({ CourseName: 'React Basics' })]);
-  const { user, router } = await openCatalogue();
+test('Add to Cart says so in a toast that leads to the cart; Buy Now leads to checkout', async () => {
+  serveCatalogue(server, () => [
+    makePublicCourse({ CourseId: 7, CourseName: 'React Basics', ActualPrice: 1_999, DiscountedPrice: 999.5 }),
+  ]);
+  const { user, router, platform } = await openCatalogue();
   const tile = within(await card('React Basics'));
-  await user.click(tile.getByRole('button', { name: 'Buy Now' }));
-  await user.click(tile.getByRole('button', { name: 'Add to Cart' }));
-  expect(alert).toHaveBeenCalledTimes(2);
-  expect(alert.mock.calls[0]?.[0]).toContain('React Basics');
+  for (const message of ['React Basics is in your cart.', 'React Basics is in your cart already.']) {
+    await user.click(tile.getByRole('button', { name: 'Add to Cart' }));
+    expect(platform.notices.at(-1)).toMatchObject({ message, link: { to: '/cart' } });
+  }
+  expect(platform.cart.getSnapshot()).toEqual([{ item: { kind: 'course', course_id: 7 }, seenPaise: 99_950 }]);
   expect(router.state.location.pathname).toBe('/course/available-course');
+  await user.click(tile.getByRole('button', { name: 'Buy Now' }));
+  expect(platform.visited).toEqual(['/checkout']);
+});
+
+test('a free course is not bought: it is begun', async () => {
+  serveCatalogue(server, () => [makePublicCourse({ CourseId: 7, CourseName: 'Open', DiscountedPrice: 0 })]);
+  await openCatalogue();
+  const tile = within(await card('Open'));
+  expect(tile.getByRole('link', { name: 'Start learning' }).getAttribute('href')).toBe('/course/course-progress/7');
+  expect(tile.queryByRole('button')).toBeNull();
 });
 
 test('six courses stand on a page, which the URL names', async () => {

@@ -153,10 +153,10 @@ test('the plan, and where the visitor was going, go along to log in and back', a
   }
 });
 
-test('a plan alone leads to the catalogue after logging in', async () => {
+test('a plan alone leads to the offers after logging in', async () => {
   const { router, user } = await open({}, '/signup?plan=lifetime');
   await user.click(screen.getByRole('link', { name: 'Log In' }));
-  await waitFor(() => expect(router.state.location.state).toEqual({ next: '/course/available-course?plan=lifetime' }));
+  await waitFor(() => expect(router.state.location.state).toEqual({ next: '/plans?plan=lifetime' }));
 });
 
 test('an unknown plan is not named', async () => {

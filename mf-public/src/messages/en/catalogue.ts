@@ -18,6 +18,10 @@ export const catalogue = {
 export const purchase = {
   buyNow: 'Buy Now',
   addToCart: 'Add to Cart',
-  buyNowAlert: 'Buying is not available yet. {{course}} will be on sale here soon.',
-  addToCartAlert: 'The cart is not available yet. {{course}} will be on sale here soon.',
+  start: 'Start learning',
+  cart: 'Cart',
+  toCart: 'Go to the cart',
+  added: '{{course}} is in your cart.',
+  there: '{{course}} is in your cart already.',
+  full: 'Your cart is full. Buy or remove something before you add {{course}}.',
 };

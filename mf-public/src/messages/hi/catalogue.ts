@@ -18,6 +18,10 @@ export const catalogue = {
 export const purchase = {
   buyNow: 'अभी खरीदें',
   addToCart: 'कार्ट में डालें',
-  buyNowAlert: 'खरीदारी अभी शुरू नहीं हुई है। {{course}} जल्द ही यहाँ मिलेगा।',
-  addToCartAlert: 'कार्ट अभी शुरू नहीं हुआ है। {{course}} जल्द ही यहाँ मिलेगा।',
+  start: 'सीखना शुरू करें',
+  cart: 'कार्ट',
+  toCart: 'कार्ट देखें',
+  added: '{{course}} आपके कार्ट में है।',
+  there: '{{course}} पहले से आपके कार्ट में है।',
+  full: 'आपका कार्ट भर गया है। {{course}} जोड़ने से पहले कुछ खरीदें या हटाएँ।',
 };

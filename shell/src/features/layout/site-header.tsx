@@ -4,6 +4,7 @@ import { Box, Button, IconButton, MenuIcon, useMediaQuery } from '@vidyapath/ui'
 import { LoadingNotice } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';
 import { PageLoaderBar } from '../navigation/page-loader';
+import { CartLink } from './cart-link';
 import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
@@ -38,6 +39,7 @@ export function SiteHeader() {
       {!isWide && <Box sx={{ flex: 1 }} />}
       {isWide && <LanguageSwitch />}
       <ThemeSwitch />
+      <CartLink />
       <SiteAccount compact={!isWide} />
       {!isWide && (
         <IconButton color="inherit" aria-label={t('site.menu')} aria-expanded={open} onClick={() => setMenu(true)}>

@@ -2,6 +2,7 @@ import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, IconButton, MenuIcon } from '@vidyapath/ui';
 import { PageLoaderBar } from '../navigation/page-loader';
+import { CartLink } from './cart-link';
 import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
 import { NotificationsMenu } from './notifications-menu';
@@ -34,6 +35,7 @@ export function TopBar({ sidebarOpen, onToggleSidebar, prefetchSidebar }: TopBar
       <Box sx={{ flex: 1 }} />
       <LanguageSwitch />
       <ThemeSwitch />
+      <CartLink />
       <NotificationsMenu />
       {user && <UserMenu name={user.name} />}
     </HeaderBar>

@@ -4,6 +4,7 @@ import { BellIcon, Box, CheckIcon, CloseIcon, IconButton, Typography, WarningIco
 import { closeSnackbar, type CustomContentProps } from 'notistack';
 import { forwardRef, useCallback } from 'react';
 import { CountdownBar, ToastFrame } from './toast.styles';
+import { ToastLink } from './toast-link';
 import { useDelayed } from './use-delayed';
 import { useToastTimer } from './use-toast-timer';
 
@@ -39,6 +40,7 @@ export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast({ id,
           <>
             <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>{title}</Typography>
             <Typography variant="body2">{message}</Typography>
+            {notice.link && <ToastLink {...notice.link} />}
           </>
         )}
       </Box>

@@ -60,7 +60,7 @@ export const CourseCard = memo(function CourseCard({ course, first }: CourseCard
         </Typography>
         <CoursePrice actual={course.ActualPrice} discounted={course.DiscountedPrice} />
         <Box sx={{ position: 'relative' }}>
-          <PurchaseButtons course={course.CourseName} describedBy={nameId} />
+          <PurchaseButtons course={course} describedBy={nameId} />
         </Box>
       </Stack>
     </Card>

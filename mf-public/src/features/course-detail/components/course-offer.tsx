@@ -14,10 +14,11 @@ interface CourseOfferProps {
 function Offer({ content, describedBy }: { content: PublicCourseContent; describedBy: string }) {
   const t = useT();
   const signedIn = useSession().status === 'signed-in';
+  const isFree = Math.min(content.ActualPrice, content.DiscountedPrice) === 0;
   return (
     <>
       <CoursePrice actual={content.ActualPrice} discounted={content.DiscountedPrice} size="large" />
-      {signedIn && (
+      {signedIn && !isFree && (
         <Button
           component={RouterLink}
           to={`/course/course-progress/${content.CourseId}`}
@@ -29,7 +30,7 @@ function Offer({ content, describedBy }: { content: PublicCourseContent; describ
           {t('course.goToCourse')}
         </Button>
       )}
-      <PurchaseButtons course={content.CourseName} describedBy={describedBy} />
+      <PurchaseButtons course={content} describedBy={describedBy} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { accentText, Box, Button, Card, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { cataloguePath, plans, withPlan } from '../../../lib/plans';
+import { offersPath, plans, withPlan } from '../../../lib/plans';
 import { Section } from './section';
 
 export function PricingSection() {
   const t = useT();
-  const next = useSession().status === 'signed-in' ? cataloguePath : '/signup';
+  const signedIn = useSession().status === 'signed-in';
   return (
     <Section id="pricing" title={t('landing.pricing.title')} lead={t('landing.pricing.lead')}>
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}>
@@ -23,7 +23,7 @@ export function PricingSection() {
             <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>{t(`plans.${plan.key}.text`)}</Typography>
             <Button
               component={RouterLink}
-              to={withPlan(next, plan)}
+              to={withPlan(signedIn ? offersPath(plan) : '/signup', plan)}
               variant="contained"
               aria-describedby={`plan-${plan.key}`}
               sx={{ minHeight: 44 }}

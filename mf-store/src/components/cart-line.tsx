@@ -1,0 +1,59 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Button, Link, PriceTag, Typography, VisuallyHidden } from '@vidyapath/ui';
+import { Link as RouterLink } from 'react-router';
+import { formatPaise } from '../lib/rupees';
+import type { PricedEntry } from '../lib/use-cart-quote';
+
+/** An item with its price; says in plain words what is wrong with it, and what has changed since it was put in. */
+export function CartLine({ entry, line }: PricedEntry) {
+  const t = useT();
+  const { cart } = usePlatform();
+  const title = line.title || t('line.unknown');
+  const { seenPaise } = entry;
+  const hasChanged = line.problem === null && seenPaise !== undefined && seenPaise !== line.price_paise;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 2, py: 4, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
+    >
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {line.kind === 'course' && line.title ? (
+          <Link component={RouterLink} to={`/course/course-content/${line.course_id}`} color="inherit">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Typography>
+      {line.problem === null ? (
+        <PriceTag
+          actual={line.list_paise / 100}
+          discounted={line.price_paise / 100}
+          labels={{ now: t('price.now'), before: t('price.before') }}
+        />
+      ) : (
+        <Typography role="status" sx={{ color: 'warning.main', fontWeight: 600 }}>
+          {t(`line.problem.${line.problem}`)}
+        </Typography>
+      )}
+      {line.discount_paise > 0 && (
+        <Typography variant="body2">{t('line.discount', { amount: formatPaise(line.discount_paise) })}</Typography>
+      )}
+      {line.partly_owned.length > 0 && (
+        <Typography variant="body2">{t('line.partlyOwned', { count: line.partly_owned.length })}</Typography>
+      )}
+      {hasChanged && (
+        <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
+          {t('line.changed', { before: formatPaise(seenPaise), now: formatPaise(line.price_paise) })}
+        </Typography>
+      )}
+      <Button
+        onClick={() => void cart.remove([entry.item])}
+        sx={{ justifySelf: 'start', minHeight: 44, px: 3, ml: -3 }}
+      >
+        {t('line.remove')} <VisuallyHidden>{title}</VisuallyHidden>
+      </Button>
+    </Box>
+  );
+}

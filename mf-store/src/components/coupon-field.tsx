@@ -1,0 +1,59 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { Quote } from '@vidyapath/http/commerce-offers';
+import { Box, Button } from '@vidyapath/ui';
+import { TextField } from '@vidyapath/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { formatPaise } from '../lib/rupees';
+
+interface CouponFieldProps {
+  code: string;
+  coupon: Quote['coupon'] | undefined;
+  /** Asking failed: the text says why. */
+  failure?: string | undefined;
+  onCode: (code: string) => void;
+}
+
+/** Nothing is taken off before Apply is pressed. */
+export function CouponField({ code, coupon, failure, onCode }: CouponFieldProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(code);
+  const answer = code && coupon ? coupon : undefined;
+  const problem = answer?.problem && t(`coupon.problem.${answer.problem}`);
+  const applied = answer && !answer.problem && t('coupon.applied', { amount: formatPaise(answer.discount_paise) });
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    // It stands beside the form of checkout and not in it.
+    event.stopPropagation();
+    onCode(typed.trim());
+  };
+  const remove = () => {
+    setTyped('');
+    onCode('');
+  };
+  return (
+    <Box component="form" noValidate onSubmit={apply} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+      <TextField
+        label={t('coupon.label')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={Boolean(problem)}
+        helperText={failure ?? problem ?? applied ?? ' '}
+        size="small"
+        fullWidth
+        slotProps={{
+          htmlInput: { maxLength: 40, autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
+          formHelperText: { 'aria-live': 'polite' },
+        }}
+      />
+      {code && typed.trim() === code ? (
+        <Button onClick={remove} sx={{ minHeight: 44 }}>
+          {t('coupon.remove')}
+        </Button>
+      ) : (
+        <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>
+          {t('coupon.apply')}
+        </Button>
+      )}
+    </Box>
+  );
+}

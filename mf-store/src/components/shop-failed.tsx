@@ -1,0 +1,23 @@
+import { useT } from '@vidyapath/client/use-t';
+import { FailedState } from '@vidyapath/ui';
+import { failureText } from '../lib/failure-text';
+
+interface ShopFailedProps {
+  problem: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Stands in place of what could not be read. */
+export function ShopFailed({ problem, busy, onRetry }: ShopFailedProps) {
+  const t = useT();
+  return (
+    <FailedState
+      message={t('failed.load')}
+      text={failureText(t, problem)}
+      retryLabel={t('failed.retry')}
+      busy={busy}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
+
+/** The shape of the cards that come. */
+export function ShopSkeleton() {
+  const t = useT();
+  return (
+    <>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Stack aria-hidden="true" spacing={4} sx={{ mt: 6 }}>
+        <Skeleton variant="rounded" height={120} />
+        <Skeleton variant="rounded" height={120} />
+        <Skeleton variant="rounded" height={48} sx={{ maxWidth: 320 }} />
+      </Stack>
+    </>
+  );
+}

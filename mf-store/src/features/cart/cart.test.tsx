@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { http } from 'msw';
+import hi from '../../messages/hi';
+import remote from '../../remote';
+import { quoting, refusal, serveShop } from '../../testing/shop';
+import { makeLine, makeQuote, taxOf } from '../../testing/shop-records';
+
+const server = serveShop();
+const course = (id: number, seenPaise?: number) => ({
+  item: { kind: 'course' as const, course_id: id },
+  ...(seenPaise !== undefined && { seenPaise }),
+});
+const plan = { item: { kind: 'plan' as const, plan_id: 2 } };
+const planLine = makeLine({ kind: 'plan', course_id: null, plan_id: 2, title: 'Lifetime', problem: 'owned' });
+
+test('an empty cart leads to the courses', async () => {
+  await renderRemote(remote, '/cart');
+  expect((await screen.findByRole('link', { name: 'Browse courses' })).getAttribute('href')).toBe(
+    '/course/available-course',
+  );
+  await expectAccessible();
+});
+
+test('shows each line with its price, what is wrong with it and what has changed', async () => {
+  const { handler, sent } = quoting(() => makeQuote([makeLine(), planLine]));
+  server.use(handler);
+  await renderRemote(remote, '/cart', { cart: [course(7, 89_900), plan] });
+  const items = within(await screen.findByRole('list', { name: 'Items' }));
+  expect(sent).toEqual([
+    {
+      items: [
+        { kind: 'course', course_id: 7 },
+        { kind: 'plan', plan_id: 2 },
+      ],
+    },
+  ]);
+  expect(items.getByText('₹1,999').tagName).toBe('DEL');
+  expect(items.getByText(/it was ₹899 when you added it and is ₹999 now/)).toBeTruthy();
+  expect(items.getByText('You have this already. It is not counted.')).toBeTruthy();
+  expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('₹999');
+  expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout');
+  await expectAccessible();
+});
+
+test('removing the last line leaves an empty cart', async () => {
+  server.use(quoting(() => makeQuote([makeLine()])).handler);
+  const { user, platform } = await renderRemote(remote, '/cart', { cart: [course(7)] });
+  await user.click(await screen.findByRole('button', { name: 'Remove React Basics' }));
+  expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+  expect(platform.cart.getSnapshot()).toEqual([]);
+});
+
+test('a coupon is asked about, goes along to checkout, and can be taken off', async () => {
+  const { handler } = quoting(({ coupon_code: code }) =>
+    makeQuote([makeLine()], {
+      tax: taxOf(99_900, '21'),
+      ...(code && { coupon: { code, discount_paise: 0, problem: code === 'OLD' ? 'ended' : null } }),
+    }),
+  );
+  server.use(handler);
+  const { user, router } = await renderRemote(remote, '/cart', { cart: [course(7)] });
+  const field = await screen.findByRole('textbox', { name: 'Coupon code' });
+  await user.type(field, 'OLD{Enter}');
+  expect(await screen.findByText('This coupon has ended.')).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'DIWALI');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout?coupon=DIWALI'),
+  );
+  expect(router.state.location.search).toBe('?coupon=DIWALI');
+  await user.click(await screen.findByRole('button', { name: 'Remove coupon' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a shop that is away says so and can be asked again', async () => {
+  server.use(http.post(`*${paths.quote}`, () => refusal(503)));
+  const { user } = await renderRemote(remote, '/cart', { cart: [course(7)] });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/The shop is not available/);
+  server.use(quoting(() => makeQuote([makeLine()])).handler);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Items' })).toBeTruthy();
+});
+
+test('speaks Hindi', async () => {
+  server.use(quoting(() => makeQuote([makeLine()])).handler);
+  await renderRemote(remote, '/cart', { cart: [course(7)], language: 'hi', messages: { [remote.id]: hi } });
+  expect(await screen.findByRole('link', { name: 'भुगतान पर जाएँ' })).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { useT } from '@vidyapath/client/use-t';
+import { stateCodes, stateNames } from '@vidyapath/http/state-codes';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { Box, Paper, Typography } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
+import type { FormEvent, RefObject } from 'react';
+
+export const billingFormId = 'billing';
+
+interface BillingFormProps {
+  element: RefObject<HTMLFormElement | null>;
+  /** It was filled with what was typed before the session ended. */
+  restored: boolean;
+  onSubmit: (event: FormEvent) => void;
+}
+
+const byName = stateCodes.toSorted((one, other) => stateNames[one].localeCompare(stateNames[other]));
+
+/** Who the bill is for. No state is chosen beforehand, since the tax depends on it. */
+export function BillingForm({ element, restored, onSubmit }: BillingFormProps) {
+  const t = useT();
+  return (
+    <Paper sx={{ p: 4 }}>
+      <Box component="form" id={billingFormId} ref={element} noValidate onSubmit={onSubmit}>
+        <Typography component="h2" variant="h5" sx={{ mb: 4 }}>
+          {t('billing.title')}
+        </Typography>
+        {restored && (
+          <Alert severity="info" sx={{ mb: 4 }}>
+            {t('billing.restored')}
+          </Alert>
+        )}
+        <FormTextField name="name" label={t('billing.name')} required />
+        <FormTextField name="place_of_supply" label={t('billing.state')} hint={t('billing.stateHint')} select required>
+          <option value="">{t('billing.chooseState')}</option>
+          {byName.map((code) => (
+            <option key={code} value={code}>
+              {stateNames[code]}
+            </option>
+          ))}
+        </FormTextField>
+        <FormTextField name="gstin" label={t('billing.gstin')} hint={t('billing.gstinHint')} />
+        <FormTextField name="address" label={t('billing.address')} multiline minRows={2} />
+      </Box>
+    </Paper>
+  );
+}

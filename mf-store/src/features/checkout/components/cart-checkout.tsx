@@ -1,0 +1,59 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Button, EmptyState, Paper } from '@vidyapath/ui';
+import { FormikProvider } from 'formik';
+import { Link as RouterLink } from 'react-router';
+import { CartLines } from '../../../components/cart-lines';
+import { CouponField } from '../../../components/coupon-field';
+import { ShopFailed } from '../../../components/shop-failed';
+import { ShopSkeleton } from '../../../components/shop-skeleton';
+import { TwoColumns } from '../../../components/two-columns';
+import { failureText } from '../../../lib/failure-text';
+import { cataloguePath } from '../../../lib/shop-paths';
+import { useCoupon } from '../../../lib/use-coupon';
+import { useCheckout } from '../lib/use-checkout';
+import { BillingForm, billingFormId } from './billing-form';
+import { PayPanel } from './pay-panel';
+
+export function CartCheckout() {
+  const t = useT();
+  const { code, setCode } = useCoupon();
+  const checkout = useCheckout(code);
+  const { entries, priced, quote, error, isFetching, refetch, formik } = checkout;
+  if (entries.length === 0) {
+    const browse = (
+      <Button component={RouterLink} to={cataloguePath} variant="contained">
+        {t('cart.browse')}
+      </Button>
+    );
+    return <EmptyState title={t('cart.empty')} text={t('checkout.emptyText')} action={browse} />;
+  }
+  if (!quote) return error ? <ShopFailed problem={error} busy={isFetching} onRetry={refetch} /> : <ShopSkeleton />;
+  const canPay = priced.some(({ line }) => line.problem === null);
+  return (
+    <FormikProvider value={formik}>
+      <TwoColumns
+        aside={
+          <PayPanel
+            amounts={quote}
+            taxNote={formik.values.place_of_supply ? undefined : t('totals.taxAfterState')}
+            busy={formik.isSubmitting}
+            disabled={!canPay || isFetching}
+            form={billingFormId}
+            failure={checkout.failure}
+          />
+        }
+      >
+        <CartLines priced={priced} />
+        <Paper sx={{ p: 4 }}>
+          <CouponField
+            code={code}
+            coupon={quote.coupon}
+            failure={error ? failureText(t, error) : undefined}
+            onCode={setCode}
+          />
+        </Paper>
+        <BillingForm element={checkout.element} restored={checkout.restored} onSubmit={checkout.onSubmit} />
+      </TwoColumns>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ClientProblem, asProblem } from '@vidyapath/client/client-problem';
+import { useSession } from '@vidyapath/client/use-session';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+import type { Quote } from '@vidyapath/http/commerce-offers';
+import type { StateCode } from '@vidyapath/http/state-codes';
+import { useCheckedForm } from '@vidyapath/remote-kit/use-checked-form';
+import { useMemo, useState } from 'react';
+import { failureText } from '../../../lib/failure-text';
+import { useCreateOrderMutation } from '../../../lib/orders.endpoints';
+import { useCartQuote } from '../../../lib/use-cart-quote';
+import { type BillingValues, createBillingSchema, gstinOf } from './billing.schema';
+import { usePayment } from './use-payment';
+
+const billingOf = ({ name, place_of_supply, gstin, address }: BillingValues) => ({
+  name: name.trim(),
+  place_of_supply: place_of_supply as StateCode,
+  ...(gstin.trim() && { gstin: gstinOf(gstin) }),
+  ...(address.trim() && { address: address.trim() }),
+});
+
+/** A coupon that does not count is not sent. */
+const couponOf = ({ coupon }: Quote) => (coupon?.problem === null ? { coupon_code: coupon.code } : {});
+
+/** The form of checkout: what the buyer sees is what is ordered, and what is typed stays whatever the answer is. */
+export function useCheckout(coupon: string) {
+  const t = useT();
+  const language = useLanguage();
+  const name = useSession().user?.name ?? '';
+  const [failure, setFailure] = useState<string>();
+  const [createOrder] = useCreateOrderMutation();
+  const pay = usePayment();
+  const [place, setPlace] = useState('');
+  const cart = useCartQuote(coupon, place);
+  const { quote, priced } = cart;
+
+  async function send(values: BillingValues): Promise<ClientProblem | undefined> {
+    setFailure(undefined);
+    if (!quote) return undefined;
+    const { data: order, error } = await createOrder({
+      items: priced.filter(({ line }) => line.problem === null).map(({ entry }) => entry.item),
+      ...couponOf(quote),
+      billing: billingOf(values),
+      language,
+      expected_total_paise: quote.total_paise,
+    });
+    if (order) await pay(order).catch(() => setFailure(t('failed.gateway')));
+    if (!error) return undefined;
+    const problem = asProblem(error);
+    setFailure(problem.errors.length > 0 ? t('failed.fields') : failureText(t, problem));
+    return {
+      ...problem,
+      errors: problem.errors.map((one) => ({ ...one, field: one.field.replace(/^billing\./, '') })),
+    };
+  }
+
+  const schema = useMemo(() => createBillingSchema(t), [t]);
+  const form = useCheckedForm<BillingValues>({
+    initial: { name, place_of_supply: '', gstin: '', address: '' },
+    schema,
+    send,
+    draftName: 'checkout',
+    warning: () => undefined,
+  });
+  const chosen = form.formik.values.place_of_supply;
+  // The tax is that of the state, so it is asked for again.
+  if (chosen !== place) setPlace(chosen);
+  return { ...form, ...cart, failure };
+}

@@ -1,0 +1,25 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useLanguage } from '@vidyapath/client/use-t';
+import type { Order } from '@vidyapath/http/commerce-orders';
+import { useConfirmOrderMutation } from '../../../lib/orders.endpoints';
+import { placedOrderPath } from '../../../lib/shop-paths';
+import { openGateway } from './gateway';
+
+/**
+ * Pays an order and leads to its page, which tells the truth however the payment went.
+ * @throws when the gateway's script can't be fetched; nothing is paid then
+ */
+export function usePayment() {
+  const { session, config, navigate } = usePlatform();
+  const language = useLanguage();
+  const [confirm] = useConfirmOrderMutation();
+  return async ({ order_id: id, order_number: orderNumber, checkout }: Order): Promise<void> => {
+    if (checkout) {
+      const { user } = session.getSnapshot();
+      const paid = await openGateway(checkout, { appName: config.appName, orderNumber, user, language });
+      // Without an answer the order's page finds out by itself.
+      if (paid) await confirm({ id, body: paid });
+    }
+    navigate.to(placedOrderPath(id));
+  };
+}

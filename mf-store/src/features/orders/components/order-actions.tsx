@@ -1,0 +1,71 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import type { Order } from '@vidyapath/http/commerce-orders';
+import { Box, Button, PlayIcon, Typography } from '@vidyapath/ui';
+import { Link as RouterLink } from 'react-router';
+import { failureText } from '../../../lib/failure-text';
+import { useCancelOrderMutation } from '../../../lib/orders.endpoints';
+import { cartPath, cataloguePath, payOrderPath } from '../../../lib/shop-paths';
+import { isPaid, type OrderState } from '../lib/order-state';
+import { cartItemOf } from '../lib/use-emptied-cart';
+
+const large = { minHeight: 48 };
+
+function Unpaid({ order }: { order: Order }) {
+  const t = useT();
+  const [cancel, { isLoading, error }] = useCancelOrderMutation();
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Button component={RouterLink} to={payOrderPath(order.order_id)} variant="contained" sx={large}>
+          {t('order.goOn')}
+        </Button>
+        <Button variant="outlined" loading={isLoading} onClick={() => void cancel(order.order_id)} sx={large}>
+          {t('order.cancel')}
+        </Button>
+      </Box>
+      {error && (
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {failureText(t, error)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Again({ order }: { order: Order }) {
+  const t = useT();
+  const { cart, navigate } = usePlatform();
+  const buyAgain = async () => {
+    for (const item of order.items) await cart.add(cartItemOf(item));
+    navigate.to(cartPath);
+  };
+  return (
+    <Box>
+      <Button variant="contained" onClick={() => void buyAgain()} sx={large}>
+        {t('order.again')}
+      </Button>
+    </Box>
+  );
+}
+
+/** The first lesson of a single course; a plan leads to the courses. */
+function Learn({ order }: { order: Order }) {
+  const t = useT();
+  const course = order.items.find((item) => item.course_id !== null && item.refunded_paise === 0)?.course_id;
+  const to = course === null || course === undefined ? cataloguePath : `/course/course-progress/${course}`;
+  return (
+    <Box>
+      <Button component={RouterLink} to={to} variant="contained" size="large" startIcon={<PlayIcon />} sx={large}>
+        {t(course ? 'order.start' : 'order.choose')}
+      </Button>
+    </Box>
+  );
+}
+
+/** The one thing to do next. */
+export function OrderActions({ order, state }: { order: Order; state: OrderState }) {
+  if (state === 'toPay') return <Unpaid order={order} />;
+  if (state === 'expired' || state === 'cancelled') return <Again order={order} />;
+  return isPaid(state) ? <Learn order={order} /> : null;
+}

@@ -1,0 +1,32 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { Order } from '@vidyapath/http/commerce-orders';
+import { paths } from '@vidyapath/http/paths';
+import { Box } from '@vidyapath/ui';
+import { DocumentLink } from './document-link';
+
+/** The invoice, and a credit note for each refund. */
+export function OrderDocuments({ order: { order_id, invoice_number, refunds } }: { order: Order }) {
+  const t = useT();
+  const notes = refunds.flatMap(({ credit_note_number: number }) => (number === null ? [] : [number]));
+  if (invoice_number === null && notes.length === 0) return null;
+  const base = paths.order(order_id);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      {invoice_number !== null && (
+        <DocumentLink
+          label={t('order.invoice', { number: invoice_number })}
+          path={`${base}/invoice.pdf`}
+          file={`${invoice_number}.pdf`}
+        />
+      )}
+      {notes.map((number) => (
+        <DocumentLink
+          key={number}
+          label={t('order.creditNote', { number })}
+          path={`${base}/credit-notes/${encodeURIComponent(number)}.pdf`}
+          file={`${number}.pdf`}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/moment-text';
+import type { Order } from '@vidyapath/http/commerce-orders';
+import { Box, CheckIcon, ClockIcon, Paper, Typography, WarningIcon } from '@vidyapath/ui';
+import type { ReactNode } from 'react';
+import type { OrderState } from '../lib/order-state';
+
+const looks = {
+  toPay: { Icon: ClockIcon, color: 'warning' },
+  seen: { Icon: ClockIcon, color: 'warning' },
+  review: { Icon: WarningIcon, color: 'warning' },
+  expired: { Icon: WarningIcon, color: 'error' },
+  cancelled: { Icon: WarningIcon, color: 'error' },
+  paid: { Icon: CheckIcon, color: 'success' },
+  partially_refunded: { Icon: CheckIcon, color: 'success' },
+  refunded: { Icon: CheckIcon, color: 'success' },
+} as const;
+
+interface OrderNoticeProps {
+  order: Order;
+  state: OrderState;
+  /** What can be done now. */
+  children: ReactNode;
+}
+
+/** What has become of the order, and how it goes on from there. */
+export function OrderNotice({ order, state, children }: OrderNoticeProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { Icon, color } = looks[state];
+  const until = momentText(language, order.expires_at);
+  return (
+    <Paper sx={{ p: 4, display: 'grid', gap: 4 }}>
+      <Box role="status" sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
+        <Icon color={color} aria-hidden />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="h2" variant="h5">
+            {t(`order.state.${state}.title`)}
+          </Typography>
+          <Typography sx={{ mt: 2 }}>{t(`order.state.${state}.text`, { until })}</Typography>
+          {order.review && state !== 'review' && <Typography sx={{ mt: 2 }}>{t('order.state.review.text')}</Typography>}
+        </Box>
+      </Box>
+      {children}
+    </Paper>
+  );
+}

@@ -1,0 +1,43 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { Order } from '@vidyapath/http/commerce-orders';
+import { Button, Paper, Typography } from '@vidyapath/ui';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { hoursAndMinutes, refundableItems, refundTimeLeft } from '../lib/refund-window';
+import { RefundForm } from './refund-form';
+
+/** Two clicks within the window; afterwards the desk decides. */
+export function RefundPanel({ order, now }: { order: Order; now: number }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const items = refundableItems(order);
+  const left = refundTimeLeft(order, now);
+  if (items.length === 0) return null;
+  if (left === 0)
+    return (
+      <Paper sx={{ p: 4 }}>
+        <Typography component="h2" variant="h5">
+          {t('refund.title')}
+        </Typography>
+        <Typography sx={{ mt: 2 }}>{t('refund.over')}</Typography>
+        <Button component={RouterLink} to="/helpdesk/tickets" sx={{ minHeight: 44, mt: 2, ml: -3 }}>
+          {t('refund.desk')}
+        </Button>
+      </Paper>
+    );
+  return (
+    <Paper sx={{ p: 4, display: 'grid', gap: 3 }}>
+      <Typography component="h2" variant="h5">
+        {t('refund.title')}
+      </Typography>
+      <Typography>{t('refund.left', hoursAndMinutes(left))}</Typography>
+      {open ? (
+        <RefundForm order={order} items={items} onClose={() => setOpen(false)} />
+      ) : (
+        <Button variant="outlined" onClick={() => setOpen(true)} sx={{ minHeight: 44, justifySelf: 'start' }}>
+          {t('refund.open')}
+        </Button>
+      )}
+    </Paper>
+  );
+}

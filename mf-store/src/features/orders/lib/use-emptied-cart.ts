@@ -1,0 +1,25 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import type { CartItem } from '@vidyapath/http/commerce-offers';
+import type { Order, OrderItem } from '@vidyapath/http/commerce-orders';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+export const cartItemOf = ({ kind, course_id, plan_id }: OrderItem): CartItem => ({
+  kind,
+  ...(course_id !== null && { course_id }),
+  ...(plan_id !== null && { plan_id }),
+});
+
+/** What was just paid leaves the cart; an order that is only looked at later takes nothing out of it. */
+export function useEmptiedCart(order: Order | undefined): void {
+  const { cart } = usePlatform();
+  const [query, setQuery] = useSearchParams();
+  const [placed, setPlaced] = useState(query.has('placed'));
+  if (order?.status === 'pending' && !placed) setPlaced(true);
+  const paid = placed && order?.status === 'paid' ? order : undefined;
+  useEffect(() => {
+    if (!paid) return;
+    void cart.remove(paid.items.map(cartItemOf));
+    setQuery({}, { replace: true });
+  }, [paid, cart, setQuery]);
+}

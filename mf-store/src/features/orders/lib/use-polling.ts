@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const interval = 4_000;
+
+/** Asks again and again while the page is seen, and at once when it is seen again. */
+export function usePolling(active: boolean, ask: () => void): void {
+  const asked = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') ask();
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    const timer = setInterval(() => asked(), interval);
+    const onSeen = () => asked();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, [active]);
+}

@@ -1,0 +1,41 @@
+import { asProblem } from '@vidyapath/client/client-problem';
+import { useT } from '@vidyapath/client/use-t';
+import { Button, Container, EmptyState, PageHeading } from '@vidyapath/ui';
+import { Link as RouterLink, useParams } from 'react-router';
+import { ShopFailed } from '../../components/shop-failed';
+import { ShopSkeleton } from '../../components/shop-skeleton';
+import { useOrderQuery } from '../../lib/orders.endpoints';
+import { ordersPath } from '../../lib/shop-paths';
+import { OrderContent } from './components/order-content';
+import { isMoving } from './lib/order-state';
+import { useEmptiedCart } from './lib/use-emptied-cart';
+import { usePolling } from './lib/use-polling';
+
+/** Tells the truth about an order, whichever way the visitor came, and goes on from there. */
+export function OrderPage() {
+  const t = useT();
+  const { orderId = '' } = useParams();
+  const { data: order, error, isFetching, refetch } = useOrderQuery(orderId, { refetchOnMountOrArgChange: true });
+  usePolling(order !== undefined && isMoving(order), () => void refetch());
+  useEmptiedCart(order);
+
+  const content = () => {
+    if (order) return <OrderContent order={order} />;
+    if (!error) return <ShopSkeleton />;
+    const isMissing = [400, 404].includes(asProblem(error).status);
+    if (!isMissing) return <ShopFailed problem={error} busy={isFetching} onRetry={refetch} />;
+    const action = (
+      <Button component={RouterLink} to={ordersPath} variant="contained">
+        {t('order.toOrders')}
+      </Button>
+    );
+    return <EmptyState title={t('order.missing')} action={action} />;
+  };
+
+  return (
+    <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>
+      <PageHeading>{order ? t('order.heading', { number: order.order_number }) : t('order.title')}</PageHeading>
+      {content()}
+    </Container>
+  );
+}

@@ -1,0 +1,186 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Order, RefundBody } from '@vidyapath/http/commerce-orders';
+import { paths } from '@vidyapath/http/paths';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { learner } from '@vidyapath/testing/users';
+import { http, HttpResponse } from 'msw';
+import remote from '../../remote';
+import { answering, refusal, serveShop } from '../../testing/shop';
+import { makeItem, makeOrder, makePaidOrder, orderId } from '../../testing/shop-records';
+
+const server = serveShop();
+const path = paths.order(orderId);
+const serve = (order: () => Order) => server.use(http.get(`*${path}`, () => HttpResponse.json(order())));
+
+async function open(order: Order | (() => Order), options: Parameters<typeof renderRemote>[2] = {}, query = '') {
+  serve(typeof order === 'function' ? order : () => order);
+  const view = await renderRemote(remote, `/orders/${orderId}${query}`, { user: learner, ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Order VP-1001' });
+  return view;
+}
+
+const ended = { checkout: null } as const;
+
+test.each<[string, Partial<Order>]>([
+  ['Not paid yet', {}],
+  ['A payment was seen', { payment_seen: true }],
+  ['We are checking this payment', { review: true }],
+  ['The time to pay is over', { status: 'expired', ...ended }],
+  ['This order was cancelled', { status: 'cancelled', ...ended }],
+  ['Refunded', { status: 'refunded', refunded_paise: 99_900, ...ended }],
+])('says “%s”', async (title, part) => {
+  await open(makeOrder(part));
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+  await expectAccessible();
+});
+
+test('an order that waits can be paid or cancelled', async () => {
+  let order = makeOrder();
+  const { user } = await open(() => order);
+  expect(screen.getByRole('link', { name: 'Go on paying' }).getAttribute('href')).toBe(`/checkout?order=${orderId}`);
+  server.use(
+    http.post(`*${path}/cancel`, () => {
+      order = makeOrder({ status: 'cancelled', ...ended });
+      return HttpResponse.json(order);
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  expect(await screen.findByRole('heading', { name: 'This order was cancelled' })).toBeTruthy();
+});
+
+test('what was bought in vain can be put into the cart again', async () => {
+  const { user, platform } = await open(makeOrder({ status: 'expired', ...ended }));
+  await user.click(screen.getByRole('button', { name: 'Put it into the cart again' }));
+  await waitFor(() => expect(platform.visited).toEqual(['/cart']));
+  expect(platform.cart.getSnapshot()).toEqual([{ item: { kind: 'course', course_id: 7 } }]);
+});
+
+test('follows the bank’s answer by itself; what was paid leaves the cart and can be learnt', async () => {
+  let order = makeOrder({ payment_seen: true });
+  const cart = [7, 8].map((course_id) => ({ item: { kind: 'course' as const, course_id } }));
+  const { platform, router } = await open(() => order, { cart }, '?placed=1');
+  order = makePaidOrder();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect((await screen.findByRole('link', { name: 'Start learning' })).getAttribute('href')).toBe(
+    '/course/course-progress/7',
+  );
+  await waitFor(() => expect(platform.cart.getSnapshot()).toEqual([cart[1]]));
+  expect(router.state.location.search).toBe('');
+});
+
+test('an order that is looked at later takes nothing out of the cart', async () => {
+  const cart = [{ item: { kind: 'course' as const, course_id: 7 } }];
+  const { platform } = await open(makePaidOrder(), { cart });
+  expect(screen.getByText('IGST 18 %')).toBeTruthy();
+  expect(platform.cart.getSnapshot()).toEqual(cart);
+  await expectAccessible();
+});
+
+test('the bill is fetched and saved', async () => {
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  URL.createObjectURL = () => 'blob:bill';
+  const { user } = await open(makePaidOrder());
+  server.use(http.get(`*${path}/invoice.pdf`, () => refusal(503)));
+  const button = screen.getByRole('button', { name: 'Bill VP2627-000001 (PDF)' });
+  await user.click(button);
+  expect((await screen.findByRole('alert')).textContent).toBe('The document could not be fetched. Try again.');
+  server.use(http.get(`*${path}/invoice.pdf`, () => HttpResponse.text('%PDF')));
+  await user.click(screen.getByRole('button', { name: 'Bill VP2627-000001 (PDF)' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  saved.mockRestore();
+});
+
+test('the money comes back by two clicks within the window', async () => {
+  let order = makePaidOrder({}, 59.5);
+  const { user } = await open(() => order);
+  expect(screen.getByText('You can have your money back for 71 h 0 m more.', { exact: false })).toBeTruthy();
+  const { handler, sent } = answering<RefundBody>('post', `${path}/refunds`, () => {
+    const refund = {
+      refund_id: 'b0b0b0b0-1111-4c53-9a55-0f3f6d1f4a01',
+      status: 'pending' as const,
+      amount_paise: 99_900,
+      item_ids: [makeItem().item_id],
+      reason: 'x',
+      created_at: new Date().toISOString(),
+      processed_at: null,
+      credit_note_number: null,
+    };
+    order = { ...order, refunds: [refund] };
+    return HttpResponse.json(refund, { status: 201 });
+  });
+  server.use(handler);
+  await user.click(screen.getByRole('button', { name: 'Ask for a refund' }));
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Pay back ₹999' }));
+  expect(await screen.findByText(/On its way since/)).toBeTruthy();
+  expect(sent).toEqual([{ item_ids: [makeItem().item_id], reason: 'No reason given' }]);
+  expect(screen.queryByRole('heading', { name: 'Money back' })).toBeNull();
+});
+
+test('says where the money is, with its credit note', async () => {
+  const refunds = (['processed', 'failed'] as const).map((status, at) => ({
+    refund_id: `b0b0b0b0-1111-4c53-9a55-0f3f6d1f4a0${at}`,
+    status,
+    amount_paise: 99_900,
+    item_ids: [makeItem().item_id],
+    reason: 'x',
+    created_at: new Date().toISOString(),
+    processed_at: status === 'processed' ? new Date().toISOString() : null,
+    credit_note_number: status === 'processed' ? 'VPC2627-000001' : null,
+  }));
+  await open(makePaidOrder({ status: 'refunded', refunded_paise: 99_900, refunds }));
+  expect(screen.getByRole('button', { name: 'Credit note VPC2627-000001 (PDF)' })).toBeTruthy();
+  expect(screen.getByText(/^Paid back on/)).toBeTruthy();
+  expect(screen.getByText(/could not be paid back/)).toBeTruthy();
+});
+
+test('of several items one can be given back', async () => {
+  const other = makeItem({
+    item_id: 'c0c0c0c0-1111-4c53-9a55-0f3f6d1f4a01',
+    course_id: 8,
+    title: 'CSS',
+    total_paise: 50_000,
+  });
+  const { user } = await open(makePaidOrder({ items: [makeItem(), other] }));
+  server.use(http.post(`*${path}/refunds`, () => refusal(409, 'refund-window-closed')));
+  await user.click(screen.getByRole('button', { name: 'Ask for a refund' }));
+  expect(screen.getByRole('button', { name: 'Pay back ₹1,499' })).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What to pay back' }), 'CSS, ₹500');
+  await user.click(screen.getByRole('button', { name: 'Pay back ₹500' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/The 72 hours are over/);
+});
+
+test('after the window the desk decides', async () => {
+  await open(makePaidOrder({}, 73 * 60));
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/helpdesk/tickets');
+});
+
+test('an order of somebody else is not there', async () => {
+  const missing = '00000000-0000-4000-8000-000000000000';
+  server.use(http.get(`*${paths.order(missing)}`, () => refusal(404)));
+  await renderRemote(remote, `/orders/${missing}`, { user: learner });
+  expect(await screen.findByText('There is no such order in your account')).toBeTruthy();
+});
+
+test('the list names each order, what is in it and where it stands, ten a page', async () => {
+  const queries: string[] = [];
+  server.use(
+    http.get(`*${paths.orders}`, ({ request }) => {
+      queries.push(new URL(request.url).search);
+      return HttpResponse.json([makeOrder()], { headers: { 'x-total-count': '11' } });
+    }),
+  );
+  const { user } = await renderRemote(remote, '/orders', { user: learner });
+  expect((await screen.findByRole('link', { name: 'Order VP-1001' })).getAttribute('href')).toBe(`/orders/${orderId}`);
+  expect(screen.getByText(/Not paid yet/)).toBeTruthy();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(queries).toEqual(['?limit=10&offset=0', '?limit=10&offset=10']));
+});
+
+test('no orders yet leads to the courses', async () => {
+  server.use(http.get(`*${paths.orders}`, () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })));
+  await renderRemote(remote, '/orders', { user: learner });
+  expect(await screen.findByText('No orders yet')).toBeTruthy();
+});

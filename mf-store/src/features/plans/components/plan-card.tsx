@@ -1,0 +1,68 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+import type { Plan } from '@vidyapath/http/commerce-offers';
+import { accentText, Button, Card, CartIcon, Typography } from '@vidyapath/ui';
+import { useId, useState } from 'react';
+import { formatPaise } from '../../../lib/rupees';
+import { cartPath, checkoutPath } from '../../../lib/shop-paths';
+
+const notices = {
+  added: ['success', 'plans.added'],
+  there: ['info', 'plans.there'],
+  full: ['info', 'plans.full'],
+} as const;
+
+/** A text that staff left out in Hindi is there in English. */
+const inLanguage = (hindi: boolean, text: string, textHi: string) => (hindi && textHi ? textHi : text);
+
+/** A plan, for how long and for how much; it does not renew. */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const t = useT();
+  const hindi = useLanguage() === 'hi';
+  const { cart, notify, navigate } = usePlatform();
+  const [busy, setBusy] = useState(false);
+  const nameId = useId();
+  const title = inLanguage(hindi, plan.title, plan.title_hi);
+  const add = () => cart.add({ kind: 'plan', plan_id: plan.plan_id }, plan.price_paise);
+  const tell = ([variant, key]: (typeof notices)[keyof typeof notices]) =>
+    notify({
+      variant,
+      title: t('cart.title'),
+      message: t(key, { title }),
+      link: { label: t('plans.toCart'), to: cartPath },
+    });
+  const buyNow = async () => {
+    setBusy(true);
+    const added = await add();
+    setBusy(false);
+    if (added === 'full') tell(notices.full);
+    else navigate.to(checkoutPath());
+  };
+  const addToCart = async () => tell(notices[await add()]);
+  const common = { 'aria-describedby': nameId, sx: { minHeight: 44 } };
+  return (
+    <Card component="li" sx={{ p: 5, display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <Typography component="h2" variant="h5" id={nameId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Typography variant="h2" component="p" sx={accentText}>
+        {formatPaise(plan.price_paise)}
+      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {plan.kind === 'bundle' ? t('plans.bundle', { count: plan.course_ids.length }) : t('plans.all')}
+        {' · '}
+        {plan.months === null ? t('plans.forLife') : t('plans.months', { count: plan.months })}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', flexGrow: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {inLanguage(hindi, plan.description, plan.description_hi)}
+      </Typography>
+      <Typography variant="body2">{t('checkout.once')}</Typography>
+      <Button variant="contained" loading={busy} onClick={() => void buyNow()} {...common}>
+        {t('plans.buyNow')}
+      </Button>
+      <Button variant="outlined" startIcon={<CartIcon />} onClick={() => void addToCart()} {...common}>
+        {t('plans.addToCart')}
+      </Button>
+    </Card>
+  );
+}

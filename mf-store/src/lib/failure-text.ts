@@ -1,0 +1,28 @@
+import { asProblem } from '@vidyapath/client/client-problem';
+import type { ProblemKind } from '@vidyapath/http/problems';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+
+/** Refusals that have words of their own under `failed.kind`. */
+const told: readonly (ProblemKind | undefined)[] = [
+  'total-changed',
+  'already-owned',
+  'not-for-sale',
+  'coupon-not-valid',
+  'too-many-pending',
+  'payments-off',
+  'order-state',
+  'payment-seen',
+  'refund-window-closed',
+  'refund-by-ticket',
+  'already-refunded',
+  'too-little-to-refund',
+];
+
+/** What a failed call means for a buyer, and what to do about it. */
+export function failureText(t: Translate, cause: unknown): string {
+  const { kind, status, retryAfter = 60 } = asProblem(cause);
+  if (told.includes(kind)) return t(`failed.kind.${kind}`);
+  if (status === 0) return t('failed.offline');
+  if (status === 429) return t('failed.tooMany', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
+  return t(status >= 500 ? 'failed.away' : 'failed.other');
+}

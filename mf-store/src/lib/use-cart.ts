@@ -1,0 +1,8 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import type { CartEntry } from '@vidyapath/platform-api/cart';
+import { useSyncExternalStore } from 'react';
+
+export function useCart(): readonly CartEntry[] {
+  const { cart } = usePlatform();
+  return useSyncExternalStore(cart.subscribe, cart.getSnapshot);
+}

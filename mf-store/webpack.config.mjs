@@ -1,0 +1,3 @@
+import { remoteConfig } from '@vidyapath/build/remote-config.mjs';
+
+export default remoteConfig({ name: 'mf_store', directory: import.meta.dirname });
