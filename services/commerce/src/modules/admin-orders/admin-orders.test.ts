@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminOrder, AdminOrderDetail, Attention } from '@vidyapath/http/commerce-reports';
-import { registeredSeller, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
+import { issue, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
 import { storePaidOrder, storeRefund, type StoredOrder } from '../../testing/stored-order';
-import { createIssueDocuments } from '../documents/create-issue-documents';
 
 let documents: Documents;
 let order: StoredOrder;
@@ -20,7 +19,7 @@ beforeAll(async () => {
   order = await storePaidOrder(db, { userId: 1, items: [{ price: 50_000 }, { price: 20_000 }], paidAt: at });
   const nextDay = new Date(at.getTime() + 60_000);
   await storePaidOrder(db, { userId: 2, name: 'कृष्ण', items: [{ price: 90_000 }], paidAt: nextDay });
-  await db.transaction((trx) => createIssueDocuments({ seller: registeredSeller }).invoice(trx, order.orderId, at));
+  await db.transaction((trx) => issue.invoice(trx, order.orderId, at));
 });
 afterAll(() => documents.stop());
 

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { JobContext } from '@vidyapath/service-kit/jobs/job-kind';
 import type { MailSender, MailToSend } from '@vidyapath/service-kit/mail/mail-sender';
-import { registeredSeller } from '../../testing/documents-fixture';
+import { issue } from '../../testing/documents-fixture';
 import { openOffersDatabase } from '../../testing/offers-fixture';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';
-import { createIssueDocuments } from '../documents/create-issue-documents';
 import { commerceMails } from './commerce-mails';
 
 let commerce: Awaited<ReturnType<typeof openOffersDatabase>>;
@@ -46,7 +45,6 @@ const textOf = () =>
   sent.map(({ text }) => [text.subject, ...text.body].map((part) => JSON.stringify(part)).join('\n'))[0] ?? '';
 
 async function paidOrder(language: 'en' | 'hi', userId = 1) {
-  const issue = createIssueDocuments({ seller: registeredSeller });
   const order = await storePaidOrder(db, { items: [{ price: 199_900 }], language, userId, paidAt: at });
   const invoice = await db.transaction((trx) => issue.invoice(trx, order.orderId, at));
   const [item] = order.items;
