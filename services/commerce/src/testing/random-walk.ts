@@ -22,7 +22,14 @@ interface Made {
 }
 
 const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
-const hostile = [{}, {}, {}, { api: { failBefore: 0.2, failAfter: 0.2 } }, { payments: { tamperPaise: 500 } }, { payments: { secondCapture: true } }];
+const hostile = [
+  {},
+  {},
+  {},
+  { api: { failBefore: 0.2, failAfter: 0.2 } },
+  { payments: { tamperPaise: 500 } },
+  { payments: { secondCapture: true } },
+];
 
 /** Does `steps` things that buyers, staff, banks and time may do, in any order. Returns what was broken after one of them. */
 export async function walk(shop: TestOrders, seed: number, steps: number): Promise<string[]> {
@@ -49,7 +56,15 @@ export async function walk(shop: TestOrders, seed: number, steps: number): Promi
   const acts: Record<string, (chosen: Made) => Promise<unknown>> = {
     order,
     pay: async ({ order: { checkout }, paymentIds }) => {
-      const outcome = pick(['success', 'success', 'authorized', 'failure', 'cancelled', 'pending', 'failure-then-success']);
+      const outcome = pick([
+        'success',
+        'success',
+        'authorized',
+        'failure',
+        'cancelled',
+        'pending',
+        'failure-then-success',
+      ]);
       const payload = { order_id: checkout?.gateway_order_id, method: 'upi', outcome, even_if_paid: random() < 0.3 };
       const url = '/gateway-simulator/control/payments';
       const answer = await shop.gateway.app.inject({ method: 'POST', url, headers: { authorization }, payload });
@@ -73,7 +88,12 @@ export async function walk(shop: TestOrders, seed: number, steps: number): Promi
     dispute: async ({ order: placed, paymentIds }) => {
       const paymentId = pick(paymentIds);
       if (!paymentId || random() < 0.7) return;
-      const entity = { id: `disp_${paymentId.slice(4)}`, payment_id: paymentId, amount: placed.total_paise, status: 'lost' };
+      const entity = {
+        id: `disp_${paymentId.slice(4)}`,
+        payment_id: paymentId,
+        amount: placed.total_paise,
+        status: 'lost',
+      };
       await shop.tell('payment.dispute.lost', { dispute: { entity } });
     },
     tell: async ({ paymentIds }) => {

@@ -18,7 +18,13 @@ const liveGrants = async (userId: number): Promise<number> =>
 /** A dispute about a payment, told step by step. */
 const dispute = async (paymentId: string, statuses: readonly string[], amount = 49_900) => {
   for (const status of statuses) {
-    const entity = { id: `disp_${paymentId.slice(4)}`, payment_id: paymentId, amount, status, respond_by: 1_800_000_000 };
+    const entity = {
+      id: `disp_${paymentId.slice(4)}`,
+      payment_id: paymentId,
+      amount,
+      status,
+      respond_by: 1_800_000_000,
+    };
     await shop.tell(`payment.dispute.${status}`, { payment: { entity: { id: paymentId } }, dispute: { entity } });
     expect(await shop.jobs.run()).toEqual([]);
   }

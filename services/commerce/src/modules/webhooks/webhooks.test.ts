@@ -48,7 +48,11 @@ describe('every order of what is told leads to one state', () => {
       await shop.jobs.run();
     }
     expect(await shop.see(buyer, order)).toMatchObject({ status: 'paid', review: false, refunds: [] });
-    const history = await shop.db('order_history').where('order_id', order.order_id).orderBy('history_id').select('event');
+    const history = await shop
+      .db('order_history')
+      .where('order_id', order.order_id)
+      .orderBy('history_id')
+      .select<{ event: string }[]>('event');
     expect(history.map(({ event }) => event)).toEqual(['created', 'paid']);
   });
 });
@@ -113,13 +117,31 @@ test.each([
   ['no JSON', 'x', 'unreadable'],
   ['no object', 'null', 'unreadable'],
   ['no payload', '{"event":"payment.captured"}', 'unreadable'],
-  ['nothing that is kept here', '{"event":"settlement.processed","payload":{"settlement":{"entity":{"id":"setl_1"}}}}', 'about nothing that is kept here'],
-  ['an unknown order', '{"event":"order.paid","payload":{"order":{"entity":{"id":"order_Unknown"}}}}', 'about an unknown order'],
-  ['an unknown payment', '{"event":"payment.failed","payload":{"payment":{"entity":{"id":"pay_Unknown"}}}}', 'about an unknown order'],
-  ['ids of other types', '{"event":"x","payload":{"payment":{"entity":{"id":7}},"order":[],"refund":null}}', 'about nothing that is kept here'],
+  [
+    'nothing that is kept here',
+    '{"event":"settlement.processed","payload":{"settlement":{"entity":{"id":"setl_1"}}}}',
+    'about nothing that is kept here',
+  ],
+  [
+    'an unknown order',
+    '{"event":"order.paid","payload":{"order":{"entity":{"id":"order_Unknown"}}}}',
+    'about an unknown order',
+  ],
+  [
+    'an unknown payment',
+    '{"event":"payment.failed","payload":{"payment":{"entity":{"id":"pay_Unknown"}}}}',
+    'about an unknown order',
+  ],
+  [
+    'ids of other types',
+    '{"event":"x","payload":{"payment":{"entity":{"id":7}},"order":[],"refund":null}}',
+    'about nothing that is kept here',
+  ],
 ])('what is signed and about %s is taken and ends with a word', async (what, body, outcome) => {
   const id = what.replaceAll(' ', '-');
-  expect((await send(body, { 'x-razorpay-event-id': id, 'x-razorpay-signature': shop.signed(body) })).statusCode).toBe(204);
+  expect((await send(body, { 'x-razorpay-event-id': id, 'x-razorpay-signature': shop.signed(body) })).statusCode).toBe(
+    204,
+  );
   expect(await shop.jobs.run()).toEqual([]);
   expect(await outcomeOf(id)).toBe(outcome);
 });
@@ -146,7 +168,10 @@ test('an event is tried again until it succeeds, visibly', async () => {
   await shop.tell('payment.captured', { payment: { entity: { id: paymentId } } }, 'again');
   await shop.hostile({ api: { failBefore: 1 } });
   for (let times = 0; times < 2; times++) expect(await shop.jobs.run()).not.toEqual([]);
-  const event = await shop.db('gateway_events').where('event_id', 'again').first('attempts', 'processed_at', 'last_error');
+  const event = await shop
+    .db('gateway_events')
+    .where('event_id', 'again')
+    .first('attempts', 'processed_at', 'last_error');
   expect(event).toMatchObject({ attempts: 2, processed_at: null, last_error: expect.stringContaining('GET') });
   await shop.hostile({});
   expect(await shop.jobs.run()).toEqual([]);
