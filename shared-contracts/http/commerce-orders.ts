@@ -132,9 +132,7 @@ export type ConfirmBody = Static<typeof ConfirmBodySchema>;
 
 export const RefundBodySchema = Type.Object({
   /** None: all that is left. */
-  item_ids: Type.Optional(
-    Type.Array(Type.String(uuid), { minItems: 1, maxItems: limits.commerce.itemsMax }),
-  ),
+  item_ids: Type.Optional(Type.Array(Type.String(uuid), { minItems: 1, maxItems: limits.commerce.itemsMax })),
   reason: requiredText(limits.commerce.reasonMax),
 });
 export type RefundBody = Static<typeof RefundBodySchema>;

@@ -8,7 +8,7 @@ import type { BookRefund } from '../refunds/book-refund';
 import type { EndRefund } from '../refunds/end-refund';
 import { amountOf } from '../refunds/refunds.policy';
 import { refundedItems } from '../refunds/refunds.repository';
-import type { ToldDispute } from '../webhooks/gateway-event';
+import type { ToldDispute } from './told-dispute';
 
 export interface RecordDisputeDependencies {
   db: Database;

@@ -32,8 +32,11 @@ export async function savePayment(
   trx: Knex.Transaction,
   row: Omit<PaymentRow, 'pays_order' | 'refunded_paise'>,
 ): Promise<void> {
-  const { gateway_payment_id: _, created_at: __, ...fields } = row;
-  await trx('payments').insert(row).onConflict('gateway_payment_id').merge(fields);
+  const { amount_paise, currency, status, method, captured_at, updated_at } = row;
+  await trx('payments')
+    .insert(row)
+    .onConflict('gateway_payment_id')
+    .merge({ amount_paise, currency, status, method, captured_at, updated_at });
 }
 
 /** `by` is negative where a refund has failed. */

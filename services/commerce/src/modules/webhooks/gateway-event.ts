@@ -1,5 +1,6 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { Check } from 'typebox/value';
+import { DisputeSchema, type ToldDispute } from '../disputes/told-dispute';
 
 const id = (prefix: string) => Type.String({ pattern: `^${prefix}_[A-Za-z0-9]{1,40}$` });
 
@@ -7,15 +8,6 @@ const id = (prefix: string) => Type.String({ pattern: `^${prefix}_[A-Za-z0-9]{1,
 const PaymentIdsSchema = Type.Object({ id: id('pay') });
 const RefundIdsSchema = Type.Object({ payment_id: id('pay') });
 const OrderIdsSchema = Type.Object({ id: id('order') });
-const DisputeSchema = Type.Object({
-  id: id('disp'),
-  payment_id: id('pay'),
-  amount: Type.Integer({ minimum: 0 }),
-  status: Type.String({ pattern: '^[a-z_]{1,40}$' }),
-  respond_by: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 10_000_000_000 }), Type.Null()])),
-});
-export type ToldDispute = Static<typeof DisputeSchema>;
-
 /** What an event is about. */
 export interface EventSubject {
   gatewayOrderId: string | undefined;

@@ -52,7 +52,7 @@ describe('every order of what is told leads to one state', () => {
       .db('order_history')
       .where('order_id', order.order_id)
       .orderBy('history_id')
-      .select('event');
+      .select<{ event: string }[]>('event');
     expect(history.map(({ event }) => event)).toEqual(['created', 'paid']);
   });
 });
