@@ -27,7 +27,7 @@ export const commerceVariables = {
   ),
   RAZORPAY_API_URL: Type.String({
     pattern: '^https?://[^\\s?#@]+$',
-    default: 'https://api.razorpay.com/v1',
+    default: 'https://api.razorpay.com',
     takes: 'an address',
   }),
   RAZORPAY_CHECKOUT_URL: Type.String({

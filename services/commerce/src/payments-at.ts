@@ -9,7 +9,8 @@ import type { PaymentsAt } from './modules/payments/gateway';
 export function paymentsAt(settings: CommerceSettings, send?: typeof fetch): PaymentsAt | null {
   const { PAYMENTS: provider, RAZORPAY_KEY_ID: keyId = '', RAZORPAY_KEY_SECRET: keySecret = '' } = settings;
   if (provider !== 'razorpay' && provider !== 'simulated') return null;
-  const baseUrl = settings.RAZORPAY_API_URL;
+  // With or without the version that the client adds.
+  const baseUrl = settings.RAZORPAY_API_URL.replace(/\/(v1\/?)?$/, '');
   return {
     provider,
     keyId,

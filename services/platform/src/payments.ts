@@ -16,7 +16,7 @@ const simulated = {
   RAZORPAY_KEY_ID: simulatorKeys.keyId,
   RAZORPAY_KEY_SECRET: simulatorKeys.keySecret,
   RAZORPAY_WEBHOOK_SECRET: simulatorKeys.webhookSecret,
-  RAZORPAY_API_URL: 'http://localhost/gateway-simulator/v1',
+  RAZORPAY_API_URL: 'http://localhost/gateway-simulator',
 };
 
 /** Commerce's settings under `npm start`: the simulated gateway unless something else is said, and none in production. */
