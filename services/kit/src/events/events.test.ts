@@ -168,8 +168,7 @@ test('with two replicas of both sides every event arrives', async () => {
   const balanced = {
     baseUrl: 'http://readers',
     send: (request: Request) => {
-      const { pathname } = new URL(request.url);
-      return fetch(new Request(new URL(pathname, urls[turn++ % 2]), request));
+      return fetch(new Request(new URL(new URL(request.url).pathname, urls[turn++ % 2]), request));
     },
   };
   const subscriber = { ...subscriberAt(''), link: balanced };
