@@ -2,29 +2,21 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Order, OrderBody } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
 import type { Role } from '@vidyapath/http/roles';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
+import type { Seller } from '../config';
 import type { CommerceApp } from '../lib/http/commerce-app';
-import { createCouponReservations } from '../modules/coupons/create-coupon-reservations';
-import { createCouponTries } from '../modules/coupons/coupon-tries';
-import { createCouponsRepository } from '../modules/coupons/coupons.repository';
-import { createCoursesRepository } from '../modules/courses/courses.repository';
-import { createCoursesService } from '../modules/courses/courses.service';
+import { commerceMigrations } from '../migrations/migrations';
+import { commerceSchema } from '../migrations/schema';
 import { createIssueDocuments } from '../modules/documents/create-issue-documents';
-import { createItemGrants } from '../modules/grants/create-item-grants';
-import { createHoldingsRepository } from '../modules/grants/holdings.repository';
-import { createPlanQueueRepository } from '../modules/grants/plan-queue.repository';
 import { createOrders } from '../modules/orders/create-orders';
-import { createPeopleRepository } from '../modules/people/people.repository';
-import { createPlansRepository } from '../modules/plans/plans.repository';
-import { createCartCourses } from '../modules/quotes/cart-courses';
-import { createPriceCart } from '../modules/quotes/price-cart';
-import { createCourseLocks } from '../modules/withdrawals/course-locks';
+import { createOffers } from '../offers';
 import { breakable, type Breaks } from './breakable';
-import { registeredSeller as seller, startCommerceDatabase } from './documents-fixture';
 import { createDueJobs } from './due-jobs';
 import { nextId, storeCourse } from './offers-factories';
 
@@ -36,11 +28,21 @@ export interface Person {
 export const secrets = [keys.webhookSecret, 'the-secret-before'] as const;
 export const aBuyer = (): Person => ({ id: nextId() });
 export const staff: Person = { id: 1, role: 'Staff' };
+const seller: Seller = {
+  name: 'Vidyapath Learning Private Limited',
+  address: 'Chandrasekharpur, Bhubaneswar 751023, Odisha',
+  state: '21',
+  gstin: '21AAPFU0939F1Z7',
+  ratePercent: 18,
+};
 const quiet = { webhooks: { copies: 0 } };
 
 /** Orders on real tables, paid at the simulated gateway, without a listening port. Jobs run when a test says so. */
 export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {}) {
-  const [{ db, stop }, gateway] = await Promise.all([startCommerceDatabase(16), startGateway()]);
+  const schema = { schema: commerceSchema, migrations: commerceMigrations };
+  const [database, gateway] = await Promise.all([createTestDatabase(schema), startGateway()]);
+  // Enough connections for 50 requests at once on a busy machine.
+  const db = await prepareDatabase(database.url, { ...schema, poolMax: 16 });
   await gateway.makeHostile(quiet);
   const tokens = createTestTokens();
   const server = await createTestServer('commerce');
@@ -51,28 +53,15 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
   const breaks: Breaks = {};
   const client = breakable(createGatewayClient({ baseUrl: gateway.baseUrl, ...keys, timeoutMs }), breaks);
 
-  const courses = createCoursesRepository();
-  const plans = createPlansRepository();
-  const coupons = createCouponsRepository();
-  const holdings = createHoldingsRepository();
-  const locks = createCourseLocks();
+  const offers = createOffers({ db, seller, fetchCourses: async () => [], now }).orders;
   const orders = createOrders(app, {
+    ...offers,
+    grants: breakable(offers.grants, breaks),
     db,
     payments: paymentsOff ? null : { provider: 'simulated', client, keyId: keys.keyId, keySecret: keys.keySecret },
     webhookSecrets: secrets,
     ttlSeconds: 1_800,
-    cartCourses: createCartCourses(
-      db,
-      plans,
-      createCoursesService(db, courses, async () => []),
-    ),
-    priceCart: createPriceCart({ seller, plans, coupons, courses, holdings, locks }),
-    assertCouponTries: createCouponTries(db, now),
-    reservations: createCouponReservations(coupons),
-    grants: breakable(createItemGrants({ holdings, queue: createPlanQueueRepository() }), breaks),
     documents: breakable(createIssueDocuments({ seller }), breaks),
-    courses,
-    people: createPeopleRepository(),
     now,
   });
   await orders.routes();
@@ -156,7 +145,8 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
     },
     stop: async () => {
       await server.close();
-      await Promise.all([stop(), gateway.stop()]);
+      await Promise.all([db.destroy(), gateway.stop()]);
+      await database.drop();
     },
   };
 }
