@@ -7,6 +7,7 @@ import { adminOrdersRoutes } from '../modules/admin-orders/admin-orders.routes';
 import { createAdminOrdersService } from '../modules/admin-orders/admin-orders.service';
 import { attentionRoutes } from '../modules/attention/attention.routes';
 import { createAttentionService } from '../modules/attention/attention.service';
+import { createIssueDocuments } from '../modules/documents/create-issue-documents';
 import { createDocumentsRepository } from '../modules/documents/documents.repository';
 import { documentRoutes } from '../modules/documents/documents.routes';
 import { createDocumentsService } from '../modules/documents/documents.service';
@@ -22,6 +23,9 @@ export const registeredSeller: Seller = {
   ratePercent: 18,
 };
 export const unregisteredSeller: Seller = { ...registeredSeller, gstin: null };
+
+/** Issues as the registered seller does. */
+export const issue = createIssueDocuments({ seller: registeredSeller });
 
 export const staff: Person = { id: 900, role: 'Staff' };
 

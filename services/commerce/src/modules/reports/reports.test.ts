@@ -1,7 +1,6 @@
 import type { SalesReport } from '@vidyapath/http/commerce-reports';
-import { registeredSeller, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
+import { issue, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';
-import { createIssueDocuments } from '../documents/create-issue-documents';
 
 let documents: Documents;
 beforeAll(async () => {
@@ -10,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => documents.stop());
 
-const issue = createIssueDocuments({ seller: registeredSeller });
 const report = '/api/commerce/reports/sales';
 const year = 'from=2026-04-01&to=2027-03-31';
 const below = (most: number) => Math.floor(Math.random() * most);

@@ -56,7 +56,7 @@ const batch = `
     where paid_at >= :place::timestamptz and paid_at < :end and (paid_at, order_id) > (:place::timestamptz, :order_id::uuid)
     order by paid_at, order_id limit :limit
   )
-  select page.order_id, page.paid_at::text as place, order_number, status, coupon_code,
+  select page.order_id, page.paid_at::text as place, order_number, page.status, coupon_code,
     page.paid_at, (page.paid_at at time zone 'Asia/Kolkata')::date::text as paid_on,
     billing ->> 'name' as name, people.email, billing ->> 'place_of_supply' as state, billing ->> 'gstin' as gstin,
     documents.number as document, item.kind, item.course_id, item.plan_id, item.title, item.price_paise, item.discount_paise,

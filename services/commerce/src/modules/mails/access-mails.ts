@@ -1,0 +1,76 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { mailJob, type MailKind } from '@vidyapath/service-kit/mail/mail-job';
+import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import { Type } from 'typebox';
+import { findGrantFacts } from './mail-facts.repository';
+import { dayIn } from './mail-words';
+
+const payload = Type.Object({ grant_id: Type.String() });
+
+interface AccessWords {
+  /** Null: all courses. */
+  course: string | null;
+  until: string | null;
+  reason: string | null;
+  href: string;
+}
+type Prepare = MailKind<typeof payload, AccessWords>['prepare'];
+
+const prepareWith =
+  (db: Database, sender: MailSender): Prepare =>
+  async ({ grant_id }) => {
+    const grant = await findGrantFacts(db, grant_id);
+    if (!grant) return undefined;
+    const { email, person_name, language, course, ends_at, revoke_reason } = grant;
+    const href = `${sender.linkBase()}/my-learning`;
+    const words = { course, until: ends_at && dayIn(language, ends_at), reason: revoke_reason, href };
+    return { to: email, toName: person_name, locale: language, words };
+  };
+
+export const accessGivenMail = (db: Database, sender: MailSender) =>
+  mailJob(sender, {
+    name: 'access-given',
+    payload,
+    prepare: prepareWith(db, sender),
+    texts: {
+      en: ({ course, until, href }) => ({
+        subject: `You have access to ${course ?? 'all courses'}`,
+        body: [
+          `You can now learn ${course ?? 'all courses'}${until ? ` until ${until}` : ''}.`,
+          { label: 'Go to My Learning', href },
+        ],
+      }),
+      hi: ({ course, until, href }) => ({
+        subject: `आपको ${course ?? 'सभी कोर्स'} की पहुँच मिली है`,
+        body: [
+          `अब आप ${until ? `${until} तक ` : ''}${course ?? 'सभी कोर्स'} सीख सकते हैं।`,
+          { label: 'मेरी पढ़ाई पर जाएँ', href },
+        ],
+      }),
+    },
+  });
+
+export const accessRevokedMail = (db: Database, sender: MailSender) =>
+  mailJob(sender, {
+    name: 'access-revoked',
+    payload,
+    prepare: prepareWith(db, sender),
+    texts: {
+      en: ({ course, reason }) => ({
+        subject: `Your access to ${course ?? 'all courses'} has ended`,
+        body: [
+          `Your access to ${course ?? 'all courses'} was taken back. What else you have bought or been given stays yours.`,
+          ...(reason ? [`Reason: ${reason}`] : []),
+          'If this is a mistake, please write to our help desk.',
+        ],
+      }),
+      hi: ({ course, reason }) => ({
+        subject: `${course ?? 'सभी कोर्स'} की आपकी पहुँच समाप्त हुई`,
+        body: [
+          `${course ?? 'सभी कोर्स'} की आपकी पहुँच वापस ले ली गई है। आपने जो और खरीदा है या आपको मिला है, वह आपका रहेगा।`,
+          ...(reason ? [`कारण: ${reason}`] : []),
+          'यदि यह भूल है, तो कृपया हमारे सहायता केंद्र को लिखें।',
+        ],
+      }),
+    },
+  });

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { JobContext } from '@vidyapath/service-kit/jobs/job-kind';
+import type { MailSender, MailToSend } from '@vidyapath/service-kit/mail/mail-sender';
+import { issue } from '../../testing/documents-fixture';
+import { openOffersDatabase } from '../../testing/offers-fixture';
+import { storePaidOrder, storeRefund } from '../../testing/stored-order';
+import { commerceMails } from './commerce-mails';
+
+let commerce: Awaited<ReturnType<typeof openOffersDatabase>>;
+let db: Database;
+let sent: MailToSend[] = [];
+const quiet = () => undefined;
+/** Keeps what is sent. */
+const sender = {
+  send: async (mail: MailToSend) => void sent.push(mail),
+  metrics: { count: quiet, waited: quiet },
+  linkBase: () => 'https://vidyapath.example',
+} as unknown as MailSender;
+const context = { id: '1', createdAt: new Date(), ageSeconds: 1, log: { error: quiet } } as unknown as JobContext;
+
+beforeAll(async () => {
+  commerce = await openOffersDatabase();
+  db = commerce.db;
+  await db('people').insert([
+    {
+      user_id: 1,
+      version: 1,
+      deleted: false,
+      name: 'Ananya',
+      email: 'ananya@example.in',
+      role: 'User',
+      language: 'hi',
+    },
+    { user_id: 2, version: 1, deleted: true, name: '', email: '', role: 'User', language: 'en' },
+  ]);
+});
+beforeEach(() => {
+  sent = [];
+});
+afterAll(() => commerce.drop());
+
+const at = new Date('2026-11-24T06:30:00Z');
+const textOf = () =>
+  sent.map(({ text }) => [text.subject, ...text.body].map((part) => JSON.stringify(part)).join('\n'))[0] ?? '';
+
+async function paidOrder(language: 'en' | 'hi', userId = 1) {
+  const order = await storePaidOrder(db, { items: [{ price: 199_900 }], language, userId, paidAt: at });
+  const invoice = await db.transaction((trx) => issue.invoice(trx, order.orderId, at));
+  const [item] = order.items;
+  const refundId = await storeRefund(db, order, {
+    items: [{ itemId: item?.itemId ?? '', amount: 199_900 }],
+    processedAt: at,
+  });
+  const note = await db.transaction((trx) => issue.creditNote(trx, refundId, at));
+  return { order, invoice, refundId, note };
+}
+
+test.each(['en', 'hi'] as const)(
+  'a paid order is told with its document and a link, in its language (%s)',
+  async (language) => {
+    const { order, invoice } = await paidOrder(language);
+    await commerceMails({ db, sender })['mail-order-paid'].run({ order_id: order.orderId }, context);
+    expect(sent[0]).toMatchObject({ to: 'ananya@example.in', toName: 'Ananya', locale: language });
+    expect(textOf()).toContain(invoice);
+    expect(textOf()).toContain(order.orderNumber);
+    expect(textOf()).toContain('₹1,999.00');
+    expect(textOf()).toContain(`https://vidyapath.example/orders/${order.orderId}`);
+  },
+);
+
+test('a refund is told with its note, and one that failed with who looks after it', async () => {
+  const { refundId, note } = await paidOrder('en');
+  const mails = commerceMails({ db, sender });
+  await mails['mail-refund-processed'].run({ refund_id: refundId }, context);
+  expect(textOf()).toContain(note);
+  sent = [];
+  await mails['mail-refund-failed'].run({ refund_id: refundId }, context);
+  expect(textOf()).toContain('We look after it');
+});
+
+test('access that is given or taken back is told in the language of the person', async () => {
+  await db('courses').insert({ course_id: 5, version: 1, deleted: false, title: 'Data structures' });
+  const grant_id = randomUUID();
+  const fields = { scope: 'course', course_id: 5, source: 'given', starts_at: at, created_at: at, reason: 'Prize' };
+  await db('grants').insert({
+    grant_id,
+    user_id: 1,
+    ends_at: new Date('2027-01-31T18:29:00Z'),
+    ...fields,
+    revoke_reason: 'Given by mistake',
+  });
+  const mails = commerceMails({ db, sender });
+  await mails['mail-access-given'].run({ grant_id }, context);
+  expect(sent[0]?.locale).toBe('hi');
+  expect(textOf()).toContain('Data structures');
+  expect(textOf()).toContain('31 जनवरी 2027');
+  sent = [];
+  await mails['mail-access-revoked'].run({ grant_id }, context);
+  expect(textOf()).toContain('Given by mistake');
+});
+
+test('nobody is written to whose account was erased', async () => {
+  const { order } = await paidOrder('en', 2);
+  await commerceMails({ db, sender })['mail-order-paid'].run({ order_id: order.orderId }, context);
+  expect(sent).toEqual([]);
+});

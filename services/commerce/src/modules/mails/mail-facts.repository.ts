@@ -1,0 +1,68 @@
+import type { Locale } from '@vidyapath/http/locale';
+import type { Database } from '@vidyapath/service-kit/database/database';
+
+interface Reader {
+  email: string;
+  person_name: string;
+  language: Locale;
+}
+
+export interface OrderFacts extends Reader {
+  order_id: string;
+  order_number: string;
+  total_paise: string;
+  /** Of the invoice or receipt; null where nothing was to pay. */
+  document: string | null;
+}
+
+export interface RefundFacts extends Reader {
+  order_id: string;
+  order_number: string;
+  amount_paise: string;
+  note: string | null;
+}
+
+export interface GrantFacts extends Reader {
+  course_id: number | null;
+  /** Null: of all courses. */
+  course: string | null;
+  ends_at: Date | null;
+  revoke_reason: string | null;
+}
+
+/** Nobody is written to whose account was erased. */
+const reader = `people.email, people.name as person_name`;
+const readers = `join people on people.user_id = orders.user_id and not people.deleted`;
+
+const first = async <Row>(db: Database, sql: string, id: string): Promise<Row | undefined> =>
+  (await db.raw<{ rows: Row[] }>(sql, [id])).rows[0];
+
+export const findOrderFacts = (db: Database, orderId: string): Promise<OrderFacts | undefined> =>
+  first(
+    db,
+    `select ${reader}, orders.language, orders.order_id, order_number, orders.total_paise, documents.number as document
+     from orders ${readers}
+       left join documents on documents.order_id = orders.order_id and documents.refund_id is null
+     where orders.order_id = ?`,
+    orderId,
+  );
+
+export const findRefundFacts = (db: Database, refundId: string): Promise<RefundFacts | undefined> =>
+  first(
+    db,
+    `select ${reader}, orders.language, orders.order_id, order_number, amount_paise, documents.number as note
+     from refunds join orders on orders.order_id = refunds.order_id ${readers}
+       left join documents on documents.refund_id = refunds.refund_id
+     where refunds.refund_id = ?`,
+    refundId,
+  );
+
+export const findGrantFacts = (db: Database, grantId: string): Promise<GrantFacts | undefined> =>
+  first(
+    db,
+    `select ${reader}, people.language, grants.course_id, courses.title as course, ends_at, revoke_reason
+     from grants join people on people.user_id = grants.user_id and not people.deleted
+       left join courses on courses.course_id = grants.course_id
+     where grant_id = ?`,
+    grantId,
+  );
