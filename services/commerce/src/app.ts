@@ -82,10 +82,10 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
 
   offers.routes(app);
   await orders.routes();
-  documentRoutes(app, createDocumentsService({ db, documents: createDocumentsRepository() }));
+  documentRoutes(app, createDocumentsService({ db, documents: createDocumentsRepository(), metrics: app.metrics }));
   reportsRoutes(app, createReportsService(db));
   adminOrdersRoutes(app, createAdminOrdersService(db));
-  attentionRoutes(app, createAttentionService(db));
+  attentionRoutes(app, createAttentionService(db, now));
   registerEvents(app, { db, service: 'commerce', handlers: [courseEvents(courses), ...peopleEvents(people)] });
   await app.register(auditRoutes, { db, path: '/api/commerce/audit', operationId: 'listCommerceAudit' });
 }

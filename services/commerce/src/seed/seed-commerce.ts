@@ -63,7 +63,7 @@ const insertCoupon = (db: Database, starts_at: Date) =>
     value: 20,
     min_total_paise: 0,
     max_uses: null,
-    max_uses_per_person: 1,
+    max_uses_per_person: null,
     starts_at,
     active: true,
   });

@@ -7,27 +7,15 @@ import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
+import type { Seller } from '../config';
 import type { CommerceApp } from '../lib/http/commerce-app';
-import { createCouponReservations } from '../modules/coupons/create-coupon-reservations';
-import { createCouponTries } from '../modules/coupons/coupon-tries';
-import { createCouponsRepository } from '../modules/coupons/coupons.repository';
-import { createCoursesRepository } from '../modules/courses/courses.repository';
-import { createCoursesService } from '../modules/courses/courses.service';
 import { createIssueDocuments } from '../modules/documents/create-issue-documents';
-import { createItemGrants } from '../modules/grants/create-item-grants';
-import { createHoldingsRepository } from '../modules/grants/holdings.repository';
-import { createPlanQueueRepository } from '../modules/grants/plan-queue.repository';
 import { createOrders } from '../modules/orders/create-orders';
-import { createPeopleRepository } from '../modules/people/people.repository';
-import { createPlansRepository } from '../modules/plans/plans.repository';
-import { createCartCourses } from '../modules/quotes/cart-courses';
-import { createPriceCart } from '../modules/quotes/price-cart';
-import { createCourseLocks } from '../modules/withdrawals/course-locks';
+import { createOffers } from '../offers';
 import { breakable, type Breaks } from './breakable';
-import { registeredSeller as seller } from './documents-fixture';
-import { openOffersDatabase } from './offers-fixture';
 import { createDueJobs } from './due-jobs';
 import { nextId, storeCourse } from './offers-factories';
+import { openOffersDatabase } from './offers-fixture';
 
 export interface Person {
   id: number;
@@ -37,81 +25,19 @@ export interface Person {
 export const secrets = [keys.webhookSecret, 'the-secret-before'] as const;
 export const aBuyer = (): Person => ({ id: nextId() });
 export const staff: Person = { id: 1, role: 'Staff' };
+const seller: Seller = {
+  name: 'Vidyapath Learning Private Limited',
+  address: 'Chandrasekharpur, Bhubaneswar 751023, Odisha',
+  state: '21',
+  gstin: '21AAPFU0939F1Z7',
+  ratePercent: 18,
+};
 const quiet = { webhooks: { copies: 0 } };
 
 /** Orders on real tables, paid at the simulated gateway, without a listening port. Jobs run when a test says so. */
 export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {}) {
   const [{ db, drop }, gateway] = await Promise.all([openOffersDatabase(16), startGateway()]);
-  await gateway.makeHostile(quiet);
-  const tokens = createTestTokens();
-  const server = await createTestServer('commerce');
-  const app: CommerceApp = server.withTypeProvider();
-  await registerTokenCheck(server, tokens);
-  const clock = { now: new Date() };
-  const now = () => clock.now;
-  const breaks: Breaks = {};
-  const client = breakable(createGatewayClient({ baseUrl: gateway.baseUrl, ...keys, timeoutMs }), breaks);
-
-  const courses = createCoursesRepository();
-  const plans = createPlansRepository();
-  const coupons = createCouponsRepository();
-  const holdings = createHoldingsRepository();
-  const locks = createCourseLocks();
-  const orders = createOrders(app, {
-    db,
-    payments: paymentsOff ? null : { provider: 'simulated', client, keyId: keys.keyId, keySecret: keys.keySecret },
-    webhookSecrets: secrets,
-    ttlSeconds: 1_800,
-    cartCourses: createCartCourses(
-      db,
-      plans,
-      createCoursesService(db, courses, async () => []),
-    ),
-    priceCart: createPriceCart({ seller, plans, coupons, courses, holdings, locks }),
-    assertCouponTries: createCouponTries(db, now),
-    reservations: createCouponReservations(coupons),
-    grants: breakable(createItemGrants({ holdings, queue: createPlanQueueRepository() }), breaks),
-    documents: breakable(createIssueDocuments({ seller }), breaks),
-    courses,
-    people: createPeopleRepository(),
-    now,
-  });
-  await orders.routes();
-  const jobs = createDueJobs(db, orders.kinds, now);
-
-  const headersOf = (person: Person | null): Record<string, string> =>
-    person ? { authorization: `Bearer ${tokens.signToken({ role: 'User', ...person })}` } : {};
-  const get = (url: string, person: Person | null) => server.inject({ url, headers: headersOf(person) });
-  const post = (
-    url: string,
-    payload: object | undefined,
-    person: Person | null,
-    headers: Record<string, string> = {},
-  ) =>
-    server.inject({ method: 'POST', url, ...(payload && { payload }), headers: { ...headersOf(person), ...headers } });
-  const signed = (text: string, secret: string = keys.webhookSecret): string =>
-    createHmac('sha256', secret).update(text).digest('hex');
-
-  return {
-    app: server,
-    db,
-    clock,
-    breaks,
-    client,
-    gateway,
-    orders,
-    jobs,
-    tokens,
-    get,
-    post,
-    signed,
-    /** As {@link startGateway} takes it, without events unless they are asked for. */
-    hostile: (settings: Parameters<typeof gateway.makeHostile>[0]) => gateway.makeHostile({ ...quiet, ...settings }),
-    /** Nothing breaks any more, and what was left to be done is done. */
-    calm: async () => {
-      delete breaks.before;
-      delete breaks.after;
-      await gateway.makeHostile(quiet);
+    await gateway.makeHostile(quiet);
       await jobs.run();
     },
     later: (seconds: number) => void (clock.now = new Date(clock.now.getTime() + seconds * 1_000)),

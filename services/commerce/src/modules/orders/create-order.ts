@@ -13,7 +13,7 @@ import type { PriceCart, PricedCart } from '../quotes/priced-cart';
 import { askForPayment, type Payable } from './ask-for-payment';
 import { contentOf } from './order-content';
 import { assertOrderBody, assertQuote } from './order-refusals';
-import { presentNow } from './order-view';
+import { presentNow } from './present-now';
 import { countPending, findPending, lockBuyer } from './orders.repository';
 import type { StoreOrder } from './store-order';
 

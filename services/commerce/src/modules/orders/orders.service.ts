@@ -13,7 +13,8 @@ import { orAway } from '../payments/gateway-away';
 import { isOpen, paymentsOf } from '../payments/payments.repository';
 import type { Settle } from '../payments/settle';
 import { moveOrder } from './order-history';
-import { presentNow, viewsOf } from './order-view';
+import { viewsOf } from './order-view';
+import { presentNow } from './present-now';
 import { presentOrder } from './orders.presenter';
 import { findOrder, listOrdersOf, lockOrder, orderOf, type OrderRow } from './orders.repository';
 

@@ -15,7 +15,7 @@ import { amountOf } from '../refunds/refunds.policy';
 import { refundedItems, type RefundRow, refundsOf } from '../refunds/refunds.repository';
 import { addHistory, moveOrder } from './order-history';
 import { itemsOf } from './order-items.repository';
-import { presentNow } from './order-view';
+import { presentNow } from './present-now';
 import { findOrder, lockBuyer, lockOrder, type OrderRow } from './orders.repository';
 
 export interface ResolveOrderDependencies {
