@@ -2,8 +2,7 @@ import { editorRoles } from '@vidyapath/http/roles';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
-import { createWorkQueue } from '@vidyapath/service-kit/queue/work-queue';
-import type { Registry } from 'prom-client';
+import { createWorkQueue, type WorkQueueOptions } from '@vidyapath/service-kit/queue/work-queue';
 import type { DocumentContent } from './document-content';
 import type { DocumentsRepository } from './documents.repository';
 import { startPdfThread } from './pdf/pdf-thread';
@@ -11,7 +10,7 @@ import { startPdfThread } from './pdf/pdf-thread';
 export interface DocumentsServiceOptions {
   db: Database;
   documents: DocumentsRepository;
-  metrics?: Registry;
+  metrics?: WorkQueueOptions['metrics'];
 }
 
 export interface DrawnDocument {
