@@ -8,6 +8,7 @@ import {
   idempotencyKeyOf,
   createIdempotencyTable,
   deleteExpiredKeys,
+  findAnswer,
   IdempotencyKeySchema,
 } from './idempotency';
 import type { ServiceServer } from '../http/service-app';
@@ -133,4 +134,15 @@ test.each(['x'.repeat(256), 'with space', 'ключ'])('the key %p is refused', 
     400,
     [expect.objectContaining({ field: 'idempotency-key' })],
   ]);
+});
+
+test('an answer is found before the work for it is done again; with another content it is refused', async () => {
+  const key = { id: Buffer.from(randomUUID()), fingerprint: Buffer.from('same') };
+  expect(await findAnswer(db, undefined)).toBeUndefined();
+  expect(await findAnswer(db, key)).toBeUndefined();
+  await db.transaction((trx) => answerOnce(trx, key, async () => ({ text: 'done' })));
+  expect(await findAnswer(db, key)).toEqual({ text: 'done' });
+  await expect(findAnswer(db, { ...key, fingerprint: Buffer.from('other') })).rejects.toMatchObject({
+    statusCode: 422,
+  });
 });

@@ -46,6 +46,11 @@ export function createCreateOrder(dependencies: CreateOrderDependencies): Create
     return pending && { existing: true, order: await presentNow(on, pending.order_id) };
   };
 
+  const assertRoom = async (on: Knex, userId: number, total: number): Promise<void> => {
+    if (total > 0 && (await countPending(on, userId)) >= limits.commerce.pendingOrdersMax)
+      throw conflict('too-many-pending', 'Please pay or cancel one of your pending orders first.');
+  };
+
   return async (userId, body, { by, idempotencyKey }) => {
     assertOrderBody(body);
     const content = contentOf(body);
@@ -62,6 +67,7 @@ export function createCreateOrder(dependencies: CreateOrderDependencies): Create
     };
     const orderId = randomUUID();
     const { quote } = await price(db);
+    await assertRoom(db, userId, quote.total_paise);
     const payable: Payable = await askForPayment(payments, { orderId, totalPaise: quote.total_paise });
 
     return db.transaction(async (trx) => {
@@ -70,8 +76,7 @@ export function createCreateOrder(dependencies: CreateOrderDependencies): Create
         const meanwhile = await pendingOne(trx, userId, content);
         if (meanwhile) return meanwhile;
         const priced = await price(trx);
-        if (quote.total_paise > 0 && (await countPending(trx, userId)) >= limits.commerce.pendingOrdersMax)
-          throw conflict('too-many-pending', 'Please pay or cancel one of your pending orders first.');
+        await assertRoom(trx, userId, quote.total_paise);
         await storeOrder(trx, { orderId, userId, body, content, priced, payable, by });
         return { existing: false, order: await presentNow(trx, orderId) };
       });

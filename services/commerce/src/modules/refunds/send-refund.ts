@@ -1,7 +1,7 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
 import type { JobQueue } from '../../jobs/job-queue';
-import { lockOrder } from '../orders/orders.repository';
+import { findOrder, lockOrder } from '../orders/orders.repository';
 import type { GatewayRefund } from '../../lib/gateway/gateway-objects';
 import type { PaymentGateway, PaymentsAt } from '../payments/gateway';
 import type { Settle } from '../payments/settle';
@@ -47,7 +47,9 @@ export function createSendRefund(dependencies: SendRefundDependencies): SendRefu
   return async (refundId) => {
     const refund = await findRefund(db, refundId);
     if (refund?.status !== 'pending') return;
-    if (!payments) throw new Error('Payments are switched off.');
+    const order = await findOrder(db, refund.order_id);
+    if (!payments || order?.provider !== payments.provider)
+      throw new Error('The gateway that this was paid at is switched off.');
     const answer = await told(payments.client, refund);
     await db.transaction(async (trx) => {
       await lockOrder(trx, refund.order_id);
