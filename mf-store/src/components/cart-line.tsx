@@ -50,7 +50,7 @@ export function CartLine({ entry, line }: PricedEntry) {
       )}
       <Button
         onClick={() => void cart.remove([entry.item])}
-        sx={{ justifySelf: 'start', minHeight: 44, px: 3, ml: -3 }}
+        sx={{ justifySelf: 'start', minHeight: 44, minWidth: 44, px: 3, ml: -3 }}
       >
         {t('line.remove')} <VisuallyHidden>{title}</VisuallyHidden>
       </Button>

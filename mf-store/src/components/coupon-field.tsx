@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { Quote } from '@vidyapath/http/commerce-offers';
-import { Box, Button } from '@vidyapath/ui';
+import { Box, Button, VisuallyHidden } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { formatPaise } from '../lib/rupees';
@@ -46,8 +46,8 @@ export function CouponField({ code, coupon, failure, onCode }: CouponFieldProps)
         }}
       />
       {code && typed.trim() === code ? (
-        <Button onClick={remove} sx={{ minHeight: 44 }}>
-          {t('coupon.remove')}
+        <Button onClick={remove} sx={{ minHeight: 44, px: 3, flexShrink: 0 }}>
+          {t('coupon.remove')} <VisuallyHidden>{t('coupon.label')}</VisuallyHidden>
         </Button>
       ) : (
         <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>

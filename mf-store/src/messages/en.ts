@@ -31,7 +31,7 @@ const messages: Messages = {
   coupon: {
     label: 'Coupon code',
     apply: 'Apply',
-    remove: 'Remove coupon',
+    remove: 'Remove',
     applied: '{{amount}} off',
     problem: {
       unknown: 'There is no coupon with this code.',

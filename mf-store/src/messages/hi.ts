@@ -32,7 +32,7 @@ const messages: Messages = {
   coupon: {
     label: 'कूपन कोड',
     apply: 'लगाएँ',
-    remove: 'कूपन हटाएँ',
+    remove: 'हटाएँ',
     applied: '{{amount}} कम',
     problem: {
       unknown: 'इस कोड का कोई कूपन नहीं है।',

@@ -72,7 +72,7 @@ test('a coupon is asked about, goes along to checkout, and can be taken off', as
     expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout?coupon=DIWALI'),
   );
   expect(router.state.location.search).toBe('?coupon=DIWALI');
-  await user.click(await screen.findByRole('button', { name: 'Remove coupon' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Coupon code' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 

@@ -8,6 +8,7 @@ import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
 import { type FakeGateway, installGateway } from '../../testing/fake-gateway';
+import { fill } from '../../testing/fill';
 import { answering, quoting, refusal, serveShop } from '../../testing/shop';
 import { makeLine, makeOrder, makePaidOrder, makeQuote, orderId, taxOf } from '../../testing/shop-records';
 
@@ -71,11 +72,11 @@ test('a GSTIN has to be right, and of the chosen state', async () => {
   const view = await open();
   await chooseState(view);
   const field = screen.getByRole('textbox', { name: /GSTIN/ });
-  await view.user.type(field, '27AAPFU0939F1ZX');
+  await fill(view.user, field, '27AAPFU0939F1ZX');
   await view.user.click(await payButton());
   expect(await screen.findByText(/not a valid GSTIN/)).toBeTruthy();
   await view.user.clear(field);
-  await view.user.type(field, '29AAGCB7383J1Z4');
+  await fill(view.user, field, '29AAGCB7383J1Z4');
   expect(await screen.findByText(/of another state/)).toBeTruthy();
 });
 
@@ -87,7 +88,7 @@ test('pays by the gateway’s window, tells commerce, and leads to the order', a
   server.use(quoting(quoteOf).handler, orders.handler, confirms.handler);
   const view = await open('/checkout?coupon=DIWALI');
   await chooseState(view);
-  await view.user.type(screen.getByRole('textbox', { name: /Address/ }), 'Pune');
+  await fill(view.user, screen.getByRole('textbox', { name: /Address/ }), 'Pune');
   gateway.next = (options) => options.handler(gateway.answer);
   await view.user.click(await payButton());
   await waitFor(() => expect(view.platform.visited).toEqual([`/orders/${orderId}?placed=1`]));
@@ -127,6 +128,26 @@ test.each([201, 200])('a window that was closed leads to the order (%i), which c
   expect(gateway.opened).toHaveLength(2);
 });
 
+test('the gateway’s script is fetched only at paying; when it does not come, paying can be tried again', async () => {
+  gateway.remove();
+  server.use(quoting(quoteOf).handler, ordering(() => created(makeOrder())).handler);
+  const view = await open();
+  await chooseState(view);
+  const script = () => document.querySelector<HTMLScriptElement>('script[src="/gateway-simulator/checkout.js"]');
+  expect(script()).toBeNull();
+  await view.user.click(await payButton());
+  await waitFor(() => expect(script()).toBeTruthy());
+  script()?.dispatchEvent(new Event('error'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing was charged/);
+  expect(script()).toBeNull();
+  await view.user.click(await payButton());
+  await waitFor(() => expect(script()).toBeTruthy());
+  gateway = installGateway();
+  script()?.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(view.platform.visited).toEqual([`/orders/${orderId}?placed=1`]));
+  script()?.remove();
+});
+
 test.each([
   ['total-changed', /The price has changed/],
   ['already-owned', /You have one of these already/],
@@ -141,7 +162,7 @@ test.each([
   );
   const view = await open();
   await chooseState(view);
-  await view.user.type(screen.getByRole('textbox', { name: /Address/ }), 'Pune');
+  await fill(view.user, screen.getByRole('textbox', { name: /Address/ }), 'Pune');
   await view.user.click(await payButton());
   expect((await screen.findByRole('alert')).textContent).toMatch(text);
   expect(await screen.findByRole('button', { name: 'Pay ₹1,499' })).toBeTruthy();

@@ -11,6 +11,8 @@ export const order = {
   heading: 'Order {{number}}',
   items: 'What you ordered',
   placed: 'Ordered',
+  gstin: 'GSTIN',
+  address: 'Address',
   payment: 'Payment number',
   itemRefunded: '{{amount}} paid back',
   missing: 'There is no such order in your account',

@@ -11,6 +11,8 @@ export const order = {
   heading: 'ऑर्डर {{number}}',
   items: 'आपने क्या ऑर्डर किया',
   placed: 'ऑर्डर का समय',
+  gstin: 'GSTIN',
+  address: 'पता',
   payment: 'भुगतान संख्या',
   itemRefunded: '{{amount}} वापस किए गए',
   missing: 'आपके खाते में ऐसा कोई ऑर्डर नहीं है',

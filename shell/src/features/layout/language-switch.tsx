@@ -16,7 +16,7 @@ export function LanguageSwitch() {
       lang={other}
       startIcon={<LanguageIcon />}
       onClick={() => void i18n.setLanguage(other)}
-      sx={{ px: 3, flexShrink: 0 }}
+      sx={{ px: { xs: 1, sm: 3 }, flexShrink: 0 }}
     >
       {names[other]}
     </Button>

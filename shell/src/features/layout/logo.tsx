@@ -40,7 +40,16 @@ export function Logo({ to, width }: LogoProps) {
         <path d="M18 15v17" stroke="var(--vp-palette-background-paper)" strokeWidth="2.5" strokeDasharray="3 3" />
         <Box component="circle" cx="18" cy="7" r="5" sx={[accentText, { fill: 'currentColor' }]} />
       </Box>
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        sx={{
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          // The narrowest phones have space for the picture alone.
+          '@media (max-width: 359px)': { display: 'none' },
+        }}
+      >
         {appName}
       </Box>
     </Home>

@@ -20,7 +20,7 @@ export function SiteAccount({ compact }: SiteAccountProps) {
   if (user) return <UserMenu name={user.name} withDashboard />;
   return (
     <>
-      <Button component={Link} to="/login" variant="outlined" sx={{ flexShrink: 0, px: { xs: 3, sm: 5 } }}>
+      <Button component={Link} to="/login" variant="outlined" sx={{ flexShrink: 0, px: { xs: 2, sm: 5 }, ml: 1 }}>
         {t('site.login')}
       </Button>
       {!compact && (

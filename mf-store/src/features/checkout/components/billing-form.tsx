@@ -21,15 +21,18 @@ export function BillingForm({ element, restored, onSubmit }: BillingFormProps) {
   const t = useT();
   return (
     <Paper sx={{ p: 4 }}>
-      <Box component="form" id={billingFormId} ref={element} noValidate onSubmit={onSubmit}>
-        <Typography component="h2" variant="h5" sx={{ mb: 4 }}>
+      <Box
+        component="form"
+        id={billingFormId}
+        ref={element}
+        noValidate
+        onSubmit={onSubmit}
+        sx={{ display: 'grid', gap: 3 }}
+      >
+        <Typography component="h2" variant="h5">
           {t('billing.title')}
         </Typography>
-        {restored && (
-          <Alert severity="info" sx={{ mb: 4 }}>
-            {t('billing.restored')}
-          </Alert>
-        )}
+        {restored && <Alert severity="info">{t('billing.restored')}</Alert>}
         <FormTextField name="name" label={t('billing.name')} required />
         <FormTextField name="place_of_supply" label={t('billing.state')} hint={t('billing.stateHint')} select required>
           <option value="">{t('billing.chooseState')}</option>

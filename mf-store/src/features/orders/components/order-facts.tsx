@@ -16,8 +16,8 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('order.placed'), momentText(language, order.created_at)],
     [t('billing.name'), billing.name],
     [t('billing.state'), nameOfState(billing.place_of_supply)],
-    [t('billing.gstin'), billing.gstin],
-    [t('billing.address'), billing.address],
+    [t('order.gstin'), billing.gstin],
+    [t('order.address'), billing.address],
     [t('coupon.label'), order.coupon_code],
     [t('order.payment'), order.payment?.gateway_payment_id],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
