@@ -36,8 +36,65 @@ const quiet = { webhooks: { copies: 0 } };
 
 /** Orders on real tables, paid at the simulated gateway, without a listening port. Jobs run when a test says so. */
 export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {}) {
+  // Enough connections for 50 requests at once on a busy machine.
   const [{ db, drop }, gateway] = await Promise.all([openOffersDatabase(16), startGateway()]);
-    await gateway.makeHostile(quiet);
+  await gateway.makeHostile(quiet);
+  const tokens = createTestTokens();
+  const server = await createTestServer('commerce');
+  const app: CommerceApp = server.withTypeProvider();
+  await registerTokenCheck(server, tokens);
+  const clock = { now: new Date() };
+  const now = () => clock.now;
+  const breaks: Breaks = {};
+  const client = breakable(createGatewayClient({ baseUrl: gateway.baseUrl, ...keys, timeoutMs }), breaks);
+
+  const offers = createOffers({ db, seller, fetchCourses: async () => [], now }).orders;
+  const orders = createOrders(app, {
+    ...offers,
+    grants: breakable(offers.grants, breaks),
+    db,
+    payments: paymentsOff ? null : { provider: 'simulated', client, keyId: keys.keyId, keySecret: keys.keySecret },
+    webhookSecrets: secrets,
+    ttlSeconds: 1_800,
+    documents: breakable(createIssueDocuments({ seller }), breaks),
+    now,
+  });
+  await orders.routes();
+  const jobs = createDueJobs(db, orders.kinds, now);
+
+  const headersOf = (person: Person | null): Record<string, string> =>
+    person ? { authorization: `Bearer ${tokens.signToken({ role: 'User', ...person })}` } : {};
+  const get = (url: string, person: Person | null) => server.inject({ url, headers: headersOf(person) });
+  const post = (
+    url: string,
+    payload: object | undefined,
+    person: Person | null,
+    headers: Record<string, string> = {},
+  ) =>
+    server.inject({ method: 'POST', url, ...(payload && { payload }), headers: { ...headersOf(person), ...headers } });
+  const signed = (text: string, secret: string = keys.webhookSecret): string =>
+    createHmac('sha256', secret).update(text).digest('hex');
+
+  return {
+    app: server,
+    db,
+    clock,
+    breaks,
+    client,
+    gateway,
+    orders,
+    jobs,
+    tokens,
+    get,
+    post,
+    signed,
+    /** As {@link startGateway} takes it, without events unless they are asked for. */
+    hostile: (settings: Parameters<typeof gateway.makeHostile>[0]) => gateway.makeHostile({ ...quiet, ...settings }),
+    /** Nothing breaks any more, and what was left to be done is done. */
+    calm: async () => {
+      delete breaks.before;
+      delete breaks.after;
+      await gateway.makeHostile(quiet);
       await jobs.run();
     },
     later: (seconds: number) => void (clock.now = new Date(clock.now.getTime() + seconds * 1_000)),
