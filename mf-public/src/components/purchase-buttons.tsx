@@ -1,5 +1,6 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
+import type { CartAddition } from '@vidyapath/platform-api/cart';
 import { Button, CartIcon, PlayIcon, Stack } from '@vidyapath/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -37,14 +38,14 @@ export function PurchaseButtons({ course, describedBy }: PurchaseButtonsProps) {
 
   const add = () => cart.add({ kind: 'course', course_id: course.CourseId }, Math.round(price * 100));
   const link = { label: t('purchase.toCart'), to: '/cart' };
-  const tell = (variant: 'success' | 'info', key: string) =>
+  const tell = ([variant, key]: (typeof notices)[CartAddition]) =>
     notify({ variant, title: t('purchase.cart'), message: t(`purchase.${key}`, { course: course.CourseName }), link });
-  const addToCart = async () => tell(...notices[await add()]);
+  const addToCart = async () => tell(notices[await add()]);
   const buyNow = async () => {
     setBusy(true);
     const added = await add();
     setBusy(false);
-    if (added === 'full') tell(...notices.full);
+    if (added === 'full') tell(notices.full);
     else navigate.to('/checkout');
   };
   return (
