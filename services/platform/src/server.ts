@@ -6,10 +6,11 @@ import { operatorLines } from '@vidyapath/service-kit/process/run-service';
 import { openDatabase } from './database/open-database';
 import { demoAccounts } from './demo/demo-accounts';
 import { loadDemoData } from './demo/load-demo-data';
+import { loadDemoSales } from './demo/load-demo-sales';
 import { openFrontEnd } from './front-end/open-front-end';
 import type { PlatformConfig } from './platform-config';
 import { serve } from './serve';
-import { prepareServices } from './services';
+import { prepareServices, type Services } from './services';
 import { type Closer, createTeardown } from './teardown';
 import { startWorkers } from './workers/primary';
 
@@ -80,10 +81,15 @@ async function startAll(
     teardown.add(closer);
   };
   const services = await prepareServices(config, database.url, onClose);
-  if (config.DEMO_DATA) await loadDemoData(services, { root, say, config });
+  if (config.DEMO_DATA) await loadDemoData(services, { root, say });
   const accounts = config.DEMO_DATA ? demoAccounts : [];
-  if (config.WORKERS === 1)
-    return { accounts, url: (await serve(config, { root, frontEnd, services, development }, teardown)).url };
+  if (config.WORKERS === 1) {
+    const { url } = await serve(config, { root, frontEnd, services, development }, teardown);
+    // A year of sales takes half a minute, which nobody has to wait for.
+    if (config.DEMO_DATA) sellInBackground(services, config, { say, teardown });
+    return { accounts, url };
+  }
+  if (config.DEMO_DATA) await loadDemoSales(services, config);
 
   // The connections are the workers' to have.
   await Promise.all(prepared.map((close) => close()));
@@ -91,6 +97,21 @@ async function startAll(
   const workers = await startWorkers({ count: config.WORKERS, script: workerScript, settings, say });
   teardown.add(workers.stop);
   return { accounts, url: workers.url };
+}
+
+function sellInBackground(
+  services: Services,
+  config: PlatformConfig,
+  { say, teardown }: Pick<PlatformOptions, 'say'> & { teardown: ReturnType<typeof createTeardown> },
+): void {
+  const stop = new AbortController();
+  const sold = loadDemoSales(services, config, stop.signal).catch((error: unknown) => {
+    if (!stop.signal.aborted) say(`The demo's sales were not made: ${operatorLines(error).join(' ')}`);
+  });
+  teardown.add(async () => {
+    stop.abort();
+    await sold;
+  });
 }
 
 function readable(error: unknown): unknown {

@@ -18,6 +18,8 @@ export interface SeedSalesOptions {
   /** Told the time of what is done next. */
   setClock: (at: Date) => void;
   now: () => Date;
+  /** Ends it between two sales. */
+  signal?: AbortSignal | undefined;
 }
 
 const write = { by: platformActor };
@@ -28,7 +30,7 @@ export async function seedSales(
   sales: readonly DemoSale[],
   options: SeedSalesOptions,
 ): Promise<void> {
-  const { db, settings, payments, pay, setClock, now } = options;
+  const { db, settings, payments, pay, setClock, now, signal } = options;
   const seller = sellerOf(settings);
   const offers = createOffers({ db, seller, fetchCourses: async () => [], now });
   const { createOrder, settle, refunds, sendRefund } = createOrders(app.withTypeProvider(), {
@@ -82,6 +84,7 @@ export async function seedSales(
       : [{ at: new Date(sale.at.getTime() + sale.refundAfterHours * 3_600_000), run: () => refund(sale) }],
   );
   for (const { at, run } of [...purchases, ...returned].toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    signal?.throwIfAborted();
     setClock(at);
     await run();
   }

@@ -20,7 +20,7 @@ beforeAll(async () => {
     closers.push(closer),
   );
   platform = await createPlatformUnderTest(services.mount);
-  await loadDemoData(services, { root, say: () => undefined, config: {} });
+  await loadDemoData(services, { root, say: () => undefined });
   // Some hundred pictures are made, on a machine that may be busy.
 }, 300_000);
 afterAll(async () => {
@@ -135,7 +135,7 @@ test('a second load changes nothing', async () => {
   const staff = await signIn('staff@vidyapath.example', 'Staff@123');
   await platform.app.inject({ method: 'DELETE', url: '/api/course/1', headers: staff });
   const [before, files] = [await listed('/api/course', staff), await readdir(join(dataDir, 'media'))];
-  await loadDemoData(services, { root, say: () => undefined, config: {} });
+  await loadDemoData(services, { root, say: () => undefined });
   expect(await listed('/api/course', staff)).toEqual(before);
   expect(await readdir(join(dataDir, 'media'))).toEqual(files);
 });

@@ -19,6 +19,7 @@ const learnerCourseIds = [2, 5];
 export async function loadDemoSales(
   { databases, simulator }: Pick<Services, 'databases' | 'simulator'>,
   config: Partial<SellingConfig>,
+  signal?: AbortSignal,
 ): Promise<void> {
   const settings = paymentSettings(config);
   if (!simulator || (await databases.commerce('plans').first('plan_id'))) return;
@@ -52,6 +53,7 @@ export async function loadDemoSales(
       learner,
       learnerCourseIds,
       count: salesCount,
+      signal,
     });
     await control(app, 'PUT', '', {});
   } finally {
