@@ -10,6 +10,7 @@ export const neverPages = [
   'metrics',
   'docs',
   'internal',
+  'gateway-simulator',
   '.well-known',
   '__dev',
 ] as const;

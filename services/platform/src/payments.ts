@@ -19,15 +19,10 @@ const simulated = {
   RAZORPAY_API_URL: 'http://localhost/gateway-simulator',
 };
 
-/** Commerce's settings under `npm start`: the simulated gateway unless something else is said, and none in production. */
-export function paymentSettings(
-  { PAYMENTS, ...config }: Partial<SellingConfig>,
-  nodeEnv = process.env.NODE_ENV,
-): CommerceSettings {
-  const chosen = PAYMENTS ?? (nodeEnv === 'production' ? 'off' : 'simulated');
+/** Commerce's settings under `npm start`; with `simulated` the simulator of this process is the gateway. */
+export function paymentSettings(config: Partial<SellingConfig>, nodeEnv = process.env.NODE_ENV): CommerceSettings {
   const given = Object.entries(config).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const env = { ...Object.fromEntries(given), PAYMENTS: chosen, ...(chosen === 'simulated' && simulated) };
-  return commerceSettings(env, nodeEnv);
+  return commerceSettings({ ...Object.fromEntries(given), ...(config.PAYMENTS === 'simulated' && simulated) }, nodeEnv);
 }
 
 /** Puts the simulator on the server of the shop; both speak to each other within this process. */

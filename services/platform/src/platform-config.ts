@@ -1,7 +1,6 @@
 /** Who sells, and how orders are paid. What is left out has commerce's defaults. */
 export interface SellingConfig {
-  /** Undefined: the gateway simulator, and none in production. The rest is commerce's to check. */
-  PAYMENTS: 'razorpay' | 'simulated' | 'off' | undefined;
+  PAYMENTS: 'razorpay' | 'simulated' | 'off';
   RAZORPAY_KEY_ID: string | undefined;
   RAZORPAY_KEY_SECRET: string | undefined;
   RAZORPAY_WEBHOOK_SECRET: string | undefined;

@@ -123,6 +123,7 @@ export function readVariables(env: Record<string, string | undefined>, root: str
     ...Object.fromEntries(numbers),
     DATA_DIR: resolve(root, given.DATA_DIR ?? ''),
     DEMO_DATA: given.DEMO_DATA ? given.DEMO_DATA === 'true' : env.NODE_ENV !== 'production',
+    PAYMENTS: given.PAYMENTS ?? (env.NODE_ENV === 'production' ? 'off' : 'simulated'),
   };
   return Object.freeze(config as PlatformConfig);
 }

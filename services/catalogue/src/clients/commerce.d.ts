@@ -1,4 +1,4 @@
-// Written by services/kit/bin/client-types.mjs from services/commerce/openapi.json.
+// Written by services/kit/bin/client-types.ts from services/commerce/openapi.json.
 export interface paths {
   '/internal/access': {
     parameters: {

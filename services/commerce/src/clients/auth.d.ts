@@ -1,4 +1,4 @@
-// Written by services/kit/bin/client-types.mjs from services/auth/openapi.json.
+// Written by services/kit/bin/client-types.ts from services/auth/openapi.json.
 export interface paths {
   '/internal/service-token': {
     parameters: {

@@ -1,4 +1,4 @@
-// Written by services/kit/bin/client-types.mjs from services/catalogue/openapi.json.
+// Written by services/kit/bin/client-types.ts from services/catalogue/openapi.json.
 export interface paths {
   '/internal/courses': {
     parameters: {
