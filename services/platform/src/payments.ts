@@ -19,10 +19,13 @@ const simulated = {
   RAZORPAY_API_URL: 'http://localhost/gateway-simulator',
 };
 
-/** Commerce's settings under `npm start`; with `simulated` the simulator of this process is the gateway. */
-export function paymentSettings(config: Partial<SellingConfig>, nodeEnv = process.env.NODE_ENV): CommerceSettings {
+/** Commerce's settings under `npm start`; with `simulated` the simulator of this process is the gateway. What production refuses was refused before. */
+export function paymentSettings(config: Partial<SellingConfig>): CommerceSettings {
   const given = Object.entries(config).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return commerceSettings({ ...Object.fromEntries(given), ...(config.PAYMENTS === 'simulated' && simulated) }, nodeEnv);
+  return commerceSettings(
+    { ...Object.fromEntries(given), ...(config.PAYMENTS === 'simulated' && simulated) },
+    undefined,
+  );
 }
 
 /** Puts the simulator on the server of the shop; both speak to each other within this process. */

@@ -146,6 +146,10 @@ function contradictions(
     ADMIN_PASSWORD,
     PUBLIC_URL,
     SMTP_URL,
+    PAYMENTS,
+    RAZORPAY_API_URL,
+    RAZORPAY_CHECKOUT_URL,
+    ALLOW_TEST_GATEWAY,
   }: Record<string, string | undefined>,
   nodeEnv: string | undefined,
 ) {
@@ -153,6 +157,10 @@ function contradictions(
   if (DEMO_DATA === 'true' && nodeEnv === 'production') {
     found.push('DEMO_DATA: takes false with NODE_ENV=production, since the demo accounts have public passwords');
   }
+  if (PAYMENTS === 'simulated' && nodeEnv === 'production')
+    found.push('PAYMENTS: takes razorpay or off with NODE_ENV=production, got "simulated"');
+  if ((RAZORPAY_API_URL || RAZORPAY_CHECKOUT_URL) && nodeEnv === 'production' && ALLOW_TEST_GATEWAY !== 'true')
+    found.push('ALLOW_TEST_GATEWAY: takes true with another gateway address and NODE_ENV=production, got nothing');
   if (OPERATIONS_PORT && OPERATIONS_PORT === PORT)
     found.push(`OPERATIONS_PORT: takes another port than PORT, got "${PORT}"`);
   if (ADMIN_EMAIL && !ADMIN_PASSWORD)
