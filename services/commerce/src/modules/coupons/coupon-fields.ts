@@ -1,8 +1,6 @@
 import type { CouponBody } from '@vidyapath/http/commerce-offers';
 import type { FieldError } from '@vidyapath/http/problem';
-import type { CouponRow } from './coupons.repository';
-
-export type CouponFields = Omit<CouponRow, 'coupon_id' | 'used' | 'reserved'>;
+import type { CouponFields } from './coupons.repository';
 
 /** What is stored for a body. What is left out has its default; `startsAt` is when it was to begin before, or now. */
 export const couponFieldsOf = (body: CouponBody, startsAt: Date): CouponFields => ({

@@ -4,7 +4,6 @@ import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-quer
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
-import type { CouponFields } from './coupon-fields';
 
 /** A coupon as commerce works with it; amounts are paise. */
 export type CouponRow = Omit<Coupon, 'starts_at' | 'ends_at'> & {
@@ -12,6 +11,9 @@ export type CouponRow = Omit<Coupon, 'starts_at' | 'ends_at'> & {
   starts_at: Date;
   ends_at: Date | null;
 };
+
+/** What a write sets. */
+export type CouponFields = Omit<CouponRow, 'coupon_id' | 'used' | 'reserved'>;
 
 /** As the database gives it: `bigint` is text. */
 type StoredCoupon = Omit<CouponRow, 'value' | 'min_total_paise'> & { value: string; min_total_paise: string };
