@@ -101,7 +101,11 @@ const schema = Type.Object({
   ...eventVariables,
   ...mailVariables,
   ...commerceVariables,
-  CATALOGUE_URL: Type.String({ pattern: '^https?://[^\\s/?#@]+$', takes: 'the address of catalogue' }),
+  CATALOGUE_URL: Type.String({
+    default: 'http://127.0.0.1:4302',
+    pattern: '^https?://[^\\s/?#@]+$',
+    takes: "the catalogue's address such as http://127.0.0.1:4302",
+  }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data', takes: 'the path of a folder' }),
   PORT: portVariable(4305),
 });

@@ -9,14 +9,18 @@ interface ObjectSchema {
   properties?: Record<string, { type?: string }>;
 }
 
+/** Formats that only describe: what has to hold stands in a pattern, or is checked by the service. */
+const described = { formats: { 'date-time': true, uuid: true } as const };
+
 const bodies = new Ajv({
+  ...described,
   allErrors: true,
   coerceTypes: false,
   useDefaults: true,
   removeAdditional: 'all',
   strict: false,
 });
-const parameters = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strict: false });
+const parameters = new Ajv({ ...described, allErrors: true, coerceTypes: true, useDefaults: true, strict: false });
 
 const canonicalNumber = { integer: /^-?(0|[1-9]\d*)$/, number: /^-?(0|[1-9]\d*)(\.\d+)?$/ };
 
