@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { PaiseSchema, TimeSchema } from './commerce-offers';
-import { DaySchema, OrderSchema, orderSortFields, orderStatuses } from './commerce-orders';
+import { DaySchema, OrderIdParamsSchema, OrderSchema, orderSortFields, orderStatuses } from './commerce-orders';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
 
@@ -10,7 +10,7 @@ const oneOf = <const Text extends string>(texts: readonly Text[]) =>
   Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 
 export const CreditNoteParamsSchema = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  ...OrderIdParamsSchema.properties,
   number: Type.String({ pattern: '^[A-Z]{2,4}[0-9]{4}-[0-9]{6}$' }),
 });
 

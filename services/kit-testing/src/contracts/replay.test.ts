@@ -24,7 +24,7 @@ const base: Interaction = {
     method: 'PUT',
     path: '/api/course/{course}',
     query: { q: '{word}' },
-    body: { course: '{course}', text: 'of {word}', exact: 1 },
+    body: { course: '{course}', text: 'of {word}', exact: 1, items: [{ course: '{course}' }, null] },
   },
   answer: { status: 200 },
 };
@@ -36,7 +36,10 @@ const replayed = async (over: Partial<Interaction>) => {
 
 test('asks with the values of the state', async () => {
   const { response } = await replayed({});
-  expect(response.json()).toMatchObject({ asked: '/api/course/7?q=a+b', got: { course: 7, text: 'of a b', exact: 1 } });
+  expect(response.json()).toMatchObject({
+    asked: '/api/course/7?q=a+b',
+    got: { course: 7, text: 'of a b', exact: 1, items: [{ course: 7 }, null] },
+  });
 });
 
 test('a text that the state does not fill is said', async () => {

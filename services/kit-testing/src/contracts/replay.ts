@@ -28,13 +28,15 @@ function valueOf(values: Values, name: string): string | number {
 const filled = (text: string, values: Values): string =>
   text.replaceAll(placeholder, (_whole, name: string) => String(valueOf(values, name)));
 
-/** A text that is a placeholder and nothing else becomes the value itself. */
-function filledBody(body: Record<string, unknown>, values: Values): object {
-  const entries = Object.entries(body).map(([name, value]) => {
-    const [, whole] = typeof value === 'string' ? (/^\{(\w+)\}$/.exec(value) ?? []) : [];
-    return [name, whole ? valueOf(values, whole) : typeof value === 'string' ? filled(value, values) : value];
-  });
-  return Object.fromEntries(entries) as object;
+/** A text that is a placeholder and nothing else becomes the value itself, however deep it stands. */
+function filledBody(body: unknown, values: Values): unknown {
+  if (typeof body === 'string') {
+    const [, whole] = /^\{(\w+)\}$/.exec(body) ?? [];
+    return whole ? valueOf(values, whole) : filled(body, values);
+  }
+  if (Array.isArray(body)) return body.map((one) => filledBody(one, values));
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, filledBody(value, values)]));
 }
 
 async function multipart(field: string, values: Values) {
@@ -63,7 +65,7 @@ export async function ask(
   const sent = upload
     ? await multipart(upload, values)
     : body
-      ? { payload: filledBody(body, values), headers: {} }
+      ? { payload: filledBody(body, values) as object, headers: {} }
       : { headers: {} };
   return app.inject({
     ...sent,

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@vidyapath/http/commerce-orders';
+import { paths } from '@vidyapath/http/paths';
+import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { createBuyers } from './testing/bought';
+import { storeCoupon, storePlan } from './testing/offers-factories';
+import { storePaidOrder } from './testing/stored-order';
+import { startTestCommerce } from './testing/test-commerce';
+
+const fourDaysMs = 4 * 86_400_000;
+
+interface Sale {
+  buyer: { id: number };
+  course: number;
+  total: number;
+}
+
+const valuesOf = ({ buyer, course, total }: Sale) => ({ buyer: buyer.id, course, total });
+const orderValuesOf = ({ order, ...sale }: Sale & { order: Order }) => ({
+  ...valuesOf(sale),
+  order: order.order_id,
+  item: order.items[0]?.item_id ?? '',
+});
+
+describeContracts('commerce', async () => {
+  const commerce = await startTestCommerce();
+  const { app, db, tokens, send, stop } = commerce;
+  const buyers = createBuyers(commerce);
+
+  const states = {
+    nothing: async () => ({}),
+    'a cart with a course': async () => {
+      const sale = await buyers.onSale();
+      await send('PUT', paths.cart, { items: sale.items }, sale.buyer);
+      return valuesOf(sale);
+    },
+    'a course that is on sale': async () => valuesOf(await buyers.onSale()),
+    'a course that is on sale and a coupon': async () => {
+      const { items, ...sale } = await buyers.onSale();
+      const { code } = await storeCoupon(db);
+      const quote = await send('POST', paths.quote, { items, coupon_code: code }, sale.buyer);
+      return { ...valuesOf(sale), coupon: code, total: quote.json<{ total_paise: number }>().total_paise };
+    },
+    'a plan': async () => ({ plan: (await storePlan(db)).plan_id }),
+    'a pending order': async () => orderValuesOf(await buyers.ordered()),
+    'a pending order that the gateway has been paid': async () => {
+      const sale = await buyers.paidThere();
+      const { payment, gatewayOrder: gateway_order, signature } = sale;
+      return { ...orderValuesOf(sale), payment, gateway_order, signature };
+    },
+    'a paid order': async () => orderValuesOf(await buyers.paid()),
+    'an order paid four days ago': async () => {
+      const sale = await buyers.onSale();
+      const { orderId, items } = await storePaidOrder(db, {
+        userId: sale.buyer.id,
+        items: [{ courseId: sale.course, price: sale.total }],
+        paidAt: new Date(Date.now() - fourDaysMs),
+      });
+      return { ...valuesOf(sale), order: orderId, item: items[0]?.itemId ?? '' };
+    },
+    'an order that was refunded': async () => orderValuesOf(await buyers.refunded()),
+    'no such order': async () => ({ order: randomUUID() }),
+  };
+  return {
+    app,
+    states,
+    headers: (role, { buyer = 1 }) => ({ authorization: `Bearer ${tokens.signToken({ id: buyer, role })}` }),
+    close: stop,
+  };
+});
