@@ -41,7 +41,7 @@ export const limits = {
     referenceMax: 100,
     pendingOrdersMax: 5,
     /** Of one message of the gateway; real ones have some 3 KB. */
-    webhookBytesMax: 128 * 1_024,
+    webhookBytesMax: 64 * 1_024,
   },
   login: { failuresMax: 10, windowSeconds: 15 * 60 },
   mailedToken: { max: 100, passwordResetSeconds: 30 * 60, emailVerificationSeconds: 24 * 3_600 },

@@ -1,12 +1,10 @@
+import { limits } from '@vidyapath/http/limits';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { takeRawBodies } from '@vidyapath/service-kit/http/raw-body';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { WebhooksService } from './webhooks.service';
-
-/** The largest event of the gateway is a tenth of it. */
-const eventBytesMax = 64 * 1_024;
 
 /** A plugin, so that only this route takes bodies as they are. */
 export async function webhooksRoutes(app: FastifyInstance, { webhooks }: { webhooks: WebhooksService }): Promise<void> {
@@ -15,7 +13,7 @@ export async function webhooksRoutes(app: FastifyInstance, { webhooks }: { webho
     paths.gatewayWebhook,
     {
       config: { access: 'public', rateLimit: false },
-      bodyLimit: eventBytesMax,
+      bodyLimit: limits.commerce.webhookBytesMax,
       schema: {
         tags: ['webhooks'],
         operationId: 'takeGatewayEvent',
