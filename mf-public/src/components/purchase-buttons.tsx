@@ -4,6 +4,7 @@ import type { CartAddition } from '@vidyapath/platform-api/cart';
 import { Button, CartIcon, PlayIcon, Stack } from '@vidyapath/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { sellingPrice } from './selling-price';
 
 interface OfferedCourse {
   CourseId: number;
@@ -18,15 +19,13 @@ interface PurchaseButtonsProps {
   describedBy: string;
 }
 
-const priceOf = ({ ActualPrice, DiscountedPrice }: OfferedCourse) => Math.min(ActualPrice, DiscountedPrice);
-
 /** A free course is not bought, it is begun. */
 export function PurchaseButtons({ course, describedBy }: PurchaseButtonsProps) {
   const t = useT();
   const { cart, notify, navigate } = usePlatform();
   const [busy, setBusy] = useState(false);
   const common = { 'aria-describedby': describedBy, sx: { minHeight: 44, flex: '1 1 auto', whiteSpace: 'nowrap' } };
-  const price = priceOf(course);
+  const price = sellingPrice(course);
   if (price === 0) {
     const to = `/course/course-progress/${course.CourseId}`;
     return (

@@ -107,7 +107,9 @@ test.each(rows(working.filter((one) => containersOf(one).some(({ env }) => env))
       expect([...knownVariables(serviceOf(container)), 'DATA_DIR']).toEqual(expect.arrayContaining(names));
       const open = (container.env ?? []).filter(
         ({ name, valueFrom }) =>
-          /PASSWORD|SECRET|_URL$/.test(name) && !/^(AUTH|CATALOGUE|COMMERCE|MEDIA|PUBLIC)_URL$/.test(name) && !valueFrom?.secretKeyRef,
+          /PASSWORD|SECRET|_URL$/.test(name) &&
+          !/^(AUTH|CATALOGUE|COMMERCE|MEDIA|PUBLIC)_URL$/.test(name) &&
+          !valueFrom?.secretKeyRef,
       );
       expect(open).toEqual([]);
     }

@@ -10,6 +10,8 @@ export async function buildFiles(folder: string): Promise<Record<string, string>
   const { outputFiles } = await build({
     entryPoints: scripts.map((name) => join(folder, `${name}.ts`)),
     outdir: folder,
+    // Comments of the built files name their sources from here on.
+    absWorkingDir: folder,
     bundle: true,
     write: false,
     format: 'iife',

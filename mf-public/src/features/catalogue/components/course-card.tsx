@@ -4,6 +4,7 @@ import { Box, Card, ClockIcon, Link, Stack, Typography } from '@vidyapath/ui';
 import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { AccentBadge, Badge } from '../../../components/badge';
+import { isPremium } from '../../../components/selling-price';
 import { CourseBanner } from '../../../components/course-banner';
 import { CourseDuration, CoursePrice } from '../../../components/course-facts';
 import { PurchaseButtons } from '../../../components/purchase-buttons';
@@ -34,7 +35,7 @@ export const CourseCard = memo(function CourseCard({ course, first }: CourseCard
         <CourseBanner path={course.BannerImage} first={first} sizes={cardBannerSizes} />
         <Stack direction="row" spacing={2} sx={{ position: 'absolute', top: 8, left: 8 }}>
           {course.IsBestSeller && <AccentBadge>{t('course.bestSeller')}</AccentBadge>}
-          {course.IsPremium && <Badge>{t('course.premium')}</Badge>}
+          {isPremium(course) && <Badge>{t('course.premium')}</Badge>}
         </Stack>
         <Badge sx={{ position: 'absolute', bottom: 8, right: 8 }}>
           <ClockIcon sx={{ fontSize: 16 }} />

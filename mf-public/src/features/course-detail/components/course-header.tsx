@@ -3,6 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, PageHeading, Skeleton, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { useId } from 'react';
 import { CourseBanner } from '../../../components/course-banner';
+import { isPremium } from '../../../components/selling-price';
 import { CourseBadges } from './course-badges';
 import { CourseOffer } from './course-offer';
 import { CourseTerms } from './course-terms';
@@ -78,7 +79,7 @@ export function CourseHeader({ content }: CourseHeaderProps) {
       </Box>
       <Stack spacing={4} sx={{ gridArea: 'facts' }}>
         {content ? (
-          <CourseBadges premium={content.IsPremium} bestSeller={content.IsBestSeller} />
+          <CourseBadges premium={isPremium(content)} bestSeller={content.IsBestSeller} />
         ) : (
           <Skeleton variant="rounded" width={96} height={28} />
         )}
