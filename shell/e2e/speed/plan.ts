@@ -24,9 +24,9 @@ const { learner, staff } = accounts;
 export const catalogue = '/course/available-course';
 
 export const measuredScreens: readonly MeasuredScreen[] = [
-  { name: 'landing', path: '/', script: { most: 150 }, paint: soon },
-  { name: 'catalogue', path: catalogue, script: { most: 175, ratio: 1.15 }, paint: soon },
-  { name: 'login', path: '/login', script: { most: 170 } },
+  { name: 'landing', path: '/', script: { most: 155 }, paint: soon },
+  { name: 'catalogue', path: catalogue, script: { most: 182, ratio: 1.15 }, paint: soon },
+  { name: 'login', path: '/login', script: { most: 176 } },
   { name: 'course-detail', path: '/course/course-content/4', script: other },
   { name: 'dashboard', path: '/dashboard/home', account: learner, script: other },
   { name: 'course-progress', path: '/course/course-progress/4', account: learner, script: other },
@@ -42,7 +42,7 @@ export const furtherScreens = measuredScreens.filter(({ name }) =>
 
 export const shift: Budget = { most: 0.02 };
 export const answer: Budget = { most: 200 };
-export const further = { most: 60 } as const satisfies Budget;
+export const further = { most: 64 } as const satisfies Budget;
 export const banner = { most: 60 } as const satisfies Budget;
 export const fonts = { en: { most: 40 }, hi: { most: 60 } } as const;
 export const none: Budget = { most: 0 };
