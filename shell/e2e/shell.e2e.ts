@@ -56,6 +56,7 @@ test('the sidebar leads to every screen of its groups', async ({ openPage }) => 
     'Course Master /course/course-master',
     'Course Module /course/module-master',
     'Course-Progress /course/course-progress',
+    'Orders /orders',
     'Tickets /helpdesk/tickets',
     'FAQ /helpdesk/faq',
     'Sales Report /reports/sales-report',
