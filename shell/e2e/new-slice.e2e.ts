@@ -33,6 +33,8 @@ test('a slice made by the generator and released appears in an open page and ope
   await test.step('released, it shows up in the sidebar of the open page and opens there', async () => {
     expect(await slice.release(platform.dataDir())).toContain('mf-live-classes: visitors get 1.0.0-');
     await page.getByRole('main').getByRole('link', { name: 'Manage categories' }).click();
+    // A page that is reached opens its own group.
+    await shown(shell.link('Category Master'));
     await shell.group('Live classes').click();
     await shell.link('Live classes').click();
     await heading(page, 'Live classes');
