@@ -7,7 +7,7 @@ import { prepareServices } from '../src/services';
 import { createPlatformUnderTest, noVariables, quietConfig } from '../src/testing/platform-under-test';
 
 const root = resolve(__dirname, '../../..');
-const config = { ...quietConfig, ...noVariables };
+const config = { ...quietConfig, ...noVariables, PAYMENTS: 'simulated' as const };
 
 let database: TestDatabase;
 let folder: string;
