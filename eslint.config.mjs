@@ -88,12 +88,11 @@ export default tseslint.config(
     },
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries(boundaries),
-      'import-x/no-cycle': ['error', { maxDepth: 6 }],
       'import-x/no-restricted-paths': ['error', { zones: importZones(root) }],
     },
   },
   ...packageBans(root),
-  // Rules that need to know types are oxlint's: .oxlintrc.json and decision 33.
+  // Rules that need to know types, or all files at once, are oxlint's: .oxlintrc.json and decision 33.
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],

@@ -10,7 +10,7 @@ const folders: Record<string, string> = {
   '@vidyapath/postgres/': 'services/postgres/src',
 };
 
-/** The lint rule `import-x/no-cycle` does not follow `import type`. */
+/** The lint rule `import/no-cycle` does not follow `import type`. */
 function importsOf(file: string): string[] {
   return [...readFileSync(join(root, file), 'utf8').matchAll(specifier)].flatMap(([, name = '']) => {
     const [prefix, folder] = Object.entries(folders).find(([start]) => name.startsWith(start)) ?? [];

@@ -36,3 +36,10 @@ test.each([
 test('takes values of any type in tests, whose assertions show what they are', () => {
   expect(brokenRules('case.test.ts', 'export const name: string = JSON.parse("1");')).toEqual([]);
 });
+
+test('refuses files that import each other', () => {
+  writeFileSync(join(folder, 'other.ts'), "import { a } from './case';\nexport const b = () => a;");
+  expect(brokenRules('case.ts', "import { b } from './other';\nexport const a = () => b;")).toEqual([
+    'import(no-cycle)',
+  ]);
+});
