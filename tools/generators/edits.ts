@@ -23,10 +23,15 @@ export function alikeBlock(text: string, start: RegExp, rename: (block: string) 
 
 /** The same for a document of a YAML file of several. */
 export function alikeDocument(text: string, mark: RegExp, rename: (document: string) => string) {
+  return changedDocument(text, mark, (document) => `${document}\n---\n${rename(document)}`);
+}
+
+/** Changes the document of a YAML file of several that has `mark`. */
+export function changedDocument(text: string, mark: RegExp, change: (document: string) => string) {
   const documents = text.trimEnd().split('\n---\n');
-  const found = documents.find((document) => mark.test(document));
-  if (!found) throw new Error(`no document has ${mark}`);
-  return `${documents.toSpliced(documents.indexOf(found) + 1, 0, rename(found)).join('\n---\n')}\n`;
+  const found = documents.findIndex((document) => mark.test(document));
+  if (found < 0) throw new Error(`no document has ${mark}`);
+  return `${documents.with(found, change(documents[found] ?? '')).join('\n---\n')}\n`;
 }
 
 export function replaced(text: string, what: RegExp, by: string) {

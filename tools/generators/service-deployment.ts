@@ -4,6 +4,8 @@ import { alikeBlock, alikeDocument, replaced } from './edits';
 /** The service that the new one is deployed like: it needs its schema, auth and Redis, and nothing else. */
 const like = { name: 'support', port: '4304' };
 
+/** What it may ask of others. */
+export const serviceScopes = ['sessions:read', 'events:write', 'courses:read'];
 /** Rendered from the edge policy by `npm run edge`. */
 export const edgeFiles = [
   'services/deploy/edge/nginx.conf',
@@ -15,7 +17,7 @@ export const edgeFiles = [
 const kubernetes = 'services/deploy/kubernetes';
 const observability = 'services/deploy/observability';
 
-/** Compose, Kubernetes, Prometheus and dashboards. */
+/** Compose, Kubernetes, Prometheus and dashboards; whom it calls and who tells it is not in there yet. */
 export function deployService(draft: Draft, { name, port }: { name: string; port: number }) {
   const { edit } = draft;
   const rename = (text: string) =>
@@ -33,7 +35,7 @@ export function deployService(draft: Draft, { name, port }: { name: string; port
     apart,
     (text) =>
       alikeBlock(text, /^ {4}\{"id":"support"/, (line) =>
-        rename(line).replace(/(?<="scopes":\[)[^\]]*/, '"sessions:read","events:write"'),
+        rename(line).replace(/(?<="scopes":)[^\]]*\]/, JSON.stringify(serviceScopes)),
       ),
     block(/^ {2}migrate-support:$/),
     block(/^ {2}support:$/),

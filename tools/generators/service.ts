@@ -8,7 +8,9 @@ import type { Draft } from './draft';
 import { afterLast, alikeBlock, replaced } from './edits';
 import { withDependency } from './lock-file';
 import type { NewProject } from './new-arguments';
-import { deployService, edgeFiles } from './service-deployment';
+import { connectService, subscribedTo } from './service-connections';
+import { deployService, edgeFiles, serviceScopes } from './service-deployment';
+import { withLimits } from './service-limits';
 import { sqlWords } from './sql-words';
 import { camel, capitalized, pascal, pinsOf } from './words';
 
@@ -40,12 +42,13 @@ export async function draftService(draft: Draft, { name }: NewProject) {
   await assertFree(root, name);
   const port = Math.max(...Object.values(ports)) + 1;
   const [Name, id, schema, title] = [pascal(name), camel(name), name.replaceAll('-', '_'), capitalized(name)];
-  const rename = (text: string) => text.replaceAll('catalogue', id);
   const key = name === id ? name : `'${name}'`;
   const date = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
   draft.template('service', project, { name, Name, camel: id, schema, title, port, date, pin: pinsOf(draft, like) });
   draft.template('service-schema', 'shared-contracts/http', { name, Name, camel: id });
+  draft.template('service-platform', 'services/platform/src', { name });
+  draft.template('service-deploy', 'services/deploy/tests', { name });
   draft.install(project, like);
   edit('shared-contracts/http/paths.ts', (text) =>
     afterLast(
@@ -65,13 +68,28 @@ export async function draftService(draft: Draft, { name }: NewProject) {
   edit(
     'services/platform/src/plain-services.ts',
     (text) =>
-      alikeBlock(text, /@vidyapath\/catalogue\/app/, (line) =>
-        rename(line).replace(`@vidyapath/${id}/`, `@vidyapath/${name}/`).replace(', type IsStored', ''),
+      afterLast(
+        text,
+        /^import .* from '@vidyapath\/[a-z-]+\/app';$/,
+        `import { ${id}Migrations, ${id}Plugin, ${id}Schema } from '@vidyapath/${name}/app';`,
       ),
-    (text) => alikeBlock(text, /^ {2}catalogue: \{$/, (block) => rename(block).replace(`  ${id}: {`, `  ${key}: {`)),
+    (text) =>
+      alikeBlock(
+        text,
+        /^ {2}support: \{$/,
+        () => `  ${key}: {
+    schema: ${id}Schema,
+    migrations: ${id}Migrations,
+    mount: (app, { db, tokens, events, caller }) =>
+      app.register(${id}Plugin, { db, tokens, events, catalogue: caller.clientOf('catalogue', caller.auth) }),
+  },`,
+      ),
   );
   edit('services/platform/src/service-scopes.ts', (text) =>
-    afterLast(text, /^ {2}\w+: \[/, `  ${key}: ['sessions:read', 'events:write'],`),
+    afterLast(text, /^ {2}[\w']\S*: \[/, `  ${key}: [${serviceScopes.map((scope) => `'${scope}'`).join(', ')}],`),
+  );
+  edit('services/platform/src/event-subscriptions.ts', (text) =>
+    afterLast(text, /^ {2}[\w']\S*: \[/, `  ${key}: ['${subscribedTo}'],`),
   );
   edit('services/platform/package.json', (text) =>
     replaced(text, /^( +)("@vidyapath\/support": "1\.0\.0",)/m, `$1$2\n$1"@vidyapath/${name}": "1.0.0",`),
@@ -84,6 +102,7 @@ export async function draftService(draft: Draft, { name }: NewProject) {
       `| [${name}](${name}/README.md) | ${title.toLowerCase()} |`,
     ),
   );
+  edit('docs/limits.md', (text) => withLimits(text, name));
   edit('ARCHITECTURE.md', (text) =>
     afterLast(
       text,
@@ -92,9 +111,11 @@ export async function draftService(draft: Draft, { name }: NewProject) {
     ),
   );
   deployService(draft, { name, port });
-  draft.finish([], () => written(root, project, 'src/openapi.ts'));
+  connectService(draft, { name, port });
+  draft.finish([], () => written(root, 'services/kit', ['bin/client-types.ts', name, 'catalogue']));
+  draft.finish([], () => written(root, project, ['src/openapi.ts']));
   draft.finish(edgeFiles, () =>
-    written(root, 'services/deploy', 'src/edge/cli-render.ts', 'src/containers/cli-site.ts'),
+    written(root, 'services/deploy', ['src/edge/cli-render.ts'], ['src/containers/cli-site.ts']),
   );
 
   return {
@@ -102,8 +123,13 @@ export async function draftService(draft: Draft, { name }: NewProject) {
     next: [
       `npm start                                       serves it with the rest; its own process: npm start -w ${project}`,
       `cd ${project} && npx jest                          its tests, on PostgreSQL`,
+      `services/platform/src/${name}.test.ts, services/deploy/tests/${name}.deploy.ts`,
+      '                                                it among the others in one process, and killed behind nginx (npm run test:deploy)',
       `shared-contracts/http/${name}.ts                what it takes and answers; then npm run openapi -w ${project}`,
       `npm test                                        before it is handed in`,
+      'By hand:',
+      `a secret of its own where it runs: ${name.toUpperCase().replaceAll('-', '_')}_SERVICE_SECRET for compose; for Kubernetes the key ${name} of the secret vidyapath-services, and in its clients the scopes ${serviceScopes.join(', ')}`,
+      `who is told ${name}.entry-changed: services/platform/src/event-subscriptions.ts; elsewhere EVENT_SUBSCRIBERS of ${name} (compose.yaml, services/deploy/kubernetes/base), and its way there in network-policies.yaml`,
     ],
   };
 }
@@ -124,12 +150,12 @@ async function assertFree(root: string, name: string) {
 }
 
 /** Runs programs of a project that write files of it. */
-async function written(root: string, project: string, ...programs: string[]) {
+async function written(root: string, project: string, ...programs: string[][]) {
   for (const program of programs) {
-    const { code, output } = await runChild(process.execPath, ['--import', 'tsx', program], {
+    const { code, output } = await runChild(process.execPath, ['--import', 'tsx', ...program], {
       cwd: join(root, project),
       env: { ...process.env, NODE_ENV: '' },
     });
-    if (code !== 0) throw new Error(`${project}/${program} failed: ${output.trim()}`);
+    if (code !== 0) throw new Error(`${project}/${program[0]} failed: ${output.trim()}`);
   }
 }

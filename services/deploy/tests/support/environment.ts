@@ -1,12 +1,13 @@
 import type { Owner } from '@vidyapath/platform/edge-policy/paths';
+import { eventSubscriptions } from '@vidyapath/platform/event-subscriptions';
 import { admin } from './api';
 import { bucket } from './backing';
 import { secretsFor } from './service-secrets';
 
 export interface Addresses {
   edge: string;
-  /** Of auth, past the edge: where services find it. */
-  auth: string;
+  /** Past the edge: where services find each other. */
+  services: Readonly<Record<Owner, string>>;
   database: string;
   redis: string;
   store: string;
@@ -21,14 +22,23 @@ export const programOf = (owner: Owner): string =>
 /** The environment of one replica; nothing is taken over from whoever runs the tests. */
 export function environmentOf(
   owner: Owner,
-  { edge, auth, database, redis, store, data }: Addresses,
+  { edge, services, database, redis, store, data }: Addresses,
 ): Record<string, string> {
   const common = { TRUST_PROXY: '127.0.0.1', NODE_ENV: 'production' };
   const counted = { ...common, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
   const stored = { ...counted, DATABASE_URL: database };
-  const plain = { ...stored, AUTH_URL: auth };
+  const told = { EVENT_SUBSCRIBERS: JSON.stringify(subscribersOf(owner, services)) };
+  const found = { AUTH_URL: services.auth, CATALOGUE_URL: services.catalogue, COMMERCE_URL: services.commerce };
+  const plain = { ...stored, ...told, ...found };
   const own: Partial<Record<Owner, Record<string, string>>> = {
-    auth: { ...stored, DATA_DIR: data, PUBLIC_URL: edge, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    auth: {
+      ...stored,
+      ...told,
+      DATA_DIR: data,
+      PUBLIC_URL: edge,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    },
     media: {
       ...plain,
       S3_ENDPOINT: store,
@@ -41,4 +51,13 @@ export function environmentOf(
     pages: { ...counted, DATA_DIR: data },
   };
   return { ...(own[owner] ?? plain), ...secretsFor(owner) };
+}
+
+/** Who is told of the events of a service, as `npm start` has it. */
+function subscribersOf(publisher: Owner, services: Addresses['services']): object {
+  const told = Object.entries(eventSubscriptions).map(([name, types]) => {
+    const own = types.filter((type) => type.startsWith(`${publisher}.`));
+    return [name, { url: services[name as Owner], types: own }] as const;
+  });
+  return Object.fromEntries(told.filter(([, { types }]) => types.length > 0));
 }

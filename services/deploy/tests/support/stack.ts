@@ -5,6 +5,7 @@ import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { freePort } from '@vidyapath/postgres/free-port';
 import { startRedis, startStore } from './backing';
+import { type Balancer, startBalancer } from './balancer';
 import { type Edge, startEdge } from './edge';
 import { type Addresses, environmentOf, programOf } from './environment';
 import { type RunningProcess, startProcess } from './process';
@@ -18,6 +19,8 @@ export interface Stack {
   replicas: Readonly<Record<Owner, RunningProcess[]>>;
   /** Ends one replica and starts it anew on its port; resolves with the exit code when the new one is ready. */
   exchange: (owner: Owner, index: number) => Promise<number | null>;
+  /** The same for one that is killed. */
+  crash: (owner: Owner, index: number) => Promise<void>;
   /** What the edge and all replicas complained of so far, those that were exchanged too. */
   said: () => string;
   stop: () => Promise<void>;
@@ -51,9 +54,11 @@ export async function startStack(): Promise<Stack> {
   ) as Record<Owner, string[]>;
 
   const edge = await startEdge(edgePort, { replicas: hosts, releases: join(data, 'releases') });
+  const balancers = {} as Record<Owner, Balancer>;
+  for (const owner of owners) balancers[owner] = await startBalancer(ports[owner]);
   const addresses = {
     edge: edge.url,
-    auth: `http://${hosts.auth[0] ?? ''}`,
+    services: Object.fromEntries(owners.map((owner) => [owner, balancers[owner].url])) as Record<Owner, string>,
     database: database.url,
     redis: redis.url,
     store: store.url,
@@ -68,17 +73,24 @@ export async function startStack(): Promise<Stack> {
   const said = (): string =>
     edge.said() +
     [...former, ...owners.flatMap((owner) => replicas[owner])].map((replica) => replica.output()).join('');
+  const renew = async <Result>(
+    owner: Owner,
+    index: number,
+    end: (replica: RunningProcess) => Promise<Result>,
+  ): Promise<Result> => {
+    const leaving = replicas[owner][index];
+    if (!leaving) throw new RangeError(`There is no replica ${index} of ${owner}.`);
+    const ended = await end(leaving);
+    former.push(leaving);
+    replicas[owner][index] = await startReplica(owner, addresses, { PORT: ports[owner][index] ?? '' });
+    return ended;
+  };
   return {
     edge,
     addresses,
     replicas,
-    exchange: async (owner, index) => {
-      const leaving = replicas[owner][index];
-      const code = await leaving?.stop();
-      if (leaving) former.push(leaving);
-      replicas[owner][index] = await startReplica(owner, addresses, { PORT: ports[owner][index] ?? '' });
-      return code ?? null;
-    },
+    exchange: (owner, index) => renew(owner, index, (replica) => replica.stop()),
+    crash: (owner, index) => renew(owner, index, (replica) => replica.kill()),
     said,
     stop: async () => {
       const blocks = [...said().matchAll(/"blockedMs":(\d+)/g)].map(([, milliseconds]) => Number(milliseconds));
@@ -87,6 +99,7 @@ export async function startStack(): Promise<Stack> {
       );
       await Promise.all(owners.flatMap((owner) => replicas[owner].map((replica) => replica.stop())));
       await edge.stop();
+      await Promise.all(owners.map((owner) => balancers[owner].stop()));
       await Promise.all([redis.stop(), store.stop(), database.drop()]);
       await rm(folder, { recursive: true, force: true });
     },

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { DocumentContent } from '../document-content';
 import type { PdfAnswer } from './pdf-script';
 
-/** Beside a bundle the script is a bundle too (services/kit/bin/build-service.mjs). */
+/** Beside a bundle the script is a bundle too (services/kit/bin/build-service.ts). */
 const script = require.resolve('./pdf-script');
 /** A document of 20 items takes a tenth of a second; the first one reads the fonts. */
 const timeLimitMs = 20_000;

@@ -1,0 +1,43 @@
+import type { Draft } from './draft';
+import { changedDocument, replaced } from './edits';
+
+/** Told by the catalogue, which the new service asks as well. */
+export const subscribedTo = 'catalogue.course-changed';
+const catalogue = { name: 'catalogue', port: 4302 };
+
+const kubernetes = 'services/deploy/kubernetes/base';
+
+/** Compose and Kubernetes: the way from a service that is deployed already to the catalogue, and of events back. */
+export function connectService({ edit }: Draft, { name, port }: { name: string; port: number }) {
+  const subscriber = `"${name}":{"url":"http://${name}:${port}","types":["${subscribedTo}"]}`;
+  const told = (text: string) =>
+    replaced(text, /(?<=EVENT_SUBSCRIBERS: '\{.*"catalogue\..*\})(?=\}')/, `,${subscriber}`);
+  const url = '{ name: CATALOGUE_URL, valueFrom: { configMapKeyRef: { name: vidyapath, key: CATALOGUE_URL } } }';
+  const knowing = (text: string) =>
+    replaced(text, new RegExp(`^( +- )\\{ name: SERVICE_SECRET,.* key: ${name} \\} \\} \\}$`, 'm'), `$&\n$1${url}`);
+
+  edit('compose.yaml', told, (text) =>
+    replaced(
+      text,
+      new RegExp(`(?<=^x-${name}-variables: (?:.+\\n)+ {2}SERVICE_SECRET: .+\\n)`, 'm'),
+      '  CATALOGUE_URL: http://catalogue:4302\n',
+    ),
+  );
+  edit(`${kubernetes}/config.yaml`, told);
+  edit(`${kubernetes}/${name}.yaml`, knowing);
+  edit(`${kubernetes}/migrations.yaml`, knowing);
+  edit(
+    `${kubernetes}/network-policies.yaml`,
+    (text) => changedDocument(text, policyOf(catalogue.name), (policy) => connected(policy, { name, port })),
+    (text) => changedDocument(text, policyOf(name), (policy) => connected(policy, catalogue)),
+  );
+}
+
+const policyOf = (name: string) => new RegExp(`^metadata: \\{ name: ${name} \\}$`, 'm');
+
+/** Lets a service in, and its own calls out. */
+function connected(policy: string, { name, port }: { name: string; port: number }) {
+  const pods = `podSelector: { matchExpressions: [{ key: app.kubernetes.io/name, operator: In, values: [${name}] }] }`;
+  const letIn = replaced(policy, /(?<=ingress:\n.*values: \[[^\]]*)(?=\])/, `, ${name}`);
+  return `${letIn}\n    - { to: [{ ${pods} }], ports: [{ port: ${port} }] }`;
+}
