@@ -16,8 +16,8 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const refundStatuses = ['pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** Of what is sent in; ids in answers say it by their format. */
-const uuid = { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' };
+/** Of what is sent in or kept as a job; ids in answers say it by their format. */
+export const uuid = { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' };
 export const BillingSchema = Type.Object({
   name: requiredText(limits.user.nameMax),
   place_of_supply: StateCodeSchema,

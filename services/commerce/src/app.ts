@@ -4,6 +4,7 @@ import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-k
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
+import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-kit/events/events';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
@@ -20,8 +21,10 @@ import { createAttentionService } from './modules/attention/attention.service';
 import { type CatalogueClient, courseEvents, courseFeed, fetchCoursesFrom } from './modules/courses/course-feed';
 import { createIssueDocuments } from './modules/documents/create-issue-documents';
 import { createDocumentsRepository } from './modules/documents/documents.repository';
+import { documentsJob } from './modules/documents/documents-job';
 import { documentRoutes } from './modules/documents/documents.routes';
 import { createDocumentsService } from './modules/documents/documents.service';
+import { createFigures } from './modules/figures/figures';
 import { commerceMails } from './modules/mails/commerce-mails';
 import { createOrders } from './modules/orders/create-orders';
 import type { PaymentsAt } from './modules/payments/gateway';
@@ -46,6 +49,8 @@ export interface CommerceOptions {
   payments: PaymentsAt | null;
   catalogue: CatalogueClient;
   auth: AuthClient;
+  /** Of its own events. */
+  events?: EventDelivery;
   now?: () => Date;
 }
 
@@ -57,7 +62,8 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'commerce', db);
 
-  const offers = createOffers({ db, seller, fetchCourses: fetchCoursesFrom(catalogue), now });
+  const events = createEvents({ db, ...(options.events ?? toNobody), now });
+  const offers = createOffers({ db, seller, fetchCourses: fetchCoursesFrom(catalogue), events, now });
   const documents = createIssueDocuments({ seller });
   const orders = createOrders(app, {
     ...offers.orders,
@@ -66,11 +72,12 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
     webhookSecrets: (settings.RAZORPAY_WEBHOOK_SECRET ?? '').split(',').filter(Boolean),
     ttlSeconds: settings.ORDER_TTL_SECONDS,
     documents,
+    events,
     now,
   });
   const { courses, people } = offers.orders;
   const sender = createMailSender(app, { service: 'commerce', config: mail, folder: join(mail.DATA_DIR, 'outbox') });
-  createJobs(db, { ...orders.kinds, ...commerceMails({ db, sender }) }, now).start(app);
+  createJobs(db, { ...events.kinds, ...orders.kinds, ...commerceMails({ db, sender }) }, now).start(app);
   startHousekeeping(app, [
     idempotencyJob('commerce', db),
     auditJob('commerce', db),
@@ -78,6 +85,8 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
     peopleFeed(db, people, auth),
     ...offers.housekeeping,
     ...orders.housekeeping,
+    documentsJob(db),
+    ...createFigures(app, db, now),
   ]);
 
   offers.routes(app);

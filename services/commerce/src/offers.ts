@@ -1,4 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
+import type { Events } from '@vidyapath/service-kit/events/events';
 import type { Seller } from './config';
 import { createJobQueue } from './jobs/job-queue';
 import type { CommerceApp } from './lib/http/commerce-app';
@@ -17,11 +18,13 @@ import { createEnrolmentsService } from './modules/enrolments/enrolments.service
 import { accessRoutes } from './modules/grants/access.routes';
 import { createAccessService } from './modules/grants/access.service';
 import { createItemGrants } from './modules/grants/create-item-grants';
+import { grantChangesRoutes } from './modules/grants/grant-changes.routes';
 import { createGrantsRepository } from './modules/grants/grants.repository';
 import { grantsRoutes } from './modules/grants/grants.routes';
 import { createGrantsService } from './modules/grants/grants.service';
 import { createHoldingsRepository } from './modules/grants/holdings.repository';
 import { createPlanQueueRepository } from './modules/grants/plan-queue.repository';
+import { createTellAccess } from './modules/grants/tell-access';
 import { createPeopleRepository } from './modules/people/people.repository';
 import { createPlansRepository } from './modules/plans/plans.repository';
 import { plansRoutes } from './modules/plans/plans.routes';
@@ -38,11 +41,12 @@ interface OffersOptions {
   db: Database;
   seller: Pick<Seller, 'state' | 'gstin' | 'ratePercent'>;
   fetchCourses: FetchCourses;
+  events: Pick<Events, 'publish'>;
   now: () => Date;
 }
 
 /** What is on sale and who has it, put together; `orders` is what orders need of it. */
-export function createOffers({ db, seller, fetchCourses, now }: OffersOptions) {
+export function createOffers({ db, seller, fetchCourses, events, now }: OffersOptions) {
   const courseRows = createCoursesRepository();
   const courses = createCoursesService(db, courseRows, fetchCourses);
   const checkCourses = createCheckCourses(courses);
@@ -54,6 +58,7 @@ export function createOffers({ db, seller, fetchCourses, now }: OffersOptions) {
   const people = createPeopleRepository();
   const grants = createGrantsRepository();
   const jobs = createJobQueue(db);
+  const tell = createTellAccess(events);
 
   const priceCart = createPriceCart({ seller, plans, coupons, courses: courseRows, holdings, locks });
   const cartCourses = createCartCourses(db, plans, courses);
@@ -67,11 +72,12 @@ export function createOffers({ db, seller, fetchCourses, now }: OffersOptions) {
       plansRoutes(app, createPlansService({ db, plans, checkCourses, now }));
       couponsRoutes(app, createCouponsService({ db, coupons, plans, checkCourses, now }));
       accessRoutes(app, createAccessService({ db, courses, courseRows, now }));
-      enrolmentsRoutes(app, createEnrolmentsService(db, courses, now));
+      enrolmentsRoutes(app, createEnrolmentsService({ db, courses, tell, now }));
       grantsRoutes(
         app,
-        createGrantsService({ db, grants, holdings, queue, people, courses, courseRows, locks, jobs, now }),
+        createGrantsService({ db, grants, holdings, queue, people, courses, courseRows, locks, jobs, tell, now }),
       );
+      grantChangesRoutes(app, db);
       withdrawalsRoutes(app, withdrawals);
     },
     orders: {
@@ -79,7 +85,7 @@ export function createOffers({ db, seller, fetchCourses, now }: OffersOptions) {
       cartCourses,
       assertCouponTries,
       reservations: createCouponReservations(coupons),
-      grants: createItemGrants({ holdings, queue }),
+      grants: createItemGrants({ holdings, queue, tell }),
       courses: courseRows,
       people,
     },

@@ -58,7 +58,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   commerce: {
     schema: commerceSchema,
     migrations: commerceMigrations,
-    mount: (app, { db, tokens, caller }, config) => {
+    mount: (app, { db, tokens, caller, events }, config) => {
       const settings = paymentSettings(config);
       return app.register(commercePlugin, {
         db,
@@ -68,6 +68,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
         payments: paymentsAt(settings, settings.PAYMENTS === 'simulated' ? fetchWithin(app) : undefined),
         catalogue: caller.clientOf('catalogue', caller.auth),
         auth: caller.clientOf('auth', caller.auth),
+        events,
       });
     },
   },

@@ -1,3 +1,4 @@
+import { uuid } from '@vidyapath/http/commerce-orders';
 import { defineJob } from '@vidyapath/service-kit/jobs/job-kind';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { Type } from 'typebox';
@@ -18,14 +19,14 @@ export interface OrderJobsDependencies {
   processEvent: ProcessEvent;
 }
 
-const uuid = Type.String({ format: 'uuid' });
+const id = Type.String(uuid);
 const maxAttempts = attemptsUntilKnown;
 
 /** What orders leave to be done, for `createJobs`. */
 export function orderJobs({ db, jobs, settle, expire, sendRefund, processEvent }: OrderJobsDependencies) {
   return {
     'settle-order': defineJob({
-      payload: Type.Object({ order_id: uuid, step: Type.Integer({ minimum: 0 }) }),
+      payload: Type.Object({ order_id: id, step: Type.Integer({ minimum: 0 }) }),
       maxAttempts,
       async run({ order_id, step }, { now }) {
         await settle(order_id);
@@ -38,7 +39,7 @@ export function orderJobs({ db, jobs, settle, expire, sendRefund, processEvent }
       },
     }),
     'expire-order': defineJob({
-      payload: Type.Object({ order_id: uuid }),
+      payload: Type.Object({ order_id: id }),
       maxAttempts,
       async run({ order_id }) {
         await settle(order_id);
@@ -46,7 +47,7 @@ export function orderJobs({ db, jobs, settle, expire, sendRefund, processEvent }
       },
     }),
     'send-refund': defineJob({
-      payload: Type.Object({ refund_id: uuid }),
+      payload: Type.Object({ refund_id: id }),
       maxAttempts,
       run: ({ refund_id }) => sendRefund(refund_id),
     }),

@@ -20,6 +20,10 @@ export const grants: Migration = {
         revoked_at timestamptz,
         revoked_by integer,
         revoke_reason text,
+        grant_seq bigint generated always as identity,
+        -- Of the whole row, for those who keep a copy: its events and the feed of grants.
+        version bigint not null default 1,
+        changed_in xid8 not null default pg_current_xact_id(),
         check ((scope = 'course') = (course_id is not null)),
         check ((source in ('order', 'plan')) = (item_id is not null)),
         check (ends_at >= starts_at)
@@ -29,5 +33,13 @@ export const grants: Migration = {
       create index grants_newest on grants (created_at desc, grant_id);
       create unique index grants_of_item on grants (item_id, course_id) nulls not distinct where revoked_at is null and item_id is not null;
       create unique index grants_enrolled_once on grants (user_id, course_id) where source = 'free' and revoked_at is null;
+      create index grants_changed on grants (changed_in, grant_seq);
+      create function count_grant_change() returns trigger language plpgsql set search_path from current as $$
+        begin
+          new.version = old.version + 1;
+          new.changed_in = pg_current_xact_id();
+          return new;
+        end $$;
+      create trigger grants_counted before update on grants for each row execute function count_grant_change();
     `),
 };

@@ -32,13 +32,21 @@ export const documents: Migration = {
       create unique index documents_of_refund on documents (refund_id) where refund_id is not null;
       create index documents_notes_of_order on documents (order_id) where refund_id is not null;
       create index documents_issued on documents (issued_at);
+      create index documents_kept on documents (keep_until);
 
       create function refuse_document_change() returns trigger language plpgsql as $$
       begin
+        if tg_op = 'DELETE' then
+          if old.keep_until < current_date then
+            return old;
+          end if;
+        end if;
         raise exception 'documents are never changed';
       end $$;
       create trigger documents_immutable before update or delete on documents
         for each row execute function refuse_document_change();
+      create trigger documents_not_truncated before truncate on documents
+        for each statement execute function refuse_document_change();
 
       -- What reports sum: a day's documents by each dimension, added up in the transaction that issues one.
       create table sales_days (

@@ -32,7 +32,8 @@ export async function seedSales(
 ): Promise<void> {
   const { db, settings, payments, pay, setClock, now, signal } = options;
   const seller = sellerOf(settings);
-  const offers = createOffers({ db, seller, fetchCourses: async () => [], now });
+  const events = { publish: async () => undefined };
+  const offers = createOffers({ db, seller, fetchCourses: async () => [], events, now });
   const { createOrder, settle, refunds, sendRefund } = createOrders(app.withTypeProvider(), {
     ...offers.orders,
     db,
@@ -40,6 +41,7 @@ export async function seedSales(
     webhookSecrets: [],
     ttlSeconds: settings.ORDER_TTL_SECONDS,
     documents: createIssueDocuments({ seller }),
+    events,
     now,
     jobs: { add: async () => undefined },
   });

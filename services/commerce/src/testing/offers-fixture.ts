@@ -37,7 +37,9 @@ export async function startOffers(start: Date, fetchCourses: FetchCourses = asyn
   const clock = { now: start };
   const app: CommerceApp = server.withTypeProvider();
   await registerTokenCheck(server, tokens);
-  createOffers({ db, seller, fetchCourses, now: () => clock.now }).routes(app);
+  createOffers({ db, seller, fetchCourses, events: { publish: async () => undefined }, now: () => clock.now }).routes(
+    app,
+  );
   const headersOf = (person: Person | null): Record<string, string> =>
     person ? { authorization: `Bearer ${tokens.signToken({ role: 'User', ...person })}` } : {};
 

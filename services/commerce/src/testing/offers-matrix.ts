@@ -88,6 +88,7 @@ export function offersMatrix(db: () => Database) {
       statuses: editorsOnly(404),
     },
     { route: 'GET /internal/access', url: () => '/internal/access?user_id=1&course_id=1', statuses: services },
+    { route: 'GET /internal/grants', statuses: services },
     {
       route: 'PUT /internal/courses/:id/withdrawal',
       url: () => '/internal/courses/1/withdrawal',

@@ -5,6 +5,7 @@ import type { Role } from '@vidyapath/http/roles';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import { createEvents, toNobody } from '@vidyapath/service-kit/events/events';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
 import type { Seller } from '../config';
@@ -35,7 +36,7 @@ const seller: Seller = {
 const quiet = { webhooks: { copies: 0 } };
 
 /** Orders on real tables, paid at the simulated gateway, without a listening port. Jobs run when a test says so. */
-export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {}) {
+export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, delivery = toNobody } = {}) {
   // Enough connections for 50 requests at once on a busy machine.
   const [{ db, drop }, gateway] = await Promise.all([openOffersDatabase(16), startGateway()]);
   await gateway.makeHostile(quiet);
@@ -48,7 +49,8 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
   const breaks: Breaks = {};
   const client = breakable(createGatewayClient({ baseUrl: gateway.baseUrl, ...keys, timeoutMs }), breaks);
 
-  const offers = createOffers({ db, seller, fetchCourses: async () => [], now }).orders;
+  const events = createEvents({ db, ...delivery, now });
+  const offers = createOffers({ db, seller, fetchCourses: async () => [], events, now }).orders;
   const orders = createOrders(app, {
     ...offers,
     grants: breakable(offers.grants, breaks),
@@ -57,10 +59,11 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
     webhookSecrets: secrets,
     ttlSeconds: 1_800,
     documents: breakable(createIssueDocuments({ seller }), breaks),
+    events,
     now,
   });
   await orders.routes();
-  const jobs = createDueJobs(db, orders.kinds, now);
+  const jobs = createDueJobs(db, { ...orders.kinds, ...events.kinds }, now);
 
   const headersOf = (person: Person | null): Record<string, string> =>
     person ? { authorization: `Bearer ${tokens.signToken({ role: 'User', ...person })}` } : {};

@@ -37,6 +37,14 @@ test('an order is made, found by its receipt and read with its payments', async 
   expect((await client.listPayments({ count: 1 }))[0]).toEqual(payment);
 });
 
+test('all payments of an order are read, also where there are more than the gateway lists by itself', async () => {
+  const { id } = await client.createOrder({ amountPaise: 99_900, receipt: 'many' });
+  for (let attempt = 0; attempt < 11; attempt += 1) await gateway.pay(id, 'failure');
+  const paymentId = await gateway.pay(id);
+  const payments = await client.fetchOrderPayments(id);
+  expect([payments.length, payments.some((payment) => payment.id === paymentId)]).toEqual([12, true]);
+});
+
 test('a payment that is authorised is captured', async () => {
   const { id } = await client.createOrder({ amountPaise: 50_000, receipt: 'r' });
   const paymentId = await gateway.pay(id, 'authorized');

@@ -2,7 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { GatewayCallFailed } from './gateway-call-failed';
-import { collectionOf, GatewayOrderSchema, GatewayPaymentSchema, GatewayRefundSchema } from './gateway-objects';
+import {
+  type Collection,
+  collectionOf,
+  GatewayOrderSchema,
+  GatewayPaymentSchema,
+  GatewayRefundSchema,
+} from './gateway-objects';
 import { type GatewayAccess, type GatewayCall, sendGatewayCall } from './send-gateway-call';
 
 export interface GatewayClientOptions extends Omit<GatewayAccess, 'fetch' | 'timeoutMs'> {
@@ -28,6 +34,9 @@ const payments = collectionOf(GatewayPaymentSchema);
 const refunds = collectionOf(GatewayRefundSchema);
 /** Reads that were refused because there were too many. */
 const repetitionsMax = 2;
+const pageMax = 100;
+/** Lists have the newest first, so what a bound leaves out is older than 2,000 others. */
+const pagesMax = 20;
 
 /** The calls to the gateway that a shop makes. Each rejects with a {@link GatewayCallFailed}. */
 export function createGatewayClient({ fetch: send = fetch, timeoutMs = 8_000, ...keys }: GatewayClientOptions) {
@@ -41,6 +50,15 @@ export function createGatewayClient({ fetch: send = fetch, timeoutMs = 8_000, ..
   }
   const get = <Schema extends TSchema>(schema: Schema, path: string, query: object = {}) =>
     call(schema, { method: 'GET', path: withQuery(path, query) });
+  const all = async <Item extends TSchema>(schema: Collection<Item>, path: string): Promise<Static<Item>[]> => {
+    const items: Static<Item>[] = [];
+    for (let page = 0, full = true; full && page < pagesMax; page += 1) {
+      const read = (await get(schema, path, { count: pageMax, skip: page * pageMax })).items as Static<Item>[];
+      items.push(...read);
+      full = read.length === pageMax;
+    }
+    return items;
+  };
   const post = <Schema extends TSchema>(schema: Schema, path: string, body: object, headers = {}) =>
     call(schema, { method: 'POST', path, body, headers });
 
@@ -49,7 +67,7 @@ export function createGatewayClient({ fetch: send = fetch, timeoutMs = 8_000, ..
       post(GatewayOrderSchema, 'orders', { amount: amountPaise, currency: 'INR', receipt, ...(notes && { notes }) }),
     findOrdersByReceipt: async (receipt: string) => (await get(orders, 'orders', { receipt, count: 100 })).items,
     fetchOrder: (id: string) => get(GatewayOrderSchema, `orders/${encodeURIComponent(id)}`),
-    fetchOrderPayments: async (id: string) => (await get(payments, `orders/${encodeURIComponent(id)}/payments`)).items,
+    fetchOrderPayments: (id: string) => all(payments, `orders/${encodeURIComponent(id)}/payments`),
     fetchPayment: (id: string) => get(GatewayPaymentSchema, `payments/${encodeURIComponent(id)}`),
     capture: (paymentId: string, amountPaise: number) =>
       post(GatewayPaymentSchema, `payments/${encodeURIComponent(paymentId)}/capture`, {
@@ -64,8 +82,7 @@ export function createGatewayClient({ fetch: send = fetch, timeoutMs = 8_000, ..
         { amount: amountPaise, speed: 'normal', ...(receipt && { receipt }), ...(notes && { notes }) },
         { 'x-refund-idempotency': idempotencyKey },
       ),
-    fetchRefunds: async (paymentId: string) =>
-      (await get(refunds, `payments/${encodeURIComponent(paymentId)}/refunds`, { count: 100 })).items,
+    fetchRefunds: (paymentId: string) => all(refunds, `payments/${encodeURIComponent(paymentId)}/refunds`),
     fetchRefund: (id: string) => get(GatewayRefundSchema, `refunds/${encodeURIComponent(id)}`),
     listPayments: async (page: Page = {}) => (await get(payments, 'payments', page)).items,
     listRefunds: async (page: Page = {}) => (await get(refunds, 'refunds', page)).items,

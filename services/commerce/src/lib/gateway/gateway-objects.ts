@@ -57,3 +57,4 @@ export const GatewayRefundSchema = Type.Object({
 export type GatewayRefund = Static<typeof GatewayRefundSchema>;
 
 export const collectionOf = <Schema extends TSchema>(schema: Schema) => Type.Object({ items: Type.Array(schema) });
+export type Collection<Schema extends TSchema> = ReturnType<typeof collectionOf<Schema>>;

@@ -11,7 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const itemGrants = createItemGrants({ holdings: createHoldingsRepository(), queue: createPlanQueueRepository() });
+const itemGrants = createItemGrants({
+  holdings: createHoldingsRepository(),
+  queue: createPlanQueueRepository(),
+  tell: async () => undefined,
+});
 const plan = (months: number | null): Partial<GrantedItem> => ({ kind: 'plan', plan_kind: 'all', months });
 const bundle = (...course_ids: number[]): Partial<GrantedItem> => ({ kind: 'plan', plan_kind: 'bundle', course_ids });
 

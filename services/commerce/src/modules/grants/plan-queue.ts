@@ -33,6 +33,19 @@ export function movedForward(queue: readonly QueuedGrant[], now: Date): QueuedGr
   return moved;
 }
 
+/** A plan that is given back after others have followed it: what was left of it when it was revoked comes after them. */
+export function placedBack(
+  grant: Pick<QueuedGrant, 'starts_at' | 'ends_at'> & { revoked_at: Date },
+  others: readonly Pick<QueuedGrant, 'starts_at' | 'ends_at'>[],
+  now: Date,
+): Pick<QueuedGrant, 'starts_at' | 'ends_at'> {
+  const { starts_at, ends_at, revoked_at } = grant;
+  if (!ends_at || others.every((other) => other.starts_at >= ends_at)) return { starts_at, ends_at };
+  const left = ends_at.getTime() - latest([starts_at, revoked_at]).getTime();
+  const from = startOfNext(others, now);
+  return { starts_at: from, ends_at: new Date(from.getTime() + Math.max(0, left)) };
+}
+
 /** Null: for life. */
 export const endOf = (start: Date, months: number | null): Date | null =>
   months === null ? null : addMonths(start, months);

@@ -1,4 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
+import type { Events } from '@vidyapath/service-kit/events/events';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import { addCounter } from '@vidyapath/service-kit/telemetry/metrics';
 import { createJobQueue, type JobQueue } from '../../jobs/job-queue';
@@ -30,6 +31,7 @@ import { webhooksRoutes } from '../webhooks/webhooks.routes';
 import { createWebhooksService } from '../webhooks/webhooks.service';
 import { createCreateOrder } from './create-order';
 import { createExpireOrder } from './expire-order';
+import { createOrderEvents } from './order-events';
 import { ordersRoutes } from './orders.routes';
 import { createOrdersService } from './orders.service';
 import { createResolveOrder } from './resolve-order';
@@ -51,6 +53,7 @@ export interface OrdersOptions {
   documents: IssueDocuments;
   courses: Pick<CoursesRepository, 'find' | 'barred'>;
   people: Pick<PeopleRepository, 'find'>;
+  events: Pick<Events, 'publish'>;
   now: () => Date;
   /** Left out: the service's own. */
   jobs?: JobQueue;
@@ -62,10 +65,10 @@ const dayMs = 86_400_000;
 export function createOrders(app: CommerceApp, options: OrdersOptions) {
   const { db } = options;
   const { jobs = createJobQueue(db) } = options;
-  const parts = { ...options, jobs };
+  const parts = { ...options, jobs, events: createOrderEvents(options.events) };
   const payOrder = createPayOrder(parts);
   const bookRefund = createBookRefund(options.grants, jobs);
-  const end = createEndRefund(options.documents, jobs);
+  const end = createEndRefund(parts);
   const followRefunds = createFollowRefunds(bookRefund, end);
   const settle = createSettle({
     ...parts,
@@ -78,6 +81,7 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
     help: 'Payments and refunds at the gateway that belong to no order.',
     labels: ['kind'],
   });
+  for (const kind of ['payment', 'refund'] as const) count({ kind }, 0);
   const lookForUnknown = createLookForUnknown({ ...parts, settle, log: app.log, count });
   const orders = createOrdersService({ ...parts, settle });
   const createOrder = createCreateOrder({ ...parts, storeOrder: createStoreOrder({ ...parts, payOrder }) });

@@ -4,6 +4,7 @@ import type { JobQueue } from '../../jobs/job-queue';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { IssueDocuments } from '../documents/issue-documents';
 import type { ItemGrants } from '../grants/item-grants';
+import type { OrderEvents } from '../orders/order-events';
 import { addHistory, moveOrder } from '../orders/order-history';
 import type { ItemRow } from '../orders/order-items.repository';
 import type { OrderRow } from '../orders/orders.repository';
@@ -13,6 +14,7 @@ export interface PayOrderDependencies {
   reservations: CouponReservations;
   documents: IssueDocuments;
   jobs: JobQueue;
+  events: Pick<OrderEvents, 'paid'>;
 }
 
 export interface Paid {
@@ -28,7 +30,7 @@ export interface Paid {
 /** All that being paid means for an order that is locked: status, coupon, grants, audit, mail and invoice. */
 export type PayOrder = (trx: Knex.Transaction, order: OrderRow, paid: Paid) => Promise<OrderRow>;
 
-export function createPayOrder({ grants, reservations, documents, jobs }: PayOrderDependencies): PayOrder {
+export function createPayOrder({ grants, reservations, documents, jobs, events }: PayOrderDependencies): PayOrder {
   return async (trx, order, { paymentId, items, now, by = platformActor, note }) => {
     const { order_id, order_number, user_id, coupon_code, total_paise } = order;
     if (paymentId !== null)
@@ -51,6 +53,7 @@ export function createPayOrder({ grants, reservations, documents, jobs }: PayOrd
       after: { order_number, status: paid.status, total_paise, gateway_payment_id: paymentId },
     });
     await jobs.add(trx, 'mail-order-paid', { order_id });
+    await events.paid(trx, paid);
     if (paymentId !== null) await documents.invoice(trx, order_id, now);
     return paid;
   };

@@ -2,6 +2,8 @@ import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Knex } from 'knex';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { IssueDocuments } from '../documents/issue-documents';
+import type { ItemGrants } from '../grants/item-grants';
+import type { OrderEvents } from '../orders/order-events';
 import { addHistory, moveOrder, putUnderReview } from '../orders/order-history';
 import { lockOrder, type OrderRow } from '../orders/orders.repository';
 import { countRefund } from '../payments/payments.repository';
@@ -16,7 +18,14 @@ export interface EndRefund {
   failed(this: void, trx: Knex.Transaction, refund: RefundRow, error: string, at: Date): Promise<void>;
 }
 
-export function createEndRefund(documents: IssueDocuments, jobs: JobQueue): EndRefund {
+export interface EndRefundDependencies {
+  documents: IssueDocuments;
+  grants: Pick<ItemGrants, 'restore'>;
+  jobs: JobQueue;
+  events: Pick<OrderEvents, 'refundProcessed'>;
+}
+
+export function createEndRefund({ documents, grants, jobs, events }: EndRefundDependencies): EndRefund {
   return {
     async processed(trx, refund, at) {
       const { refund_id, order_id, gateway_refund_id } = refund;
@@ -26,6 +35,7 @@ export function createEndRefund(documents: IssueDocuments, jobs: JobQueue): EndR
       if (ended === 0) return;
       await addHistory(trx, { order_id, at, event: 'refund-processed', note: `${refund.amount_paise}` });
       await jobs.add(trx, 'mail-refund-processed', { refund_id });
+      await events.refundProcessed(trx, refund, at);
       if (refund.cause !== 'dispute' && (await hasCreditNote(trx, refund)))
         await documents.creditNote(trx, refund_id, at);
     },
@@ -38,7 +48,7 @@ export function createEndRefund(documents: IssueDocuments, jobs: JobQueue): EndR
       if (ended === 0) return;
       await countRefund(trx, gateway_payment_id, -refund.amount_paise, at);
       const order = await lockOrder(trx, order_id);
-      if (refund.item_ids.length > 0 && order.paid_at !== null) await giveBack(trx, order, refund, at);
+      if (refund.item_ids.length > 0 && order.paid_at !== null) await giveBack(trx, grants, order, refund, at);
       else await putUnderReview(trx, order, { subject: refund_id, reason: 'a refund failed', at });
       await recordAudit(trx, {
         by: platformActor,
@@ -59,7 +69,13 @@ export async function hasCreditNote(trx: Knex.Transaction, { order_id, item_ids 
 }
 
 /** The items count as bought again, with the access that they gave. */
-async function giveBack(trx: Knex.Transaction, order: OrderRow, refund: RefundRow, at: Date): Promise<void> {
+async function giveBack(
+  trx: Knex.Transaction,
+  grants: Pick<ItemGrants, 'restore'>,
+  order: OrderRow,
+  refund: RefundRow,
+  at: Date,
+): Promise<void> {
   const { refund_id, item_ids, amount_paise } = refund;
   await trx('refund_items').where({ refund_id }).update({ live: false });
   await trx('order_items').whereIn('item_id', item_ids).update({ refunded_paise: 0 });
@@ -71,8 +87,5 @@ async function giveBack(trx: Knex.Transaction, order: OrderRow, refund: RefundRo
     note: `refund ${refund_id}`,
     fields: { refunded_paise: refunded },
   });
-  await trx('grants')
-    .whereIn('item_id', item_ids)
-    .where('revoke_reason', revokeReason(refund_id))
-    .update({ revoked_at: null, revoked_by: null, revoke_reason: null });
+  await grants.restore(trx, order.user_id, { itemIds: item_ids, reason: revokeReason(refund_id) }, at);
 }

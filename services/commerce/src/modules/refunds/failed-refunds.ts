@@ -5,6 +5,7 @@ import type { JobQueue } from '../../jobs/job-queue';
 import type { IssueDocuments } from '../documents/issue-documents';
 import type { ItemGrants } from '../grants/item-grants';
 import { itemsOf } from '../orders/order-items.repository';
+import type { OrderEvents } from '../orders/order-events';
 import { lockOrder, type OrderRow } from '../orders/orders.repository';
 import { countRefund, paymentsOf } from '../payments/payments.repository';
 import { type BookRefund, takeBackItems } from './book-refund';
@@ -16,6 +17,7 @@ export interface FailedRefundsDependencies {
   grants: Pick<ItemGrants, 'revoke'>;
   documents: IssueDocuments;
   jobs: JobQueue;
+  events: Pick<OrderEvents, 'refundProcessed'>;
 }
 
 export interface StaffDecision {
@@ -34,7 +36,7 @@ export const unsettledRefunds = async (trx: Knex.Transaction, orderId: string): 
   );
 
 /** What staff does about a refund that failed for good, within the order's lock. */
-export function createFailedRefunds({ bookRefund, grants, documents, jobs }: FailedRefundsDependencies) {
+export function createFailedRefunds({ bookRefund, grants, documents, jobs, events }: FailedRefundsDependencies) {
   const assertItemsLeft = async (trx: Knex.Transaction, { order_id, item_ids }: RefundRow): Promise<void> => {
     const refunded = await refundedItems(trx, order_id);
     if (item_ids.some((id) => refunded.has(id))) throw conflict('already-refunded', 'An item is refunded already.');
@@ -87,6 +89,7 @@ export function createFailedRefunds({ bookRefund, grants, documents, jobs }: Fai
         await takeBackItems(trx, grants, order, failed, at);
       }
       await jobs.add(trx, 'mail-refund-processed', { refund_id });
+      await events.refundProcessed(trx, failed, at);
       if (await hasCreditNote(trx, failed)) await documents.creditNote(trx, refund_id, at);
     },
   };

@@ -6,6 +6,9 @@ import type { OrderRow } from '../orders/orders.repository';
 export const smallestRefund = 100;
 const windowMs = 72 * 3_600_000;
 
+/** How long a buyer may refund without asking staff. */
+export const isInRefundWindow = (paidAt: Date, at: Date): boolean => at.getTime() - paidAt.getTime() <= windowMs;
+
 export interface WantedRefund {
   order: Pick<OrderRow, 'status' | 'review' | 'paid_at'>;
   items: readonly ItemRow[];
@@ -50,7 +53,7 @@ async function assertBuyerMay(
   items: readonly ItemRow[],
   { now, refundedBefore }: NonNullable<WantedRefund['buyer']>,
 ): Promise<void> {
-  if (!paid_at || now.getTime() - paid_at.getTime() > windowMs)
+  if (!paid_at || !isInRefundWindow(paid_at, now))
     throw conflict(
       'refund-window-closed',
       'The 72 hours for refunds are over. If the course is not as described, please write to us.',

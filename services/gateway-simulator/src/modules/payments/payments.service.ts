@@ -27,9 +27,9 @@ export function createPaymentsService({ db, orders, payments, moves, listedUntil
     list: async (query: ListQuery) =>
       collectionOf((await payments.list(query, await listedUntil())).map(presentPayment)),
 
-    async ofOrder(orderId: string) {
+    async ofOrder(orderId: string, { count = 10, skip = 0 }: ListQuery) {
       if (!(await orders.find(orderId))) throw unknownId();
-      return collectionOf((await payments.ofOrder(orderId)).map(presentPayment));
+      return collectionOf((await payments.ofOrder(orderId)).slice(skip, skip + count).map(presentPayment));
     },
 
     capture: (id: string, { amount, currency = 'INR' }: Static<typeof CaptureBodySchema>) =>

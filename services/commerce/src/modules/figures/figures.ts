@@ -1,0 +1,44 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
+import { addGauge } from '@vidyapath/service-kit/telemetry/metrics';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { countMissingDocuments, findWaiting } from './figures.repository';
+
+const minuteMs = 60_000;
+
+/** What whoever is on call has to know of money. All replicas tell of the same tables, so the highest counts. */
+export function createFigures(app: Pick<CommerceApp, 'metrics'>, db: Database, now: () => Date): HousekeepingJob[] {
+  const gauge = <Label extends string = never>(name: string, help: string, ...labels: Label[]) =>
+    addGauge(app, { name, help, labels, aggregator: 'max' });
+  const events = gauge('commerce_gateway_events', 'Events of the gateway that are not processed yet.', 'state');
+  const oldestEvent = gauge('commerce_gateway_event_oldest_seconds', 'How long the oldest of them has waited.');
+  const overdue = gauge('commerce_orders_overdue', 'Pending orders whose time ended 10 minutes ago and more.');
+  const attention = gauge('commerce_attention', 'Orders, refunds and disputes that wait for staff.', 'kind');
+  const missing = gauge('commerce_documents_missing', 'Numbers without document, paid orders without.', 'kind');
+
+  const showWaiting = async (): Promise<void> => {
+    const found = await findWaiting(db, now());
+    events({ state: 'waiting' }, found.events_waiting);
+    events({ state: 'failing' }, found.events_failing);
+    oldestEvent({}, found.oldest_event_seconds);
+    overdue({}, found.orders_overdue);
+    attention({ kind: 'order-review' }, found.reviews);
+    attention({ kind: 'refund-failed' }, found.refunds_failed);
+    attention({ kind: 'dispute' }, found.disputes);
+  };
+  const showDocuments = async (): Promise<void> => {
+    const { numbers, invoices } = await countMissingDocuments(db, now());
+    missing({ kind: 'number' }, numbers);
+    missing({ kind: 'invoice' }, invoices);
+  };
+
+  for (const state of ['waiting', 'failing']) events({ state }, 0);
+  for (const kind of ['order-review', 'refund-failed', 'dispute']) attention({ kind }, 0);
+  for (const kind of ['number', 'invoice']) missing({ kind }, 0);
+  oldestEvent({}, 0);
+  overdue({}, 0);
+  return [
+    { name: 'commerce-figures', everyMs: minuteMs, run: showWaiting },
+    { name: 'commerce-document-figures', everyMs: 15 * minuteMs, run: showDocuments },
+  ];
+}

@@ -1,0 +1,33 @@
+import { GrantChangeSchema } from '@vidyapath/http/commerce-events';
+import { problemResponses } from '@vidyapath/http/problem';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { createFeed } from '@vidyapath/service-kit/events/feed';
+import { feedPageSchema, FeedQuerySchema } from '@vidyapath/service-kit/events/feed-route';
+import { Type } from 'typebox';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { presentGrantChange } from './grant-changes.presenter';
+import { readGrantChanges } from './grant-changes.repository';
+
+const pageRows = 500;
+
+/** For services that keep a copy of who has which course. */
+export function grantChangesRoutes(app: CommerceApp, db: Database): void {
+  const feed = createFeed(db, { read: (after, limit) => readGrantChanges(db, after, limit), pageRows });
+  app.get(
+    '/internal/grants',
+    {
+      config: { access: { service: 'grants:read' } },
+      schema: {
+        tags: ['internal'],
+        operationId: 'listGrantChanges',
+        summary: `Grants in the order of their last changes, revoked ones too, ${pageRows} at most.`,
+        querystring: Type.Pick(FeedQuerySchema, ['after'], { additionalProperties: false }),
+        response: { 200: feedPageSchema(GrantChangeSchema), ...problemResponses(400, 401, 403, 503) },
+      },
+    },
+    async ({ query: { after = '' } }) => {
+      const page = await feed(after);
+      return { ...page, items: page.items.map(presentGrantChange) };
+    },
+  );
+}

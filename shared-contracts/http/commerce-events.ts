@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox';
+import { GrantSchema } from './commerce-access';
+import { OrderItemSchema, OrderSchema } from './commerce-orders';
+
+const uuid = Type.String();
+const time = Type.String({ format: 'date-time' });
+
+/**
+ * A grant after a change. It gives access while `starts_at <= now < ends_at` (null: no end) and `revoked_at` is null, so no event tells
+ * of its end. A refund that fails for good gives the same grant back.
+ */
+export const GrantChangeSchema = Type.Object({
+  grant_id: uuid,
+  /** Grows with each change of this grant. */
+  version: Type.Integer(),
+  user_id: Type.Integer(),
+  scope: GrantSchema.properties.scope,
+  course_id: GrantSchema.properties.course_id,
+  source: GrantSchema.properties.source,
+  order_id: Type.Union([uuid, Type.Null()]),
+  created_at: time,
+  starts_at: time,
+  ends_at: Type.Union([time, Type.Null()]),
+  revoked_at: Type.Union([time, Type.Null()]),
+  revoked_for: Type.Union([Type.Literal('staff'), Type.Literal('refund'), Type.Null()]),
+  /** Whether it was revoked within the time in which the buyer may refund the order. */
+  revoked_in_window: Type.Boolean(),
+});
+export type GrantChange = Static<typeof GrantChangeSchema>;
+
+/** Told by commerce when access is given, revoked, given back or moved to other days. */
+export const accessChanged = { type: 'commerce.access-changed', version: 1, body: GrantChangeSchema };
+
+const orderOf = {
+  order_id: uuid,
+  order_number: Type.String(),
+  user_id: Type.Integer(),
+  /** Always 1: it happens once. */
+  version: Type.Integer(),
+};
+
+/** Told by commerce when an order is paid, also where it cost nothing. */
+export const orderPaid = {
+  type: 'commerce.order-paid',
+  version: 1,
+  body: Type.Object({
+    ...orderOf,
+    paid_at: time,
+    total_paise: OrderSchema.properties.total_paise,
+    items: Type.Array(Type.Pick(OrderItemSchema, ['item_id', 'kind', 'course_id', 'plan_id', 'title', 'total_paise'])),
+  }),
+};
+export type OrderPaid = Static<typeof orderPaid.body>;
+
+/** Told by commerce when a refund's money is on its way to the buyer. */
+export const refundProcessed = {
+  type: 'commerce.refund-processed',
+  version: 1,
+  body: Type.Object({ ...orderOf, refund_id: uuid, amount_paise: Type.Integer(), processed_at: time }),
+};
+export type RefundProcessed = Static<typeof refundProcessed.body>;
