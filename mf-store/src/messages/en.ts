@@ -85,6 +85,7 @@ const messages: Messages = {
     bundle_other: '{{count}} courses',
     all: 'All courses',
     forLife: 'for life',
+    chosen: 'Your choice',
     months_one: '{{count}} month',
     months_other: '{{count}} months',
     buyNow: 'Buy Now',

@@ -86,6 +86,7 @@ const messages: Messages = {
     bundle_other: '{{count}} कोर्स',
     all: 'सभी कोर्स',
     forLife: 'हमेशा के लिए',
+    chosen: 'आपने यह चुना था',
     months_one: '{{count}} महीना',
     months_other: '{{count}} महीने',
     buyNow: 'अभी खरीदें',
