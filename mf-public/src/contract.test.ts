@@ -9,6 +9,8 @@ const calls = [
   ['catalogue', 'get', paths.categories],
   ['catalogue', 'get', paths.publicCourses, ['category_id', 'limit', 'offset', 'q']],
   ['catalogue', 'get', paths.publicCourseContent, ['course_id']],
+  ['commerce', 'get', paths.courseAccess, ['course_ids']],
+  ['commerce', 'post', paths.enrolments],
   ['support', 'post', paths.contact],
   ['auth', 'post', paths.passwordResetRequest],
   ['auth', 'post', paths.passwordResetConfirm],

@@ -129,6 +129,8 @@ export const QuoteLineSchema = Type.Object({
   course_id: nullable(Type.Integer()),
   plan_id: nullable(Type.Integer()),
   title: Type.String(),
+  /** Path of the course's picture; empty where there is none. */
+  banner_image: Type.String(),
   list_paise: PaiseSchema,
   price_paise: PaiseSchema,
   discount_paise: PaiseSchema,

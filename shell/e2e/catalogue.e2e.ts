@@ -33,7 +33,7 @@ test('a visitor sees the categories from All on, a search box, and tiles with ba
     await react.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(200);
   const free = card(page, 'HTML and CSS from the First Tag');
-  await shown(free.getByText('Free', { exact: true }));
+  await shown(free.getByText('Free with an account'));
   expect(await free.getByText('Premium').count()).toBe(0);
   await open(page, '?q=Statistics');
   const statistics = card(page, 'Statistics You Can Explain');

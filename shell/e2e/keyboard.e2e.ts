@@ -3,8 +3,10 @@ import { appShell } from './screens/app-shell';
 import { keyboard } from './screens/keyboard';
 import { type Account, accounts } from './support/accounts';
 import { bannerJpeg } from './support/banner';
+import { giveCourses } from './support/give-courses';
 import { becomes, focused, gone, heading, shown, toast } from './support/expectations';
 import { videoUrl } from './support/addresses';
+import { newAccount } from './support/new-account';
 import { test } from './support/test';
 
 const mark = Date.now().toString(36);
@@ -159,6 +161,8 @@ test('the whole main job without a mouse: staff makes a course, a learner finds 
   await makeModule(staff);
 
   const learner = await openPage();
-  await logIn(learner, accounts.learner);
+  const account = await newAccount();
+  await giveCourses(account.email);
+  await logIn(learner, account);
   await findAndPlay(learner);
 });

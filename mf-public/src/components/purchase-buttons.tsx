@@ -1,16 +1,13 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import type { CartAddition } from '@vidyapath/platform-api/cart';
-import { Button, CartIcon, PlayIcon, Stack } from '@vidyapath/ui';
+import { Button, CartIcon, Stack } from '@vidyapath/ui';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { sellingPrice } from './selling-price';
+import { type PricedCourse, sellingPrice } from '../lib/selling-price';
 
-interface OfferedCourse {
+export interface OfferedCourse extends PricedCourse {
   CourseId: number;
   CourseName: string;
-  ActualPrice: number;
-  DiscountedPrice: number;
 }
 
 interface PurchaseButtonsProps {
@@ -19,23 +16,13 @@ interface PurchaseButtonsProps {
   describedBy: string;
 }
 
-/** A free course is not bought, it is begun. */
+/** Buys the course at once, or later with others. */
 export function PurchaseButtons({ course, describedBy }: PurchaseButtonsProps) {
   const t = useT();
   const { cart, notify, navigate } = usePlatform();
   const [busy, setBusy] = useState(false);
   const common = { 'aria-describedby': describedBy, sx: { minHeight: 44, flex: '1 1 auto', whiteSpace: 'nowrap' } };
-  const price = sellingPrice(course);
-  if (price === 0) {
-    const to = `/course/course-progress/${course.CourseId}`;
-    return (
-      <Button component={RouterLink} to={to} variant="contained" startIcon={<PlayIcon />} {...common}>
-        {t('purchase.start')}
-      </Button>
-    );
-  }
-
-  const add = () => cart.add({ kind: 'course', course_id: course.CourseId }, Math.round(price * 100));
+  const add = () => cart.add({ kind: 'course', course_id: course.CourseId }, Math.round(sellingPrice(course) * 100));
   const link = { label: t('purchase.toCart'), to: '/cart' };
   const tell = ([variant, key]: (typeof notices)[CartAddition]) =>
     notify({ variant, title: t('purchase.cart'), message: t(`purchase.${key}`, { course: course.CourseName }), link });

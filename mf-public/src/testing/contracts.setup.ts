@@ -1,7 +1,8 @@
 import { holdToContracts } from '@vidyapath/testing/contract/hold-to-contracts';
 import auth from '../../contracts/auth.json';
 import catalogue from '../../contracts/catalogue.json';
+import commerce from '../../contracts/commerce.json';
 import support from '../../contracts/support.json';
 import shell from '../../contracts/shell.json';
 
-holdToContracts('mf-public', [auth, catalogue, support], shell);
+holdToContracts('mf-public', [auth, catalogue, commerce, support], shell);

@@ -33,8 +33,8 @@ export function serveCatalogue(server: SetupServer, list: (query: URLSearchParam
   return queries;
 }
 
-export async function openCatalogue(query = '') {
-  const view = await renderRemote(remote, `/course/available-course${query}`);
+export async function openCatalogue(query = '', options: Parameters<typeof renderRemote>[2] = {}) {
+  const view = await renderRemote(remote, `/course/available-course${query}`, options);
   await screen.findByRole('heading', { level: 1, name: 'Available Courses' });
   return view;
 }

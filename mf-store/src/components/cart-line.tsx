@@ -4,6 +4,7 @@ import { Box, Button, Link, PriceTag, Typography, VisuallyHidden } from '@vidyap
 import { Link as RouterLink } from 'react-router';
 import { formatPaise } from '../lib/rupees';
 import type { PricedEntry } from '../lib/use-cart-quote';
+import { LinePicture } from './line-picture';
 
 /** An item with its price; says in plain words what is wrong with it, and what has changed since it was put in. */
 export function CartLine({ entry, line }: PricedEntry) {
@@ -17,15 +18,18 @@ export function CartLine({ entry, line }: PricedEntry) {
       component="li"
       sx={{ display: 'grid', gap: 2, py: 4, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
     >
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {line.kind === 'course' && line.title ? (
-          <Link component={RouterLink} to={`/course/course-content/${line.course_id}`} color="inherit">
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-      </Typography>
+      <Box sx={{ display: 'flex', gap: 4, alignItems: 'flex-start' }}>
+        {line.kind === 'course' && <LinePicture path={line.banner_image} />}
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
+          {line.kind === 'course' && line.title ? (
+            <Link component={RouterLink} to={`/course/course-content/${line.course_id}`} color="inherit">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Typography>
+      </Box>
       {line.problem === null ? (
         <PriceTag
           actual={line.list_paise / 100}

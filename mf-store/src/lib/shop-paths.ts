@@ -1,5 +1,7 @@
 export const cartPath = '/cart';
 export const cataloguePath = '/course/available-course';
+/** Where somebody writes to those who decide about payments. */
+export const deskPath = '/helpdesk/tickets';
 export const ordersPath = '/orders';
 export const orderPath = (id: string) => `${ordersPath}/${id}`;
 

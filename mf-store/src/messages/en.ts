@@ -1,6 +1,7 @@
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { failed } from './en/failed';
 import { order, orders, refund } from './en/orders';
+import { states } from './en/states';
 
 const messages: Messages = {
   loading: 'Loading',
@@ -84,6 +85,7 @@ const messages: Messages = {
     bundle_other: '{{count}} courses',
     all: 'All courses',
     forLife: 'for life',
+    chosen: 'Your choice',
     months_one: '{{count}} month',
     months_other: '{{count}} months',
     buyNow: 'Buy Now',
@@ -93,6 +95,7 @@ const messages: Messages = {
     there: '{{title}} is in your cart already.',
     full: 'Your cart is full. Buy or remove something before you add {{title}}.',
   },
+  states,
   orders,
   order,
   refund,

@@ -1,6 +1,7 @@
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { failed } from './hi/failed';
 import { order, orders, refund } from './hi/orders';
+import { states } from './hi/states';
 
 const messages: Messages = {
   loading: 'लोड हो रहा है',
@@ -85,6 +86,7 @@ const messages: Messages = {
     bundle_other: '{{count}} कोर्स',
     all: 'सभी कोर्स',
     forLife: 'हमेशा के लिए',
+    chosen: 'आपने यह चुना था',
     months_one: '{{count}} महीना',
     months_other: '{{count}} महीने',
     buyNow: 'अभी खरीदें',
@@ -94,6 +96,7 @@ const messages: Messages = {
     there: '{{title}} पहले से आपके कार्ट में है।',
     full: 'आपका कार्ट भर गया है। {{title}} जोड़ने से पहले कुछ खरीदें या हटाएँ।',
   },
+  states,
   orders,
   order,
   refund,

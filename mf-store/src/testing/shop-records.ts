@@ -6,6 +6,7 @@ const line: QuoteLine = {
   course_id: 7,
   plan_id: null,
   title: 'React Basics',
+  banner_image: '/media/abc.webp',
   list_paise: 199_900,
   price_paise: 99_900,
   discount_paise: 0,

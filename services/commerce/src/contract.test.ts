@@ -3,7 +3,7 @@ import type { Order } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import { createBuyers } from './testing/bought';
-import { storeCoupon, storePlan } from './testing/offers-factories';
+import { storeCoupon, storeCourse, storePerson, storePlan } from './testing/offers-factories';
 import { storePaidOrder } from './testing/stored-order';
 import { startTestCommerce } from './testing/test-commerce';
 
@@ -40,6 +40,10 @@ describeContracts('commerce', async () => {
       const { code } = await storeCoupon(db);
       const quote = await send('POST', paths.quote, { items, coupon_code: code }, sale.buyer);
       return { ...valuesOf(sale), coupon: code, total: quote.json<{ total_paise: number }>().total_paise };
+    },
+    'a free course': async () => {
+      const { course_id: course, price_paise: total } = await storeCourse(db, { price_paise: 0 });
+      return valuesOf({ buyer: await storePerson(db), course, total });
     },
     'a plan': async () => ({ plan: (await storePlan(db)).plan_id }),
     'a pending order': async () => orderValuesOf(await buyers.ordered()),

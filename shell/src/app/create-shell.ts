@@ -1,8 +1,6 @@
 import { type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
-import { createAccountCart } from '../features/cart/account-cart';
-import { createCart } from '../features/cart/cart';
 import { followCart } from '../features/cart/follow-cart';
-import { createCartStorage } from '../features/cart/stored-cart';
+import { createLazyCart } from '../features/cart/lazy-cart';
 import { createEvents } from '../features/events/create-events';
 import { createPlatformFetch } from '../features/http/platform-fetch';
 import { revokeToken } from '../features/http/revoke-token';
@@ -60,10 +58,15 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     onLoaded: ({ id, messages }) => i18n.addSlice(id, messages),
   });
   const platformFetch = createPlatformFetch({ token: session.token, onRefused: session.expire, fetch });
-  const cart = createCart({
+  const cart = createLazyCart({
     session,
-    storage: createCartStorage(lastingValues),
-    account: createAccountCart(platformFetch),
+    values: lastingValues,
+    load: async () =>
+      (await import(/* webpackChunkName: 'lazy-cart' */ '../features/cart/open-cart')).openCart(
+        session,
+        lastingValues,
+        platformFetch,
+      ),
   });
   const platform: PlatformApi = {
     version: platformVersion,
@@ -89,7 +92,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     toasts,
     ...(override ? { override } : {}),
   };
-  await Promise.all([releases.ready(), i18n.addSlice('shell', shellMessages)]);
+  await Promise.all([releases.ready(), i18n.addSlice('shell', shellMessages), cart.ready()]);
   if (override) await i18n.addSlice('override', override.messages);
   leaveOnSessionEnd(shell, navigator);
   followTabs(session);

@@ -1,8 +1,9 @@
 import { paths } from '@vidyapath/http/paths';
 import { makePublicCourse } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
+import { learner } from '@vidyapath/testing/users';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import hindi from '../../messages/hi';
 import remote from '../../remote';
@@ -64,6 +65,30 @@ test('a free course is not bought: it is begun', async () => {
   const tile = within(await card('Open'));
   expect(tile.getByRole('link', { name: 'Start learning' }).getAttribute('href')).toBe('/course/course-progress/7');
   expect(tile.queryByRole('button')).toBeNull();
+});
+
+test('one question tells which courses of the page a learner has', async () => {
+  serveCatalogue(server, () => [
+    makePublicCourse({ CourseId: 7, CourseName: 'Mine' }),
+    makePublicCourse({ CourseId: 8, CourseName: 'Other' }),
+    makePublicCourse({ CourseId: 9, CourseName: 'Open', ActualPrice: 0, DiscountedPrice: 0 }),
+  ]);
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(`*${paths.courseAccess}`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('course_ids'));
+      return HttpResponse.json([7, 8].map((id) => ({ course_id: id, access: id === 7, source: null, ends_at: null })));
+    }),
+  );
+  await openCatalogue('', { user: learner });
+  const mine = within(await card('Mine'));
+  expect((await mine.findByRole('link', { name: 'Go to course' })).getAttribute('href')).toBe(
+    '/course/course-progress/7',
+  );
+  expect(mine.queryByRole('button')).toBeNull();
+  expect(within(await card('Other')).getByRole('button', { name: 'Buy Now' })).toBeTruthy();
+  expect(within(await card('Open')).getByRole('link', { name: 'Start learning' })).toBeTruthy();
+  expect(asked).toEqual(['7,8']);
 });
 
 test('six courses stand on a page, which the URL names', async () => {

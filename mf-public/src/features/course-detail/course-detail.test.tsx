@@ -2,9 +2,9 @@ import type { PublicCourseContent } from '@vidyapath/http/course-progress';
 import { paths } from '@vidyapath/http/paths';
 import { makePublicContent } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
-import { learner } from '@vidyapath/testing/users';
+import { learner, staff } from '@vidyapath/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { answers, problem, serveTests } from '../../testing/server';
@@ -59,15 +59,54 @@ test('a free course says so beside its name and as its price, and has no old one
     Author: '',
     CourseLanguage: '',
   });
-  expect(screen.getAllByText('Free')).toHaveLength(2);
+  expect(screen.getByText('Free')).toBeTruthy();
+  expect(screen.getByText('Free with an account')).toBeTruthy();
   expect(screen.queryByText('₹0')).toBeNull();
   expect(container.querySelector('del')).toBeNull();
   expect(screen.queryByText('Author')).toBeNull();
 });
 
-test('a signed-in learner is led to the course', async () => {
+const accessAnswer = (access: boolean) =>
+  answers(paths.courseAccess, [{ course_id: 4, access, source: access ? 'order' : null, ends_at: null }]);
+
+test('who has the course is led to it, and is not asked to buy it', async () => {
+  server.use(accessAnswer(true));
   await open({}, { user: learner });
-  expect(screen.getByRole('link', { name: 'Go to course' }).getAttribute('href')).toBe('/course/course-progress/4');
+  expect((await screen.findByRole('link', { name: 'Go to course' })).getAttribute('href')).toBe(
+    '/course/course-progress/4',
+  );
+  expect(screen.getByText('Open to you')).toBeTruthy();
+  expect(screen.queryByText('₹999')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  await expectAccessible();
+});
+
+test.each([
+  ['who has it not', () => accessAnswer(false)],
+  ['who cannot be told, since the shop is away,', () => http.get(`*${paths.courseAccess}`, () => problem(503, 'Away'))],
+])('%s is offered to buy it', async (_who, handler) => {
+  server.use(handler());
+  await open({}, { user: learner });
+  expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Go to course' })).toBeNull();
+});
+
+test('staff is led to every course, without a question', async () => {
+  await open({}, { user: staff });
+  expect(screen.getByRole('link', { name: 'Go to course' })).toBeTruthy();
+});
+
+test('a learner who begins a free course keeps it when it gets a price', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`*${paths.enrolments}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ course_id: 4, access: true, source: 'free', ends_at: null }, { status: 201 });
+    }),
+  );
+  const { user } = await open({ ActualPrice: 0, DiscountedPrice: 0 }, { user: learner });
+  await user.click(screen.getByRole('link', { name: 'Start learning' }));
+  await waitFor(() => expect(sent).toEqual([{ course_id: 4 }]));
 });
 
 test('the first module is open, and opening another closes it', async () => {

@@ -14,6 +14,7 @@ export const course = {
   playIntroduction: 'Play the introduction of {{course}}',
   openIntroduction: 'Open the introduction in a new tab',
   goToCourse: 'Go to course',
+  open: 'Open to you',
   modulePages: 'Module pages',
   noModules: 'No modules available.',
   noModulesText: 'The author is still preparing them.',

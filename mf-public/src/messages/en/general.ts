@@ -36,7 +36,7 @@ export const shared = {
   },
   backToHome: 'Back to Home',
   pages: { page: 'Page {{number}}', previous: 'Previous page', next: 'Next page' },
-  price: { now: 'Price now', before: 'Price before', free: 'Free' },
+  price: { now: 'Price now', before: 'Price before', free: 'Free with an account' },
   duration: { hour: 'h', minute: 'm', second: 's' },
   languages: { English: 'English', Hindi: 'Hindi' },
 };

@@ -14,6 +14,7 @@ export const course = {
   playIntroduction: '{{course}} का परिचय चलाएँ',
   openIntroduction: 'परिचय नए टैब में खोलें',
   goToCourse: 'कोर्स पर जाएँ',
+  open: 'आपके लिए खुला है',
   modulePages: 'मॉड्यूल सूची के पृष्ठ',
   noModules: 'कोई मॉड्यूल उपलब्ध नहीं है।',
   noModulesText: 'शिक्षक अभी इन्हें तैयार कर रहे हैं।',

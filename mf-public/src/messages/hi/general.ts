@@ -35,7 +35,7 @@ export const shared = {
   },
   backToHome: 'होम पर लौटें',
   pages: { page: 'पृष्ठ {{number}}', previous: 'पिछला पृष्ठ', next: 'अगला पृष्ठ' },
-  price: { now: 'अब की कीमत', before: 'पहले की कीमत', free: 'निःशुल्क' },
+  price: { now: 'अब की कीमत', before: 'पहले की कीमत', free: 'खाते के साथ निःशुल्क' },
   duration: { hour: 'घं', minute: 'मि', second: 'से' },
   languages: { English: 'अंग्रेज़ी', Hindi: 'हिन्दी' },
 };

@@ -27,7 +27,7 @@ test('an empty cart leads to the courses', async () => {
 test('shows each line with its price, what is wrong with it and what has changed', async () => {
   const { handler, sent } = quoting(() => makeQuote([makeLine(), planLine]));
   server.use(handler);
-  await renderRemote(remote, '/cart', { cart: [course(7, 89_900), plan] });
+  const { container } = await renderRemote(remote, '/cart', { cart: [course(7, 89_900), plan] });
   const items = within(await screen.findByRole('list', { name: 'Items' }));
   expect(sent).toEqual([
     {
@@ -38,6 +38,9 @@ test('shows each line with its price, what is wrong with it and what has changed
     },
   ]);
   expect(items.getByText('₹1,999').tagName).toBe('DEL');
+  expect([...container.querySelectorAll('li img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/media/abc-320.webp',
+  ]);
   expect(items.getByText(/it was ₹899 when you added it and is ₹999 now/)).toBeTruthy();
   expect(items.getByText('You have this already. It is not counted.')).toBeTruthy();
   expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('₹999');

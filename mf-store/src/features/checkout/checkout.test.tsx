@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { QuoteBody } from '@vidyapath/http/commerce-offers';
 import type { ConfirmBody, Order, OrderBody } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
@@ -6,6 +6,7 @@ import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
+import hi from '../../messages/hi';
 import remote from '../../remote';
 import { type FakeGateway, installGateway } from '../../testing/fake-gateway';
 import { fill } from '../../testing/fill';
@@ -57,6 +58,18 @@ test('nothing is ticked or chosen beforehand, and it says that nothing renews', 
   expect(screen.queryByText(/IGST/)).toBeNull();
   expect(document.querySelector('script[src*="checkout"]')).toBeNull();
   await expectAccessible();
+});
+
+test('states stand in the reader’s language and its order', async () => {
+  server.use(quoting(quoteOf).handler);
+  await renderRemote(remote, '/checkout', { user: learner, cart, language: 'hi', messages: { [remote.id]: hi } });
+  const field = await screen.findByRole('combobox', { name: /राज्य/ });
+  const names = within(field)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toHaveLength(37);
+  expect(names).toEqual([names[0], ...names.slice(1).toSorted(new Intl.Collator('hi').compare)]);
+  expect(names).toContain('महाराष्ट्र');
 });
 
 test('without a state nothing is sent, and the field says so', async () => {

@@ -151,6 +151,19 @@ test('of several items one can be given back', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/The 72 hours are over/);
 });
 
+test.each([
+  ['under review leads to the desk', { review: true }, 'Write to us', '/helpdesk/tickets'],
+  [
+    'that was paid back leads to the courses',
+    { status: 'refunded', ...ended },
+    'Choose a course',
+    '/course/available-course',
+  ],
+] as const)('an order %s', async (_state, part, name, to) => {
+  await open(makeOrder(part));
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
+});
+
 test('after the window the desk decides', async () => {
   await open(makePaidOrder({}, 73 * 60));
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/helpdesk/tickets');

@@ -1,12 +1,15 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Container, EmptyState, PageHeading } from '@vidyapath/ui';
+import { useSearchParams } from 'react-router';
 import { ShopFailed } from '../../components/shop-failed';
 import { ShopSkeleton } from '../../components/shop-skeleton';
 import { usePlansQuery } from './api/plans.endpoints';
 import { PlanCard } from './components/plan-card';
+import { planKey } from './lib/plan-key';
 
 export function PlansPage() {
   const t = useT();
+  const [query] = useSearchParams();
   const { data, error, isFetching, refetch } = usePlansQuery();
   const plans = data?.filter(({ active }) => active);
 
@@ -27,7 +30,7 @@ export function PlansPage() {
         }}
       >
         {plans.map((plan) => (
-          <PlanCard key={plan.plan_id} plan={plan} />
+          <PlanCard key={plan.plan_id} plan={plan} chosen={planKey(plan) === query.get('plan')} />
         ))}
       </Box>
     );

@@ -54,3 +54,10 @@ test('a plan has its Hindi name where it has one', async () => {
   await renderRemote(remote, '/plans', { language: 'hi', messages: { [remote.id]: hi } });
   expect(await screen.findAllByRole('heading', { name: 'हमेशा की पहुँच' })).toHaveLength(2);
 });
+
+test('the plan that the pricing led to is marked', async () => {
+  server.use(http.get(`*${paths.plans}`, () => HttpResponse.json(plans)));
+  await renderRemote(remote, '/plans?plan=bundle');
+  const chosen = (await screen.findAllByRole('listitem')).filter((card) => within(card).queryByText('Your choice'));
+  expect(chosen.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Five courses']);
+});

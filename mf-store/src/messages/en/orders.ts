@@ -86,7 +86,7 @@ export const refund = {
   keep: 'Keep it',
   list: 'Refunds',
   status: {
-    pending: 'On its way since {{when}}. Banks need 5 to 7 working days.',
+    pending: 'On its way since {{when}}. Banks need 2 to 10 working days.',
     processed: 'Paid back on {{when}}.',
     failed: 'This could not be paid back. What it gave is yours again, and we are looking at it.',
   },

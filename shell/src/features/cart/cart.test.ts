@@ -4,7 +4,8 @@ import { learner, staff } from '@vidyapath/testing/users';
 import type { SessionUser } from '@vidyapath/platform-api/session';
 import { waitFor } from '@testing-library/dom';
 import { createCart } from './cart';
-import { cartStorageKey, createCartStorage } from './stored-cart';
+import { createCartStorage } from './stored-cart';
+import { cartStorageKey } from './stored-cart-key';
 
 const course = (id: number): CartItem => ({ kind: 'course', course_id: id });
 const plan = (id: number): CartItem => ({ kind: 'plan', plan_id: id });

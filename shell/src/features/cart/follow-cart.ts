@@ -1,5 +1,5 @@
 import type { ShellCart } from './cart';
-import { cartStorageKey } from './stored-cart';
+import { cartStorageKey } from './stored-cart-key';
 
 /** What another tab put into the cart, or took out of it, shows here too. */
 export function followCart(cart: Pick<ShellCart, 'follow'>): void {

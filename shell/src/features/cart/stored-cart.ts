@@ -1,8 +1,7 @@
 import type { CartEntry } from '@vidyapath/platform-api/cart';
 import type { KeptValues } from '../../lib/kept-values';
 import { entriesFrom } from './cart-entries';
-
-export const cartStorageKey = 'cart';
+import { cartStorageKey } from './stored-cart-key';
 
 /** The cart as the browser keeps it. */
 export interface StoredCart {

@@ -4,19 +4,22 @@ import { Box, Card, ClockIcon, Link, Stack, Typography } from '@vidyapath/ui';
 import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { AccentBadge, Badge } from '../../../components/badge';
-import { isPremium } from '../../../components/selling-price';
+import { isPremium } from '../../../lib/selling-price';
 import { CourseBanner } from '../../../components/course-banner';
-import { CourseDuration, CoursePrice } from '../../../components/course-facts';
-import { PurchaseButtons } from '../../../components/purchase-buttons';
+import { CourseAction } from '../../../components/course-action';
+import { CourseDuration } from '../../../components/course-facts';
+import { OfferedPrice } from '../../../components/offered-price';
+import type { Offer } from '../../../lib/use-course-access';
 import { cardBannerSizes } from '../lib/cards-in-view';
 
 interface CourseCardProps {
   course: PublicCourse;
+  offer: Offer;
   first: boolean;
 }
 
 /** A card that is a link to the course as a whole: the link covers it, the buttons lie above the link. */
-export const CourseCard = memo(function CourseCard({ course, first }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, offer, first }: CourseCardProps) {
   const t = useT();
   const nameId = useId();
   return (
@@ -59,9 +62,9 @@ export const CourseCard = memo(function CourseCard({ course, first }: CourseCard
             {course.CourseName}
           </Link>
         </Typography>
-        <CoursePrice actual={course.ActualPrice} discounted={course.DiscountedPrice} />
+        <OfferedPrice course={course} offer={offer} />
         <Box sx={{ position: 'relative' }}>
-          <PurchaseButtons course={course} describedBy={nameId} />
+          <CourseAction course={course} offer={offer} describedBy={nameId} />
         </Box>
       </Stack>
     </Card>

@@ -1,15 +1,17 @@
 import type { PublicCourse } from '@vidyapath/http/course-progress';
+import { useCourseAccess } from '../../../lib/use-course-access';
 import { cardsInView } from '../lib/cards-in-view';
 import { CourseCard } from './course-card';
 import { CourseGrid } from './course-grid';
 
 export function CourseCards({ courses }: { courses: readonly PublicCourse[] }) {
   const first = cardsInView();
+  const offerOf = useCourseAccess(courses);
   return (
     <CourseGrid>
       {courses.map((course, index) => (
         <li key={course.CourseId}>
-          <CourseCard course={course} first={index < first} />
+          <CourseCard course={course} offer={offerOf(course)} first={index < first} />
         </li>
       ))}
     </CourseGrid>

@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, PageHeading, Skeleton, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { useId } from 'react';
 import { CourseBanner } from '../../../components/course-banner';
-import { isPremium } from '../../../components/selling-price';
+import { isPremium } from '../../../lib/selling-price';
 import { CourseBadges } from './course-badges';
 import { CourseOffer } from './course-offer';
 import { CourseTerms } from './course-terms';

@@ -1,10 +1,8 @@
 import type { PublicCourseContent } from '@vidyapath/http/course-progress';
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
-import { Button, Card, PlayIcon, Skeleton, Stack } from '@vidyapath/ui';
-import { Link as RouterLink } from 'react-router';
-import { CoursePrice } from '../../../components/course-facts';
-import { PurchaseButtons } from '../../../components/purchase-buttons';
+import { Card, Skeleton, Stack } from '@vidyapath/ui';
+import { CourseAction } from '../../../components/course-action';
+import { OfferedPrice } from '../../../components/offered-price';
+import { useCourseAccess } from '../../../lib/use-course-access';
 
 interface CourseOfferProps {
   content: PublicCourseContent | undefined;
@@ -12,30 +10,16 @@ interface CourseOfferProps {
 }
 
 function Offer({ content, describedBy }: { content: PublicCourseContent; describedBy: string }) {
-  const t = useT();
-  const signedIn = useSession().status === 'signed-in';
-  const isFree = Math.min(content.ActualPrice, content.DiscountedPrice) === 0;
+  const offer = useCourseAccess([content])(content);
   return (
     <>
-      <CoursePrice actual={content.ActualPrice} discounted={content.DiscountedPrice} size="large" />
-      {signedIn && !isFree && (
-        <Button
-          component={RouterLink}
-          to={`/course/course-progress/${content.CourseId}`}
-          variant="contained"
-          size="large"
-          startIcon={<PlayIcon />}
-          sx={{ minHeight: 48 }}
-        >
-          {t('course.goToCourse')}
-        </Button>
-      )}
-      <PurchaseButtons course={content} describedBy={describedBy} />
+      <OfferedPrice course={content} offer={offer} size="large" />
+      <CourseAction course={content} offer={offer} describedBy={describedBy} />
     </>
   );
 }
 
-/** The price, and the buttons to buy. */
+/** The price and the buttons to buy, or the way into the course. */
 export function CourseOffer({ content, describedBy }: CourseOfferProps) {
   return (
     <Card>

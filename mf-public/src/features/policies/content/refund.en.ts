@@ -7,15 +7,16 @@ const refund: PolicyText = {
     {
       heading: 'When you can cancel',
       paragraphs: [
-        'You may cancel a purchase and ask for a full refund within 3 days from the transaction. Later requests cannot be accepted, since the course has been open to you in the meantime.',
+        'You may cancel a purchase and get a full refund within 3 days from the transaction, that is 72 hours after your payment. You need not give a reason, it does not matter how much you have watched, and nothing is deducted. Of an order with several courses or plans you may give back one; a plan or a bundle is given back as a whole.',
+        'You can do this once for each course or plan. If you buy it again, we decide about a second refund after you have written to us.',
+        'If a course is not as we described it, or does not work, the 3 days are no limit: write to us at any time.',
       ],
     },
     {
       heading: 'What is not refunded',
-      paragraphs: ['A refund is not given in these cases:'],
+      paragraphs: ['After 3 days a refund is not given in these cases:'],
       items: [
-        'More than 3 days have passed since the transaction.',
-        'A large part of the course has been watched, or its material has been downloaded or passed on.',
+        'The course is as described, and you have changed your mind.',
         'The account was closed because the Terms and Conditions were broken.',
         'The course was free of charge, or was given to you as a gift.',
       ],
@@ -23,19 +24,27 @@ const refund: PolicyText = {
     {
       heading: 'How to ask for a refund',
       paragraphs: [
-        'Write to hello@vidyapath.example from the email address of your account. Name the course, the day of the payment and the transaction number. We confirm that your request has arrived within two working days.',
+        'Within the 3 days: open Orders, choose the order, press “Ask for a refund” and confirm it. The page of the order shows how much time is left. Nobody has to agree to it.',
+        'Later: write a ticket about payment in the help desk and name the order. You get a number for it, and we confirm it within 24 hours and decide within 7 days.',
       ],
     },
     {
       heading: 'How the money comes back',
       paragraphs: [
-        'An accepted refund goes back by the way in which you paid: card, bank account, prepaid instrument, UPI or IMPS. It usually arrives within 7 to 10 working days, depending on your bank. Access to the course ends when the refund is made.',
+        'A refund goes back by the way in which you paid: card, bank account, prepaid instrument, UPI or IMPS. It is sent at once and usually arrives within 2 to 10 working days, depending on your bank. The page of the order says where it is, and has a credit note.',
+        'Access to what you gave back ends as soon as you ask for the refund; what other purchases gave you stays. A coupon that you used cannot be used again. Should the refund fail for good, your access comes back and we look at it.',
+      ],
+    },
+    {
+      heading: 'Payments that failed, or were made twice',
+      paragraphs: [
+        'If money was taken but the payment failed, your bank returns it by itself, within 5 working days for UPI. If an amount was taken twice, or after an order was cancelled or had expired and could not be honoured any more, we return it in full without being asked. You may also raise a dispute about a payment with your bank.',
       ],
     },
     {
       heading: 'When we cancel',
       paragraphs: [
-        'If {{app}} withdraws a course that you have paid for before you could finish it, or if an amount was taken twice by mistake, you get that amount back in full without having to ask.',
+        'A course that you have bought stays yours when we take it off sale. If {{app}} cannot offer it to you any longer, you get what you paid for it back.',
       ],
     },
   ],

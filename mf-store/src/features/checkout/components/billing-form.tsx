@@ -1,5 +1,5 @@
-import { useT } from '@vidyapath/client/use-t';
-import { stateCodes, stateNames } from '@vidyapath/http/state-codes';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { stateCodes } from '@vidyapath/http/state-codes';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Box, Paper, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
@@ -14,11 +14,13 @@ interface BillingFormProps {
   onSubmit: (event: FormEvent) => void;
 }
 
-const byName = stateCodes.toSorted((one, other) => stateNames[one].localeCompare(stateNames[other]));
-
 /** Who the bill is for. No state is chosen beforehand, since the tax depends on it. */
 export function BillingForm({ element, restored, onSubmit }: BillingFormProps) {
   const t = useT();
+  const language = useLanguage();
+  const states = stateCodes
+    .map((code) => ({ code, name: t(`states.${code}`) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
   return (
     <Paper sx={{ p: 4 }}>
       <Box
@@ -36,9 +38,9 @@ export function BillingForm({ element, restored, onSubmit }: BillingFormProps) {
         <FormTextField name="name" label={t('billing.name')} required />
         <FormTextField name="place_of_supply" label={t('billing.state')} hint={t('billing.stateHint')} select required>
           <option value="">{t('billing.chooseState')}</option>
-          {byName.map((code) => (
+          {states.map(({ code, name }) => (
             <option key={code} value={code}>
-              {stateNames[code]}
+              {name}
             </option>
           ))}
         </FormTextField>

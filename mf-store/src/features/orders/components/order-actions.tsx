@@ -5,7 +5,7 @@ import { Box, Button, PlayIcon, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { failureText } from '../../../lib/failure-text';
 import { useCancelOrderMutation } from '../../../lib/orders.endpoints';
-import { cartPath, cataloguePath, payOrderPath } from '../../../lib/shop-paths';
+import { cartPath, cataloguePath, deskPath, payOrderPath } from '../../../lib/shop-paths';
 import { isPaid, type OrderState } from '../lib/order-state';
 import { cartItemOf } from '../lib/use-emptied-cart';
 
@@ -63,9 +63,22 @@ function Learn({ order }: { order: Order }) {
   );
 }
 
-/** The one thing to do next. */
+function Elsewhere({ to, label }: { to: string; label: string }) {
+  const t = useT();
+  return (
+    <Box>
+      <Button component={RouterLink} to={to} variant="outlined" sx={large}>
+        {t(label)}
+      </Button>
+    </Box>
+  );
+}
+
+/** The one thing to do next; while the bank is awaited there is none. */
 export function OrderActions({ order, state }: { order: Order; state: OrderState }) {
   if (state === 'toPay') return <Unpaid order={order} />;
   if (state === 'expired' || state === 'cancelled') return <Again order={order} />;
+  if (state === 'review') return <Elsewhere to={deskPath} label="refund.desk" />;
+  if (state === 'refunded') return <Elsewhere to={cataloguePath} label="order.choose" />;
   return isPaid(state) ? <Learn order={order} /> : null;
 }

@@ -1,11 +1,8 @@
 import { momentText } from '@vidyapath/client/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { Order } from '@vidyapath/http/commerce-orders';
-import { stateNames, type StateCode } from '@vidyapath/http/state-codes';
 import { Box, Paper, Typography } from '@vidyapath/ui';
 import { Totals } from '../../../components/totals';
-
-const nameOfState = (code: string): string => stateNames[code as StateCode] ?? code;
 
 /** Amounts, and what the bill says of the buyer. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -15,7 +12,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const facts = [
     [t('order.placed'), momentText(language, order.created_at)],
     [t('billing.name'), billing.name],
-    [t('billing.state'), nameOfState(billing.place_of_supply)],
+    [t('billing.state'), t(`states.${billing.place_of_supply}`)],
     [t('order.gstin'), billing.gstin],
     [t('order.address'), billing.address],
     [t('coupon.label'), order.coupon_code],

@@ -15,8 +15,14 @@ const notices = {
 /** A text that staff left out in Hindi is there in English. */
 const inLanguage = (hindi: boolean, text: string, textHi: string) => (hindi && textHi ? textHi : text);
 
+interface PlanCardProps {
+  plan: Plan;
+  /** The visitor came for it. */
+  chosen: boolean;
+}
+
 /** A plan, for how long and for how much; it does not renew. */
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanCard({ plan, chosen }: PlanCardProps) {
   const t = useT();
   const hindi = useLanguage() === 'hi';
   const { cart, notify, navigate } = usePlatform();
@@ -41,7 +47,11 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const addToCart = async () => tell(notices[await add()]);
   const common = { 'aria-describedby': nameId, sx: { minHeight: 44 } };
   return (
-    <Card component="li" sx={{ p: 5, display: 'flex', flexDirection: 'column', gap: 3 }}>
+    <Card
+      component="li"
+      sx={{ p: 5, display: 'flex', flexDirection: 'column', gap: 3, ...(chosen && { borderColor: 'primary.main' }) }}
+    >
+      {chosen && <Typography sx={{ color: 'primary.main', fontWeight: 600 }}>{t('plans.chosen')}</Typography>}
       <Typography component="h2" variant="h5" id={nameId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>

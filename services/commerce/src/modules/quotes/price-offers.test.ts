@@ -20,7 +20,16 @@ const priceLimits = [50, 300, 100_000, 500_000, 9_999_999_999];
 function randomOffer(_: unknown, index: number): Offer {
   const price = paise(1 + random(priceLimits[random(priceLimits.length)] ?? 1));
   const ids = { course_id: index + 1, plan_id: null };
-  return { kind: 'course', ...ids, title: '', list: price, price, plan: null, forSale: random(10) > 0 };
+  return {
+    kind: 'course',
+    ...ids,
+    title: '',
+    banner_image: '',
+    list: price,
+    price,
+    plan: null,
+    forSale: random(10) > 0,
+  };
 }
 
 const someCoupon = aCoupon();

@@ -23,6 +23,7 @@ export interface ToPrice {
 
 type LineProblem = ReturnType<typeof lineProblemsOf>[number];
 interface Line {
+  offer: Offer;
   priced: PricedLine;
   problem: LineProblem;
 }
@@ -35,7 +36,7 @@ export function priceOffers(cart: ToPrice): PricedCart {
   const discounts = new Map(counted.map((offer, index) => [offer, amounts[index]]));
   const lines = cart.offers.map((offer, index): Line => {
     const problem = problems[index] ?? null;
-    return { priced: pricedLine(offer, problem, discounts.get(offer) ?? noMoney, cart), problem };
+    return { offer, priced: pricedLine(offer, problem, discounts.get(offer) ?? noMoney, cart), problem };
   });
   const counting = lines.filter(({ problem }) => problem === null).map(({ priced }) => priced);
   const discount = sum(counting.map((line) => line.discount));
@@ -72,11 +73,12 @@ function taxOf(total: Paise, { seller, placeOfSupply }: ToPrice): TaxParts | nul
   return taxWithin(total, seller.ratePercent, placeOfSupply === seller.state);
 }
 
-const presentLine = ({ priced, problem }: Line, holdings: Holdings): Quote['lines'][number] => ({
+const presentLine = ({ offer, priced, problem }: Line, holdings: Holdings): Quote['lines'][number] => ({
   kind: priced.kind,
   course_id: priced.course_id,
   plan_id: priced.plan_id,
   title: priced.title,
+  banner_image: offer.banner_image,
   list_paise: priced.list,
   price_paise: priced.price,
   discount_paise: priced.discount,

@@ -1,0 +1,16 @@
+import type { CourseAccess } from '@vidyapath/http/commerce-access';
+import { paths } from '@vidyapath/http/paths';
+import { api } from './api';
+
+export const courseAccessApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Which of these courses the signed-in person may learn. */
+    courseAccess: build.query<CourseAccess[], readonly number[]>({
+      query: (courseIds) => ({ url: paths.courseAccess, params: { course_ids: courseIds.join(',') } }),
+    }),
+    /** The person keeps a free course when it gets a price later. */
+    enrol: build.mutation<CourseAccess, number>({
+      query: (courseId) => ({ url: paths.enrolments, method: 'POST', body: { course_id: courseId } }),
+    }),
+  }),
+});

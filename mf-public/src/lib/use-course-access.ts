@@ -1,0 +1,29 @@
+import { skipToken } from '@vidyapath/client/query';
+import { useSession } from '@vidyapath/client/use-session';
+import { type PricedCourse, sellingPrice } from './selling-price';
+import { courseAccessApi } from './course-access.endpoints';
+
+interface OfferedCourse extends PricedCourse {
+  CourseId: number;
+}
+
+/** `unknown` while it is asked; a course that nobody answered about is for sale. */
+export type Offer = 'start' | 'learn' | 'buy' | 'unknown';
+
+/** What is offered of each course, with one request for all; none for visitors and staff, nor for free courses. */
+export function useCourseAccess(courses: readonly OfferedCourse[]): (course: OfferedCourse) => Offer {
+  const { user } = useSession();
+  const ids =
+    user?.role === 'User' ? courses.filter((course) => sellingPrice(course) > 0).map((one) => one.CourseId) : [];
+  const { currentData, isFetching } = courseAccessApi.useCourseAccessQuery(ids.length > 0 ? ids : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const mine = new Set(currentData?.flatMap(({ course_id, access }) => (access ? [course_id] : [])));
+  const isAsked = isFetching && !currentData;
+  return (course) => {
+    if (sellingPrice(course) === 0) return 'start';
+    if (user === null) return 'buy';
+    if (user.role !== 'User' || mine.has(course.CourseId)) return 'learn';
+    return isAsked ? 'unknown' : 'buy';
+  };
+}

@@ -1,0 +1,3 @@
+import { stateNames } from '@vidyapath/http/state-codes';
+
+export const states: Record<string, string> = stateNames;

@@ -1,0 +1,57 @@
+import { createFakeSession } from '@vidyapath/testing/fake-session';
+import { learner } from '@vidyapath/testing/users';
+import { waitFor } from '@testing-library/dom';
+import { createLazyCart } from './lazy-cart';
+import { openCart } from './open-cart';
+import { cartStorageKey } from './stored-cart-key';
+
+const course = { kind: 'course', course_id: 1 } as const;
+
+function openPage() {
+  const session = Object.assign(createFakeSession(null), { onEnd: () => undefined });
+  const account = jest.fn(async () => Response.json({ items: [{ kind: 'course', course_id: 9 }] }));
+  const load = jest.fn(async () => openCart(session, localStorage, account));
+  return { session, load, cart: createLazyCart({ session, values: localStorage, load }) };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a visitor with nothing in the cart fetches no code for it until something is put in', async () => {
+  const { cart, load } = openPage();
+  await cart.ready();
+  cart.follow();
+  expect(load).not.toHaveBeenCalled();
+  const heard = jest.fn();
+  cart.subscribe(heard);
+  expect(cart.getSnapshot()).toEqual([]);
+  expect(await cart.add(course)).toBe('added');
+  expect(heard).toHaveBeenCalled();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what this browser has kept is there before the first page', async () => {
+  localStorage.setItem(cartStorageKey, JSON.stringify({ owner: null, entries: [{ item: course }] }));
+  const { cart } = openPage();
+  await cart.ready();
+  expect(cart.getSnapshot()).toEqual([{ item: course }]);
+  expect(cart.getSnapshot()).toBe(cart.getSnapshot());
+});
+
+test('whoever logs in has the account’s cart', async () => {
+  const { cart, session } = openPage();
+  session.signIn(learner);
+  await waitFor(() => expect(cart.getSnapshot()).toEqual([{ item: { kind: 'course', course_id: 9 } }]));
+});
+
+test('code that did not come is fetched again with the next use', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  localStorage.setItem(cartStorageKey, JSON.stringify({ owner: null, entries: [{ item: course }] }));
+  const { cart, load } = openPage();
+  load.mockRejectedValueOnce(new Error('offline'));
+  await cart.ready();
+  expect(cart.getSnapshot()).toEqual([]);
+  cart.follow();
+  await waitFor(() => expect(cart.getSnapshot()).toEqual([{ item: course }]));
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});

@@ -1,0 +1,72 @@
+import type { CartAccess, CartEntry } from '@vidyapath/platform-api/cart';
+import type { SessionAccess } from '@vidyapath/platform-api/session';
+import type { KeptValues } from '../../lib/kept-values';
+import { logFailure } from '../../lib/log';
+import type { ShellCart } from './cart';
+import { cartStorageKey } from './stored-cart-key';
+
+export interface LazyCartDependencies {
+  session: Pick<SessionAccess, 'getSnapshot' | 'subscribe'>;
+  values: Pick<KeptValues, 'getItem'>;
+  load: () => Promise<ShellCart>;
+}
+
+export interface LazyCart extends ShellCart {
+  /** Fulfilled when what this browser has kept is shown, also when its code can't be fetched now. */
+  ready: () => Promise<void>;
+}
+
+const nothing: readonly CartEntry[] = [];
+
+/** A cart whose code is fetched once there is something in it, an account whose cart is to be read, or something to put in. */
+export function createLazyCart({ session, values, load }: LazyCartDependencies): LazyCart {
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  let opened: ShellCart | undefined;
+  let opening: Promise<ShellCart> | undefined;
+
+  async function open(): Promise<ShellCart> {
+    opened = await load();
+    opened.subscribe(tell);
+    tell();
+    return opened;
+  }
+  /** A failure is tried again with the next call. */
+  const cart = (): Promise<ShellCart> => {
+    opening ??= open();
+    opening.catch(() => (opening = undefined));
+    return opening;
+  };
+  const openQuietly = async () => {
+    try {
+      await cart();
+    } catch (cause) {
+      logFailure('The cart’s code can’t be fetched', cause);
+    }
+  };
+  const isKept = () => values.getItem(cartStorageKey) !== null;
+  const openForAccount = () => {
+    if (session.getSnapshot().user !== null) void openQuietly();
+  };
+  openForAccount();
+  session.subscribe(openForAccount);
+
+  const access: CartAccess = {
+    getSnapshot: () => opened?.getSnapshot() ?? nothing,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: async (...call) => (await cart()).add(...call),
+    remove: async (items) => (await cart()).remove(items),
+    clear: async () => (await cart()).clear(),
+  };
+  return {
+    ...access,
+    ready: async () => (isKept() ? openQuietly() : undefined),
+    follow() {
+      if (opened) opened.follow();
+      else if (isKept()) void openQuietly();
+    },
+  };
+}
