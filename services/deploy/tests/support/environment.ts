@@ -7,6 +7,7 @@ export interface Addresses {
   edge: string;
   /** Of auth, past the edge: where services find it. */
   auth: string;
+  commerce: string;
   database: string;
   redis: string;
   store: string;
@@ -21,7 +22,7 @@ export const programOf = (owner: Owner): string =>
 /** The environment of one replica; nothing is taken over from whoever runs the tests. */
 export function environmentOf(
   owner: Owner,
-  { edge, auth, database, redis, store, data }: Addresses,
+  { edge, auth, commerce, database, redis, store, data }: Addresses,
 ): Record<string, string> {
   const common = { TRUST_PROXY: '127.0.0.1', NODE_ENV: 'production' };
   const counted = { ...common, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
@@ -37,7 +38,7 @@ export function environmentOf(
       S3_ACCESS_KEY_ID: bucket.accessKeyId,
       S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     },
-    catalogue: { ...plain, MEDIA_URL: edge },
+    catalogue: { ...plain, MEDIA_URL: edge, COMMERCE_URL: commerce },
     pages: { ...counted, DATA_DIR: data },
   };
   return { ...(own[owner] ?? plain), ...secretsFor(owner) };

@@ -54,6 +54,7 @@ export async function startStack(): Promise<Stack> {
   const addresses = {
     edge: edge.url,
     auth: `http://${hosts.auth[0] ?? ''}`,
+    commerce: `http://${hosts.commerce[0] ?? ''}`,
     database: database.url,
     redis: redis.url,
     store: store.url,
