@@ -10,9 +10,12 @@ export const CourseProgressRowSchema = Type.Object({
   CourseName: Type.String(),
   CourseDescription: Type.String(),
   ModuleId: Type.Integer(),
+  ModuleSequenceNo: Type.Integer(),
   ModuleName: Type.String(),
   ModuleDescription: Type.String(),
+  VideoId: nullable(Type.Integer()),
   VideoTitle: nullable(Type.String()),
+  /** That of a file of this platform is signed, and ends; the next answer has another. */
   VideoUrl: nullable(Type.String()),
   DurationInSeconds: nullable(Type.Integer()),
 });

@@ -16,6 +16,8 @@ export const problemKinds = [
   'session-not-valid',
   /** 403: the course has to be bought first. */
   'course-not-bought',
+  /** 403: the address of a lesson file was made for another browser, or its time is over. */
+  'lesson-link-ended',
   /** 409: another account has the e-mail address. */
   'email-taken',
   /** 409: another category has the name. */

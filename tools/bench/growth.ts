@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { catalogueMigrations, cataloguePlugin, catalogueSchema } from '@vidyapath/catalogue/app';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { startEmbeddedPostgres } from '@vidyapath/postgres/start-embedded-postgres';
+import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { createDatabase } from '@vidyapath/service-kit/database/database';
 import { ensureSchema } from '@vidyapath/service-kit/database/ensure-schema';
 import { migrate } from '@vidyapath/service-kit/database/migrate';
@@ -57,7 +58,13 @@ async function openCatalogue(url: string, size: number): Promise<Catalogue> {
     name: 'growth',
     config: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' },
   });
-  await app.register(cataloguePlugin, { db, tokens, isStored: async () => true, cacheAnswers: false });
+  await app.register(cataloguePlugin, {
+    db,
+    tokens,
+    isStored: async () => true,
+    lessonLinks: createLessonLinks(''),
+    cacheAnswers: false,
+  });
   return {
     size,
     ask: async (path, staff) => {

@@ -1,5 +1,6 @@
 import { createCourseAccess, type GrantSource } from '@vidyapath/service-kit/access/course-access';
 import { enforceLearning } from '@vidyapath/service-kit/access/enforce-learning';
+import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
@@ -20,7 +21,7 @@ import { createCategoriesService } from './modules/categories/categories.service
 import { createCourseModulesRepository } from './modules/course-modules/course-modules.repository';
 import { courseModulesRoutes } from './modules/course-modules/course-modules.routes';
 import { createCourseModulesService } from './modules/course-modules/course-modules.service';
-import { isFreeToLearn } from './modules/course-progress/course-progress.policy';
+import { offerOfCourse } from './modules/course-progress/course-progress.policy';
 import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
 import { createCourseChangesRepository } from './modules/courses/course-changes.repository';
@@ -46,7 +47,8 @@ export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
 export type { IsStored } from './lib/stored-files/stored-files';
 export { createCourseChangesService } from './modules/courses/course-changes.service';
-export { withdrawalsAt, type CourseWithdrawals } from './modules/courses/course-withdrawals';
+export { grantsAt } from './modules/course-progress/course-grants';
+export { withdrawalsAt, type CommerceClient, type CourseWithdrawals } from './modules/courses/course-withdrawals';
 export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed/seed';
 
 export interface CatalogueOptions {
@@ -56,6 +58,8 @@ export interface CatalogueOptions {
   reads?: Database | undefined;
   tokens: TokenCheckOptions;
   isStored: IsStored;
+  /** Signs the addresses of lesson files, which media then serves. */
+  lessonLinks: LessonLinks;
   /** Left out: every signed-in account learns every public course. */
   grants?: GrantSource | undefined;
   /** Asked before a course is deleted. Left out: nothing is sold. */
@@ -69,7 +73,17 @@ export interface CatalogueOptions {
 /** The catalogue's routes on a server of the service kit. */
 export async function cataloguePlugin(
   instance: ServiceServer,
-  { db, reads, tokens, isStored, grants, withdrawals, events = toNobody, cacheAnswers = true }: CatalogueOptions,
+  {
+    db,
+    reads,
+    tokens,
+    isStored,
+    lessonLinks,
+    grants,
+    withdrawals,
+    events = toNobody,
+    cacheAnswers = true,
+  }: CatalogueOptions,
 ): Promise<void> {
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
@@ -88,8 +102,8 @@ export async function cataloguePlugin(
   const searchTotals = createSearchTotals(db, version);
   const courses = createCoursesRepository(db, createCourseTallies(db, version), searchTotals);
   const searchWords = createSearchWordsRepository(db);
-  const isFree = async (id: number) => isFreeToLearn(await courses.find(id, false));
-  enforceLearning(instance, createCourseAccess({ isFree, grants }));
+  const offerOf = async (id: number) => offerOfCourse(await courses.find(id, true));
+  enforceLearning(instance, createCourseAccess({ offerOf, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
   const publishChange = createCourseEvents(published, createCourseChangesRepository(db));
   coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored, publishChange, withdrawals }));
@@ -103,10 +117,13 @@ export async function cataloguePlugin(
     createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db, searchTotals), isStored }),
   );
   auditRoutes(app, db);
-  const primary = courseProgressOn(db, version);
+  const primary = courseProgressOn(db, version, lessonLinks);
   courseProgressRoutes(
     app,
     primary,
-    replica ? readsOf(primary, courseProgressOn(replica.db, seen), replica) : async (_viewer, read) => read(primary),
+    replica
+      ? readsOf(primary, courseProgressOn(replica.db, seen, lessonLinks), replica)
+      : async (_viewer, read) => read(primary),
+    lessonLinks,
   );
 }

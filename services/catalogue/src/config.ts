@@ -1,11 +1,19 @@
+import { lessonLinkVariables } from '@vidyapath/service-kit/access/lesson-links';
 import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
-import { commonVariables, loadConfig, portVariable, tokenVariables } from '@vidyapath/service-kit/process/config';
+import {
+  commonVariables,
+  loadConfig,
+  OperatorError,
+  portVariable,
+  tokenVariables,
+} from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
 const schema = Type.Object({
   ...commonVariables,
   ...tokenVariables,
   ...eventVariables,
+  ...lessonLinkVariables,
   PORT: portVariable(4302),
   MEDIA_URL: Type.String({
     default: 'http://127.0.0.1:4303',
@@ -30,5 +38,8 @@ const schema = Type.Object({
 export type CatalogueConfig = Readonly<Static<typeof schema>>;
 
 export function readConfig(env: Record<string, string | undefined>): CatalogueConfig {
-  return loadConfig(schema, env);
+  const config = loadConfig(schema, env);
+  if (env.NODE_ENV === 'production' && !config.COMMERCE_URL)
+    throw new OperatorError(['COMMERCE_URL: takes the commerce service with NODE_ENV=production, got nothing']);
+  return config;
 }

@@ -1,7 +1,8 @@
 import { serverToDescribe } from '@vidyapath/service-kit/http/described-service';
+import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { cataloguePlugin } from './app';
 
 export const describeApi = () =>
   serverToDescribe('catalogue', (app, parts) =>
-    app.register(cataloguePlugin, { ...parts, isStored: async () => true }),
+    app.register(cataloguePlugin, { ...parts, isStored: async () => true, lessonLinks: createLessonLinks('') }),
   );

@@ -1,3 +1,4 @@
+import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
@@ -7,7 +8,14 @@ import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
-import { catalogueMigrations, cataloguePlugin, catalogueSchema, withdrawalsAt } from './app';
+import {
+  catalogueMigrations,
+  cataloguePlugin,
+  catalogueSchema,
+  type CommerceClient,
+  grantsAt,
+  withdrawalsAt,
+} from './app';
 import { readConfig } from './config';
 import { openReads } from './lib/replica/open-reads';
 import { httpIsStored } from './lib/stored-files/stored-files';
@@ -30,10 +38,12 @@ void runService(async () => {
     issuer: tokenIssuer(config),
     audience: tokenAudience,
   };
-  const withdrawals = config.COMMERCE_URL
-    ? withdrawalsAt(caller.clientOf('commerce', httpLink(config.COMMERCE_URL)))
+  const lessonLinks = createLessonLinks(config.LESSON_LINK_SECRET);
+  const isStored = httpIsStored(config.MEDIA_URL, lessonLinks);
+  const commerce: CommerceClient | undefined = config.COMMERCE_URL
+    ? caller.clientOf('commerce', httpLink(config.COMMERCE_URL))
     : undefined;
-  const isStored = httpIsStored(config.MEDIA_URL);
-  await app.register(cataloguePlugin, { db, reads, tokens, events, isStored, withdrawals });
+  const selling = commerce && { grants: grantsAt(commerce), withdrawals: withdrawalsAt(commerce) };
+  await app.register(cataloguePlugin, { db, reads, tokens, events, isStored, lessonLinks, ...selling });
   return { app, config };
 });

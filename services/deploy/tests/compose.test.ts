@@ -35,6 +35,7 @@ test('every secret has to be given, and the example names all of them', () => {
   expect(demanded).toEqual(
     expect.arrayContaining([
       'POSTGRES_PASSWORD',
+      'LESSON_LINK_SECRET',
       'S3_SECRET_ACCESS_KEY',
       'ADMIN_PASSWORD',
       'SMTP_URL',

@@ -1,17 +1,19 @@
 import { describeAccessMatrix, editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
 import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
-import { storeDemoFile } from './app';
+import { storeDemoFile, storeLessonFile } from './app';
 import { fixture } from './testing/fixture';
 import { createMediaTestApp } from './testing/media-app';
 import { multipartBody, multipartType } from './testing/multipart';
 import { sampleImage } from './testing/sample-images';
 
 let clip = '';
+let lesson = '';
 let image: Buffer;
 
 async function start() {
   const { app, storage, tokens, close } = await createMediaTestApp();
   clip = await storeDemoFile(storage, 'clip.mp4', fixture('index-last.mp4'));
+  lesson = await storeLessonFile(storage, 'clip.mp4', fixture('index-last.mp4'));
   image = await sampleImage();
   return { app, headersOf: tokens.as, signer: tokens, close };
 }
@@ -24,6 +26,8 @@ const upload: Omit<MatrixRow, 'route'> = {
 
 describeAccessMatrix(start, [
   { route: 'GET /media/*', url: () => clip, statuses: everybody },
+  // Served by the address's signature, whoever asks: src/modules/files/lesson-files.test.ts.
+  { route: 'GET /media/lessons/:name', url: () => lesson, statuses: [403, 403, 403, 403] },
   { route: 'POST /api/media/uploadCourseImage', ...upload },
   { route: 'POST /upload', ...upload },
   { route: 'GET /api/media/audit', statuses: [401, 403, 403, 200] },

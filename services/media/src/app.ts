@@ -2,6 +2,7 @@ import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
@@ -9,7 +10,7 @@ import { sendProblem } from '@vidyapath/service-kit/http/problem-reply';
 import type { FastifyInstance } from 'fastify';
 import { createConcurrencyLimit } from './lib/concurrency-limit';
 import { durationRoutes } from './modules/durations/durations.routes';
-import { filesRoutes } from './modules/files/files.routes';
+import { filesAtOnce, filesRoutes } from './modules/files/files.routes';
 import { problemOf } from './media-problems';
 import { probesAtOnce } from './modules/durations/start-probe';
 import { uploadRoutes } from './modules/images/images.routes';
@@ -22,6 +23,7 @@ import { createProbeSlots } from './modules/durations/probe/probe-slots.reposito
 import { parseAllowedHosts } from './modules/durations/probe/probe-url';
 import { createResolveHost, type ResolveHost } from './modules/durations/probe/resolve-host';
 import { type SharingService, sharingService } from './modules/durations/probe/shared-video-duration';
+import { lessonFilesRoutes } from './modules/files/lesson-files.routes';
 import type { Storage } from './lib/storage/storage';
 
 export { mediaMigrations } from './migrations/migrations';
@@ -29,12 +31,14 @@ export { mediaSchema } from './migrations/schema';
 export { isStoredPath } from './lib/storage/is-stored-path';
 export { createFolderStorage } from './lib/storage/folder-storage';
 export type { Storage } from './lib/storage/storage';
-export { storeDemoFile } from './lib/storage/store-file';
+export { storeDemoFile, storeLessonFile } from './lib/storage/store-file';
 
 export interface MediaOptions {
   db: Database;
   storage: Storage;
   tokens: TokenCheckOptions;
+  /** Tells whether an address of a lesson file was signed for who sends it. */
+  lessonLinks: Pick<LessonLinks, 'isGood'>;
   /** `host:port` list that the address guard of the probe lets through; for tests. */
   allowHosts?: string;
   /** Key of the sharing service's data API; its pages are read without one. */
@@ -46,7 +50,7 @@ export interface MediaOptions {
 }
 
 export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): Promise<void> {
-  const { db, storage, tokens } = options;
+  const { db, storage, tokens, lessonLinks } = options;
   // Before the routes: their declared access is enforced from here on.
   await registerTokenCheck(app, tokens);
   app.setErrorHandler((error, request, reply) => sendProblem(problemOf(error), request, reply));
@@ -54,7 +58,9 @@ export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): 
   startHousekeeping(app, [auditJob('media', db)]);
   app.addReadyCheck('media storage', () => storage.check());
 
-  await app.register(filesRoutes, { storage });
+  const limit = createConcurrencyLimit(filesAtOnce);
+  await app.register(filesRoutes, { storage, limit });
+  await app.register(lessonFilesRoutes, { storage, limit, lessonLinks });
   const repository = createImagesRepository(db);
   const decoder = createDecoder({ metrics: app.metrics });
   app.addHook('onClose', async () => decoder.close());

@@ -1,3 +1,4 @@
+import { lessonLinkVariables } from '@vidyapath/service-kit/access/lesson-links';
 import {
   commonVariables,
   loadConfig,
@@ -38,6 +39,7 @@ export const mediaVariables = {
 const schema = Type.Object({
   ...commonVariables,
   ...tokenVariables,
+  ...lessonLinkVariables,
   ...mediaVariables,
   PORT: portVariable(4303),
 });

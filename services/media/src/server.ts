@@ -1,3 +1,4 @@
+import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
@@ -27,6 +28,7 @@ void runService(async () => {
     db,
     storage,
     tokens,
+    lessonLinks: createLessonLinks(config.LESSON_LINK_SECRET),
     allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
     apiKey: config.YOUTUBE_API_KEY,
   });

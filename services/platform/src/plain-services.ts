@@ -2,9 +2,12 @@ import {
   catalogueMigrations,
   cataloguePlugin,
   catalogueSchema,
+  grantsAt,
   withdrawalsAt,
+  type CommerceClient,
   type IsStored,
 } from '@vidyapath/catalogue/app';
+import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import type { Database } from '@vidyapath/service-kit/database/database';
@@ -35,6 +38,8 @@ interface PlainParts {
   tokens: TokenCheckOptions;
   /** Whether media handed a path out. */
   isStored: IsStored;
+  /** Signs the addresses of lesson files, which media then serves. */
+  lessonLinks: LessonLinks;
   /** For calls of the others, which `caller.auth` leads to as well: it is the way to every service of this process. */
   caller: ServiceCaller;
   /** Of its own events. */
@@ -51,8 +56,9 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
     schema: catalogueSchema,
     migrations: catalogueMigrations,
     mount: (app, { caller, ...parts }) => {
-      const withdrawals = withdrawalsAt(caller.clientOf('commerce', caller.auth));
-      return app.register(cataloguePlugin, { ...parts, withdrawals });
+      const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);
+      const selling = { grants: grantsAt(commerce), withdrawals: withdrawalsAt(commerce) };
+      return app.register(cataloguePlugin, { ...parts, ...selling });
     },
   },
   commerce: {

@@ -10,6 +10,7 @@ import {
   mediaSchema,
   type Storage,
 } from '@vidyapath/media/app';
+import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
@@ -17,6 +18,7 @@ import { createServiceCaller, type ServiceCaller } from '@vidyapath/service-kit/
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type ServiceName, serviceNames } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
+import { lessonLinkSecret } from './lesson-link-secret';
 import { mountPlainServices, plainServices, type ServiceData } from './plain-services';
 import { mountSimulator, paymentSettings } from './payments';
 import type { PlatformConfig, SellingConfig } from './platform-config';
@@ -102,6 +104,7 @@ export async function prepareServices(
   const databases = await prepareSchemas(url, onClose, poolMax);
   const simulator = await prepareSimulator(config, url, onClose, poolMax);
   const storage = await createFolderStorage(join(config.DATA_DIR, 'media'));
+  const lessonLinks = createLessonLinks(lessonLinkSecret(join(config.DATA_DIR, 'lesson-link-secret')));
   const serviceClients = newClients();
   const auth = createAuth({ db: databases.auth, config, serviceClients });
   if (admin) await seedUsers(databases.auth, [admin]);
@@ -123,11 +126,17 @@ export async function prepareServices(
         db: databases.media,
         storage,
         tokens,
+        lessonLinks,
         allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
         ...(config.YOUTUBE_API_KEY ? { apiKey: config.YOUTUBE_API_KEY } : {}),
       });
       const isStored = (path: string) => isStoredPath(storage, path);
-      await mountPlainServices(app, databases, { tokens, isStored, callerOf: (name) => callerOf(app, name) }, config);
+      await mountPlainServices(
+        app,
+        databases,
+        { tokens, isStored, lessonLinks, callerOf: (name) => callerOf(app, name) },
+        config,
+      );
       if (simulator) await mountSimulator(app, simulator);
     },
   };

@@ -2,7 +2,7 @@ import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { cataloguePlugin, catalogueMigrations, catalogueSchema } from '../app';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
-import { storedFiles } from './test-catalogue';
+import { lessonLinks, storedFiles } from './test-catalogue';
 
 /** The catalogue on the database of `DATABASE_URL` in a process of its own; prints its address. */
 async function serve(): Promise<void> {
@@ -14,6 +14,7 @@ async function serve(): Promise<void> {
     }),
     tokens: createTestTokens(),
     isStored: storedFiles,
+    lessonLinks,
   });
   process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
 }

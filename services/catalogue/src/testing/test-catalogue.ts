@@ -1,3 +1,4 @@
+import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
@@ -24,6 +25,9 @@ export const storedFiles: IsStored = async (path) => {
   return path !== notStored;
 };
 
+/** Signs addresses of lesson files. */
+export const lessonLinks = createLessonLinks('a-secret-of-the-tests-only-0123456789');
+
 /** The catalogue on a database of its own. */
 export async function startCatalogue(
   options: Pick<CatalogueOptions, 'events' | 'grants' | 'withdrawals'> = {},
@@ -32,7 +36,7 @@ export async function startCatalogue(
   const db = await prepareDatabase(database.url, { schema: catalogueSchema, migrations: catalogueMigrations });
   const tokens = createTestTokens();
   const app = await createTestServer('catalogue');
-  await app.register(cataloguePlugin, { db, tokens, isStored: storedFiles, ...options });
+  await app.register(cataloguePlugin, { db, tokens, isStored: storedFiles, lessonLinks, ...options });
   await app.ready();
   const close = async () => {
     await app.close();

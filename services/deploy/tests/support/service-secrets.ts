@@ -6,7 +6,9 @@ const secretOf = (name: string): string => `secret-of-${name}-in-tests-only`.pad
 /** What auth has to know of the others, and they of themselves. */
 export function secretsFor(owner: Owner): Record<string, string> {
   if (owner === 'pages') return {};
-  if (owner !== 'auth') return { SERVICE_SECRET: secretOf(owner) };
+  const lessons: Record<string, string> =
+    owner === 'catalogue' || owner === 'media' ? { LESSON_LINK_SECRET: secretOf('lessons') } : {};
+  if (owner !== 'auth') return { SERVICE_SECRET: secretOf(owner), ...lessons };
   const clients = Object.entries(serviceScopes).map(([id, scopes]) => ({ id, secret: secretOf(id), scopes }));
   return { SERVICE_CLIENTS: JSON.stringify(clients) };
 }

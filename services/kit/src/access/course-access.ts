@@ -8,16 +8,21 @@ export interface GrantSource {
   hasGrant(this: void, userId: number, courseId: number): Promise<boolean>;
 }
 
+/** How a course is offered; `missing` there is none with the id. */
+export type CourseOffer = 'free' | 'paid' | 'hidden' | 'missing';
+
+/** `unknown`: a learner is not told that there is such a course. */
+export type AccessDecision = 'allowed' | 'not-bought' | 'unknown';
+
 export interface CourseAccessOptions {
-  /** Whether every signed-in account learns the course; also true of one that is not there, which its route tells. */
-  isFree(this: void, courseId: number): Promise<boolean>;
-  /** Left out: every signed-in account learns every course. */
+  offerOf(this: void, courseId: number): Promise<CourseOffer>;
+  /** Left out: every signed-in account learns every course that is not hidden. */
   grants?: GrantSource | undefined;
   /** Milliseconds. */
   now?: () => number;
 }
 
-export type MayLearn = (person: { id: number; role: Role }, courseId: number) => Promise<boolean>;
+export type DecideAccess = (person: { id: number; role: Role }, courseId: number) => Promise<AccessDecision>;
 
 /** So long an allowance counts without asking, and while the source is away. */
 const remembered = { fresh: 5_000, whileAway: 15 * 60_000 };
@@ -26,9 +31,9 @@ const most = 10_000;
 
 /**
  * The one rule of who learns a course: by role, by price, by grant, in this order. A refusal is asked for each time, so that a buyer is let in
- * by every replica at once. Rejects with a 503 when the source of grants is away and nothing is remembered.
+ * by every replica at once; a hidden course is there for those who hold a grant of it. Rejects with a 503 when the source of grants is away and nothing is remembered.
  */
-export function createCourseAccess({ isFree, grants, now = Date.now }: CourseAccessOptions): MayLearn {
+export function createCourseAccess({ offerOf, grants, now = Date.now }: CourseAccessOptions): DecideAccess {
   const allowedAt = new LRUCache<string, number>({ max: most });
   const asking = new Map<string, Promise<boolean>>();
 
@@ -40,13 +45,12 @@ export function createCourseAccess({ isFree, grants, now = Date.now }: CourseAcc
     return asked;
   };
 
-  return async ({ id, role }, courseId) => {
-    if (role !== 'User' || !grants || (await isFree(courseId))) return true;
+  const holds = async (source: GrantSource, id: number, courseId: number): Promise<boolean> => {
     const key = `${id} ${courseId}`;
     const age = now() - (allowedAt.get(key) ?? -Infinity);
     if (age < remembered.fresh) return true;
     try {
-      const allowed = await ask(key, grants, id, courseId);
+      const allowed = await ask(key, source, id, courseId);
       if (allowed) allowedAt.set(key, now());
       else allowedAt.delete(key);
       return allowed;
@@ -54,6 +58,15 @@ export function createCourseAccess({ isFree, grants, now = Date.now }: CourseAcc
       if (age < remembered.whileAway) return true;
       throw unavailable(2, 'Whether you have bought this course cannot be looked up at the moment.', error);
     }
+  };
+
+  return async ({ id, role }, courseId) => {
+    if (role !== 'User') return 'allowed';
+    const offer = await offerOf(courseId);
+    if (offer === 'missing') return 'unknown';
+    if (offer === 'free' || (offer === 'paid' && !grants)) return 'allowed';
+    if (grants && (await holds(grants, id, courseId))) return 'allowed';
+    return offer === 'hidden' ? 'unknown' : 'not-bought';
   };
 }
 

@@ -14,11 +14,13 @@ const lessons = {
   schema: { querystring: Type.Object({ course: Type.Integer() }) },
 } as const;
 
+const offerOf = async (course: number) => (course === 0 ? 'free' : course === 3 ? 'hidden' : 'paid');
+
 async function createLessons() {
   const app = await createTestServer();
   await registerTokenCheck(app, tokens);
   const grants = { hasGrant: async (_person: number, course: number) => course === 1 };
-  enforceLearning(app, createCourseAccess({ isFree: async (course) => course === 0, grants }));
+  enforceLearning(app, createCourseAccess({ offerOf, grants }));
   app.get('/lessons', lessons, async () => 'a lesson');
   return app;
 }
@@ -27,9 +29,9 @@ test('a route that names a course is for those who may learn it', async () => {
   const app = await createLessons();
   const get = async (course: number | string, headers: object = tokens.as('User')) =>
     (await app.inject({ url: `/lessons?course=${course}`, headers: { ...headers } })).statusCode;
-  expect(await Promise.all([get(0), get(1), get(2), get('x'), get(2, tokens.as('Staff')), get(1, {})])).toEqual([
-    200, 200, 403, 400, 200, 401,
-  ]);
+  expect(await Promise.all([get(0), get(1), get(2), get('x'), get(2, tokens.as('Staff')), get(1, {}), get(3)])).toEqual(
+    [200, 200, 403, 400, 200, 401, 404],
+  );
   const { statusCode, body } = await app.inject({ url: '/lessons?course=2', headers: tokens.as('User') });
   expect([statusCode, JSON.parse(body)]).toEqual([
     403,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { forbidden, unauthorized } from '../http/errors';
-import type { MayLearn } from './course-access';
+import { forbidden, notFound, unauthorized } from '../http/errors';
+import type { DecideAccess } from './course-access';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,8 +9,8 @@ declare module 'fastify' {
   }
 }
 
-/** Answers 403 `course-not-bought` on routes whose `config.learns` names a course that the caller may not learn. Call it before the routes. */
-export function enforceLearning(app: FastifyInstance, mayLearn: MayLearn): void {
+/** Answers 403 `course-not-bought`, or 404, on routes whose `config.learns` names a course that the caller may not learn. Call it before the routes. */
+export function enforceLearning(app: FastifyInstance, decide: DecideAccess): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.learns && config.access === 'public')
       throw new Error(`${String(method)} ${url} is public and asks who may learn`);
@@ -19,7 +19,8 @@ export function enforceLearning(app: FastifyInstance, mayLearn: MayLearn): void 
     const { learns } = request.routeOptions.config;
     if (!learns) return;
     if (!request.user) throw unauthorized();
-    if (!(await mayLearn(request.user, learns(request))))
-      throw forbidden('You have not bought this course yet.', 'course-not-bought');
+    const decision = await decide(request.user, learns(request));
+    if (decision === 'unknown') throw notFound('This course does not exist.');
+    if (decision === 'not-bought') throw forbidden('You have not bought this course yet.', 'course-not-bought');
   });
 }

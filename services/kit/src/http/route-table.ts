@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type {} from '../access/enforce-learning';
 import type { Access } from '../auth/access';
 
 /** A route as it was registered, with who may call it. */
@@ -7,6 +8,8 @@ export interface RouteEntry {
   /** The pattern, such as `/api/course/:id`. */
   path: string;
   access: Access | undefined;
+  /** Whether only those who may learn a course are answered. */
+  learns: boolean;
 }
 
 declare module 'fastify' {
@@ -21,6 +24,7 @@ export function recordRoutes(app: FastifyInstance): void {
   const table: RouteEntry[] = [];
   app.decorate('routeTable', table);
   app.addHook('onRoute', ({ method, url, config }) => {
-    for (const one of [method].flat()) table.push({ method: one, path: url, access: config?.access });
+    for (const one of [method].flat())
+      table.push({ method: one, path: url, access: config?.access, learns: config?.learns !== undefined });
   });
 }

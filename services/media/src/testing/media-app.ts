@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
@@ -28,6 +29,9 @@ export interface MediaTestApp {
   close: () => Promise<void>;
 }
 
+/** Signs addresses of lesson files as the catalogue does. */
+export const lessonLinks = createLessonLinks('a-secret-of-the-tests-only-0123456789');
+
 /** The service on a real database and a folder of its own. */
 export async function createMediaTestApp(options: Partial<MediaOptions> = {}): Promise<MediaTestApp> {
   const database = await createTestDatabase({ schema: mediaSchema, migrations: mediaMigrations });
@@ -36,7 +40,7 @@ export async function createMediaTestApp(options: Partial<MediaOptions> = {}): P
   const storage = options.storage ?? (await createFolderStorage(folder));
   const tokens = createTestTokens();
   const app = await createTestServer('media');
-  await app.register(mediaPlugin, { db, tokens, ...options, storage });
+  await app.register(mediaPlugin, { db, tokens, lessonLinks, ...options, storage });
   await app.ready();
   return {
     app,

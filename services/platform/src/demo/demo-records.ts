@@ -8,11 +8,18 @@ export interface StoredClip {
   seconds: number;
 }
 
+/** Paths of what is stored. */
+export interface DemoFiles {
+  /** One a course. */
+  banners: readonly string[];
+  introduction: string;
+  clips: readonly StoredClip[];
+}
+
 /** Turns the demo's content into rows. Ids follow the order of the content, from 1, so that they are the same everywhere. */
 export function demoRecords(
   content: readonly DemoCategory[],
-  banners: readonly string[],
-  clips: readonly StoredClip[],
+  { banners, introduction, clips }: DemoFiles,
 ): CatalogueSeed {
   const categories = content.map(({ name, nameHindi }, index) => ({
     CategoryId: index + 1,
@@ -36,7 +43,7 @@ export function demoRecords(
       category_id,
       ...courseFields(course),
       banner_image: banners[index] ?? '',
-      video_path: clipOf(index).path,
+      video_path: introduction,
     })),
     modules: modules.map(({ module, course_id, position }, index) => ({
       ModuleId: index + 1,

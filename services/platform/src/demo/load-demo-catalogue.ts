@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedCatalogue } from '@vidyapath/catalogue/app';
-import { storeDemoFile, storeImages, type Storage } from '@vidyapath/media/app';
+import { storeDemoFile, storeImages, storeLessonFile, type Storage } from '@vidyapath/media/app';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { bannerSvg } from './banner';
 import { demoCatalogue } from './content/demo-catalogue';
 import { demoRecords, type StoredClip } from './demo-records';
 
-/** The committed clips with their true durations. */
-const clips = [
-  { name: 'lesson-1.mp4', seconds: 14 },
+/** Of the committed clips; lessons have others, with their true durations. */
+const introduction = 'lesson-1.mp4';
+const lessons = [
   { name: 'lesson-2.mp4', seconds: 18 },
   { name: 'lesson-3.webm', seconds: 16 },
 ];
@@ -27,13 +27,14 @@ export interface DemoTargets {
  * simply repeated by the next start.
  */
 export async function loadDemoCatalogue({ catalogue, media, storage, clipsFolder }: DemoTargets): Promise<void> {
-  const storedClips: StoredClip[] = [];
-  for (const { name, seconds } of clips) {
-    storedClips.push({ path: await storeDemoFile(storage, name, await readFile(join(clipsFolder, name))), seconds });
-  }
+  const clip = (name: string): Promise<Buffer> => readFile(join(clipsFolder, name));
+  const introductionPath = await storeDemoFile(storage, introduction, await clip(introduction));
+  const clips: StoredClip[] = [];
+  for (const { name, seconds } of lessons)
+    clips.push({ path: await storeLessonFile(storage, name, await clip(name)), seconds });
   const motifs = demoCatalogue.flatMap(({ motif, courses }) => courses.map(() => motif));
   const banners = await storeImages(storage, media, drawn(motifs.map(bannerSvg)));
-  await seedCatalogue(catalogue, demoRecords(demoCatalogue, banners, storedClips));
+  await seedCatalogue(catalogue, demoRecords(demoCatalogue, { banners, introduction: introductionPath, clips }));
 }
 
 /** The library is loaded only when there is something to draw: it takes memory that a running platform does not need. */

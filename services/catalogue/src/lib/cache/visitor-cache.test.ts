@@ -5,7 +5,7 @@ import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { cataloguePlugin } from '../../app';
 import { unique } from '../../testing/factories';
 import { useCatalogue } from '../../testing/use-catalogue';
-import { storedFiles } from '../../testing/test-catalogue';
+import { lessonLinks, storedFiles } from '../../testing/test-catalogue';
 
 /** Longest age that an answer may have. */
 const second = 1_000;
@@ -16,7 +16,12 @@ let origins: string[];
 
 beforeAll(async () => {
   replica = await createTestServer('replica');
-  await replica.register(cataloguePlugin, { db: catalogue.db, tokens: catalogue.tokens, isStored: storedFiles });
+  await replica.register(cataloguePlugin, {
+    db: catalogue.db,
+    tokens: catalogue.tokens,
+    isStored: storedFiles,
+    lessonLinks,
+  });
   origins = await Promise.all([catalogue.app, replica].map((app) => app.listen({ host: '127.0.0.1', port: 0 })));
 });
 afterAll(async () => {

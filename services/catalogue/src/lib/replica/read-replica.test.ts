@@ -9,7 +9,7 @@ import { type Client, createClient } from '../../testing/client';
 import { createFactories } from '../../testing/factories';
 import { startStreamingReplica } from '../../testing/streaming-replica';
 import { openReads } from './open-reads';
-import { storedFiles } from '../../testing/test-catalogue';
+import { lessonLinks, storedFiles } from '../../testing/test-catalogue';
 
 let servers: Awaited<ReturnType<typeof startStreamingReplica>>;
 let db: Database;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   reads.on('query', ({ sql }: { sql: string }) => void (asked += sql.includes('course') ? 1 : 0));
   const tokens = createTestTokens();
   app = await createTestServer('catalogue');
-  await app.register(cataloguePlugin, { db, reads, tokens, isStored: storedFiles });
+  await app.register(cataloguePlugin, { db, reads, tokens, isStored: storedFiles, lessonLinks });
   client = createClient({ app, tokens });
   course = await createFactories(client).course({ is_public: true });
 }, 120_000);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { httpIsStored } from './stored-files';
 import { fieldsOf } from '../../testing/client';
 import { courseBody } from '../../testing/factories';
-import { notStored, unanswered } from '../../testing/test-catalogue';
+import { lessonLinks, notStored, unanswered } from '../../testing/test-catalogue';
 import { useCatalogue } from '../../testing/use-catalogue';
 
 const { catalogue, client, make } = useCatalogue();
@@ -41,6 +41,17 @@ test('a video whose address was never handed out is refused by that field', asyn
   }
 });
 
+test('lessons have files that lie apart from all others', async () => {
+  const course = await make.course();
+  const module = await make.courseModule(course.course_id);
+  const video = await make.video(module, { video_url: '/media/lessons/one.mp4' });
+  const elsewhere = { ...video, video_url: '/media/one.mp4' };
+  const moved = await client.put(`/api/courseModule/moduleVideo/${video.video_id}`, elsewhere);
+  expect([moved.statusCode, fieldsOf(moved)]).toEqual([400, ['video_url']]);
+  const shown = await client.put(`/api/course/${course.course_id}`, { ...course, video_path: video.video_url });
+  expect([shown.statusCode, fieldsOf(shown)]).toEqual([400, ['video_path']]);
+});
+
 test('while media does not answer, new paths are 503, and a record keeps those that it has', async () => {
   const course = await make.course();
   const away = await client.put(`/api/course/${course.course_id}`, { ...course, banner_image: unanswered });
@@ -65,7 +76,7 @@ describe('asked over HTTP', () => {
   async function asked(answer: RequestListener): Promise<boolean> {
     const server = createServer(answer).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const isStored = httpIsStored(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const isStored = httpIsStored(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, lessonLinks);
     return isStored('/media/one.webp').finally(() => {
       server.closeAllConnections();
       server.close();

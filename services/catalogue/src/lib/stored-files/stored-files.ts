@@ -1,3 +1,5 @@
+import { lessonPathPrefix } from '@vidyapath/http/media';
+import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { badFields, unavailable } from '@vidyapath/service-kit/http/errors';
 
 /** Whether media handed a path below `/media/` out. Rejects while media cannot say. */
@@ -5,12 +7,16 @@ export type IsStored = (path: string) => Promise<boolean>;
 
 const ownPath = /^\/media\//;
 
+/** Where a record's files lie: those of lessons apart from what everybody may fetch. */
+export type FilePlace = 'lessons' | 'public';
+
 /**
- * Throws a 400 for paths of this platform that were never handed out. What the record has already is not asked for again, so
+ * Throws a 400 for paths of this platform that were never handed out, or lie in another place. What the record has already is not asked for again, so
  * that it can be changed while media is away or has lost a file.
  */
 export async function assertStored<Field extends string>(
   isStored: IsStored,
+  place: FilePlace,
   paths: Readonly<Record<Field, string>>,
   readBefore?: () => Promise<Readonly<Record<Field, string>>>,
 ): Promise<void> {
@@ -18,22 +24,27 @@ export async function assertStored<Field extends string>(
   if (own.length === 0) return;
   const before = await readBefore?.();
   const fresh = own.filter((field) => paths[field] !== before?.[field]);
-  const stored = await Promise.all(fresh.map((field) => isStored(paths[field]))).catch((error: unknown) => {
-    throw unavailable(2, 'Files cannot be checked at the moment. Please try again shortly.', error);
-  });
+  const stored = await Promise.all(fresh.map((field) => liesIn(place, paths[field]) && isStored(paths[field]))).catch(
+    (error: unknown) => {
+      throw unavailable(2, 'Files cannot be checked at the moment. Please try again shortly.', error);
+    },
+  );
   const missing = fresh.filter((_field, at) => !stored[at]);
   if (missing.length > 0)
     throw badFields(missing.map((field) => ({ field, detail: `${field} names a file that is not stored here.` })));
 }
 
+const liesIn = (place: FilePlace, path: string): boolean => path.startsWith(lessonPathPrefix) === (place === 'lessons');
+
 /** Milliseconds. */
 const timeoutMs = 2_000;
 
 /** Asks the media service at `mediaUrl` for the first byte of the file. */
-export function httpIsStored(mediaUrl: string): IsStored {
+export function httpIsStored(mediaUrl: string, lessonLinks: LessonLinks): IsStored {
+  const session = 'catalogue';
   return async (path) => {
-    const answer = await fetch(new URL(path, mediaUrl), {
-      headers: { range: 'bytes=0-0' },
+    const answer = await fetch(new URL(lessonLinks.sign(path, 1, session), mediaUrl), {
+      headers: { range: 'bytes=0-0', cookie: lessonLinks.cookie(session) },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

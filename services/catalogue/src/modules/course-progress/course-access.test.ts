@@ -22,3 +22,22 @@ it('the lessons of a paid course are for who has a grant, from the next request 
   bought = id;
   expect(await statuses(id)).toEqual([401, 200, 200, 200]);
 });
+
+it('whoever holds a hidden course learns it on', async () => {
+  const { course_id: id } = await make.course({ actual_price: 100, discounted_price: 50, is_public: false });
+  expect(await statusOf(id, 'User')).toBe(404);
+  bought = id;
+  expect(await statuses(id)).toEqual([401, 200, 200, 200]);
+});
+
+it('an answer brings the cookie that the addresses of its lessons need', async () => {
+  const course = await make.course({ actual_price: 0, discounted_price: 0 });
+  const video = { video_url: '/media/lessons/one.mp4' };
+  await make.video(await make.courseModule(course.course_id), video);
+  const answer = await client.get(`/api/courseProgress/course-progress/?course_id=${course.course_id}`, 'User');
+  expect(answer.headers['set-cookie']).toMatch(/^lesson-session=[\w-]{43}; Path=\/media\/lessons;/);
+  const [row] = answer.json<{ VideoUrl: string }[]>();
+  expect(row?.VideoUrl).toMatch(
+    new RegExp(`^/media/lessons/one.mp4\\?course=${course.course_id}&until=\\d+&signature=[\\w-]{43}$`),
+  );
+});

@@ -8,14 +8,17 @@ import type { CourseRow } from '../courses/course-row';
 import type { ProgressRow, PublicModuleRow } from './course-progress.repository';
 import type { PublicCourseRow } from './public-courses.repository';
 
-export const presentProgressRow = (row: ProgressRow): CourseProgressRow => ({
+/** `sign` makes the address of a lesson file one that its reader may use. */
+export const presentProgressRow = (row: ProgressRow, sign: (address: string) => string): CourseProgressRow => ({
   CourseName: row.course_name,
   CourseDescription: row.course_description,
   ModuleId: row.module_id,
+  ModuleSequenceNo: row.module_sequence_no,
   ModuleName: row.module_name,
   ModuleDescription: row.module_description,
+  VideoId: row.video_id,
   VideoTitle: row.video_title,
-  VideoUrl: row.video_url,
+  VideoUrl: row.video_url === null ? null : sign(row.video_url),
   DurationInSeconds: row.duration_in_seconds,
 });
 

@@ -1,3 +1,4 @@
+import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ContentVersion } from '../../lib/cache/content-version';
 import { createSearchTotals } from '../../lib/lists/search-totals';
@@ -11,7 +12,11 @@ import { createCourseProgressService, type CourseProgressService } from './cours
 import { createPublicCoursesRepository } from './public-courses.repository';
 
 /** What is read of courses and their content on `db`, whose content has `version`. */
-export function courseProgressOn(db: Database, version: ContentVersion): CourseProgressService {
+export function courseProgressOn(
+  db: Database,
+  version: ContentVersion,
+  lessonLinks: LessonLinks,
+): CourseProgressService {
   const tallies = createCourseTallies(db, version);
   const searchTotals = createSearchTotals(db, version);
   return createCourseProgressService({
@@ -19,6 +24,7 @@ export function courseProgressOn(db: Database, version: ContentVersion): CourseP
     searchWords: createSearchWordsRepository(db),
     courseProgress: createCourseProgressRepository(db),
     publicCourses: createPublicCoursesRepository(db, tallies, searchTotals),
+    lessonLinks,
   });
 }
 

@@ -4,8 +4,10 @@ export interface ProgressRow {
   course_name: string;
   course_description: string;
   module_id: number;
+  module_sequence_no: number;
   module_name: string;
   module_description: string;
+  video_id: number | null;
   video_title: string | null;
   video_url: string | null;
   duration_in_seconds: number | null;
@@ -27,7 +29,13 @@ export function createCourseProgressRepository(db: Database) {
         .where('m.course_id', courseId)
         .orderByRaw('m.sequence_no, v.sequence_no')
         .select('c.course_name', 'c.course_description', 'm.module_id', 'm.module_name', 'm.module_description')
-        .select('v.video_title', 'v.video_url', 'v.duration_in_seconds');
+        .select(
+          'm.sequence_no as module_sequence_no',
+          'v.video_id',
+          'v.video_title',
+          'v.video_url',
+          'v.duration_in_seconds',
+        );
       return inactiveToo ? rows : rows.where('m.status', 'Active');
     },
     async publicModules(courseId: number): Promise<PublicModuleRow[]> {

@@ -6,6 +6,8 @@ import {
   PublicCourseListQuerySchema,
   PublicCourseSchema,
 } from '@vidyapath/http/course-progress';
+import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { CatalogueApp } from '../../lib/http/catalogue-app';
@@ -29,6 +31,7 @@ export function courseProgressRoutes(
   app: CatalogueApp,
   courseProgress: CourseProgressService,
   publicReads: PublicReads,
+  lessonLinks: LessonLinks,
 ): void {
   app.get(
     '/api/courseProgress/course-progress',
@@ -41,8 +44,12 @@ export function courseProgressRoutes(
         response: { 200: Type.Array(CourseProgressRowSchema), 304: Nothing, ...problems.read },
       },
     },
-    async (request, reply) =>
-      sendRead(request, reply, await courseProgress.progress(request.query.course_id, request.user)),
+    async (request, reply) => {
+      const { user } = request;
+      if (!user) throw unauthorized();
+      void reply.header('set-cookie', lessonLinks.setCookie(user.jti, request.protocol === 'https'));
+      return sendRead(request, reply, await courseProgress.progress(request.query.course_id, user));
+    },
   );
 
   app.get(

@@ -50,7 +50,14 @@ describe('course progress', () => {
       CourseDescription: course.course_description,
       ModuleDescription: 'About',
     };
-    const video = { ...about, ModuleId: full.ModuleId, ModuleName: 'Full', VideoUrl: 'https://video.example/one.mp4' };
+    const video = {
+      ...about,
+      ModuleId: full.ModuleId,
+      ModuleSequenceNo: full.SequenceNo,
+      ModuleName: 'Full',
+      VideoId: expect.any(Number),
+      VideoUrl: 'https://video.example/one.mp4',
+    };
     const rows = (await client.get(progress(course.course_id), 'User')).json();
     expect(rows).toEqual([
       { ...video, VideoTitle: 'First', DurationInSeconds: 30 },
@@ -58,6 +65,8 @@ describe('course progress', () => {
       {
         ...about,
         ModuleId: empty.ModuleId,
+        ModuleSequenceNo: empty.SequenceNo,
+        VideoId: null,
         ModuleName: 'Empty',
         VideoTitle: null,
         VideoUrl: null,

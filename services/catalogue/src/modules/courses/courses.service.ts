@@ -66,14 +66,14 @@ export function createCoursesService(dependencies: CoursesDependencies) {
     },
     async create(body: CourseBody, { by, idempotencyKey }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
-      await assertStored(isStored, filesOf(fields));
+      await assertStored(isStored, 'public', filesOf(fields));
       const store = async (trx: Knex.Transaction) =>
         completed(trx, by, await knowingCategory(() => courses.insert(trx, fields)));
       return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
     },
     async update(id: number, body: CourseBody, { by, ifMatch }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
-      await assertStored(isStored, filesOf(fields), async () => filesOf(await existing(id)));
+      await assertStored(isStored, 'public', filesOf(fields), async () => filesOf(await existing(id)));
       return db.transaction(async (trx) => {
         const before = await lockCurrent(trx, id, ifMatch);
         return completed(trx, by, await knowingCategory(() => courses.update(trx, id, fields)), before);

@@ -54,7 +54,7 @@ export function createModuleVideosService({ db, moduleVideos, isStored }: Module
       return presentModuleVideo(await existing(db, id));
     },
     async create(body: ModuleVideoBody, { by, idempotencyKey }: Write): Promise<ModuleVideo> {
-      await assertStored(isStored, fileOf(body));
+      await assertStored(isStored, 'lessons', fileOf(body));
       const store = async (trx: Knex.Transaction) => {
         await lockTarget(trx, body);
         const position = await takePosition(trx, positioned, { parentId: body.module_id, wanted: body.sequence_no });
@@ -65,7 +65,7 @@ export function createModuleVideosService({ db, moduleVideos, isStored }: Module
       return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
     },
     async update(id: number, body: ModuleVideoBody, { by, ifMatch }: Write): Promise<ModuleVideo> {
-      await assertStored(isStored, fileOf(body), async () => fileOf(await existing(db, id)));
+      await assertStored(isStored, 'lessons', fileOf(body), async () => fileOf(await existing(db, id)));
       return db.transaction(async (trx) => {
         const unlocked = await existing(trx, id);
         await lockTarget(trx, body, unlocked.course_id);

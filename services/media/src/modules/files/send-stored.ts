@@ -14,7 +14,6 @@ export async function sendStored(
   const etag = `"${name}"`;
   reply.headers({
     etag,
-    'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createFolderStorage, mediaPlugin } from '../../app';
-import { createMediaTestApp } from '../../testing/media-app';
+import { createMediaTestApp, lessonLinks } from '../../testing/media-app';
 import { multipartBody, multipartType } from '../../testing/multipart';
 import { sampleImage } from '../../testing/sample-images';
 
@@ -23,6 +23,7 @@ test.each(['before its row', 'between its row and its files', 'among its files']
     await next.register(mediaPlugin, {
       db: media.db,
       tokens: media.tokens,
+      lessonLinks,
       storage: await createFolderStorage(media.folder),
     });
     await next.ready();

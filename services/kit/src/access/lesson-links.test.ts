@@ -1,0 +1,55 @@
+import { createLessonLinks, type LessonLink } from './lesson-links';
+
+const file = '/media/lessons/one.mp4';
+const clock = { time: 1_800_000_000_000 };
+const links = createLessonLinks('a-secret-of-the-tests-only-0123456789', () => clock.time);
+const linkIn = (address: string): LessonLink => {
+  const query = new URL(address, 'http://x').searchParams;
+  return {
+    course: Number(query.get('course')),
+    until: Number(query.get('until')),
+    signature: query.get('signature') ?? '',
+  };
+};
+const link = linkIn(links.sign(file, 7, 'mine'));
+const mine = links.cookie('mine');
+
+afterEach(() => {
+  clock.time = 1_800_000_000_000;
+});
+
+test.each([
+  ['the browser that it was made for', file, link, mine, true],
+  ['that browser with other cookies', file, link, `a=b; ${mine}; c=d`, true],
+  ['a browser without a cookie', file, link, '', false],
+  ['a browser of another session', file, link, links.cookie('yours'), false],
+  ['a browser that names the session itself', file, link, 'lesson-session=mine', false],
+  ['another file', '/media/lessons/two.mp4', link, mine, false],
+  ['another course', file, { ...link, course: 8 }, mine, false],
+  ['a longer time', file, { ...link, until: link.until + 1 }, mine, false],
+  ['another signature', file, { ...link, signature: link.signature.replace(/^./, '-') }, mine, false],
+  ['an empty signature', file, { ...link, signature: '' }, mine, false],
+] as const)('an address and %s', (_who, path, asked, cookies, good) => {
+  expect(links.isGood(path, asked, cookies)).toBe(good);
+});
+
+test('an address is good for 10 minutes', () => {
+  clock.time += 599_999;
+  expect(links.isGood(file, link, mine)).toBe(true);
+  clock.time += 1;
+  expect(links.isGood(file, link, mine)).toBe(false);
+});
+
+test('an address of another secret is not good', () => {
+  const other = createLessonLinks('another-secret-of-the-tests-0123456789', () => clock.time);
+  expect(other.isGood(file, link, other.cookie('mine'))).toBe(false);
+});
+
+test('the cookie goes with lesson files alone, and no script reads it', () => {
+  expect(links.setCookie('mine', false)).toBe(`${mine}; Path=/media/lessons; Max-Age=600; HttpOnly; SameSite=Strict`);
+  expect(links.setCookie('mine', true)).toMatch(/; Secure$/);
+});
+
+test.each(['https://example.com/a.mp4', '/media/introduction.mp4', ''])('%s is left as it is', (path) => {
+  expect(links.sign(path, 7, 'mine')).toBe(path);
+});

@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { lessonPathPrefix } from '@vidyapath/http/media';
+import { Type } from 'typebox';
+
+/** Of both that sign addresses of lesson files and that serve them: they share the secret. */
+export const lessonLinkVariables = {
+  LESSON_LINK_SECRET: Type.String({
+    pattern: '^[\\w-]{32,200}$',
+    takes: 'a secret of 32 or more letters, digits, - and _, the same in catalogue and media',
+    secret: true,
+  }),
+};
+
+/** So long an address of a lesson file is good for. */
+export const lessonLinkSeconds = 600;
+
+const cookieName = 'lesson-session';
+
+/** What an address of a lesson file carries behind its path. */
+export interface LessonLink {
+  course: number;
+  /** Seconds since the epoch. */
+  until: number;
+  signature: string;
+}
+
+/**
+ * Signed addresses of lesson files. Each is good for one file, as part of one course, in the browser whose session it was made for,
+ * which a cookie names that scripts cannot read and that goes with lesson files alone. A shared address says nothing to another browser.
+ */
+export function createLessonLinks(secret: string, now: () => number = Date.now) {
+  const digest = (...parts: (string | number)[]) =>
+    createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+  const cookieOf = (session: string): string => digest('session', session);
+  const signature = (path: string, { course, until }: Omit<LessonLink, 'signature'>, cookie: string): string =>
+    digest('file', path, course, until, cookie);
+  return {
+    /** The address for the session, or `path` itself where it is no lesson file of this platform. */
+    sign(path: string, course: number, session: string): string {
+      if (!path.startsWith(lessonPathPrefix)) return path;
+      const until = Math.floor(now() / 1_000) + lessonLinkSeconds;
+      const signed = signature(path, { course, until }, cookieOf(session));
+      return `${path}?course=${course}&until=${until}&signature=${signed}`;
+    },
+    /** `name=value` of the cookie that the addresses of a session need. */
+    cookie: (session: string): string => `${cookieName}=${cookieOf(session)}`,
+    /** The header that gives a browser its cookie. */
+    setCookie(session: string, secure: boolean): string {
+      const attributes = `Path=${lessonPathPrefix.slice(0, -1)}; Max-Age=${lessonLinkSeconds}; HttpOnly; SameSite=Strict`;
+      return `${cookieName}=${cookieOf(session)}; ${attributes}${secure ? '; Secure' : ''}`;
+    },
+    /** Whether a browser that sends these cookies may have the file now. */
+    isGood(path: string, { signature: given, ...link }: LessonLink, cookies = ''): boolean {
+      if (link.until * 1_000 <= now()) return false;
+      const session = new RegExp(`(?:^|; ?)${cookieName}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];
+      return session !== undefined && isSame(given, signature(path, link, session));
+    },
+  };
+}
+
+export type LessonLinks = ReturnType<typeof createLessonLinks>;
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

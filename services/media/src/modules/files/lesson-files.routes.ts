@@ -1,0 +1,56 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { limits } from '@vidyapath/http/limits';
+import { lessonPathPrefix } from '@vidyapath/http/media';
+import { problemResponses } from '@vidyapath/http/problem';
+import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import { forbidden } from '@vidyapath/service-kit/http/errors';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { lessonName } from '../../lib/storage/stored-name';
+import { fileContent, type FilesOptions, slowestAnswerMs } from './files.routes';
+import { sendFile } from './send-file';
+
+interface LessonFilesOptions extends FilesOptions {
+  lessonLinks: Pick<LessonLinks, 'isGood'>;
+}
+
+const schema = {
+  tags: ['media'],
+  operationId: 'readLessonFile',
+  summary: 'A file of a lesson, by an address that was signed for this browser; ranges are served',
+  params: Type.Object({ name: Type.String() }),
+  querystring: Type.Object(
+    {
+      course: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.id.max })),
+      until: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+      signature: Type.Optional(Type.String({ maxLength: 100 })),
+    },
+    { additionalProperties: false },
+  ),
+  response: {
+    200: { description: 'The whole file', content: fileContent },
+    206: { description: 'The part that was asked for', content: fileContent },
+    304: Type.Null({ description: 'The caller has it' }),
+    ...problemResponses(400, 403, 404, 416, 429, 503),
+  },
+};
+
+/** A video element sends no token, so that who may learn was asked when the address was signed. */
+export async function lessonFilesRoutes(
+  scope: FastifyInstance,
+  { lessonLinks, ...files }: LessonFilesOptions,
+): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+  app.get(
+    `${lessonPathPrefix}:name`,
+    { config: { access: 'public', rateLimit: false }, handlerTimeout: slowestAnswerMs, schema },
+    async (request, reply) => {
+      const { name } = request.params;
+      const { course = 0, until = 0, signature = '' } = request.query;
+      const link = { course, until, signature };
+      if (!lessonLinks.isGood(`${lessonPathPrefix}${name}`, link, request.headers.cookie))
+        throw forbidden('This address of the lesson has ended, or was made for another browser.', 'lesson-link-ended');
+      return sendFile(request, reply, { ...files, name: lessonName(name), cache: 'private, no-store' });
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import { storeDemoFile, storeLessonFile } from '../../app';
+import { fixture } from '../../testing/fixture';
+import { createMediaTestApp, lessonLinks, type MediaTestApp } from '../../testing/media-app';
+
+const clip = fixture('clip.webm');
+const mine = lessonLinks.cookie('mine');
+let media: MediaTestApp;
+let path: string;
+let address: string;
+beforeAll(async () => {
+  media = await createMediaTestApp();
+  path = await storeLessonFile(media.storage, 'lesson.webm', clip);
+  address = lessonLinks.sign(path, 7, 'mine');
+});
+afterAll(() => media.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => media.app.inject({ url, headers });
+const statusOf = async (url: string, cookie?: string) => (await get(url, cookie ? { cookie } : {})).statusCode;
+
+test('a lesson is served to the browser that its address was signed for, and kept nowhere', async () => {
+  const answer = await get(address, { cookie: mine });
+  expect([answer.statusCode, answer.rawPayload.equals(clip)]).toEqual([200, true]);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'video/webm',
+    'cache-control': 'private, no-store',
+    'accept-ranges': 'bytes',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
+test('a part of it is served', async () => {
+  const answer = await get(address, { cookie: mine, range: 'bytes=100-199' });
+  expect([answer.statusCode, answer.headers['content-range']]).toEqual([206, `bytes 100-199/${clip.length}`]);
+  expect(answer.rawPayload.equals(clip.subarray(100, 200))).toBe(true);
+});
+
+test('several devices of one person each have an address and a cookie of their own', async () => {
+  const phone = lessonLinks.sign(path, 7, 'phone');
+  expect(await statusOf(phone, lessonLinks.cookie('phone'))).toBe(200);
+  expect(await statusOf(phone, mine)).toBe(403);
+});
+
+test('a shared address, a plain one and a changed one are refused, and tell nothing of the file', async () => {
+  for (const [url, cookie] of [
+    [address, undefined],
+    [address, lessonLinks.cookie('yours')],
+    [path, undefined],
+    [path, mine],
+    [address.replace('course=7', 'course=8'), mine],
+    [address.replace(/until=\d+/, 'until=9999999999'), mine],
+    [`/media/lessons/${'0'.repeat(64)}.mp4`, mine],
+  ] as const) {
+    const answer = await get(url, { ...(cookie && { cookie }) });
+    expect([url, answer.statusCode, answer.json<{ type: string }>().type]).toEqual([
+      url,
+      403,
+      '/problems/lesson-link-ended',
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('a lesson and an introduction of the same content lie apart', async () => {
+  expect(await statusOf(path.replace('/lessons', ''))).toBe(404);
+  expect(await statusOf(path.replace('/lessons/', '/lesson-'))).toBe(404);
+  const introduction = await storeDemoFile(media.storage, 'introduction.webm', clip);
+  expect(introduction).toBe(path.replace('/lessons', ''));
+  expect(await statusOf(introduction)).toBe(200);
+  expect(await statusOf(path)).toBe(403);
+});
+
+test('a signed address of no file is 404', async () => {
+  for (const name of [`${'0'.repeat(64)}.mp4`, 'x.html', 'lesson-1.mp4'])
+    expect(await statusOf(lessonLinks.sign(`/media/lessons/${name}`, 7, 'mine'), mine)).toBe(404);
+});
+
+test.each(['?course=x', '?until=-1', '?course=1&course=2', '?more=1', `?signature=${'a'.repeat(101)}`])(
+  '%s is 400',
+  async (query) => expect(await statusOf(`${path}${query}`, mine)).toBe(400),
+);

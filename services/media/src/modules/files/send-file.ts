@@ -1,0 +1,28 @@
+import { addressKey } from '@vidyapath/service-kit/http/address-key';
+import { notFound, tooManyRequests } from '@vidyapath/service-kit/http/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentTypeOf } from '../../lib/storage/stored-name';
+import type { FilesOptions } from './files.routes';
+import { openFile } from './open-file';
+import { sendStored } from './send-stored';
+
+export interface SentFile extends FilesOptions {
+  name: string;
+  /** Value of `Cache-Control`. */
+  cache: string;
+}
+
+/** Answers with the file of this name, which counts for the caller's address while it is read. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage, limit, name, cache }: SentFile,
+): Promise<FastifyReply> {
+  const contentType = contentTypeOf(name);
+  // While an answer before this one is sent over the same connection, nothing would close the file when the reader leaves.
+  if (!reply.raw.socket) throw tooManyRequests(1, 'The file before this one is still being sent.');
+  const file = contentType && (await openFile(storage, name, { limit, key: addressKey(request.ip) }));
+  if (!file) throw notFound('There is no such file.');
+  reply.type(contentType).header('cache-control', cache);
+  return sendStored(request, reply, name, file);
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedUsers } from '@vidyapath/auth/app';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { until } from '@vidyapath/kit-testing/until';
+import { storeDemoFile, storeLessonFile } from '@vidyapath/media/app';
+import { prepareServices, type Services } from './services';
+import { type CoursesOnSale, createCoursesOnSale } from './testing/courses-on-sale';
+import { createPlatformUnderTest, noVariables, quietConfig } from './testing/platform-under-test';
+
+const closers: (() => Promise<unknown>)[] = [];
+let services: Services;
+let platform: Awaited<ReturnType<typeof createPlatformUnderTest>>;
+let courses: CoursesOnSale;
+let people: Record<string, { id: number; authorization: string }>;
+
+const clip = Buffer.from('a clip of the tests');
+const password = 'Password@1';
+const grantsOf = {
+  'without a course': [],
+  'with the course': [{ source: 'given' }],
+  'with another course': [{ source: 'given', elsewhere: true }],
+  'with a plan of all courses': [{ source: 'given', all: true }],
+  'whose access has ended': [{ source: 'given', ends_at: new Date(Date.now() - 1_000) }],
+  'who was refunded': [{ source: 'given', revoked_at: new Date() }],
+  'who was refunded one of two': [{ source: 'given', revoked_at: new Date() }, { source: 'given' }],
+} as const;
+type Holder = keyof typeof grantsOf;
+const holders = Object.keys(grantsOf) as Holder[];
+
+beforeAll(async () => {
+  const [database, dataDir] = [await createTestDatabase(), await mkdtemp(join(tmpdir(), 'vidyapath-access-'))];
+  closers.push(
+    () => rm(dataDir, { recursive: true }),
+    () => database.drop(),
+  );
+  const config = { ...quietConfig, ...noVariables, DATA_DIR: dataDir };
+  services = await prepareServices(config, database.url, (closer) => closers.push(closer));
+  platform = await createPlatformUnderTest(services.mount);
+  closers.push(platform.close);
+  const emailOf = (index: number) => `person${index}@example.com`;
+  const everybody = ['Staff', 'Admin', ...holders];
+  await seedUsers(
+    services.databases.auth,
+    everybody.map((name, index) => ({
+      name,
+      email: emailOf(index),
+      password,
+      role: name === 'Staff' || name === 'Admin' ? name : 'User',
+    })),
+  );
+  people = {};
+  for (const [index, name] of everybody.entries()) people[name] = await signIn(emailOf(index));
+  courses = await createCoursesOnSale(platform.app, people.Staff?.authorization ?? '', {
+    lesson: await storeLessonFile(services.storage, 'lesson.mp4', clip),
+    introduction: await storeDemoFile(services.storage, 'introduction.mp4', clip),
+  });
+  const { commerce } = services.databases;
+  await until(async () => (await commerce('courses')).length >= 4 || undefined);
+  for (const name of holders) {
+    for (const { elsewhere, all, ...grant } of grantsOf[name] as readonly { elsewhere?: true; all?: true }[]) {
+      const ids = all ? [null] : elsewhere ? [courses.other] : [courses.paid, courses.hidden];
+      for (const course_id of ids)
+        await commerce('grants').insert({
+          user_id: people[name]?.id,
+          scope: course_id === null ? 'all' : 'course',
+          course_id,
+          starts_at: new Date(Date.now() - 60_000),
+          created_at: new Date(),
+          ...grant,
+        });
+    }
+  }
+}, 120_000);
+afterAll(async () => {
+  for (const close of closers.toReversed()) await close();
+});
+
+async function signIn(email: string) {
+  const answer = await platform.app.inject({ method: 'POST', url: '/auth/login', payload: { email, password } });
+  const { access_token: token } = answer.json<{ access_token: string }>();
+  const { id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { id: number };
+  return { id, authorization: `Bearer ${token}` };
+}
+
+const lessonsOf = (course: number, name: string) => {
+  const headers = people[name] ? { authorization: people[name].authorization } : {};
+  return platform.app.inject({ url: `/api/courseProgress/course-progress?course_id=${course}`, headers });
+};
+
+/** The status of the lessons of a course, and where there are any, that of a file of theirs. */
+async function statusesOf(course: number, name: string): Promise<number[]> {
+  const lessons = await lessonsOf(course, name);
+  if (lessons.statusCode !== 200) return [lessons.statusCode];
+  const [cookie = ''] = String(lessons.headers['set-cookie']).split(';');
+  const [row] = lessons.json<{ VideoUrl: string }[]>();
+  const file = await platform.app.inject({ url: row?.VideoUrl ?? '', headers: { cookie, range: 'bytes=0-3' } });
+  return [lessons.statusCode, file.statusCode];
+}
+
+const open = [200, 206];
+test.each([
+  ['nobody', { paid: [401], free: [401], hidden: [401] }],
+  ['without a course', { paid: [403], free: open, hidden: [404] }],
+  ['with the course', { paid: open, free: open, hidden: open }],
+  ['with another course', { paid: [403], free: open, hidden: [404] }],
+  ['with a plan of all courses', { paid: open, free: open, hidden: [404] }],
+  ['whose access has ended', { paid: [403], free: open, hidden: [404] }],
+  ['who was refunded', { paid: [403], free: open, hidden: [404] }],
+  ['who was refunded one of two', { paid: open, free: open, hidden: open }],
+  ['Staff', { paid: open, free: open, hidden: open }],
+  ['Admin', { paid: open, free: open, hidden: open }],
+])('the lessons and their files: %s', async (name, expected) => {
+  const { paid, free, hidden } = courses;
+  expect({
+    paid: await statusesOf(paid, name),
+    free: await statusesOf(free, name),
+    hidden: await statusesOf(hidden, name),
+  }).toEqual(expected);
+  expect(await statusesOf(2_000_000_000, name)).toEqual([name === 'nobody' ? 401 : 404]);
+});
+
+test('a refused course is told by its kind of problem', async () => {
+  const refused = await lessonsOf(courses.paid, 'without a course');
+  expect(refused.json()).toMatchObject({ status: 403, type: '/problems/course-not-bought' });
+});
+
+test('an address of a lesson that is shared says nothing to others, though they have the course too', async () => {
+  const [row] = (await lessonsOf(courses.paid, 'with the course')).json<{ VideoUrl: string }[]>();
+  const url = row?.VideoUrl ?? '';
+  for (const name of ['with a plan of all courses', 'Staff', 'nobody']) {
+    const [cookie = ''] = String((await lessonsOf(courses.free, name)).headers['set-cookie']).split(';');
+    const headers = { cookie, ...(people[name] && { authorization: people[name].authorization }) };
+    expect([name, (await platform.app.inject({ url, headers })).statusCode]).toEqual([name, 403]);
+  }
+});
+
+test('without its signature a lesson is there for nobody, and an introduction is there for everybody', async () => {
+  const path = (await lessonsOf(courses.paid, 'Staff')).json<{ VideoUrl: string }[]>()[0]?.VideoUrl.split('?')[0] ?? '';
+  const statusOf = async (url: string, headers = {}) => (await platform.app.inject({ url, headers })).statusCode;
+  expect(await statusOf(path)).toBe(403);
+  for (const { authorization } of Object.values(people)) expect(await statusOf(path, { authorization })).toBe(403);
+  expect(await statusOf(courses.introduction)).toBe(200);
+});
+
+test('these are all routes that ask who may learn', () => {
+  const asking = platform.app.routeTable.filter(({ learns, method }) => learns && method !== 'HEAD');
+  expect(asking.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/courseProgress/course-progress']);
+});
