@@ -2,7 +2,7 @@ import { accounts } from './support/accounts';
 import { heading, shown } from './support/expectations';
 import { long } from './support/long';
 import { useOwnPlatform } from './support/own-platform';
-import { command, layOutNext, readRollout, rollOut } from './support/releases';
+import { command, layOutNext, readRollout, releaseBuild, rollOut } from './support/releases';
 import { expect, test } from './support/test';
 
 const platform = useOwnPlatform();
@@ -10,22 +10,13 @@ const platform = useOwnPlatform();
 const title = /Available Courses/;
 const newTitle = /Courses of the next release/;
 
-/** The slice under its own version, and a later release of it that nobody gets yet. */
-async function twoReleases(): Promise<{ first: string; next: string }> {
-  expect(await command('release', platform.dataDir(), 'mf-public')).toContain('mf-public: visitors get 1.0.0-');
-  const { stable } = (await readRollout(platform.dataDir())).slices.mf_public ?? {};
-  if (!stable) throw new Error('Nothing was released');
-  return {
-    first: stable,
-    next: await layOutNext(platform.dataDir(), 'mf_public', stable, [
-      'Available Courses',
-      'Courses of the next release',
-    ]),
-  };
-}
+/** A later release of the slice that nobody gets yet. */
+const layOutLater = (first: string) =>
+  layOutNext(platform.dataDir(), 'mf_public', first, ['Available Courses', 'Courses of the next release']);
 
 test('a slice is released alone, reaches open pages at their next visit of it, and goes back', async ({ openPage }) => {
-  const { first, next } = await twoReleases();
+  const first = await releaseBuild(platform.dataDir(), 'mf-public');
+  const next = await layOutLater(first);
   const page = await openPage({ account: accounts.learner });
   await page.goto('/dashboard/home');
   const browse = page.getByRole('main').getByRole('link', { name: /Browse courses/i });
@@ -59,7 +50,10 @@ test('a slice is released alone, reaches open pages at their next visit of it, a
 });
 
 test('a release to a share of the visitors stays with the same browsers', long, async ({ openPage }) => {
-  const { first, next } = await twoReleases();
+  expect(await command('release', platform.dataDir(), 'mf-public')).toContain('mf-public: visitors get 1.0.0-');
+  const first = (await readRollout(platform.dataDir())).slices.mf_public?.stable;
+  if (!first) throw new Error('Nothing was released');
+  const next = await layOutLater(first);
   await rollOut(platform.dataDir(), 'mf_public', {
     stable: first,
     candidate: { version: next, percent: 50 },

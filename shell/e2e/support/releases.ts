@@ -24,6 +24,16 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** Gives all visitors the build in the slice's folder as its first release: what the command does once it has built and verified. */
+export async function releaseBuild(dataDir: string, project: string): Promise<string> {
+  const [slice, version] = [project.replaceAll('-', '_'), '1.0.0-0123456789'];
+  const releases = join(dataDir, 'releases');
+  await cp(join(root, project, 'dist'), join(releases, slice, version), { recursive: true });
+  const state: Rollout = { slices: { [slice]: { stable: version, kept: [version] } } };
+  await writeFile(join(releases, 'rollout.json'), JSON.stringify(state));
+  return version;
+}
+
 /** Lays out what a later build of the slice would be: the same with another text in it. Nobody gets it yet. */
 export async function layOutNext(
   dataDir: string,
