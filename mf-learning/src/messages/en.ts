@@ -73,6 +73,16 @@ const messages: Messages = {
     staffText: 'Add the first module and its videos, and they will stand here.',
     add: 'Add Content',
   },
+  duration: { hour: 'h', minute: 'm', second: 's' },
+  offer: {
+    notYours: 'You have not bought this course yet. Its lessons open as soon as you have it.',
+    holds: 'What this course holds',
+    priceNow: 'Price now',
+    priceBefore: 'Price before',
+    buyNow: 'Buy Now',
+    about: 'About this course',
+    orders: 'My orders',
+  },
   failed: {
     title: 'The course could not be loaded',
     network: 'Check your connection and try again.',

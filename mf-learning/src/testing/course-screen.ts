@@ -16,13 +16,10 @@ export const network = setupServer();
 export const answerWith = (rows: CourseProgressRow[]) =>
   network.use(http.get(`*${paths.courseProgress}`, () => HttpResponse.json(rows)));
 
-export const refuseWith = (status: number) =>
+export const refuseWith = (status: number, type = 'about:blank') =>
   network.use(
     http.get(`*${paths.courseProgress}`, () =>
-      HttpResponse.json(
-        { type: 'about:blank', title: 'x', status, detail: 'No.', instance: '/', requestId: 'r' },
-        { status },
-      ),
+      HttpResponse.json({ type, title: 'x', status, detail: 'No.', instance: '/', requestId: 'r' }, { status }),
     ),
   );
 

@@ -6,7 +6,8 @@ import { startCatalogue } from './testing/test-catalogue';
 const gone = 2_000_000_000;
 
 describeContracts('catalogue', async () => {
-  const catalogue = await startCatalogue();
+  const unsold = new Set<number>();
+  const catalogue = await startCatalogue({ grants: { hasGrant: async (_person, id) => !unsold.has(id) } });
   const client = createClient(catalogue);
   const make = createFactories(client);
   const etagOf = async (url: string) => String((await client.get(url)).headers.etag);
@@ -38,6 +39,11 @@ describeContracts('catalogue', async () => {
       const { made, ...values } = await courseModule();
       const { video_id: video } = await make.video(made);
       return { ...values, video, videoEtag: await etagOf(`/api/courseModule/moduleVideo/${video}`) };
+    },
+    'a course that nobody has bought': async () => {
+      const values = await course();
+      unsold.add(values.course);
+      return values;
     },
     'a module of a course': async () => {
       const { made, ...values } = await courseModule();

@@ -2,6 +2,7 @@ import { styled } from '@vidyapath/ui';
 import { type SyntheticEvent, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { toggleFloating, useFloating } from './picture-in-picture';
 import type { ScreenProps } from './screen.types';
+import { usePlayedAddress } from './use-played-address';
 
 const Video = styled('video')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
@@ -20,6 +21,8 @@ interface FileScreenProps extends ScreenProps {
 export function FileScreen({ src, title, playing, startAt, speed, handle, waiting, ...on }: FileScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
   const started = useRef(false);
+  const { onRenew, onFailed } = on;
+  const { played, fail } = usePlayedAddress(src, { startAt, onRenew, onFailed });
 
   useImperativeHandle(handle, () => {
     const withVideo = (change: (element: HTMLVideoElement) => void) => video.current && change(video.current);
@@ -46,7 +49,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
     if (!started.current) element.muted = false;
     started.current = true;
     void element.play().catch(refused);
-  }, [playing]);
+  }, [playing, played]);
 
   useEffect(() => {
     const element = video.current;
@@ -66,7 +69,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
   return (
     <Video
       ref={video}
-      src={src}
+      src={played.src}
       aria-label={title}
       tabIndex={-1}
       muted
@@ -76,7 +79,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
       controlsList="nodownload"
       onContextMenu={(event) => event.preventDefault()}
       onLoadedMetadata={({ currentTarget }) => {
-        if (startAt > 0) currentTarget.currentTime = startAt;
+        if (played.startAt > 0) currentTarget.currentTime = played.startAt;
       }}
       // The events come a moment later, when another video may have been asked for.
       onPlay={(event) => {
@@ -98,7 +101,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
         if (document.fullscreenElement === currentTarget) void document.exitFullscreen();
         on.onEnded();
       }}
-      onError={on.onFailed}
+      onError={({ currentTarget }) => void fail(currentTarget)}
     />
   );
 }

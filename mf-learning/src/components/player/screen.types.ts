@@ -25,6 +25,8 @@ export interface ScreenProps {
   onFloatingChange: (floating: boolean) => void;
   /** Controls that keep the keys from the page have been used. */
   onUsed: () => void;
+  /** A new address of the video, for one that has ended; none where it has no other. */
+  onRenew: () => Promise<string | undefined>;
   onEnded: () => void;
   onFailed: () => void;
 }

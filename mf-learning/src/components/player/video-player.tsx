@@ -28,7 +28,7 @@ const Region = styled('section')(({ theme }) => ({
 
 /** Shows one video, whatever plays it; takes the focus when it becomes the active one, since somebody has just asked for it. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { url, title, active, playing, startAt = 0, onPlayingChange, onPosition, previous, next } = props;
+  const { url, title, active, playing, startAt = 0, onPlayingChange, onPosition, onRenew, previous, next } = props;
   const t = useT();
   const region = useRef<HTMLElement>(null);
   const screen = useRef<ScreenHandle>(null);
@@ -78,6 +78,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             onSpeedChange={setSpeed}
             onFloatingChange={setFloating}
             onUsed={() => region.current?.focus({ preventScroll: true })}
+            onRenew={onRenew}
             onEnded={end}
             onFailed={fail}
           />

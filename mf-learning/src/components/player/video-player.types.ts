@@ -15,6 +15,8 @@ export interface VideoPlayerProps {
   /** Seconds into the video to begin at. */
   startAt?: number;
   onPlayingChange: (playing: boolean) => void;
+  /** A new address of the video, for one that has ended; none where it has no other. */
+  onRenew: () => Promise<string | undefined>;
   /** Where the learner left the video, `0` after its end. */
   onPosition: (seconds: number) => void;
   previous?: VideoLink | undefined;

@@ -1,3 +1,4 @@
+import { isClientProblem } from '@vidyapath/client/client-problem';
 import { useT } from '@vidyapath/client/use-t';
 import { Container, PageHeading } from '@vidyapath/ui';
 import { useParams } from 'react-router';
@@ -5,6 +6,7 @@ import { useCourseProgressQuery } from './api/course-progress.endpoints';
 import { CourseFailed } from './components/course-failed';
 import { CourseSkeleton } from './components/course-skeleton';
 import { CourseTabs } from './components/course-tabs';
+import { OfferedCourse } from './components/offered-course';
 import { courseIdOf } from './lib/course-id';
 
 /** Which course is open stands in the route; without one it is the specification's course. */
@@ -17,6 +19,8 @@ export function CourseProgressPage() {
     isFetching,
     refetch,
   } = useCourseProgressQuery(courseId ?? 0, { skip: courseId === undefined });
+  if (courseId !== undefined && isClientProblem(error) && error.kind === 'course-not-bought')
+    return <OfferedCourse courseId={courseId} />;
   const failed = courseId === undefined || error !== undefined;
   return (
     <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>

@@ -1,4 +1,4 @@
-import type { CourseProgressRow } from '@vidyapath/http/course-progress';
+import type { CourseProgressRow, PublicCourseContent } from '@vidyapath/http/course-progress';
 import { paths } from '@vidyapath/http/paths';
 import { api } from '../../../lib/api';
 import { type CourseOutline, outlineOf } from '../lib/course-outline';
@@ -10,7 +10,11 @@ const progressApi = api.injectEndpoints({
       transformResponse: (rows: CourseProgressRow[]) => outlineOf(rows),
       providesTags: (_outline, _error, courseId) => [{ type: 'CourseProgress', id: courseId }],
     }),
+    offeredCourse: build.query<PublicCourseContent, number>({
+      query: (courseId) => ({ url: paths.publicCourseContent, params: { course_id: courseId } }),
+      providesTags: (_course, _error, courseId) => [{ type: 'CourseProgress', id: courseId }],
+    }),
   }),
 });
 
-export const { useCourseProgressQuery } = progressApi;
+export const { useCourseProgressQuery, useLazyCourseProgressQuery, useOfferedCourseQuery } = progressApi;

@@ -1,7 +1,9 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
+import { fileOf } from '../../../components/player/lesson-address';
 import { VideoPlayer } from '../../../components/player/video-player';
 import type { VideoLink } from '../../../components/player/video-player.types';
 import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
+import { useRenewedAddress } from '../lib/use-renewed-address';
 import { neighboursOf, type PlacedVideo } from '../lib/neighbours';
 import { useProgressView } from '../state/progress-view-context';
 
@@ -15,14 +17,15 @@ interface InlinePlayerProps {
 
 /** The player of a video; the active one's knows the way to the videos before and after it. */
 export function InlinePlayer({ moduleId, video, active, playing, page }: InlinePlayerProps) {
-  const startAt = useProgressView((view) => view.positions[video.url]);
+  const startAt = useProgressView((view) => view.positions[fileOf(video.url)]);
   const play = useProgressView((view) => view.play);
   const setPlaying = useProgressView((view) => view.setPlaying);
   const remember = useProgressView((view) => view.remember);
+  const renew = useRenewedAddress(video.key);
   const { session } = usePlatform();
   /** The player also tells where it was when a sign-out closes it: nothing of that may stay. */
   const keepPosition = (seconds: number) => {
-    if (session.getSnapshot().user) remember(video.url, seconds);
+    if (session.getSnapshot().user) remember(fileOf(video.url), seconds);
   };
   const follow = (now: boolean) => {
     if (active) setPlaying(now);
@@ -40,6 +43,7 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
       startAt={startAt ?? 0}
       onPlayingChange={follow}
       onPosition={keepPosition}
+      onRenew={renew}
       previous={linkTo(previous)}
       next={linkTo(next)}
     />

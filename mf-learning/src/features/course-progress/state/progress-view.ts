@@ -6,14 +6,14 @@ export interface ProgressViewState {
   /** … and at most one video is active, in that module. */
   activeVideo: string | null;
   playing: boolean;
-  /** Seconds into each video that was left before its end, by its URL. */
+  /** Seconds into each video that was left before its end, by its file. */
   positions: Readonly<Record<string, number>>;
   toggleModule: (id: number) => void;
   play: (moduleId: number, video: string) => void;
   setPlaying: (playing: boolean) => void;
   /** Closes the module and stops its video. */
   collapse: () => void;
-  remember: (url: string, seconds: number) => void;
+  remember: (file: string, seconds: number) => void;
   /** Back to the start, for the next user. */
   forget: () => void;
 }
@@ -31,6 +31,6 @@ export const createProgressView = (): ProgressView =>
     play: (expandedModuleId, activeVideo) => set({ expandedModuleId, activeVideo, playing: true }),
     setPlaying: (playing) => set({ playing }),
     collapse: () => set(closed),
-    remember: (url, seconds) => set(({ positions }) => ({ positions: { ...positions, [url]: seconds } })),
+    remember: (file, seconds) => set(({ positions }) => ({ positions: { ...positions, [file]: seconds } })),
     forget: () => set({ ...closed, positions: {} }),
   }));

@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { fileOf, isSigned } from './lesson-address';
+
+interface PlayedAddressOptions {
+  startAt: number;
+  /** A new address of the same file; rejects, or has none, when there is none to be had. */
+  onRenew: () => Promise<string | undefined>;
+  onFailed: () => void;
+}
+
+/**
+ * The address that a file plays from, and the second to begin at. Another address of the same file leaves it alone, since changing it
+ * would interrupt the lesson; one that fails is exchanged once for each second that it fails at.
+ */
+export function usePlayedAddress(src: string, { startAt, onRenew, onFailed }: PlayedAddressOptions) {
+  const [played, setPlayed] = useState({ src, startAt });
+  const failedAt = useRef<number>(undefined);
+  if (fileOf(src) !== fileOf(played.src)) setPlayed({ src, startAt });
+
+  const fail = async ({ currentTime }: HTMLMediaElement) => {
+    const at = currentTime || played.startAt;
+    if (!isSigned(played.src) || failedAt.current === at) return onFailed();
+    failedAt.current = at;
+    const renewed = await onRenew().catch(() => undefined);
+    if (renewed === undefined || renewed === played.src) return onFailed();
+    setPlayed({ src: renewed, startAt: at });
+  };
+  return { played, fail };
+}

@@ -1,0 +1,48 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import type { PublicCourseContent } from '@vidyapath/http/course-progress';
+import { Button, Card, PriceTag, Stack, Typography } from '@vidyapath/ui';
+import { useState } from 'react';
+
+/** The price of a course, the way to buy it and the way to its page. */
+export function HowToGet({ course }: { course: PublicCourseContent }) {
+  const t = useT();
+  const { cart, navigate } = usePlatform();
+  const [busy, setBusy] = useState(false);
+  const { CourseId: course_id, ActualPrice: actual, DiscountedPrice: discounted } = course;
+  const buy = async () => {
+    setBusy(true);
+    const added = await cart.add({ kind: 'course', course_id }, Math.round(Math.min(actual, discounted) * 100));
+    setBusy(false);
+    // What has to make room first stands in the cart.
+    navigate.to(added === 'full' ? '/cart' : '/checkout');
+  };
+  return (
+    <Card sx={{ mt: 4 }}>
+      <Stack spacing={4} sx={{ p: 4 }}>
+        <Typography>{t('offer.notYours')}</Typography>
+        <PriceTag
+          actual={actual}
+          discounted={discounted}
+          size="large"
+          labels={{ now: t('offer.priceNow'), before: t('offer.priceBefore') }}
+        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+          <Button variant="contained" loading={busy} onClick={() => void buy()} sx={{ minHeight: 44 }}>
+            {t('offer.buyNow')}
+          </Button>
+          <Button
+            variant="outlined"
+            onClick={() => navigate.to(`/course/course-content/${course_id}`)}
+            sx={{ minHeight: 44 }}
+          >
+            {t('offer.about')}
+          </Button>
+          <Button onClick={() => navigate.to('/orders')} sx={{ minHeight: 44 }}>
+            {t('offer.orders')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Container, DurationText, EmptyState, PageHeading, Stack, Typography } from '@vidyapath/ui';
+import { useOfferedCourseQuery } from '../api/course-progress.endpoints';
+import { CourseFailed } from './course-failed';
+import { CourseSkeleton } from './course-skeleton';
+import { HowToGet } from './how-to-get';
+
+/** A course that is not one's own: what it holds, and how to get it. */
+export function OfferedCourse({ courseId }: { courseId: number }) {
+  const t = useT();
+  const { currentData: course, error, isFetching, refetch } = useOfferedCourseQuery(courseId);
+  const units = { hour: t('duration.hour'), minute: t('duration.minute'), second: t('duration.second') };
+  return (
+    <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>
+      <PageHeading lead={course?.CourseDescription}>{course?.CourseName ?? t('title')}</PageHeading>
+      {course ? (
+        <>
+          <HowToGet course={course} />
+          <Typography variant="h2" sx={{ mt: 6, mb: 2, fontSize: '1.25rem' }}>
+            {t('offer.holds')}
+          </Typography>
+          {course.Modules.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+          <Stack component="ol" spacing={3} sx={{ m: 0, pl: 6 }}>
+            {course.Modules.map((module, index) => (
+              <li key={index}>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{module.ModuleName}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {module.ModuleDescription} · <DurationText seconds={module.TotalDurationPerModule} units={units} />
+                </Typography>
+              </li>
+            ))}
+          </Stack>
+        </>
+      ) : error ? (
+        <CourseFailed problem={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <CourseSkeleton />
+      )}
+    </Container>
+  );
+}

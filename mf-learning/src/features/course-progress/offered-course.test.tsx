@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { makePublicContent } from '@vidyapath/testing/record-factories';
+import { http, HttpResponse } from 'msw';
+import { network, openCourse, refuseWith } from '../../testing/course-screen';
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'bypass' }));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const course = makePublicContent({
+  CourseId: 7,
+  CourseName: 'Pottery',
+  ActualPrice: 900,
+  DiscountedPrice: 500,
+  Modules: [{ ModuleName: 'Clay', ModuleDescription: 'Where it comes from', TotalDurationPerModule: 90 }],
+});
+
+async function openOffered() {
+  refuseWith(403, '/problems/course-not-bought');
+  network.use(http.get(`*${paths.publicCourseContent}`, () => HttpResponse.json(course)));
+  const view = await openCourse('/course/course-progress/7');
+  await screen.findByText('Clay');
+  return view;
+}
+
+test('a course that is not one’s own shows what it holds and what it costs', async () => {
+  await openOffered();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pottery' })).toBeTruthy();
+  expect(
+    screen.getByText('You have not bought this course yet. Its lessons open as soon as you have it.'),
+  ).toBeTruthy();
+  expect(screen.getByText('₹500')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await expectAccessible();
+});
+
+test('Buy Now puts it into the cart and goes to checkout', async () => {
+  const { user, platform } = await openOffered();
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect(platform.cart.getSnapshot()).toEqual([{ item: { kind: 'course', course_id: 7 }, seenPaise: 50_000 }]);
+  expect(platform.visited).toEqual(['/checkout']);
+});

@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
+import { makeProgressRow } from '@vidyapath/testing/record-factories';
+import { http, HttpResponse } from 'msw';
+import { network, openCourse } from '../../testing/course-screen';
+import { installFakeMedia } from '../../testing/fake-media';
+import { video } from '../../testing/player';
+
+beforeAll(() => {
+  network.listen({ onUnhandledRequest: 'error' });
+  installFakeMedia();
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const addressOf = (number: number) => `/media/lessons/a.mp4?course=4&until=${number}&signature=s${number}`;
+const source = () => video().getAttribute('src');
+
+/** Plays a lesson of which each answer of the service has a new address, until it has none. */
+async function playLesson(answers = Infinity) {
+  let answered = 0;
+  network.use(
+    http.get(`*${paths.courseProgress}`, () => {
+      answered += 1;
+      if (answered > answers) return HttpResponse.json({ status: 503, detail: 'No.' }, { status: 503 });
+      return HttpResponse.json([makeProgressRow({ VideoTitle: 'A', VideoUrl: addressOf(answered) })]);
+    }),
+  );
+  const view = await openCourse();
+  await view.user.click(screen.getByRole('button', { name: /^Getting started/ }));
+  await view.user.click(screen.getByRole('button', { name: 'Play A' }));
+  return { ...view, answered: () => answered };
+}
+
+test('an address that has ended is exchanged, and the lesson goes on at the same second', async () => {
+  await playLesson();
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
+  const element = video();
+  element.currentTime = 42;
+  fireEvent.error(element);
+  await waitFor(() => expect(source()).toBe(addressOf(2)));
+  expect(video()).toBe(element);
+  expect(play).toHaveBeenCalled();
+  element.currentTime = 0;
+  fireEvent.loadedMetadata(element);
+  expect(element.currentTime).toBe(42);
+  expect(screen.queryByRole('alert')).toBeNull();
+  play.mockRestore();
+});
+
+test('a new address of the same file does not interrupt the lesson', async () => {
+  const { platform, answered } = await playLesson();
+  platform.events.publish('catalogue.course-changed@1', { courseId: 4 });
+  await waitFor(() => expect(answered()).toBe(2));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Playing A' })).toBeTruthy());
+  expect(source()).toBe(addressOf(1));
+});
+
+test('a lesson that fails at the same second again is told as failed', async () => {
+  await playLesson();
+  fireEvent.error(video());
+  await waitFor(() => expect(source()).toBe(addressOf(2)));
+  fireEvent.error(video());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be played/);
+});
+
+test('a lesson that gets no new address is told as failed, and can be tried again', async () => {
+  await playLesson(1);
+  fireEvent.error(video());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be played/);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
