@@ -72,6 +72,25 @@ async function focusByKey(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
+/** Fills a visitor's cart, one of its prices changed since. */
+const filledCart = (page: Page) =>
+  page.addInitScript(() => {
+    const entries = [
+      { item: { kind: 'course', course_id: 2 }, seenPaise: 39_900 },
+      { item: { kind: 'course', course_id: 1 } },
+    ];
+    localStorage.setItem('cart', JSON.stringify({ owner: null, entries }));
+  });
+
+/** An account's cart, which stays as it is at the server. */
+const accountCart = (page: Page) =>
+  page.route('**/api/commerce/cart', (route) => route.fulfill({ json: { items: [{ kind: 'course', course_id: 2 }] } }));
+
+const submitBilling = async (page: Page) => {
+  await page.locator('button[type="submit"][form]').click();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+};
+
 const hover = (selector: string) => (page: Page) => page.locator(selector).first().hover();
 
 const { learner, staff, admin } = accounts;
@@ -126,6 +145,17 @@ const states: readonly ScreenState[] = [
   },
   { name: 'course progress module open', path: '/course/course-progress/4', account: learner, enter: openModule },
   { name: 'course progress failed video', path: '/course/course-progress/4', account: learner, enter: failedVideo },
+  { name: 'cart filled', path: '/cart', before: filledCart },
+  {
+    name: 'cart failed',
+    path: '/cart',
+    before: async (page) => {
+      await filledCart(page);
+      await answer('**/api/commerce/quote', 503)(page);
+    },
+  },
+  { name: 'checkout filled', path: '/checkout', account: learner, before: accountCart },
+  { name: 'checkout errors', path: '/checkout', account: learner, before: accountCart, enter: submitBilling },
   { name: 'category errors', path: '/course/category-master', account: staff, enter: submit },
   { name: 'course errors', path: '/course/course-master', account: staff, enter: submit },
   { name: 'module errors', path: '/course/module-master', account: staff, enter: submit },

@@ -19,6 +19,8 @@ export interface MeasuredScreen {
 
 const soon: Budget = { most: 2_500, ratio: 1.1 };
 const other: Budget = { most: 240 };
+/** Screens on the way to a payment. */
+const store: Budget = { most: 200 };
 const { learner, staff } = accounts;
 
 export const catalogue = '/course/available-course';
@@ -29,6 +31,8 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'login', path: '/login', script: { most: 176 } },
   { name: 'course-detail', path: '/course/course-content/4', script: other },
   { name: 'dashboard', path: '/dashboard/home', account: learner, script: other },
+  { name: 'cart', path: '/cart', script: store },
+  { name: 'checkout', path: '/checkout', account: learner, script: store },
   { name: 'course-progress', path: '/course/course-progress/4', account: learner, script: other },
   { name: 'category-master', path: '/course/category-master', account: staff, script: other },
   { name: 'course-master', path: '/course/course-master', account: staff, script: other },
