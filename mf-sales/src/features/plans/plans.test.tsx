@@ -17,7 +17,7 @@ test('a bundle names its courses, and its price is sent in paise', async () => {
   const { sent, handler } = taking<PlanBody>('post', paths.plans, () => HttpResponse.json(makePlan(), { status: 201 }));
   server.use(handler);
   const { user, platform } = await open();
-  await fill(user, await screen.findByRole('textbox', { name: 'Title *' }), ' Starter ');
+  await fill(user, await screen.findByRole('textbox', { name: 'Title' }), ' Starter ');
   await fill(user, screen.getByRole('textbox', { name: /^Price/ }), '0.5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Choose at least one course.')).toBeTruthy();
