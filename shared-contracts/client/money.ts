@@ -13,3 +13,6 @@ export const formatRupees = (amount: number): string => (Number.isInteger(amount
 
 /** A discount counts only when it lowers the price (contract section 5). */
 export const hasDiscount = (actual: number, discounted: number): boolean => discounted < actual;
+
+/** `99950` → `₹999.50`. */
+export const formatPaise = (paise: number): string => formatRupees(paise / 100);

@@ -2,12 +2,15 @@ import { useSearchParams } from 'react-router';
 
 export type AdminTab = 'add' | 'view';
 
-export interface AdminScreen {
+/** Of a record: a number, or a name such as a coupon's code. */
+export type RecordId = number | string;
+
+export interface AdminScreen<Id extends RecordId = number> {
   tab: AdminTab;
   /** Id of the record being edited; `undefined` while adding one. */
-  edited: number | undefined;
+  edited: Id | undefined;
   show: (tab: AdminTab) => void;
-  edit: (id: number) => void;
+  edit: (id: Id) => void;
   /** Back to adding. */
   endEdit: () => void;
 }
@@ -15,21 +18,22 @@ export interface AdminScreen {
 /** Parameters that say which form is open; the rest of the URL is the list's. */
 const names = { tab: 'tab', edit: 'edit' } as const;
 
-function editedIn(params: URLSearchParams): number | undefined {
-  const id = Number(params.get(names.edit) ?? Number.NaN);
+function numberIn(text: string): number | undefined {
+  const id = Number(text);
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
+
+const nameIn = (text: string): string | undefined => text || undefined;
 
 /** Which form the parameters of a URL open, for telling whether a way leads out of it. */
 export const formKey = (search: string): string => {
   const params = new URLSearchParams(search);
-  return `${params.get(names.tab) === 'view' ? 'view' : 'add'}:${editedIn(params) ?? ''}`;
+  return `${params.get(names.tab) === 'view' ? 'view' : 'add'}:${params.get(names.edit) ?? ''}`;
 };
 
-/** Which tab is open and what is edited, kept in the URL so that reload and Back keep it too. */
-export function useAdminScreen(): AdminScreen {
+function useScreen<Id extends RecordId>(idIn: (text: string) => Id | undefined): AdminScreen<Id> {
   const [params, setParams] = useSearchParams();
-  const put = (tab: AdminTab, id?: number) =>
+  const put = (tab: AdminTab, id?: RecordId) =>
     setParams((current) => {
       const next = new URLSearchParams(current);
       if (tab === 'view') next.set(names.tab, tab);
@@ -41,9 +45,15 @@ export function useAdminScreen(): AdminScreen {
   const tab = params.get(names.tab) === 'view' ? 'view' : 'add';
   return {
     tab,
-    edited: tab === 'add' ? editedIn(params) : undefined,
+    edited: tab === 'add' ? idIn(params.get(names.edit) ?? '') : undefined,
     show: (next) => put(next),
     edit: (id) => put('add', id),
     endEdit: () => put('add'),
   };
 }
+
+/** Which tab is open and what is edited, kept in the URL so that reload and Back keep it too. */
+export const useAdminScreen = (): AdminScreen => useScreen(numberIn);
+
+/** The same for records that are known by a name. */
+export const useNamedAdminScreen = (): AdminScreen<string> => useScreen(nameIn);

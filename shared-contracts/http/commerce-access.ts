@@ -4,6 +4,7 @@ import { SentTimeSchema, TimeSchema } from './commerce-offers';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { IdSchema, requiredText } from './primitives';
+import { grantSortFields } from './sort-fields';
 
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -62,19 +63,6 @@ export const GrantSchema = Type.Object({
 });
 export type Grant = Static<typeof GrantSchema>;
 
-export const grantSortFields = [
-  'grant_id',
-  'user_id',
-  'email',
-  'name',
-  'scope',
-  'course_id',
-  'source',
-  'starts_at',
-  'ends_at',
-  'created_at',
-  'revoked_at',
-] as const;
 export const GrantListQuerySchema = Type.Object(
   { ...listQueryProperties(grantSortFields), user_id: Type.Optional(IdSchema), course_id: Type.Optional(IdSchema) },
   { additionalProperties: false },

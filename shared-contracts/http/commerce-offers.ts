@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { IdSchema, optionalText, requiredText } from './primitives';
+import { couponSortFields, planSortFields } from './sort-fields';
 import { stateCodes } from './state-codes';
 
 /** Integer paise: a hundredth of a rupee. */
@@ -48,17 +49,6 @@ export const PlanBodySchema = Type.Object(planFields);
 export type PlanBody = Static<typeof PlanBodySchema>;
 export const PlanSchema = Type.Object({ plan_id: Type.Integer(), ...planFields });
 export type Plan = Static<typeof PlanSchema>;
-export const planSortFields = [
-  'plan_id',
-  'kind',
-  'title',
-  'title_hi',
-  'description',
-  'description_hi',
-  'price_paise',
-  'months',
-  'active',
-] as const;
 export const PlanListQuerySchema = Type.Object(listQueryProperties(planSortFields), { additionalProperties: false });
 export type PlanListQuery = Static<typeof PlanListQuerySchema>;
 
@@ -90,19 +80,6 @@ export const CouponSchema = Type.Object({
 });
 export type Coupon = Static<typeof CouponSchema>;
 export const CouponCodeParamsSchema = Type.Object({ code: CouponCodeSchema });
-export const couponSortFields = [
-  'code',
-  'kind',
-  'value',
-  'min_total_paise',
-  'max_uses',
-  'max_uses_per_person',
-  'starts_at',
-  'ends_at',
-  'active',
-  'used',
-  'reserved',
-] as const;
 export const CouponListQuerySchema = Type.Object(
   { ...listQueryProperties(couponSortFields), active: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },

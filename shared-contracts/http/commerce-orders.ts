@@ -1,18 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { CartItemsSchema, PaiseSchema, QuoteSchema, StateCodeSchema, TaxSchema, TimeSchema } from './commerce-offers';
+import { orderStatuses } from './commerce-names';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
 import { optionalText, requiredText } from './primitives';
 import { ProblemSchema } from './problem';
+import { orderSortFields } from './sort-fields';
 
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 const oneOf = <const Text extends string>(texts: readonly Text[]) =>
   Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 
-export const orderStatuses = ['pending', 'paid', 'partially_refunded', 'refunded', 'cancelled', 'expired'] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
 export const refundStatuses = ['pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
@@ -108,14 +108,6 @@ export const TotalChangedSchema = Type.Object({
   quote: Type.Optional(QuoteSchema),
 });
 
-export const orderSortFields = [
-  'order_number',
-  'status',
-  'created_at',
-  'paid_at',
-  'total_paise',
-  'refunded_paise',
-] as const;
 export const OrderListQuerySchema = Type.Object(listQueryProperties(orderSortFields), { additionalProperties: false });
 export type OrderListQuery = Static<typeof OrderListQuerySchema>;
 

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { orderStatuses, salesGroups } from './commerce-names';
 import { PaiseSchema, TimeSchema } from './commerce-offers';
-import { DaySchema, OrderIdParamsSchema, OrderSchema, orderSortFields, orderStatuses } from './commerce-orders';
+import { DaySchema, OrderIdParamsSchema, OrderSchema } from './commerce-orders';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
+import { adminOrderSortFields } from './sort-fields';
 
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -13,9 +15,6 @@ export const CreditNoteParamsSchema = Type.Object({
   ...OrderIdParamsSchema.properties,
   number: Type.String({ pattern: '^[A-Z]{2,4}[0-9]{4}-[0-9]{6}$' }),
 });
-
-export const salesGroups = ['day', 'week', 'month', 'course', 'plan', 'coupon', 'state', 'method'] as const;
-export type SalesGroup = (typeof salesGroups)[number];
 
 const range = {
   /** The first day of India that counts. */
@@ -73,16 +72,6 @@ export type Buyer = Static<typeof BuyerSchema>;
 export const AdminOrderSchema = Type.Object({ ...OrderSchema.properties, language: LocaleSchema, buyer: BuyerSchema });
 export type AdminOrder = Static<typeof AdminOrderSchema>;
 
-export const adminOrderSortFields = [
-  ...orderSortFields,
-  'expires_at',
-  'subtotal_paise',
-  'discount_paise',
-  'coupon_code',
-  'review',
-  'buyer_name',
-  'buyer_email',
-] as const;
 export const AdminOrderListQuerySchema = Type.Object(
   {
     ...listQueryProperties(adminOrderSortFields),

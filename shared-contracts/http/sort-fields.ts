@@ -29,3 +29,63 @@ export const courseModuleSortFields = [
   'SequenceNo',
   'Status',
 ] as const;
+
+export const orderSortFields = [
+  'order_number',
+  'status',
+  'created_at',
+  'paid_at',
+  'total_paise',
+  'refunded_paise',
+] as const;
+
+export const adminOrderSortFields = [
+  ...orderSortFields,
+  'expires_at',
+  'subtotal_paise',
+  'discount_paise',
+  'coupon_code',
+  'review',
+  'buyer_name',
+  'buyer_email',
+] as const;
+
+export const planSortFields = [
+  'plan_id',
+  'kind',
+  'title',
+  'title_hi',
+  'description',
+  'description_hi',
+  'price_paise',
+  'months',
+  'active',
+] as const;
+
+export const couponSortFields = [
+  'code',
+  'kind',
+  'value',
+  'min_total_paise',
+  'max_uses',
+  'max_uses_per_person',
+  'starts_at',
+  'ends_at',
+  'active',
+  'used',
+  'reserved',
+] as const;
+
+export const grantSortFields = [
+  'grant_id',
+  'user_id',
+  'email',
+  'name',
+  'scope',
+  'course_id',
+  'source',
+  'starts_at',
+  'ends_at',
+  'created_at',
+  'revoked_at',
+] as const;

@@ -4,7 +4,6 @@ import { WorksPage } from '../features/works/works.page';
 const names = {
   '/helpdesk/tickets': 'tickets',
   '/helpdesk/faq': 'faq',
-  '/reports/sales-report': 'salesReport',
   '/reports/user-report': 'userReport',
   '/reports/error-report': 'errorReport',
   '/reports/login-report': 'loginReport',

@@ -2,7 +2,7 @@ import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, Link, PriceTag, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { formatPaise } from '../lib/rupees';
+import { formatPaise } from '@vidyapath/client/money';
 import type { PricedEntry } from '../lib/use-cart-quote';
 import { LinePicture } from './line-picture';
 

@@ -3,7 +3,7 @@ import type { Quote } from '@vidyapath/http/commerce-offers';
 import { Box, Button, VisuallyHidden } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useState } from 'react';
-import { formatPaise } from '../lib/rupees';
+import { formatPaise } from '@vidyapath/client/money';
 
 interface CouponFieldProps {
   code: string;

@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { OrderItem } from '@vidyapath/http/commerce-orders';
 import { Box, Paper, Typography } from '@vidyapath/ui';
-import { formatPaise } from '../lib/rupees';
+import { formatPaise } from '@vidyapath/client/money';
 
 /** What was ordered, for how much. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {

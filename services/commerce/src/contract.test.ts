@@ -3,7 +3,7 @@ import type { Order } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import { createBuyers } from './testing/bought';
-import { storeCoupon, storeCourse, storePerson, storePlan } from './testing/offers-factories';
+import { storeCoupon, storeCourse, storeGrant, storePerson, storePlan } from './testing/offers-factories';
 import { storePaidOrder } from './testing/stored-order';
 import { startTestCommerce } from './testing/test-commerce';
 
@@ -27,6 +27,11 @@ describeContracts('commerce', async () => {
   const { app, db, tokens, send, stop } = commerce;
   const buyers = createBuyers(commerce);
 
+  const etagOf = async (url: string) => {
+    const token = tokens.signToken({ id: 1, role: 'Staff' });
+    return String((await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).headers.etag);
+  };
+
   const states = {
     nothing: async () => ({}),
     'a cart with a course': async () => {
@@ -45,7 +50,30 @@ describeContracts('commerce', async () => {
       const { course_id: course, price_paise: total } = await storeCourse(db, { price_paise: 0 });
       return valuesOf({ buyer: await storePerson(db), course, total });
     },
-    'a plan': async () => ({ plan: (await storePlan(db)).plan_id }),
+    'a plan': async () => {
+      const plan = (await storePlan(db)).plan_id;
+      return { plan, plan_etag: await etagOf(paths.plan(plan)) };
+    },
+    'a coupon': async () => {
+      const { code } = await storeCoupon(db);
+      return { coupon: code, coupon_etag: await etagOf(paths.coupon(code)) };
+    },
+    'the code of a coupon to come': async () => ({ coupon: `NEW${randomUUID().slice(0, 8)}` }),
+    'a person and a course': async () => {
+      const { email } = await storePerson(db);
+      return { email, course: (await storeCourse(db)).course_id };
+    },
+    'a grant': async () => {
+      const { id } = await storePerson(db);
+      await storeGrant(db, id, (await storeCourse(db)).course_id);
+      const { grant_id } = await db('grants').where('user_id', id).first<{ grant_id: string }>('grant_id');
+      return { grant: grant_id };
+    },
+    'an order under review': async () => {
+      const sale = await buyers.paid();
+      await db('orders').where('order_id', sale.order.order_id).update({ review: 'the amount differs' });
+      return orderValuesOf(sale);
+    },
     'a pending order': async () => orderValuesOf(await buyers.ordered()),
     'a pending order that the gateway has been paid': async () => {
       const sale = await buyers.paidThere();

@@ -3,7 +3,7 @@ import { type FieldInputProps, useFormikContext } from 'formik';
 import { memo } from 'react';
 import { useFieldError } from './form-errors';
 
-interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows' | 'required' | 'children'> {
+interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows' | 'required' | 'type' | 'children'> {
   name: string;
   label: string;
   /** A dropdown, whose options are the children; a native one, since they may be thousands. */

@@ -1,6 +1,6 @@
 import { useFocusWhenLost } from '@vidyapath/client/focus-heading';
 import type { Versioned } from '@vidyapath/client/record-answers';
-import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import type { AdminScreen, RecordId } from '@vidyapath/client/use-admin-screen';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useT } from '@vidyapath/client/use-t';
 import { FailedState } from '@vidyapath/ui';
@@ -8,19 +8,20 @@ import { FormSkeleton } from '@vidyapath/ui/staff';
 import { Fragment, type ReactNode, useState } from 'react';
 import { problemText } from './problem-text';
 import type { EditedRecord } from './record-form';
-import type { RecordCalls } from './use-record-calls';
+import type { EditCalls } from './use-record-calls';
 import { useRecord } from './use-record';
 
-interface RecordEditorProps<Row> {
+interface RecordEditorProps<Row, Id extends RecordId> {
   /** Where the messages of this kind of record stand. */
   name: string;
-  screen: AdminScreen;
-  calls: Pick<RecordCalls<Row, never>, 'read'>;
+  screen: AdminScreen<Id>;
+  calls: Pick<EditCalls<Row, never, Id>, 'read'>;
   /** Draws the form; it starts anew for each record and after each save. */
   form: (edited: EditedRecord<Row>) => ReactNode;
 }
 
-function StoredRecordEditor<Row>({ id, name, screen, calls, form }: RecordEditorProps<Row> & { id: number }) {
+function StoredRecordEditor<Row, Id extends RecordId>(props: RecordEditorProps<Row, Id> & { id: Id }) {
+  const { id, name, screen, calls, form } = props;
   const t = useT();
   const notices = useNotices();
   const failed = `${name}.failed.fetch`;
@@ -38,7 +39,7 @@ function StoredRecordEditor<Row>({ id, name, screen, calls, form }: RecordEditor
 }
 
 /** The form of the Add tab: blank, or filled with the record that the URL names. */
-export function RecordEditor<Row>(props: RecordEditorProps<Row>) {
+export function RecordEditor<Row, Id extends RecordId = number>(props: RecordEditorProps<Row, Id>) {
   const { screen, form } = props;
   const [round, setRound] = useState(0);
   useFocusWhenLost(`${screen.edited ?? ''}:${round}`);

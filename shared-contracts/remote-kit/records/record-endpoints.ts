@@ -1,26 +1,27 @@
 import type { PlatformBaseQuery } from '@vidyapath/client/base-query';
 import type { EndpointBuilder } from '@vidyapath/client/query';
 import { type Page, toPage, toVersioned, type Versioned } from '@vidyapath/client/record-answers';
+import type { RecordId } from '@vidyapath/client/use-admin-screen';
 import { listId } from '../slice-api';
 import type { ListParams } from './list-params';
 
-interface Change<Body> {
-  id: number;
+interface Change<Body, Id> {
+  id: Id;
   body: Body;
   /** ETag of the version that was read. */
   ifMatch: string | undefined;
 }
 
-interface RecordPaths<Tag> {
+interface RecordPaths<Tag, Id> {
   tag: Tag;
   all: string;
-  one: (id: number) => string;
+  one: (id: Id) => string;
 }
 
 /** The endpoints of a resource: a list, and one record read, added, changed and deleted by its version. */
-export function recordEndpoints<Tag extends string, Row, Body>(
+export function recordEndpoints<Tag extends string, Row, Body, Id extends RecordId = number>(
   build: EndpointBuilder<PlatformBaseQuery, Tag, 'data'>,
-  { tag, all, one }: RecordPaths<Tag>,
+  { tag, all, one }: RecordPaths<Tag, Id>,
 ) {
   const list = { type: tag, id: listId };
   return {
@@ -29,7 +30,7 @@ export function recordEndpoints<Tag extends string, Row, Body>(
       transformResponse: toPage<Row>,
       providesTags: [list],
     }),
-    read: build.query<Versioned<Row>, number>({
+    read: build.query<Versioned<Row>, Id>({
       query: (id) => ({ url: one(id) }),
       transformResponse: toVersioned<Row>,
     }),
@@ -37,11 +38,11 @@ export function recordEndpoints<Tag extends string, Row, Body>(
       query: (body) => ({ url: all, method: 'POST', body, once: true }),
       invalidatesTags: (answer) => (answer ? [list] : []),
     }),
-    update: build.mutation<Row, Change<Body>>({
+    update: build.mutation<Row, Change<Body, Id>>({
       query: ({ id, body, ifMatch }) => ({ url: one(id), method: 'PUT', body, ifMatch }),
       invalidatesTags: (answer) => (answer ? [list] : []),
     }),
-    remove: build.mutation<null, Omit<Change<Body>, 'body'>>({
+    remove: build.mutation<null, Omit<Change<Body, Id>, 'body'>>({
       query: ({ id, ifMatch }) => ({ url: one(id), method: 'DELETE', ifMatch }),
       invalidatesTags: (_answer, error) => (error && error.status !== 404 ? [] : [list]),
     }),

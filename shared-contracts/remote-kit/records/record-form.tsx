@@ -1,5 +1,6 @@
 import type { Versioned } from '@vidyapath/client/record-answers';
 import { conflictTexts, formButtonTexts } from '@vidyapath/client/staff-texts';
+import type { RecordId } from '@vidyapath/client/use-admin-screen';
 import { useT } from '@vidyapath/client/use-t';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import { Paper, Stack } from '@vidyapath/ui';
@@ -10,7 +11,7 @@ import type { ReactNode } from 'react';
 import { LeaveDialog } from './leave-dialog';
 import { ProblemAlert } from './problem-alert';
 import { type CheckedFormOptions, useCheckedForm } from './use-checked-form';
-import type { RecordCalls } from './use-record-calls';
+import type { EditCalls } from './use-record-calls';
 import { useSave } from './use-save';
 
 /** What `RecordEditor` hands to the form that it draws. */
@@ -23,13 +24,13 @@ export interface EditedRecord<Row> {
   onDone: () => void;
 }
 
-interface RecordFormProps<Row extends object, Values extends FormikValues, Body>
+interface RecordFormProps<Row extends object, Values extends FormikValues, Body, Id extends RecordId>
   extends
     EditedRecord<Row>,
     Pick<CheckedFormOptions<Values>, 'initial' | 'schema' | 'waiting' | 'warning' | 'refusalKey'> {
   /** Where the messages of this kind of record stand: `<name>.created` and so on. */
   name: string;
-  calls: RecordCalls<Row, Body>;
+  calls: EditCalls<Row, Body, Id>;
   toBody: (values: Values) => Body;
   /** Fields in which a stored version differs from what is typed, as that version has them. */
   differences: (theirs: Row, mine: Values) => Difference[];
@@ -38,8 +39,8 @@ interface RecordFormProps<Row extends object, Values extends FormikValues, Body>
 }
 
 /** A form that adds or changes one record: rules, saving once, newer versions, and asking before what was typed is lost. */
-export function RecordForm<Row extends object, Values extends FormikValues, Body>(
-  props: RecordFormProps<Row, Values, Body>,
+export function RecordForm<Row extends object, Values extends FormikValues, Body, Id extends RecordId = number>(
+  props: RecordFormProps<Row, Values, Body, Id>,
 ) {
   const { name, version, calls, toBody, differences, onTheirs, onDone, waiting = false, children } = props;
   const t = useT();
@@ -47,7 +48,12 @@ export function RecordForm<Row extends object, Values extends FormikValues, Body
     guard.release();
     onDone();
   }
-  const { save, newer, dismissNewer, problem } = useSave<Row, Body>({ name, calls, version, onSaved: () => leave() });
+  const { save, newer, dismissNewer, problem } = useSave<Row, Body, Id>({
+    name,
+    calls,
+    version,
+    onSaved: () => leave(),
+  });
   const { formik, element, restored, store, onSubmit } = useCheckedForm<Values>({
     ...props,
     etag: version?.etag,

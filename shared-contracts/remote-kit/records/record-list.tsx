@@ -1,53 +1,24 @@
-import { asProblem } from '@vidyapath/client/client-problem';
-import type { Page } from '@vidyapath/client/record-answers';
-import type { ListState } from '@vidyapath/client/list-state';
 import { rowTexts } from '@vidyapath/client/staff-texts';
 import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
-import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
 import { useLatest } from '@vidyapath/client/use-latest';
-import type { ListControls } from '@vidyapath/client/use-list-state';
 import { useNotices } from '@vidyapath/client/use-notices';
-import { usePageWithin } from '@vidyapath/client/use-page-within';
 import { useT } from '@vidyapath/client/use-t';
 import type { ProblemKind } from '@vidyapath/http/problems';
-import { Button, EmptyState, FailedState } from '@vidyapath/ui';
-import { DataTable, type DataTableColumn, type DataTableProps, RowActions } from '@vidyapath/ui/staff';
+import { Button } from '@vidyapath/ui';
+import { type DataTableProps, RowActions } from '@vidyapath/ui/staff';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DeleteRecord } from './delete-record';
-import { ListBottom, ListTop } from './list-bars';
-import { problemText } from './problem-text';
+import { ListView, type ListViewProps } from './list-view';
 import type { RecordCalls } from './use-record-calls';
 
-/** What a list query hook answers. */
-interface ListAnswer<Row> {
-  data?: Page<Row> | undefined;
-  error?: unknown;
-  isFetching: boolean;
-  fulfilledTimeStamp?: number | undefined;
-  refetch: () => unknown;
-}
-
-/** A filter beside the search. */
-interface ListFilter {
-  element: ReactNode;
-  /** It leaves something out. */
-  active: boolean;
-  /** Shows everything again: no filter, no search. */
-  clear: () => void;
-}
-
-interface RecordListProps<Row> {
-  /** Where the messages of this kind of record stand. */
-  name: string;
+interface RecordListProps<Row> extends Pick<
+  ListViewProps<Row>,
+  'name' | 'answer' | 'controls' | 'columns' | 'numbered' | 'filter'
+> {
   screen: AdminScreen;
   calls: Pick<RecordCalls<Row, never>, 'idOf' | 'read' | 'remove'>;
-  answer: ListAnswer<Row>;
-  controls: ListControls;
-  /** The same in every render, like `nameOf` and `moreActions`. */
-  columns: readonly DataTableColumn<Row>[];
+  /** The same in every render, like `moreActions`. */
   nameOf: (row: Row) => string;
-  numbered?: boolean;
-  filter?: ListFilter;
   /** Further buttons of a row. */
   moreActions?: (row: Row) => ReactNode;
   /** Of the dialog that deletes. */
@@ -74,78 +45,31 @@ function useActions<Row>(
   );
 }
 
-/** Number of the first row shown: rows of the page before stay while the next one loads, and so do their numbers. */
-function useSerial({ page, size }: ListState, isFetching: boolean) {
-  const t = useT();
-  const [first, setFirst] = useState(1);
-  const next = size === 'all' ? 1 : (page - 1) * size + 1;
-  if (!isFetching && first !== next) setFirst(next);
-  return useMemo(() => ({ header: t('list.serial'), first }), [t, first]);
-}
-
-/** A page of records with search, paging, sorting, and the buttons of each row. */
+/** A page of records that can be changed and deleted. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>) {
-  const { name, screen, calls, answer, controls, columns, nameOf, numbered = false, filter, deletion = {} } = props;
+  const { name, screen, calls, nameOf, deletion = {}, ...list } = props;
   const t = useT();
   const notices = useNotices();
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = answer;
-  const { state } = controls;
   const [deleting, setDeleting] = useState<Row>();
   const actions = useActions(props, setDeleting);
-  const serial = useSerial(state, isFetching);
-  usePageWithin(state, isFetching ? undefined : data?.total);
   const hasDeleted = useRef(false);
-  useFailureNotice(error, () => {
-    notices.failure(`${name}.failed.${hasDeleted.current ? 'reload' : 'load'}`);
-    hasDeleted.current = false;
-  });
+  const { fulfilledTimeStamp } = list.answer;
   useEffect(() => {
     hasDeleted.current = false;
   }, [fulfilledTimeStamp]);
-
-  const showAll = filter?.clear ?? (() => controls.search(''));
-  const empty =
-    state.search.trim() !== '' || filter?.active ? (
-      <EmptyState title={t('list.noMatch')} action={<Button onClick={showAll}>{t('list.showAll')}</Button>} />
-    ) : (
-      <EmptyState
-        title={t(`${name}.empty`)}
-        text={t(`${name}.emptyText`)}
-        action={
-          <Button variant="contained" onClick={() => screen.show('add')}>
-            {t(`${name}.add`)}
-          </Button>
-        }
-      />
-    );
-  const failed = error !== undefined && (
-    <FailedState
-      message={t(`${name}.failed.load`)}
-      text={problemText(t, asProblem(error))}
-      retryLabel={t('list.retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+  const failureKey = () => {
+    const key = `${name}.failed.${hasDeleted.current ? 'reload' : 'load'}`;
+    hasDeleted.current = false;
+    return key;
+  };
+  const add = (
+    <Button variant="contained" onClick={() => screen.show('add')}>
+      {t(`${name}.add`)}
+    </Button>
   );
   return (
     <>
-      <ListTop controls={controls} filter={filter?.element} />
-      <DataTable
-        label={t(`${name}.table`)}
-        columns={columns}
-        rows={data?.rows ?? []}
-        rowKey={calls.idOf}
-        view={JSON.stringify(state)}
-        sort={state.sort}
-        onSort={controls.sortBy}
-        loading={data === undefined && isFetching}
-        busy={isFetching}
-        empty={empty}
-        failed={failed}
-        actions={actions}
-        {...(numbered && { serial })}
-      />
-      {!failed && data !== undefined && data.total > 0 && <ListBottom controls={controls} total={data.total} />}
+      <ListView {...list} {...{ name, actions, failureKey }} rowKey={calls.idOf} emptyAction={add} />
       {deleting && (
         <DeleteRecord
           row={deleting}

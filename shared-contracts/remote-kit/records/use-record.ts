@@ -1,5 +1,6 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import type { Versioned } from '@vidyapath/client/record-answers';
+import type { RecordId } from '@vidyapath/client/use-admin-screen';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface ReadRecord<Row> {
@@ -11,7 +12,11 @@ interface ReadRecord<Row> {
  * Reads the record to edit once, and again only when asked: a form must not change while it is filled in.
  * @param read always goes to the server, so that the ETag is the newest
  */
-export function useRecord<Row>(id: number, read: (id: number) => Promise<Versioned<Row>>, onFailure: () => void) {
+export function useRecord<Row, Id extends RecordId>(
+  id: Id,
+  read: (id: Id) => Promise<Versioned<Row>>,
+  onFailure: () => void,
+) {
   const [answer, setAnswer] = useState<ReadRecord<Row>>({});
   const [reads, setReads] = useState(0);
   const fail = useEffectEvent((error: unknown) => {

@@ -1,14 +1,15 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import type { Versioned } from '@vidyapath/client/record-answers';
+import type { RecordId } from '@vidyapath/client/use-admin-screen';
 import { type Editor, useLastEditor } from '@vidyapath/client/use-last-editor';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useState } from 'react';
-import type { RecordCalls } from './use-record-calls';
+import type { EditCalls } from './use-record-calls';
 
-interface SaveOptions<Row, Body> {
+interface SaveOptions<Row, Body, Id extends RecordId> {
   /** Where the messages of this kind of record stand. */
   name: string;
-  calls: RecordCalls<Row, Body>;
+  calls: EditCalls<Row, Body, Id>;
   /** The version that is edited; none while adding. */
   version: Versioned<Row> | undefined;
   onSaved: () => void;
@@ -20,7 +21,12 @@ export interface NewerVersion<Row> extends Versioned<Row> {
 }
 
 /** Stores a new or changed record, and finds out what is stored when somebody else has changed it. */
-export function useSave<Row extends object, Body>({ name, calls, version, onSaved }: SaveOptions<Row, Body>) {
+export function useSave<Row extends object, Body, Id extends RecordId>({
+  name,
+  calls,
+  version,
+  onSaved,
+}: SaveOptions<Row, Body, Id>) {
   const lastEditor = useLastEditor();
   const notices = useNotices();
   const [problem, setProblem] = useState<ClientProblem>();

@@ -2,14 +2,14 @@ import { Box } from '../basics/boxes';
 import { Tab } from '../panels/tab';
 import { Tabs } from '../panels/tabs';
 import { useFocusWhenLost } from '@vidyapath/client/focus-heading';
-import type { AdminScreen as Screen } from '@vidyapath/client/use-admin-screen';
+import type { AdminScreen as Screen, RecordId } from '@vidyapath/client/use-admin-screen';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../page-heading';
 
 const tabs = ['add', 'view'] as const;
 
 export interface AdminScreenProps {
-  screen: Pick<Screen, 'tab' | 'edited' | 'show'>;
+  screen: Pick<Screen<RecordId>, 'tab' | 'edited' | 'show'>;
   /** Heading of the View tab. */
   title: string;
   labels: {

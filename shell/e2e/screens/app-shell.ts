@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gone, shown } from '../support/expectations';
 
-export const groupNames = ['Courses', 'Helpdesk', 'Reports'] as const;
+export const groupNames = ['Courses', 'Sales', 'Helpdesk', 'Reports'] as const;
 type GroupName = (typeof groupNames)[number];
 
 /** The layout of the signed-in: sidebar, top bar and its menus. */

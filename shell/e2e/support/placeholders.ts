@@ -4,6 +4,5 @@ export const placeholders = [
   ['/helpdesk/faq', 'FAQ'],
   ['/reports/error-report', 'Error Report'],
   ['/reports/login-report', 'Login Report'],
-  ['/reports/sales-report', 'Sales Report'],
   ['/reports/user-report', 'User Report'],
 ] as const;

@@ -36,4 +36,13 @@ export const screens: readonly Screen[] = [
   { name: 'course list', path: '/course/course-master?tab=view', account: accounts.staff },
   { name: 'module form', path: '/course/module-master', account: accounts.staff },
   { name: 'module list', path: '/course/module-master?tab=view', account: accounts.staff },
+  { name: 'all orders', path: '/sales/orders', account: accounts.staff },
+  { name: 'attention', path: '/sales/attention', account: accounts.staff },
+  { name: 'coupon form', path: '/sales/coupons', account: accounts.staff },
+  { name: 'coupon list', path: '/sales/coupons?tab=view', account: accounts.staff },
+  { name: 'plan form', path: '/sales/plans', account: accounts.staff },
+  { name: 'plan list', path: '/sales/plans?tab=view', account: accounts.staff },
+  { name: 'access form', path: '/sales/grants', account: accounts.staff },
+  { name: 'access list', path: '/sales/grants?tab=view', account: accounts.staff },
+  { name: 'sales report', path: '/reports/sales-report', account: accounts.staff },
 ];

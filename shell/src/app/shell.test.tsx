@@ -157,12 +157,12 @@ test('after a navigation the heading has the focus', async () => {
 
 test('the loader shows with each page, also one whose code is there, and goes by itself', async () => {
   signIn(staff);
-  const { user } = await renderShell('/reports/sales-report');
+  const { user } = await renderShell('/reports/user-report');
   const loader = () => screen.queryByRole('progressbar', { name: 'Loading page' });
-  await screen.findByRole('heading', { name: 'Sales Report' });
-  await waitFor(() => expect(loader()).toBeNull());
-  await user.click(screen.getByRole('link', { name: 'User Report' }));
   await screen.findByRole('heading', { name: 'User Report' });
+  await waitFor(() => expect(loader()).toBeNull());
+  await user.click(screen.getByRole('link', { name: 'Error Report' }));
+  await screen.findByRole('heading', { name: 'Error Report' });
   expect(loader()).toBeTruthy();
   await waitFor(() => expect(loader()).toBeNull());
 });

@@ -14,10 +14,10 @@ const open = async (path: string, user = admin) => {
 beforeEach(() => localStorage.clear());
 
 test('the group of the present page is open, the others are closed', async () => {
-  const { group } = await open('/reports/sales-report');
+  const { group } = await open('/reports/user-report');
   expect(group('Reports').getAttribute('aria-expanded')).toBe('true');
   expect(group('Courses').getAttribute('aria-expanded')).toBe('false');
-  expect(screen.getByRole('link', { name: 'Sales Report' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'User Report' }).getAttribute('aria-current')).toBe('page');
 });
 
 test('only one group is open at a time, and Dashboard closes them all', async () => {

@@ -3,7 +3,7 @@ import { Button, Paper, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import type { ComponentProps } from 'react';
 import { Totals } from '../../../components/totals';
-import { formatPaise } from '../../../lib/rupees';
+import { formatPaise } from '@vidyapath/client/money';
 
 interface PayPanelProps extends ComponentProps<typeof Totals> {
   busy: boolean;

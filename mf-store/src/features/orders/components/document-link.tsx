@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, Typography } from '@vidyapath/ui';
-import { useDownload } from '../lib/use-download';
+import { useDownload } from '@vidyapath/client/use-download';
 
 interface DocumentLinkProps {
   label: string;

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { Box, Card, Link, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { formatPaise } from '../../../lib/rupees';
+import { formatPaise } from '@vidyapath/client/money';
 import { orderPath } from '../../../lib/shop-paths';
 import { orderState } from '../lib/order-state';
 

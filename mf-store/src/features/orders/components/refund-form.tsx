@@ -7,7 +7,7 @@ import { Alert, TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { failureText } from '../../../lib/failure-text';
 import { useRefundOrderMutation } from '../../../lib/orders.endpoints';
-import { formatPaise } from '../../../lib/rupees';
+import { formatPaise } from '@vidyapath/client/money';
 import { refundablePaise } from '../lib/refund-window';
 
 interface RefundFormProps {

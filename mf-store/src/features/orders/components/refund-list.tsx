@@ -2,7 +2,7 @@ import { momentText } from '@vidyapath/client/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { Refund } from '@vidyapath/http/commerce-orders';
 import { Box, Paper, Typography } from '@vidyapath/ui';
-import { formatPaise } from '../../../lib/rupees';
+import { formatPaise } from '@vidyapath/client/money';
 
 /** What was asked back, and where the money is. */
 export function RefundList({ refunds }: { refunds: readonly Refund[] }) {

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { Plan } from '@vidyapath/http/commerce-offers';
 import { accentText, Button, Card, CartIcon, Typography } from '@vidyapath/ui';
 import { useId, useState } from 'react';
-import { formatPaise } from '../../../lib/rupees';
+import { formatPaise } from '@vidyapath/client/money';
 import { cartPath, checkoutPath } from '../../../lib/shop-paths';
 
 const notices = {

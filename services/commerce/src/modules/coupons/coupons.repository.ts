@@ -1,4 +1,5 @@
-import { type Coupon, type CouponListQuery, couponSortFields } from '@vidyapath/http/commerce-offers';
+import type { Coupon, CouponListQuery } from '@vidyapath/http/commerce-offers';
+import { couponSortFields } from '@vidyapath/http/sort-fields';
 import { limits } from '@vidyapath/http/limits';
 import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';

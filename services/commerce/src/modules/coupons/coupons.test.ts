@@ -1,4 +1,5 @@
-import { type Coupon, couponSortFields } from '@vidyapath/http/commerce-offers';
+import type { Coupon } from '@vidyapath/http/commerce-offers';
+import { couponSortFields } from '@vidyapath/http/sort-fields';
 import { nextId, now, storeCoupon, storeCourse, storePlan } from '../../testing/offers-factories';
 import { type Offers, startOffers } from '../../testing/offers-fixture';
 

@@ -1,4 +1,5 @@
-import { type Grant, grantSortFields } from '@vidyapath/http/commerce-access';
+import type { Grant } from '@vidyapath/http/commerce-access';
+import { grantSortFields } from '@vidyapath/http/sort-fields';
 import { nextId, now, storeCourse, storeGrant, storeOrder, storePerson } from '../../testing/offers-factories';
 import { type Offers, startOffers } from '../../testing/offers-fixture';
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@vidyapath/http/commerce-orders';
+import type { OrderStatus } from '@vidyapath/http/commerce-names';
 import type { Knex } from 'knex';
 import { mayFollow, type OrderEvent } from './order-states';
 import { orderOf, type OrderRow } from './orders.repository';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@vidyapath/http/commerce-orders';
+import type { OrderStatus } from '@vidyapath/http/commerce-names';
 
 /** What may happen to an order. */
 export type OrderEvent =

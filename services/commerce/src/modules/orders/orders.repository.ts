@@ -1,5 +1,6 @@
 import type { Tax } from '@vidyapath/http/commerce-offers';
-import type { Billing, OrderListQuery, OrderStatus } from '@vidyapath/http/commerce-orders';
+import type { OrderStatus } from '@vidyapath/http/commerce-names';
+import type { Billing, OrderListQuery } from '@vidyapath/http/commerce-orders';
 import type { Locale } from '@vidyapath/http/locale';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';

@@ -1,4 +1,5 @@
-import { type Plan, planSortFields } from '@vidyapath/http/commerce-offers';
+import type { Plan } from '@vidyapath/http/commerce-offers';
+import { planSortFields } from '@vidyapath/http/sort-fields';
 import type { Problem } from '@vidyapath/http/problem';
 import { nextId, now, storeCourse, storePlan } from '../../testing/offers-factories';
 import { type Offers, startOffers } from '../../testing/offers-fixture';

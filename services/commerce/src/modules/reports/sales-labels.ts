@@ -1,4 +1,4 @@
-import type { SalesGroup } from '@vidyapath/http/commerce-reports';
+import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import { stateNames } from '@vidyapath/http/state-codes';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { noKey } from '../../lib/sales/sales-amounts';

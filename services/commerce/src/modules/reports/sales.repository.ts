@@ -1,4 +1,4 @@
-import type { SalesGroup } from '@vidyapath/http/commerce-reports';
+import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type SalesAmounts, salesColumns, type SalesDimension } from '../../lib/sales/sales-amounts';
 import type { DayRange } from '../../lib/time/day-range';

@@ -1,4 +1,4 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePlatform } from './platform-context';
 import { useState } from 'react';
 
 function save(content: Blob, name: string): void {

@@ -1,0 +1,52 @@
+import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
+import type { Slice } from '@vidyapath/remote-kit/define-remote';
+import { lazyScreen } from '@vidyapath/remote-kit/screens';
+import { listId } from '@vidyapath/remote-kit/slice-api';
+import { createSliceData } from '@vidyapath/remote-kit/slice-data';
+import { api } from '../lib/api';
+
+const screens = [
+  lazyScreen(
+    '/sales/orders',
+    'orders.title',
+    async () => (await import(/* webpackChunkName: 'screen-orders' */ '../features/orders/orders.page')).OrdersPage,
+  ),
+  lazyScreen(
+    '/sales/orders/:orderId',
+    'order.title',
+    async () => (await import(/* webpackChunkName: 'screen-order' */ '../features/orders/order.page')).OrderPage,
+  ),
+  lazyScreen(
+    '/sales/attention',
+    'attention.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-attention' */ '../features/attention/attention.page')).AttentionPage,
+  ),
+  lazyScreen(
+    '/sales/coupons',
+    'coupons.title',
+    async () => (await import(/* webpackChunkName: 'screen-coupons' */ '../features/coupons/coupons.page')).CouponsPage,
+  ),
+  lazyScreen(
+    '/sales/plans',
+    'plans.title',
+    async () => (await import(/* webpackChunkName: 'screen-plans' */ '../features/plans/plans.page')).PlansPage,
+  ),
+  lazyScreen(
+    '/sales/grants',
+    'grants.title',
+    async () => (await import(/* webpackChunkName: 'screen-grants' */ '../features/grants/grants.page')).GrantsPage,
+  ),
+  lazyScreen(
+    '/reports/sales-report',
+    'report.title',
+    async () => (await import(/* webpackChunkName: 'screen-report' */ '../features/report/report.page')).ReportPage,
+  ),
+];
+
+const courses = () => [{ type: 'Course', id: listId } as const];
+
+export function createRoutes(slice: Slice): SliceRoute[] {
+  const { DataLayout } = createSliceData(slice, { api, staleTags: { 'catalogue.course-changed@1': courses } });
+  return [{ Component: DataLayout, children: screens }];
+}

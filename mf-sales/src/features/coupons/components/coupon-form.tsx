@@ -1,0 +1,33 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { Coupon, CouponBody } from '@vidyapath/http/commerce-offers';
+import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
+import type { EditCalls } from '@vidyapath/remote-kit/use-record-calls';
+import { useMemo } from 'react';
+import { changedFields } from '../../../lib/changed-fields';
+import { couponSchema } from '../lib/coupon-form.schema';
+import { couponBody, type CouponValues, couponValues } from '../lib/coupon-values';
+import { CouponFields } from './coupon-fields';
+
+interface CouponFormProps extends EditedRecord<Coupon> {
+  calls: EditCalls<Coupon, CouponBody, string>;
+}
+
+export function CouponForm({ version, ...props }: CouponFormProps) {
+  const t = useT();
+  const schema = useMemo(() => couponSchema(t), [t]);
+  const record = version?.record;
+  return (
+    <RecordForm<Coupon, CouponValues, CouponBody, string>
+      {...props}
+      name="coupons"
+      version={version}
+      initial={couponValues(record)}
+      schema={schema}
+      toBody={(values) => couponBody(values, record)}
+      differences={(theirs, mine) => changedFields(t, 'coupons', couponValues(theirs), mine)}
+      refusalKey={({ kind }) => (kind === 'coupon-code-taken' ? 'coupons.taken' : undefined)}
+    >
+      <CouponFields isNew={record === undefined} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { screenTexts } from '@vidyapath/client/staff-texts';
+import { useNamedAdminScreen } from '@vidyapath/client/use-admin-screen';
+import { useT } from '@vidyapath/client/use-t';
+import type { Coupon } from '@vidyapath/http/commerce-offers';
+import { RecordEditor } from '@vidyapath/remote-kit/record-editor';
+import { AdminScreen } from '@vidyapath/ui/staff';
+import { useCouponCalls } from './api/coupons.endpoints';
+import { CouponForm } from './components/coupon-form';
+import { CouponList } from './components/coupon-list';
+
+/** Coupons: adding and changing on one tab, the list on the other. One that was used is switched off, not deleted. */
+export function CouponsPage() {
+  const t = useT();
+  const screen = useNamedAdminScreen();
+  const calls = useCouponCalls();
+  return (
+    <AdminScreen
+      screen={screen}
+      title={t('coupons.title')}
+      labels={{ ...screenTexts(t), adding: t('coupons.add'), editing: t('coupons.edit') }}
+      form={
+        <RecordEditor<Coupon, string>
+          name="coupons"
+          screen={screen}
+          calls={calls}
+          form={(edited) => <CouponForm {...edited} calls={calls} />}
+        />
+      }
+      list={<CouponList screen={screen} />}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { focusHeading } from '@vidyapath/client/focus-heading';
+import { useListState } from '@vidyapath/client/use-list-state';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+import type { Grant } from '@vidyapath/http/commerce-access';
+import { grantSortFields } from '@vidyapath/http/sort-fields';
+import { safeListParams } from '@vidyapath/remote-kit/list-params';
+import { ListView } from '@vidyapath/remote-kit/list-view';
+import { Button } from '@vidyapath/ui';
+import { CellButton, DeleteIcon } from '@vidyapath/ui/staff';
+import { useMemo, useState } from 'react';
+import { useGrantsQuery } from '../api/grants.endpoints';
+import { grantColumns, personOf } from '../lib/grant-columns';
+import { TakeBack } from './take-back';
+
+const idOf = ({ grant_id }: Grant) => grant_id;
+
+/** Who has which course, and why; what staff may take back. */
+export function GrantList({ onGive }: { onGive: () => void }) {
+  const t = useT();
+  const language = useLanguage();
+  const controls = useListState();
+  const answer = useGrantsQuery(safeListParams(controls.state, grantSortFields), { refetchOnMountOrArgChange: true });
+  const [taking, setTaking] = useState<Grant>();
+  const columns = useMemo(() => grantColumns(t, language), [t, language]);
+  const actions = useMemo(
+    () => ({
+      header: t('list.actions'),
+      render: (grant: Grant) =>
+        grant.revoked_at ? null : (
+          <div data-buttons="">
+            <CellButton
+              icon={DeleteIcon}
+              tone="error"
+              aria-label={t('grants.revoke.of', {
+                who: personOf(grant),
+                what: grant.course_name ?? t('grants.scopes.all'),
+              })}
+              onClick={() => setTaking(grant)}
+            />
+          </div>
+        ),
+    }),
+    [t],
+  );
+  const close = () => {
+    setTaking(undefined);
+    focusHeading();
+  };
+  const give = (
+    <Button variant="contained" onClick={onGive}>
+      {t('grants.add')}
+    </Button>
+  );
+  return (
+    <>
+      {taking && <TakeBack key={taking.grant_id} grant={taking} onClose={close} />}
+      <ListView name="grants" rowKey={idOf} {...{ answer, controls, columns, actions }} emptyAction={give} />
+    </>
+  );
+}

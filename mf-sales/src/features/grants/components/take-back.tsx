@@ -1,0 +1,43 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { Grant } from '@vidyapath/http/commerce-access';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { Paper, Typography } from '@vidyapath/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { ActionForm } from '../../../components/action-form';
+import { useRevokeGrantMutation } from '../api/grants.endpoints';
+import { revokeSchema } from '../lib/grant-values';
+
+interface TakeBackProps {
+  grant: Grant;
+  onClose: () => void;
+}
+
+/** Asks why before access is taken back; it says whose and which. */
+export function TakeBack({ grant, onClose }: TakeBackProps) {
+  const t = useT();
+  const schema = useMemo(() => revokeSchema(t), [t]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [revoke] = useRevokeGrantMutation();
+  useEffect(() => heading.current?.focus(), []);
+  const subject = { who: grant.email || grant.name, what: grant.course_name ?? t('grants.scopes.all') };
+  return (
+    <Paper component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 4, display: 'grid', gap: 4 }}>
+      <Typography component="h2" variant="h5" tabIndex={-1} ref={heading}>
+        {t('grants.revoke.title', subject)}
+      </Typography>
+      <Typography>{t('grants.revoke.means')}</Typography>
+      <ActionForm
+        name="grants.revoke"
+        draftName={`revoke-${grant.grant_id}`}
+        initial={{ reason: '' }}
+        schema={schema}
+        call={({ reason }) => revoke({ id: grant.grant_id, reason: reason.trim() })}
+        submit={() => t('grants.revoke.submit')}
+        onDone={onClose}
+        onCancel={onClose}
+      >
+        {() => <FormTextField name="reason" label={t('grants.fields.reason')} required multiline minRows={2} />}
+      </ActionForm>
+    </Paper>
+  );
+}

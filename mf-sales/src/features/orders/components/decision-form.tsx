@@ -1,0 +1,53 @@
+import { useT } from '@vidyapath/client/use-t';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { useMemo } from 'react';
+import { ActionForm } from '../../../components/action-form';
+import { useResolveMutation } from '../api/orders.endpoints';
+import { type Action, decisionBody, decisionSchema, type DecisionValues } from '../lib/decision-values';
+
+const nothingChosen: DecisionValues = { action: '', reference: '', reason: '' };
+
+/** Nothing is chosen beforehand: each decision moves money or access. */
+export function DecisionForm({ orderId, actions }: { orderId: string; actions: readonly Action[] }) {
+  const t = useT();
+  const schema = useMemo(() => decisionSchema(t), [t]);
+  const [resolve] = useResolveMutation();
+  return (
+    <ActionForm<DecisionValues>
+      name="decision"
+      draftName={`decision-${orderId}`}
+      initial={nothingChosen}
+      schema={schema}
+      call={(values) => resolve({ id: orderId, body: decisionBody(values) })}
+      submit={() => t('decision.send')}
+    >
+      {({ action }) => (
+        <>
+          <FormTextField
+            name="action"
+            label={t('decision.action')}
+            select
+            required
+            hint={action ? t(`decision.means.${action}`) : undefined}
+          >
+            <option value="">{t('decision.choose')}</option>
+            {actions.map((one) => (
+              <option key={one} value={one}>
+                {t(`decision.actions.${one}`)}
+              </option>
+            ))}
+          </FormTextField>
+          {action === 'paid-otherwise' && (
+            <FormTextField
+              name="reference"
+              label={t('decision.reference')}
+              required
+              hint={t('decision.referenceHint')}
+            />
+          )}
+          <FormTextField name="reason" label={t('decision.reason')} required multiline minRows={2} />
+        </>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
+import { Stack, Typography } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
+import { Section } from '../../../components/section';
+import { useAttentionQuery } from '../../../lib/attention.endpoints';
+import { actionsFor } from '../lib/decision-values';
+import { DecisionForm } from './decision-form';
+
+/** What is wrong with an order, and what can be done about it; nothing where all is well. */
+export function OrderDecision({ order }: { order: AdminOrderDetail }) {
+  const t = useT();
+  const { data = [] } = useAttentionQuery(undefined, { refetchOnMountOrArgChange: true });
+  const matters = data.filter(({ order_id }) => order_id === order.order_id);
+  if (matters.length === 0) return null;
+  const actions = actionsFor(matters, order);
+  return (
+    <Section title={t('decision.title')}>
+      <Stack spacing={3}>
+        {matters.map(({ kind, id, detail }) => (
+          <Alert key={`${kind}:${id}`} severity="warning">
+            <Typography sx={{ fontWeight: 600 }}>{t(`attention.kind.${kind}`)}</Typography>
+            {detail && <Typography>{detail}</Typography>}
+            <Typography>{t(`attention.todo.${kind}`)}</Typography>
+          </Alert>
+        ))}
+      </Stack>
+      {actions.length > 0 && <DecisionForm orderId={order.order_id} actions={actions} />}
+    </Section>
+  );
+}

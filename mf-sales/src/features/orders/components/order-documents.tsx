@@ -1,0 +1,34 @@
+import { momentText } from '@vidyapath/client/moment-text';
+import { formatPaise } from '@vidyapath/client/money';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
+import { paths } from '@vidyapath/http/paths';
+import { Stack } from '@vidyapath/ui';
+import { DownloadButton } from '../../../components/download-button';
+import { Section } from '../../../components/section';
+
+/** Invoice and credit notes as PDF. */
+export function OrderDocuments({ order: { order_id, documents } }: { order: AdminOrderDetail }) {
+  const t = useT();
+  const language = useLanguage();
+  if (documents.length === 0) return null;
+  const base = paths.order(order_id);
+  return (
+    <Section title={t('order.documents')}>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        {documents.map(({ number, refund_id, issued_at, total_paise }) => (
+          <DownloadButton
+            key={number}
+            label={t(refund_id ? 'order.creditNote' : 'order.invoice', {
+              number,
+              amount: formatPaise(total_paise),
+              when: momentText(language, issued_at),
+            })}
+            path={refund_id ? `${base}/credit-notes/${encodeURIComponent(number)}.pdf` : `${base}/invoice.pdf`}
+            file={`${number}.pdf`}
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatPaise } from '@vidyapath/client/money';
+import { useT } from '@vidyapath/client/use-t';
+import type { OrderItem } from '@vidyapath/http/commerce-orders';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { Typography } from '@vidyapath/ui';
+import { useMemo } from 'react';
+import { ActionForm } from '../../../components/action-form';
+import { ChoiceList } from '../../../components/choice-list';
+import { useRefundMutation } from '../api/orders.endpoints';
+import { refundSchema, type RefundValues } from '../lib/refund-values';
+
+interface RefundFormProps {
+  orderId: string;
+  items: readonly OrderItem[];
+  onClose: () => void;
+}
+
+/** Which items go back, why, and how much that is. */
+export function RefundForm({ orderId, items, onClose }: RefundFormProps) {
+  const t = useT();
+  const schema = useMemo(() => refundSchema(t), [t]);
+  const [refund] = useRefundMutation();
+  const amountOf = (chosen: readonly string[]) =>
+    formatPaise(
+      items.filter(({ item_id }) => chosen.includes(item_id)).reduce((sum, { total_paise }) => sum + total_paise, 0),
+    );
+  return (
+    <ActionForm<RefundValues>
+      name="refund"
+      draftName={`refund-${orderId}`}
+      initial={{ items: items.map(({ item_id }) => item_id), reason: '' }}
+      schema={schema}
+      call={(values) => refund({ id: orderId, body: { item_ids: values.items, reason: values.reason.trim() } })}
+      submit={(values) => t('refund.send', { amount: amountOf(values.items) })}
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      {() => (
+        <>
+          <ChoiceList
+            name="items"
+            label={t('refund.what')}
+            options={items.map(({ item_id, title, total_paise }) => ({
+              value: item_id,
+              text: t('refund.item', { title, amount: formatPaise(total_paise) }),
+            }))}
+          />
+          <FormTextField
+            name="reason"
+            label={t('refund.reason')}
+            required
+            multiline
+            minRows={2}
+            hint={t('refund.reasonHint')}
+          />
+          <Typography>{t('refund.ends')}</Typography>
+        </>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ResolveBody } from '@vidyapath/http/commerce-orders';
+import type { Attention, AdminOrderDetail } from '@vidyapath/http/commerce-reports';
+import { limits } from '@vidyapath/http/limits';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import { textRules } from '@vidyapath/remote-kit/text-rules';
+import { object, string } from 'yup';
+
+export type Action = ResolveBody['action'];
+
+export interface DecisionValues {
+  action: string;
+  reference: string;
+  reason: string;
+}
+
+/** What staff may decide; a dispute is decided here only once it is lost. */
+export function actionsFor(matters: readonly Attention[], order: Pick<AdminOrderDetail, 'disputes'>): Action[] {
+  const has = (kind: Attention['kind']) => matters.some((matter) => matter.kind === kind);
+  const isLost = has('dispute') && order.disputes.some(({ status }) => status === 'lost');
+  const review = has('order-review');
+  const failed = has('refund-failed');
+  return [
+    ...(review ? (['grant'] as const) : []),
+    ...(review || failed || isLost ? (['refund'] as const) : []),
+    ...(failed ? (['paid-otherwise'] as const) : []),
+  ];
+}
+
+export function decisionSchema(t: Translate) {
+  const rules = textRules(t);
+  return object({
+    action: rules.choice(t('decision.action')),
+    reference: string().when('action', {
+      is: 'paid-otherwise',
+      then: () => rules.required(t('decision.reference'), limits.commerce.referenceMax),
+    }),
+    reason: rules.required(t('decision.reason'), limits.commerce.reasonMax),
+  });
+}
+
+export const decisionBody = ({ action, reference, reason }: DecisionValues): ResolveBody => ({
+  action: action as Action,
+  ...(action === 'paid-otherwise' && { reference: reference.trim() }),
+  reason: reason.trim(),
+});

@@ -1,0 +1,58 @@
+import { formatPaise } from '@vidyapath/client/money';
+import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+
+export interface HistoryLine {
+  key: string;
+  at: string;
+  what: string;
+  who: string;
+  note: string;
+}
+
+/** Events that the platform writes, which have words under `history.event`. */
+const known = [
+  'created',
+  'paid',
+  'cancelled',
+  'expired',
+  'review',
+  'resolved',
+  'dispute',
+  'refund-booked',
+  'refund-processed',
+  'refund-failed',
+  'coupon-late',
+  'refunded',
+  'refunded-in-part',
+];
+
+const paiseOnly = /^\d+$/;
+
+/** All that happened to an order, told by the platform and by the gateway, the newest first. */
+export function historyLines(t: Translate, order: AdminOrderDetail): HistoryLine[] {
+  const { user_id: buyer } = order.buyer;
+  const whoIs = (actor: number | null) => {
+    if (actor === null) return t('history.platform');
+    return actor === buyer ? t('history.buyer') : t('history.staff', { id: actor });
+  };
+  const own = order.history.map(({ at, event, to_status, actor_id, note }, index) => ({
+    key: `history-${index}`,
+    at,
+    what: [known.includes(event) ? t(`history.event.${event}`) : event, to_status && t(`status.${to_status}`)]
+      .filter(Boolean)
+      .join(' → '),
+    who: whoIs(actor_id),
+    note: note && paiseOnly.test(note) ? formatPaise(Number(note)) : (note ?? ''),
+  }));
+  const told = order.gateway_events.map(({ event_id, type, received_at, processed_at, attempts, last_error }) => ({
+    key: `event-${event_id}`,
+    at: received_at,
+    what: type,
+    who: t('history.gateway'),
+    note: [t(processed_at ? 'history.done' : 'history.waiting', { count: attempts }), last_error]
+      .filter(Boolean)
+      .join(': '),
+  }));
+  return [...own, ...told].sort((a, b) => b.at.localeCompare(a.at));
+}

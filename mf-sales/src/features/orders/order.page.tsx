@@ -1,0 +1,30 @@
+import { asProblem } from '@vidyapath/client/client-problem';
+import { useT } from '@vidyapath/client/use-t';
+import { Button, EmptyState } from '@vidyapath/ui';
+import { Link as RouterLink, useParams } from 'react-router';
+import { LoadFailed } from '../../components/load-failed';
+import { Loading } from '../../components/loading';
+import { Page } from '../../components/page';
+import { ordersPath } from '../../lib/sales-paths';
+import { useOrderDetailQuery } from './api/orders.endpoints';
+import { OrderContent } from './components/order-content';
+
+/** All that is known of an order, and what staff can do about it. */
+export function OrderPage() {
+  const t = useT();
+  const { orderId = '' } = useParams();
+  const { data: order, error, isFetching, refetch } = useOrderDetailQuery(orderId, { refetchOnMountOrArgChange: true });
+  const content = () => {
+    if (order) return <OrderContent order={order} />;
+    if (!error) return <Loading />;
+    if (![400, 404].includes(asProblem(error).status))
+      return <LoadFailed message={t('order.failed')} problem={error} busy={isFetching} onRetry={refetch} />;
+    const action = (
+      <Button component={RouterLink} to={ordersPath} variant="contained">
+        {t('order.toOrders')}
+      </Button>
+    );
+    return <EmptyState title={t('order.missing')} action={action} />;
+  };
+  return <Page title={order ? t('order.heading', { number: order.order_number }) : t('order.title')}>{content()}</Page>;
+}

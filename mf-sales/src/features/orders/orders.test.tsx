@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { RefundBody, ResolveBody } from '@vidyapath/http/commerce-orders';
+import type { AdminOrderDetail, Attention } from '@vidyapath/http/commerce-reports';
+import { paths } from '@vidyapath/http/paths';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { staff } from '@vidyapath/testing/users';
+import { http, HttpResponse } from 'msw';
+import remote from '../../remote';
+import { fill, listing, refusal, serveOffice, taking } from '../../testing/office';
+import { itemIds, makeMatter, makeOrder, orderId } from '../../testing/sales-records';
+
+const server = serveOffice();
+
+async function open(order: () => AdminOrderDetail = makeOrder, matters: () => Attention[] = () => []) {
+  server.use(
+    http.get(`*${paths.adminOrder(orderId)}`, () => HttpResponse.json(order())),
+    listing(paths.attention, matters).handler,
+  );
+  const view = await renderRemote(remote, `/sales/orders/${orderId}`, { user: staff });
+  await screen.findByRole('heading', { level: 1, name: 'Order VPO-1001' });
+  return view;
+}
+
+test('orders are asked for by what the URL says, and lead to their pages', async () => {
+  const { asked, handler } = listing(paths.adminOrders, () => [makeOrder()]);
+  server.use(handler);
+  const query = '?q=asha&status=paid&from=2026-11-01&to=2026-11-30&sort=created_at:desc&page=1';
+  const { user, router } = await renderRemote(remote, `/sales/orders${query}`, { user: staff });
+  const link = await screen.findByRole('link', { name: 'VPO-1001' });
+  expect(link.getAttribute('href')).toBe(`/sales/orders/${orderId}`);
+  expect(screen.getByRole('cell', { name: '₹1,49,898.99' })).toBeTruthy();
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    q: 'asha',
+    status: 'paid',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    sort: 'created_at:desc',
+    limit: '10',
+    offset: '0',
+  });
+  await user.selectOptions(screen.getByLabelText('Status'), 'Refunded');
+  await waitFor(() => expect(router.state.location.search).toContain('status=refunded'));
+  await waitFor(() => expect(asked.at(-1)?.get('status')).toBe('refunded'));
+  await expectAccessible();
+});
+
+test('an order shows what the platform and the gateway told of it, with its amounts', async () => {
+  await open();
+  const history = screen.getByRole('table', { name: 'History' });
+  expect(history.textContent).toContain('Payment accepted → Paid');
+  expect(history.textContent).toContain('payment.captured');
+  expect(history.textContent).toContain('processed after 1 attempt');
+  expect(screen.getByRole('table', { name: 'Payments, refunds and disputes' }).textContent).toContain('pay_1');
+  expect(screen.getByRole('button', { name: /^Bill VP2627-000001, ₹1,49,898.99/ })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Needs a decision' })).toBeNull();
+  await expectAccessible();
+});
+
+test('staff pays a part back, with a reason that must be given', async () => {
+  let order = makeOrder();
+  const { user, platform } = await open(() => order);
+  const { sent, handler } = taking<RefundBody>('post', `${paths.order(orderId)}/refunds`, () => {
+    order = makeOrder({ status: 'partially_refunded', refunded_paise: 99_999 });
+    return HttpResponse.json({}, { status: 201 });
+  });
+  server.use(handler);
+  await user.click(screen.getByRole('button', { name: 'Refund this order' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Data Science/ }));
+  await user.click(screen.getByRole('button', { name: 'Pay back ₹999.99' }));
+  expect(await screen.findByText('Reason is required.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), ' Asked by mail ');
+  await user.click(screen.getByRole('button', { name: 'Pay back ₹999.99' }));
+  await waitFor(() => expect(sent).toEqual([{ item_ids: [itemIds[0]], reason: 'Asked by mail' }]));
+  expect(await screen.findByText('Partly refunded')).toBeTruthy();
+  expect(platform.notices.at(-1)?.message).toBe('The refund is booked.');
+});
+
+test('a refund that somebody else made first is said in words', async () => {
+  const { user } = await open();
+  server.use(http.post(`*${paths.order(orderId)}/refunds`, () => refusal(409, 'already-refunded')));
+  await user.click(screen.getByRole('button', { name: 'Refund this order' }));
+  await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), 'Asked');
+  await user.click(screen.getByRole('button', { name: /^Pay back/ }));
+  expect(await screen.findByText(/^One of these items is refunded already/)).toBeTruthy();
+});
+
+test('an order under review says why, and nothing is decided beforehand', async () => {
+  let matters = [makeMatter()];
+  const { user } = await open(
+    () => makeOrder({ review: true, review_reason: 'the amount differs: pay_1' }),
+    () => matters,
+  );
+  const { sent, handler } = taking<ResolveBody>('post', `${paths.adminOrder(orderId)}/resolve`, () => {
+    matters = [];
+    return HttpResponse.json({});
+  });
+  server.use(handler);
+  const decision = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Decision/ });
+  expect(decision.value).toBe('');
+  expect([...decision.options].map(({ value }) => value)).toEqual(['', 'grant', 'refund']);
+  await expectAccessible();
+  await user.selectOptions(decision, 'Accept the payment');
+  await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), 'The bank confirms it');
+  await user.click(screen.getByRole('button', { name: 'Carry it out' }));
+  await waitFor(() => expect(sent).toEqual([{ action: 'grant', reason: 'The bank confirms it' }]));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Needs a decision' })).toBeNull());
+});
+
+test('a refund that failed can be noted as paid by bank, with its reference', async () => {
+  const { user } = await open(makeOrder, () => [makeMatter({ kind: 'refund-failed', id: 'r1' })]);
+  server.use(http.post(`*${paths.adminOrder(orderId)}/resolve`, () => refusal(409, 'order-state')));
+  const decision = await screen.findByRole('combobox', { name: /^Decision/ });
+  await user.selectOptions(decision, 'Paid back by bank transfer');
+  await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), 'Account closed');
+  await user.click(screen.getByRole('button', { name: 'Carry it out' }));
+  expect(await screen.findByText('Reference of the transfer is required.')).toBeTruthy();
+  await fill(user, screen.getByRole('textbox', { name: /^Reference/ }), 'UTR 1');
+  await user.click(screen.getByRole('button', { name: 'Carry it out' }));
+  expect(await screen.findByText(/^This is not possible any more/)).toBeTruthy();
+});
+
+test('an order that is not there leads back to the list', async () => {
+  server.use(http.get(`*${paths.adminOrder(orderId)}`, () => refusal(404)));
+  await renderRemote(remote, `/sales/orders/${orderId}`, { user: staff });
+  expect((await screen.findByRole('link', { name: 'See all orders' })).getAttribute('href')).toBe('/sales/orders');
+});
+
+test('a document is fetched with the session', async () => {
+  const { user } = await open();
+  server.use(http.get(`*${paths.order(orderId)}/invoice.pdf`, () => refusal(503)));
+  await user.click(screen.getByRole('button', { name: /^Bill VP2627-000001/ }));
+  expect(await screen.findByText('The file could not be fetched. Try again.')).toBeTruthy();
+});

@@ -1,0 +1,70 @@
+import { limits } from '@vidyapath/http/limits';
+import type { Plan, PlanBody } from '@vidyapath/http/commerce-offers';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import { textRules } from '@vidyapath/remote-kit/text-rules';
+import { array, number, object } from 'yup';
+import { paiseOf, rupeesOf, wholeOf, wholeRule } from '../../../lib/amounts';
+
+/** Values of the form, by the names of the wire: the price in rupees, as typed. */
+export interface PlanValues {
+  kind: Plan['kind'];
+  title: string;
+  title_hi: string;
+  description: string;
+  description_hi: string;
+  price_paise: string;
+  months: string;
+  course_ids: number[];
+  active: boolean;
+}
+
+const blank: PlanValues = {
+  kind: 'bundle',
+  title: '',
+  title_hi: '',
+  description: '',
+  description_hi: '',
+  price_paise: '',
+  months: '',
+  course_ids: [],
+  active: true,
+};
+
+export function planValues(record: Plan | undefined): PlanValues {
+  if (!record) return blank;
+  const { plan_id: _id, price_paise, months, ...same } = record;
+  return { ...same, price_paise: rupeesOf(price_paise), months: months === null ? '' : String(months) };
+}
+
+export const planBody = (values: PlanValues): PlanBody => ({
+  kind: values.kind,
+  title: values.title.trim(),
+  title_hi: values.title_hi.trim(),
+  description: values.description.trim(),
+  description_hi: values.description_hi.trim(),
+  price_paise: paiseOf(values.price_paise),
+  months: wholeOf(values.months),
+  course_ids: values.kind === 'bundle' ? values.course_ids : [],
+  active: values.active,
+});
+
+/** Rules of the form; the numbers are the server's. */
+export function planSchema(t: Translate) {
+  const rules = textRules(t);
+  const label = (field: string) => t(`plans.fields.${field}`);
+  const { titleMax, descriptionMax, bundleMax } = limits.commerce;
+  return object({
+    title: rules.required(label('title'), titleMax),
+    title_hi: rules.optional(label('title_hi'), titleMax),
+    description: rules.optional(label('description'), descriptionMax),
+    description_hi: rules.optional(label('description_hi'), descriptionMax),
+    price_paise: rules
+      .price(label('price_paise'))
+      .test('some', t('plans.priceRule'), (text = '') => !(Number(text) < 1)),
+    months: wholeRule(t, 1, 120),
+    course_ids: array(number().defined()).when('kind', {
+      is: 'bundle',
+      then: (field) => field.min(1, t('plans.chooseCourse')).max(bundleMax, t('plans.tooMany', { max: bundleMax })),
+    }),
+  });
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SalesReport, SalesRow } from '@vidyapath/http/commerce-reports';
+import { paths } from '@vidyapath/http/paths';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { staff } from '@vidyapath/testing/users';
+import { http, HttpResponse } from 'msw';
+import remote from '../../remote';
+import { refusal, serveOffice } from '../../testing/office';
+import { makeRow } from '../../testing/sales-records';
+
+const server = serveOffice();
+const days = [makeRow('2026-11-02', 14_989_899), makeRow('2026-11-03', -50, { refunded_paise: 50 })];
+const states = [
+  makeRow('21', 118_000, { label: 'Odisha', taxable_paise: 100_000, cgst_paise: 9_000, sgst_paise: 9_000 }),
+];
+
+function serve(rows: (group: string) => SalesRow[]) {
+  const asked: Record<string, string>[] = [];
+  server.use(
+    http.get(`*${paths.salesReport}`, ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      asked.push(query);
+      const { from = '', to = '', group_by = '' } = query;
+      const found = rows(group_by);
+      const {
+        key: _key,
+        label: _label,
+        ...totals
+      } = makeRow(
+        '',
+        found.reduce((sum, row) => sum + row.net_paise, 0),
+        found[0],
+      );
+      return HttpResponse.json({ from, to, totals, rows: found } satisfies SalesReport);
+    }),
+  );
+  return asked;
+}
+const byGroup = (group: string) => (group === 'state' ? states : days);
+
+test('range and grouping stand in the URL; table and chart say the same; a month has its taxes by state', async () => {
+  const asked = serve(byGroup);
+  const path = '/reports/sales-report?from=2026-11-01&to=2026-11-30';
+  const { user, router } = await renderRemote(remote, path, { user: staff });
+  const table = await screen.findByRole('table', { name: 'Sales' });
+  expect(within(table).getByRole('row', { name: /2 Nov 2026.*₹1,49,898\.99/ })).toBeTruthy();
+  expect(within(table).getByRole('row', { name: /3 Nov 2026.*− ₹0\.50/ })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Net sales, 2 bars. The table below says the same.' })).toBeTruthy();
+  const gst = await screen.findByRole('table', { name: 'GST of a month' });
+  expect(within(gst).getByRole('row', { name: /21 Odisha.*₹1,000.*₹90.*₹90.*₹0.*₹180/ })).toBeTruthy();
+  expect(asked).toContainEqual({ from: '2026-11-01', to: '2026-11-30', group_by: 'state' });
+  await expectAccessible();
+  await user.selectOptions(screen.getByLabelText('Group by'), 'Month');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ group_by: 'month' }));
+  expect(router.state.location.search).toContain('group=month');
+});
+
+test('a file that cannot be had is said beside its button', async () => {
+  serve(byGroup);
+  server.use(
+    http.get(`*${paths.salesReportCsv}`, () => refusal(503)),
+    http.get(`*${paths.ordersCsv}`, () => refusal(503)),
+  );
+  const { user } = await renderRemote(remote, '/reports/sales-report', { user: staff });
+  await user.click(await screen.findByRole('button', { name: 'This table (CSV)' }));
+  await user.click(screen.getByRole('button', { name: 'Each item sold (CSV)' }));
+  await waitFor(() => expect(screen.getAllByText('The file could not be fetched. Try again.')).toHaveLength(2));
+});
+
+test('a time without sales says so, and a report that fails can be tried again', async () => {
+  serve(() => []);
+  await renderRemote(remote, '/reports/sales-report', { user: staff });
+  expect(await screen.findByText('No sales in this time')).toBeTruthy();
+  expect(await screen.findByText('No documents in this month.')).toBeTruthy();
+});

@@ -1,0 +1,3 @@
+export const ordersPath = '/sales/orders';
+export const orderPath = (id: string) => `${ordersPath}/${id}`;
+export const couponPath = (code: string) => `/sales/coupons?edit=${encodeURIComponent(code)}`;

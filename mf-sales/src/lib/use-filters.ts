@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+export interface Filters<Name extends string> {
+  values: Record<Name, string>;
+  active: boolean;
+  set: (name: Name, value: string) => void;
+  /** Shows everything again, without a search too. */
+  clear: () => void;
+}
+
+/**
+ * Filters of a list, in the URL; a change leads to the first page.
+ * @param names the same in every render
+ */
+export function useFilters<Name extends string>(names: readonly Name[]): Filters<Name> {
+  const [params, setParams] = useSearchParams();
+  return useMemo(() => {
+    const without = (current: URLSearchParams, dropped: readonly string[]) => {
+      const next = new URLSearchParams(current);
+      for (const name of dropped) next.delete(name);
+      return next;
+    };
+    return {
+      values: Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>,
+      active: names.some((name) => params.get(name)),
+      set: (name, value) =>
+        setParams(
+          (current) => {
+            const next = without(current, ['page', name]);
+            if (value) next.set(name, value);
+            return next;
+          },
+          { replace: true },
+        ),
+      clear: () => setParams((current) => without(current, ['page', 'q', ...names])),
+    };
+  }, [names, params, setParams]);
+}

@@ -1,0 +1,46 @@
+import staff from '@vidyapath/client/staff-messages/en';
+import type { Messages } from '@vidyapath/platform-api/i18n';
+import { coupons, grants, plans } from './en/offers';
+import { attention, decision, history, money, order, orders, refund, refusal, status, tax } from './en/orders';
+import { gst, report } from './en/report';
+
+const messages = {
+  ...staff,
+  list: {
+    ...staff.list,
+    serial: 'Sl#',
+    noMatch: 'Nothing matches your search and filters.',
+    showAll: 'Show everything',
+    yes: 'Yes',
+    no: 'No',
+    none: '–',
+  },
+  conflict: { ...staff.conflict, empty: 'empty' },
+  rule: {
+    ...staff.rule,
+    price: 'Write it in the digits 0 to 9, without commas, with at most {{decimals}} decimals, like 1999.50.',
+    priceMin: '{{field}} must be at least {{min}}.',
+    priceMax: '{{field}} can be at most {{max}}.',
+    whole: 'Write a whole number from {{min}} to {{max}}.',
+  },
+  loading: 'Loading',
+  range: { from: 'From', to: 'To' },
+  download: { failed: 'The file could not be fetched. Try again.' },
+  attention,
+  coupons,
+  decision,
+  grants,
+  gst,
+  history,
+  money,
+  order,
+  orders,
+  plans,
+  refund,
+  refusal,
+  report,
+  status,
+  tax,
+} satisfies Messages;
+
+export default messages;

@@ -1,0 +1,46 @@
+import staff from '@vidyapath/client/staff-messages/hi';
+import type english from './en';
+import { coupons, grants, plans } from './hi/offers';
+import { attention, decision, history, money, order, orders, refund, refusal, status, tax } from './hi/orders';
+import { gst, report } from './hi/report';
+
+const messages: typeof english = {
+  ...staff,
+  list: {
+    ...staff.list,
+    serial: 'क्र.',
+    noMatch: 'आपकी खोज और फ़िल्टर से मेल खाता कुछ नहीं मिला।',
+    showAll: 'सब दिखाएँ',
+    yes: 'हाँ',
+    no: 'नहीं',
+    none: '–',
+  },
+  conflict: { ...staff.conflict, empty: 'खाली' },
+  rule: {
+    ...staff.rule,
+    price: 'इसे 0 से 9 के अंकों में, बिना कॉमा के लिखें; दशमलव के बाद ज़्यादा से ज़्यादा {{decimals}} अंक, जैसे 1999.50।',
+    priceMin: '{{field}} कम से कम {{min}} होना चाहिए।',
+    priceMax: '{{field}} ज़्यादा से ज़्यादा {{max}} हो सकता है।',
+    whole: '{{min}} से {{max}} तक की पूरी संख्या लिखें।',
+  },
+  loading: 'लोड हो रहा है',
+  range: { from: 'से', to: 'तक' },
+  download: { failed: 'फ़ाइल नहीं मिल सकी। फिर कोशिश करें।' },
+  attention,
+  coupons,
+  decision,
+  grants,
+  gst,
+  history,
+  money,
+  order,
+  orders,
+  plans,
+  refund,
+  refusal,
+  report,
+  status,
+  tax,
+};
+
+export default messages;

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { accounts, fillLogin } from './support/accounts';
+import { heading, longestWait, shown } from './support/expectations';
+import { newAccount } from './support/new-account';
+import { makeCourse } from './support/staff-api';
+import { expect, test } from './support/test';
+
+/** A new account buys a course for ₹50; answers the number of the order. */
+async function buy(page: Page, courseId: number): Promise<string> {
+  await page.goto(`/course/course-content/${courseId}`);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.waitForURL('**/login*');
+  await fillLogin(page, await newAccount());
+  await page.waitForURL('**/checkout');
+  await page.getByLabel('State or union territory').selectOption({ label: 'Odisha' });
+  await page.getByRole('button', { name: /^Pay ₹50/ }).click();
+  const gateway = page.frameLocator('iframe[src*="gateway-simulator"]');
+  await gateway.getByRole('button', { name: 'UPI' }).click();
+  await gateway.getByRole('button', { name: 'The payment succeeds' }).click();
+  await page.waitForURL('**/orders/*');
+  await shown(page.getByText('Thank you, this is yours now'));
+  return (await page.getByRole('heading', { level: 1 }).innerText()).replace('Order ', '');
+}
+
+/** Amounts of a course in the report: gross, discounts, refunded, net. */
+async function reportOf(page: Page, course: string): Promise<string[]> {
+  await page.goto('/reports/sales-report?group=course');
+  await heading(page, 'Sales Report');
+  const row = page.getByRole('table', { name: 'Sales' }).getByRole('row').filter({ hasText: course });
+  await shown(row);
+  return (await row.getByRole('cell').allInnerTexts()).slice(3, 7);
+}
+
+test('staff finds an order, pays it back, and the report agrees to the paisa', async ({ openPage }) => {
+  const { id, name } = await makeCourse(`Weaving ${randomUUID().slice(0, 8)}`);
+  const number = await buy(await openPage(), id);
+  const page = await openPage({ account: accounts.staff });
+  expect(await reportOf(page, name)).toEqual(['₹50', '₹0', '₹0', '₹50']);
+
+  await page.goto('/sales/orders');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(number);
+  await page.getByRole('link', { name: number }).click();
+  await heading(page, `Order ${number}`);
+  expect(page.url()).toContain('/sales/orders/');
+  await shown(page.getByRole('table', { name: 'History' }).getByText('Payment accepted → Paid'));
+
+  await page.getByRole('button', { name: 'Refund this order' }).click();
+  await page.getByLabel('Reason').fill('Asked for by mail');
+  await page.getByRole('button', { name: 'Pay back ₹50' }).click();
+  await shown(page.getByText('The refund is booked.'));
+  await shown(page.getByRole('table', { name: 'History' }).getByText('→ Refunded'));
+
+  await expect(async () => {
+    expect(await reportOf(page, name)).toEqual(['₹50', '₹0', '₹50', '₹0']);
+  }).toPass({ timeout: longestWait });
+});
