@@ -5,6 +5,7 @@ import { moduleAdmin } from './screens/module-admin';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { gone, heading, shown, toast } from './support/expectations';
 import { videoUrl } from './support/addresses';
+import { courseIdOf, giveCourse } from './support/staff-api';
 import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
@@ -121,6 +122,7 @@ test('from an empty category to a lesson playing, and away again', async ({ open
 
   const learnerPage = await openPage();
   await learnerSignsUp(learnerPage);
+  await giveCourse(learner, await courseIdOf(course));
   await learnerWatches(learnerPage);
 
   const courses = courseAdmin(staffPage);

@@ -56,4 +56,10 @@ test('a visitor puts a course into the cart, logs in on the way, pays after a fa
   await page.getByRole('button', { name: 'Ask for a refund' }).click();
   await page.getByRole('button', { name: /^Pay back ₹499/ }).click();
   await shown(page.getByText('₹499 paid back').first());
+
+  // Who was let in a moment ago is remembered for five seconds.
+  await expect(async () => {
+    await page.goto('/course/course-progress/2');
+    await shown(page.getByText('You have not bought this course yet.'));
+  }).toPass();
 });

@@ -1,4 +1,5 @@
-import { accounts } from './accounts';
+import { expect } from '@playwright/test';
+import { type Account, accounts } from './accounts';
 import { baseURL } from './addresses';
 import { tokenOf } from './tokens';
 
@@ -76,4 +77,26 @@ export async function makeCourse(name: string, modules: ModuleInput[] = []): Pro
       await call('PUT', `/api/courseModule/${moduleId}`, { ...stored, ...change }, admin);
     },
   };
+}
+
+/** Lets somebody learn a course as staff does; asked again until the store knows who has just signed up. */
+export async function giveCourse({ email }: Pick<Account, 'email'>, course_id: number): Promise<void> {
+  const grant = { email, scope: 'course', course_id, reason: 'A test learns it.' };
+  await expect(async () => {
+    await call('POST', '/api/commerce/grants', grant, await tokenOf(baseURL(), accounts.staff));
+  }).toPass();
+}
+
+/** The id of a course by its whole name. */
+export async function courseIdOf(name: string): Promise<number> {
+  const token = await tokenOf(baseURL(), accounts.staff);
+  const found = await call<{ course_id: number; course_name: string }[]>(
+    'GET',
+    `/api/course?q=${encodeURIComponent(name)}`,
+    undefined,
+    token,
+  );
+  const course = found.find(({ course_name }) => course_name === name);
+  if (!course) throw new Error(`There is no course ${name}.`);
+  return course.course_id;
 }
