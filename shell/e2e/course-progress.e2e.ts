@@ -5,7 +5,7 @@ import { becomes, focused, gone, heading, scrollsSideways, shown } from './suppo
 import { faults } from './support/faults';
 import { looks } from './support/looks';
 import { refuse } from './support/answers';
-import { makeCourse } from './support/staff-api';
+import { giveCourse, makeCourse } from './support/staff-api';
 import { expect, type OpenPage, test } from './support/test';
 
 const mark = Date.now().toString(36);
@@ -197,6 +197,7 @@ for (const { language, details } of looks) {
           ],
         },
       ]);
+      await giveCourse(accounts.learner, course.id);
       const page = await openPage({
         reducedMotion: 'reduce',
         viewport: { width: 320, height: 640 },

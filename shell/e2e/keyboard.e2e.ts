@@ -3,7 +3,7 @@ import { appShell } from './screens/app-shell';
 import { keyboard } from './screens/keyboard';
 import { type Account, accounts } from './support/accounts';
 import { bannerJpeg } from './support/banner';
-import { giveCourses } from './support/give-courses';
+import { giveAllCourses } from './support/staff-api';
 import { becomes, focused, gone, heading, shown, toast } from './support/expectations';
 import { videoUrl } from './support/addresses';
 import { newAccount } from './support/new-account';
@@ -162,7 +162,7 @@ test('the whole main job without a mouse: staff makes a course, a learner finds 
 
   const learner = await openPage();
   const account = await newAccount();
-  await giveCourses(account.email);
+  await giveAllCourses(account);
   await logIn(learner, account);
   await findAndPlay(learner);
 });

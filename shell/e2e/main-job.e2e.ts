@@ -3,9 +3,9 @@ import { categoryAdmin } from './screens/category-admin';
 import { courseAdmin } from './screens/course-admin';
 import { moduleAdmin } from './screens/module-admin';
 import { accounts, fillLogin, signIn } from './support/accounts';
-import { giveCourses } from './support/give-courses';
 import { gone, heading, shown, toast } from './support/expectations';
 import { videoUrl } from './support/addresses';
+import { giveAllCourses } from './support/staff-api';
 import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
@@ -122,7 +122,7 @@ test('from an empty category to a lesson playing, and away again', async ({ open
 
   const learnerPage = await openPage();
   await learnerSignsUp(learnerPage);
-  await giveCourses(learner.email);
+  await giveAllCourses(learner);
   await learnerWatches(learnerPage);
 
   const courses = courseAdmin(staffPage);

@@ -60,4 +60,10 @@ test('a visitor puts a course into the cart, logs in on the way, pays after a fa
   expect(await download(/^Credit note VPN/)).toBe(true);
   await page.goto(soldCourse.path);
   await shown(page.getByRole('button', { name: 'Buy Now' }));
+
+  // Who was let in a moment ago is remembered for five seconds.
+  await expect(async () => {
+    await page.goto('/course/course-progress/2');
+    await shown(page.getByText('You have not bought this course yet.'));
+  }).toPass();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts';
 import { shown } from '../support/expectations';
-import { makeCourse } from '../support/staff-api';
+import { giveCourse, makeCourse } from '../support/staff-api';
 import type { OpenPage } from '../support/test';
 import { courseProgress } from './course-progress';
 
@@ -32,6 +32,7 @@ export async function openCourse(
     { name: 'First part', videos: first },
     { name: 'Second part', videos: second },
   ]);
+  await giveCourse(accounts.learner, course.id);
   const page = await openPage({ viewport, reducedMotion: 'reduce', account: accounts.learner });
   await page.addInitScript(repeatVideos);
   const screen = courseProgress(page);

@@ -1,4 +1,5 @@
-import { accounts } from './accounts';
+import { expect } from '@playwright/test';
+import { type Account, accounts } from './accounts';
 import { baseURL } from './addresses';
 import { tokenOf } from './tokens';
 
@@ -77,3 +78,19 @@ export async function makeCourse(name: string, modules: ModuleInput[] = []): Pro
     },
   };
 }
+
+type Person = Pick<Account, 'email'>;
+
+const grant = async ({ email }: Person, scope: object): Promise<void> => {
+  const body = { email, ...scope, reason: 'A test learns it.' };
+  await expect(async () => {
+    await call('POST', '/api/commerce/grants', body, await tokenOf(baseURL(), accounts.staff));
+  }).toPass();
+};
+
+/** Lets somebody learn a course as staff does; asked again until the store knows who has just signed up. */
+export const giveCourse = (person: Person, course_id: number): Promise<void> =>
+  grant(person, { scope: 'course', course_id });
+
+/** Lets somebody learn every course; a course that a test deletes is not one that was given. */
+export const giveAllCourses = (person: Person): Promise<void> => grant(person, { scope: 'all' });
