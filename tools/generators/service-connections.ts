@@ -10,8 +10,12 @@ const kubernetes = 'services/deploy/kubernetes/base';
 /** Compose and Kubernetes: the way from a service that is deployed already to the catalogue, and of events back. */
 export function connectService({ edit }: Draft, { name, port }: { name: string; port: number }) {
   const subscriber = `"${name}":{"url":"http://${name}:${port}","types":["${subscribedTo}"]}`;
-  const told = (text: string) =>
-    replaced(text, /(?<=EVENT_SUBSCRIBERS: '\{.*"catalogue\..*\})(?=\}')/, `,${subscriber}`);
+  const isTold = (line: string) => line.includes('EVENT_SUBSCRIBERS: ') && line.includes('"catalogue.');
+  const told = (text: string) => {
+    const line = text.split('\n').find(isTold);
+    if (!line) throw new Error('the catalogue tells nobody');
+    return text.replace(line, () => line.replace(/\}'$/, `,${subscriber}}'`));
+  };
   const url = '{ name: CATALOGUE_URL, valueFrom: { configMapKeyRef: { name: vidyapath, key: CATALOGUE_URL } } }';
   const knowing = (text: string) =>
     replaced(text, new RegExp(`^( +- )\\{ name: SERVICE_SECRET,.* key: ${name} \\} \\} \\}$`, 'm'), `$&\n$1${url}`);
@@ -38,6 +42,6 @@ const policyOf = (name: string) => new RegExp(`^metadata: \\{ name: ${name} \\}$
 /** Lets a service in, and its own calls out. */
 function connected(policy: string, { name, port }: { name: string; port: number }) {
   const pods = `podSelector: { matchExpressions: [{ key: app.kubernetes.io/name, operator: In, values: [${name}] }] }`;
-  const letIn = replaced(policy, /(?<=ingress:\n.*values: \[[^\]]*)(?=\])/, `, ${name}`);
+  const letIn = replaced(policy, /values: \[edge/, `$&, ${name}`);
   return `${letIn}\n    - { to: [{ ${pods} }], ports: [{ port: ${port} }] }`;
 }

@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import { afterLast } from './edits';
 
 /** Adds the routes of a new service to the table of `docs/limits.md`. */
 export function withLimits(text: string, name: string) {
-  const own = (file: string) => `[${file.replace(/.*\//, '')}](../services/${name}/src/${file})`;
+  const own = (file: string) => `[${basename(file)}](../services/${name}/src/${file})`;
   const audit = '[audit.test.ts](../services/kit/src/audit/audit.test.ts)';
   const entries = own('modules/entries/entries.test.ts');
   const rows = [

@@ -41,6 +41,7 @@ test('a made remote and service pass their own tests and those of the whole that
     'mf-insights',
     'services/user-notes',
     'services/platform',
+    'services/kit',
     'services/deploy',
     'tools',
     'shell',
@@ -49,6 +50,9 @@ test('a made remote and service pass their own tests and those of the whole that
   const patterns = [
     'mf-insights/',
     'user-notes/',
+    'user-notes.test',
+    'limits.test',
+    'client-types',
     'projects.test',
     'supply-chain',
     'front-end.test',

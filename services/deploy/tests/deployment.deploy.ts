@@ -166,6 +166,7 @@ const remoteIds: readonly RemoteId[] = [
   'mf_admin_modules',
   'mf_learning',
   'mf_placeholders',
+  'mf_store',
 ];
 const everyRemote: readonly [RemoteId][] = remoteIds.map((id) => [id]);
 

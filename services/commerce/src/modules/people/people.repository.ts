@@ -18,6 +18,7 @@ export interface PeopleRepository {
   find(this: void, on: Knex, userId: number): Promise<PersonRow | undefined>;
   /** Whatever the case of its letters; no deleted account. */
   findByEmail(this: void, on: Knex, email: string): Promise<PersonRow | undefined>;
+  /** True when it was newer than what was known. The cart of an erased account is deleted. */
   keep(this: void, trx: Knex, row: PersonRow): Promise<boolean>;
 }
 
@@ -25,5 +26,9 @@ export const createPeopleRepository = (): PeopleRepository => ({
   find: (on, userId) => on<PersonRow>('people').where('user_id', userId).first(),
   findByEmail: (on, email) =>
     on<PersonRow>('people').where('deleted', false).whereRaw('lower(email) = lower(?)', [email]).first(),
-  keep: (trx, row) => keepNewer(trx, { table: 'people', key: 'user_id', row }),
+  async keep(trx, row) {
+    const isNews = await keepNewer(trx, { table: 'people', key: 'user_id', row });
+    if (isNews && row.deleted) await trx('carts').where('user_id', row.user_id).delete();
+    return isNews;
+  },
 });
