@@ -1,7 +1,6 @@
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
-import { documentsJob } from '../documents/documents-job';
 import { placeOrder, placePaidOrder } from '../../testing/ordered';
 import { startOrders, type TestOrders } from '../../testing/orders-fixture';
 import { createFigures } from './figures';
@@ -42,14 +41,10 @@ test('show nothing where nothing waits, and what waits for jobs and for staff', 
   ]);
 });
 
-test('documents are neither deleted nor truncated before their time, and missing ones are shown', async () => {
-  await expect(shop.db('documents').delete()).rejects.toThrow('never changed');
-  await expect(shop.db.raw('truncate documents')).rejects.toThrow('never changed');
+test('documents that are missing are shown', async () => {
   await shop.db.raw('alter table documents disable trigger documents_immutable');
-  await shop.db('documents').update({ keep_until: '2020-03-31' });
+  await shop.db('documents').delete();
   await shop.db.raw('alter table documents enable trigger documents_immutable');
-  await documentsJob(shop.db).run();
-  expect(await shop.db('documents').count()).toEqual([{ count: '0' }]);
   expect(await shown()).toEqual(
     expect.arrayContaining([
       'commerce_documents_missing{kind="number"} 1',

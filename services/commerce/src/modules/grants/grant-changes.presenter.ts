@@ -1,5 +1,5 @@
 import type { GrantChange } from '@vidyapath/http/commerce-events';
-import { isInRefundWindow } from '../refunds/refunds.policy';
+import { isInRefundWindow } from '../../lib/time/refund-window';
 import type { GrantChangeRow } from './grant-changes.repository';
 
 export function presentGrantChange(row: GrantChangeRow): GrantChange {

@@ -7,6 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test.each([1, 2])('whatever happens after what, money, orders, access and coupons agree (seed %d)', async (seed) => {
-  expect(await walk(shop, seed, 50)).toEqual([]);
+test('whatever happens after what, money, orders, access and coupons agree', async () => {
+  expect(await walk(shop, 1, 50)).toEqual([]);
 });

@@ -1,13 +1,10 @@
 import { badRequest, conflict } from '@vidyapath/service-kit/http/errors';
+import { isInRefundWindow } from '../../lib/time/refund-window';
 import type { ItemRow } from '../orders/order-items.repository';
 import type { OrderRow } from '../orders/orders.repository';
 
 /** The gateway pays back no less than a rupee. */
 export const smallestRefund = 100;
-const windowMs = 72 * 3_600_000;
-
-/** How long a buyer may refund without asking staff. */
-export const isInRefundWindow = (paidAt: Date, at: Date): boolean => at.getTime() - paidAt.getTime() <= windowMs;
 
 export interface WantedRefund {
   order: Pick<OrderRow, 'status' | 'review' | 'paid_at'>;
