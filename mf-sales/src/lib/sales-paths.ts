@@ -1,3 +1,2 @@
 export const ordersPath = '/sales/orders';
 export const orderPath = (id: string) => `${ordersPath}/${id}`;
-export const couponPath = (code: string) => `/sales/coupons?edit=${encodeURIComponent(code)}`;

@@ -23,11 +23,7 @@ function serve(rows: (group: string) => SalesRow[]) {
       asked.push(query);
       const { from = '', to = '', group_by = '' } = query;
       const found = rows(group_by);
-      const {
-        key: _key,
-        label: _label,
-        ...totals
-      } = makeRow(
+      const totals = makeRow(
         '',
         found.reduce((sum, row) => sum + row.net_paise, 0),
         found[0],

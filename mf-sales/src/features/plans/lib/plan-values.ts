@@ -32,8 +32,18 @@ const blank: PlanValues = {
 
 export function planValues(record: Plan | undefined): PlanValues {
   if (!record) return blank;
-  const { plan_id: _id, price_paise, months, ...same } = record;
-  return { ...same, price_paise: rupeesOf(price_paise), months: months === null ? '' : String(months) };
+  const { kind, title, title_hi, description, description_hi, price_paise, months, course_ids, active } = record;
+  return {
+    kind,
+    title,
+    title_hi,
+    description,
+    description_hi,
+    price_paise: rupeesOf(price_paise),
+    months: months === null ? '' : String(months),
+    course_ids,
+    active,
+  };
 }
 
 export const planBody = (values: PlanValues): PlanBody => ({
