@@ -24,11 +24,11 @@ export async function assertStored<Field extends string>(
   if (own.length === 0) return;
   const before = await readBefore?.();
   const fresh = own.filter((field) => paths[field] !== before?.[field]);
-  const stored = await Promise.all(fresh.map((field) => liesIn(place, paths[field]) && isStored(paths[field]))).catch(
-    (error: unknown) => {
-      throw unavailable(2, 'Files cannot be checked at the moment. Please try again shortly.', error);
-    },
-  );
+  const stored = await Promise.all(
+    fresh.map(async (field) => liesIn(place, paths[field]) && (await isStored(paths[field]))),
+  ).catch((error: unknown) => {
+    throw unavailable(2, 'Files cannot be checked at the moment. Please try again shortly.', error);
+  });
   const missing = fresh.filter((_field, at) => !stored[at]);
   if (missing.length > 0)
     throw badFields(missing.map((field) => ({ field, detail: `${field} names a file that is not stored here.` })));
