@@ -4,4 +4,5 @@ import { lessonPathPrefix } from '@vidyapath/http/media';
 export const isSigned = (address: string): boolean => address.startsWith(lessonPathPrefix);
 
 /** What stays of an address when it is signed anew. */
-export const fileOf = (address: string): string => (isSigned(address) ? address.replace(/\?.*$/, '') : address);
+export const fileOf = (address: string): string =>
+  isSigned(address) ? (address.split('?', 1)[0] ?? address) : address;

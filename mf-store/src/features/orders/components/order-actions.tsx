@@ -63,12 +63,11 @@ function Learn({ order }: { order: Order }) {
   );
 }
 
-function Elsewhere({ to, label }: { to: string; label: string }) {
-  const t = useT();
+function Elsewhere({ to, children }: { to: string; children: string }) {
   return (
     <Box>
       <Button component={RouterLink} to={to} variant="outlined" sx={large}>
-        {t(label)}
+        {children}
       </Button>
     </Box>
   );
@@ -76,9 +75,10 @@ function Elsewhere({ to, label }: { to: string; label: string }) {
 
 /** The one thing to do next; while the bank is awaited there is none. */
 export function OrderActions({ order, state }: { order: Order; state: OrderState }) {
+  const t = useT();
   if (state === 'toPay') return <Unpaid order={order} />;
   if (state === 'expired' || state === 'cancelled') return <Again order={order} />;
-  if (state === 'review') return <Elsewhere to={deskPath} label="refund.desk" />;
-  if (state === 'refunded') return <Elsewhere to={cataloguePath} label="order.choose" />;
+  if (state === 'review') return <Elsewhere to={deskPath}>{t('refund.desk')}</Elsewhere>;
+  if (state === 'refunded') return <Elsewhere to={cataloguePath}>{t('order.choose')}</Elsewhere>;
   return isPaid(state) ? <Learn order={order} /> : null;
 }
