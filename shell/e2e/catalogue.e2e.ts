@@ -27,7 +27,7 @@ test('a visitor sees the categories from All on, a search box, and tiles with ba
   await shown(page.getByRole('searchbox', { name: 'Search courses' }));
   await becomes(() => page.getByRole('article').count(), 6);
   const react = card(page, 'React, Complete: from First Component to Production');
-  for (const text of ['Best Seller', 'Free', '10 m 38 s']) await shown(react.getByText(text));
+  for (const text of ['Best Seller', 'Free', '11 m 20 s']) await shown(react.getByText(text));
   await shown(react.locator('del').filter({ hasText: '₹3,999' }));
   expect(
     await react.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),

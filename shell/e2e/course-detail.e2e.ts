@@ -23,7 +23,7 @@ test('a visitor sees what a course is and costs, and puts it into the cart', asy
   await open(page);
   const main = page.getByRole('main');
   for (const text of ['Free', 'Best Seller', 'Rating: 4.5/5']) await shown(main.getByText(text, { exact: true }));
-  for (const text of ['English', 'Meera Krishnan', '10 m 38 s'])
+  for (const text of ['English', 'Meera Krishnan', '11 m 20 s'])
     await shown(main.getByRole('definition').filter({ hasText: text }));
   await shown(main.getByText(/^Twelve modules and forty lessons/));
   await shown(main.locator('del').filter({ hasText: '₹3,999' }));
@@ -49,7 +49,7 @@ test('modules fold, the first one open; ten a page, with pages only where there 
 }) => {
   await open(page);
   const module = (name: RegExp, expanded: boolean) => page.getByRole('button', { name, expanded });
-  await shown(module(/^Thinking in components.*1 m 2 s/, true));
+  await shown(module(/^Thinking in components.*1 m 8 s/, true));
   await shown(page.getByText(/What React does for you/));
   expect(await page.getByRole('tabpanel').getByRole('button', { name: /[ms]$/ }).count()).toBe(10);
   await module(/^State/, false).click();

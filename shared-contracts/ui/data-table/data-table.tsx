@@ -42,6 +42,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const cells = columns.length + (serial ? 1 : 0) + (actions ? 1 : 0);
   const virtual = !loading && rows.length > drawnWholeUpTo;
   const long = virtual ? { 'data-long': '', style: { '--least': leastWidth(columns) } as CSSProperties } : {};
+  // Where nothing inside takes the focus, the arrow keys could not scroll it.
+  const focus =
+    actions || columns.some(({ sortable }) => sortable) ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
   const keyOf = (index: number) => rowKey(rows[index] as Row);
   const draw = (index: number, measure?: (element: HTMLElement | null) => void) => (
     <DataRow
@@ -53,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     />
   );
   return (
-    <Scroller ref={scroller} {...long}>
+    <Scroller ref={scroller} {...long} {...focus}>
       <TableElement
         {...tableRoles.table}
         aria-label={label}

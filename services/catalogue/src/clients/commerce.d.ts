@@ -17,6 +17,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/internal/grants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Grants in the order of their last changes, revoked ones too, 500 at most. */
+    get: operations['listGrantChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/internal/courses/{id}/withdrawal': {
     parameters: {
       query?: never;
@@ -84,6 +101,51 @@ export interface operations {
           'application/json': {
             access: boolean;
             ends_at: string | null;
+          };
+        };
+      };
+    };
+  };
+  listGrantChanges: {
+    parameters: {
+      query?: {
+        /** @description `next` of the page before */
+        after?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              grant_id: string;
+              version: number;
+              user_id: number;
+              /** @enum {string} */
+              scope: 'course' | 'all';
+              course_id: number | null;
+              /** @enum {string} */
+              source: 'order' | 'plan' | 'given' | 'free';
+              order_id: string | null;
+              /** Format: date-time */
+              created_at: string;
+              /** Format: date-time */
+              starts_at: string;
+              ends_at: string | null;
+              revoked_at: string | null;
+              revoked_for: 'staff' | 'refund' | null;
+              revoked_in_window: boolean;
+            }[];
+            next: string;
+            more: boolean;
           };
         };
       };

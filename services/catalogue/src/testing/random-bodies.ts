@@ -49,11 +49,13 @@ export function text(most: number): fc.Arbitrary<string> {
 const required = (most: number) =>
   fc.tuple(text(most - 1), fc.constantFrom('x', 'अ', '🙂')).map(([one, seen]) => one + seen);
 
-const url = fc.oneof(
-  fc.webUrl({ withQueryParameters: true, withFragments: true }).filter((one) => !/["<>\\]/.test(one)),
-  fc.stringMatching(/^\/media\/[a-z0-9]{1,20}\.webp$/),
-  fc.constant('https://उदाहरण.example/पाठ?एक=👩‍👩‍👧#y'),
-);
+const urlWith = (ownPath: RegExp) =>
+  fc.oneof(
+    fc.webUrl({ withQueryParameters: true, withFragments: true }).filter((one) => !/["<>\\]/.test(one)),
+    fc.stringMatching(ownPath),
+    fc.constant('https://उदाहरण.example/पाठ?एक=👩‍👩‍👧#y'),
+  );
+const url = urlWith(/^\/media\/[a-z0-9]{1,20}\.webp$/);
 const price = fc.integer({ min: 0, max: limits.course.priceMax * 100 }).map((paise) => paise / 100);
 const status = fc.constantFrom('Active' as const, 'Inactive' as const);
 
@@ -94,7 +96,7 @@ export const randomVideo = (course_id: number, module_id: number): fc.Arbitrary<
     course_id: fc.constant(course_id),
     module_id: fc.constant(module_id),
     video_title: required(limits.moduleVideo.titleMax),
-    video_url: url,
+    video_url: urlWith(/^\/media\/lessons\/[0-9a-f]{64}\.mp4$/),
     duration_in_seconds: fc.integer({ min: 0, max: limits.moduleVideo.durationMaxSeconds }),
     sequence_no: fc.integer({ min: 1, max: limits.courseModule.sequenceMax }),
   });

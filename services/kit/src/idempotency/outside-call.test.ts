@@ -8,7 +8,7 @@ import { createDatabase, type Database } from '../database/database';
 import { badRequest, unavailable } from '../http/errors';
 import type { IdempotencyKey } from './idempotency';
 import { createOutsideCalls, type OutsideCall } from './outside-call';
-import { createOutsideCallsTable } from './outside-call.repository';
+import { createOutsideCallsTable, findCall } from './outside-call.repository';
 
 interface Input {
   amount: number;
@@ -166,7 +166,11 @@ test.each(['call', 'finish'])(
     child.kill('SIGKILL');
     await once(child, 'exit');
     const { run, job, asked } = createPayments();
-    await job.run();
+    // PostgreSQL notices the end of the process a moment later, and until then the call is locked.
+    await until(async () => {
+      await job.run();
+      return (await findCall(db, key.id))?.answer ?? undefined;
+    });
     expect(await run(key, { amount: 5 })).toEqual({ reference: asked[0] });
     expect(await paid(asked[0])).toEqual([5]);
     expect(await db('asked').where({ key: asked[0] }).pluck('amount')).toEqual(step === 'call' ? [] : [5]);

@@ -167,7 +167,7 @@ describe('while the database is away', () => {
     await jobsLeft(0);
     expect(child.exitCode).toBeNull();
     expect(lines.filter((line) => line === 'began new')).toHaveLength(1);
-  }, 60_000);
+  }, 120_000);
 
   test('all its connections may end', async () => {
     const { says } = await startChild();
@@ -181,5 +181,5 @@ describe('while the database is away', () => {
     await admin.destroy();
     await add('after it');
     await says('ended after it');
-  }, 60_000);
+  }, 120_000);
 });

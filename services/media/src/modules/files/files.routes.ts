@@ -3,10 +3,9 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { openFilesMax, type Storage } from '../../lib/storage/storage';
+import { openFilesMax } from '../../lib/storage/storage';
 import { isLessonName, mediaPathPrefix, storedContentTypes } from '../../lib/storage/stored-name';
-import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
-import { sendFile } from './send-file';
+import { type FilesOptions, sendFile } from './send-file';
 
 /** A long clip over a slow line; a connection that stands still is ended by the server's own time-out. */
 export const slowestAnswerMs = 60 * 60 * 1_000;
@@ -30,12 +29,6 @@ const schema = {
     ...problemResponses(400, 404, 416, 429, 503),
   },
 };
-
-export interface FilesOptions {
-  storage: Storage;
-  /** Of all files that are read at once. */
-  limit: ConcurrencyLimit;
-}
 
 export async function filesRoutes(scope: FastifyInstance, { storage, limit }: FilesOptions): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();

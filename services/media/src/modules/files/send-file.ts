@@ -1,10 +1,17 @@
 import { addressKey } from '@vidyapath/service-kit/http/address-key';
 import { notFound, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
+import type { Storage } from '../../lib/storage/storage';
 import { contentTypeOf } from '../../lib/storage/stored-name';
-import type { FilesOptions } from './files.routes';
 import { openFile } from './open-file';
 import { sendStored } from './send-stored';
+
+export interface FilesOptions {
+  storage: Storage;
+  /** Of all files that are read at once. */
+  limit: ConcurrencyLimit;
+}
 
 export interface SentFile extends FilesOptions {
   name: string;
