@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { ensureBuilt } from '../lib/build';
 import { root } from '../lib/paths';
-import { formatCheck, jestProjects, nxCheck, runChecks, typesCheck } from './test/checks';
+import { formatCheck, jestProjects, lintCheck, runChecks, typesCheck } from './test/checks';
 import { jestCheck } from './test/jest-check';
 import { browserTests } from './test/playwright';
-import { countsOfCheck } from './test/test-results';
+import { countsOfCheck, sum } from './test/test-results';
 
 /** `npm test`: every check there is but those of `npm run test:long`. */
 export async function run() {
   await runChecks((results) => [
-    { title: 'Lint', check: () => nxCheck(['run-many', '-t', 'lint']) },
-    { title: 'Format', check: formatCheck },
+    // One process each, so that they take two processors together.
+    { title: 'Lint and format', check: async () => sum(await Promise.all([lintCheck(), formatCheck()])) },
     { title: 'Types', check: typesCheck },
     {
       title: 'Unit, component and integration tests',
