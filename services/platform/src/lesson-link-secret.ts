@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** What all processes of a platform sign addresses of lesson files with; made once, so that addresses outlive a restart. */
+/**
+ * What all processes of a platform sign addresses of lesson files with; made once, so that addresses outlive a restart.
+ * The file appears whole: a process that ends while it writes leaves none.
+ */
 export function lessonLinkSecret(file: string): string {
+  const written = `${file}.${randomBytes(8).toString('hex')}`;
+  writeFileSync(written, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    linkSync(written, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(written);
   }
   return readFileSync(file, 'utf8');
 }

@@ -1,3 +1,4 @@
+import { until } from '@vidyapath/kit-testing/until';
 import { createCourseAccess, type GrantSource } from './course-access';
 
 const course = 7;
@@ -80,9 +81,21 @@ test('an answer that never comes is as none', async () => {
   await expect(decide(learner, course)).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('of many requests at once for a person and course one asks', async () => {
+test('of many requests at once for a person and course one asks, and one more for all whose refusal may be older than they are', async () => {
   const { stage, decide } = createStage();
   stage.answer = async () => false;
   expect(await Promise.all(Array.from({ length: 20 }, () => decide(learner, course)))).not.toContain('allowed');
-  expect(stage.asked).toBe(1);
+  expect(stage.asked).toBe(2);
+});
+
+test('who pays while an earlier question is on its way is let in by the next request', async () => {
+  const { stage, decide } = createStage();
+  let refuse: (allowed: false) => void = () => undefined;
+  stage.answer = () => new Promise((resolve) => (refuse = resolve));
+  const before = decide(learner, course);
+  await until(() => (stage.asked === 1 ? true : undefined));
+  stage.answer = async () => true;
+  const after = decide(learner, course);
+  refuse(false);
+  expect(await Promise.all([before, after])).toEqual(['not-bought', 'allowed']);
 });

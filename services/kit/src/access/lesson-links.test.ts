@@ -53,3 +53,7 @@ test('the cookie goes with lesson files alone, and no script reads it', () => {
 test.each(['https://example.com/a.mp4', '/media/introduction.mp4', ''])('%s is left as it is', (path) => {
   expect(links.sign(path, 7, 'mine')).toBe(path);
 });
+
+test.each(['', 'short', 'with spaces in it, though it is long enough'])('the secret "%s" is refused', (secret) =>
+  expect(() => createLessonLinks(secret)).toThrow('The secret of lesson addresses'),
+);

@@ -2,10 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { lessonPathPrefix } from '@vidyapath/http/media';
 import { Type } from 'typebox';
 
+const secretPattern = /^[\w-]{32,200}$/;
+
 /** Of both that sign addresses of lesson files and that serve them: they share the secret. */
 export const lessonLinkVariables = {
   LESSON_LINK_SECRET: Type.String({
-    pattern: '^[\\w-]{32,200}$',
+    pattern: secretPattern.source,
     takes: 'a secret of 32 or more letters, digits, - and _, the same in catalogue and media',
     secret: true,
   }),
@@ -27,8 +29,11 @@ export interface LessonLink {
 /**
  * Signed addresses of lesson files. Each is good for one file, as part of one course, in the browser whose session it was made for,
  * which a cookie names that scripts cannot read and that goes with lesson files alone. A shared address says nothing to another browser.
+ * @throws {TypeError} for a secret that could be guessed
  */
 export function createLessonLinks(secret: string, now: () => number = Date.now) {
+  if (!secretPattern.test(secret))
+    throw new TypeError('The secret of lesson addresses has 32 to 200 letters, digits, - and _.');
   const digest = (...parts: (string | number)[]) =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
   const cookieOf = (session: string): string => digest('session', session);

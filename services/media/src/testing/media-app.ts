@@ -29,8 +29,9 @@ export interface MediaTestApp {
   close: () => Promise<void>;
 }
 
+export const lessonLinkSecret = 'a-secret-of-the-tests-only-0123456789';
 /** Signs addresses of lesson files as the catalogue does. */
-export const lessonLinks = createLessonLinks('a-secret-of-the-tests-only-0123456789');
+export const lessonLinks = createLessonLinks(lessonLinkSecret);
 
 /** The service on a real database and a folder of its own. */
 export async function createMediaTestApp(options: Partial<MediaOptions> = {}): Promise<MediaTestApp> {

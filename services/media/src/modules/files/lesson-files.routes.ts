@@ -4,7 +4,7 @@ import { lessonPathPrefix } from '@vidyapath/http/media';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { forbidden } from '@vidyapath/service-kit/http/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { lessonName } from '../../lib/storage/stored-name';
 import { fileContent, type FilesOptions, slowestAnswerMs } from './files.routes';
@@ -50,7 +50,14 @@ export async function lessonFilesRoutes(
       const link = { course, until, signature };
       if (!lessonLinks.isGood(`${lessonPathPrefix}${name}`, link, request.headers.cookie))
         throw forbidden('This address of the lesson has ended, or was made for another browser.', 'lesson-link-ended');
+      endAt(reply, until * 1_000);
       return sendFile(request, reply, { ...files, name: lessonName(name), cache: 'private, no-store' });
     },
   );
+}
+
+/** Breaks the answer off: the player asks for the rest by an address that is signed only for who still has access. */
+function endAt(reply: FastifyReply, time: number): void {
+  const timer = setTimeout(() => reply.raw.destroy(), time - Date.now()).unref();
+  reply.raw.once('close', () => clearTimeout(timer));
 }

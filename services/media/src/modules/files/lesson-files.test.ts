@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { createLessonLinks, lessonLinkSeconds } from '@vidyapath/service-kit/access/lesson-links';
 import { storeDemoFile, storeLessonFile } from '../../app';
 import { fixture } from '../../testing/fixture';
-import { createMediaTestApp, lessonLinks, type MediaTestApp } from '../../testing/media-app';
+import { createMediaTestApp, lessonLinks, lessonLinkSecret, type MediaTestApp } from '../../testing/media-app';
 
 const clip = fixture('clip.webm');
 const mine = lessonLinks.cookie('mine');
@@ -78,3 +81,19 @@ test.each(['?course=x', '?until=-1', '?course=1&course=2', '?more=1', `?signatur
   '%s is 400',
   async (query) => expect(await statusOf(`${path}${query}`, mine)).toBe(400),
 );
+
+test('an answer that is still being read ends with its address', async () => {
+  await media.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = media.app.server.address() as AddressInfo;
+  // More than the kernel takes for a client that does not read.
+  const long = await storeLessonFile(media.storage, 'lesson.mp4', Buffer.alloc(30_000_000, 'x'));
+  const endsSoon = createLessonLinks(lessonLinkSecret, () => Date.now() - (lessonLinkSeconds - 2) * 1_000);
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.once('data', () => socket.pause());
+  socket.write(`GET ${endsSoon.sign(long, 7, 'mine')} HTTP/1.1\r\nhost: x\r\ncookie: ${mine}\r\n\r\n`);
+  const [served] = (await once(media.app.server, 'connection')) as [Socket];
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  expect(head.toString('latin1')).toMatch(/^HTTP\/1.1 200 /);
+  await once(served, 'close');
+  socket.destroy();
+});
