@@ -85,7 +85,8 @@ const messages = {
     close: 'Close',
     name: 'Video Name',
     url: 'Video URL',
-    urlHint: 'A video file, an archive.org item or a video of the sharing service.',
+    urlHint:
+      'A video file, an archive.org item or a video of the sharing service. Only an uploaded file is kept from those who have not bought the course; a file elsewhere opens for everybody who has its address.',
     add: 'Add Video',
     reading: 'Reading the duration',
     list: 'Videos of the module',

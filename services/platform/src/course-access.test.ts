@@ -144,6 +144,22 @@ test('without its signature a lesson is there for nobody, and an introduction is
   expect(await statusOf(courses.introduction)).toBe(200);
 });
 
+test('no route tells who has not bought a course the address of its lessons', async () => {
+  const { paid } = courses;
+  const reads = platform.app.routeTable.filter(({ method, path }) => method === 'GET' && !path.includes('/internal/'));
+  const told: string[] = [];
+  for (const { path } of reads)
+    for (const query of ['', `?course_id=${paid}`, `?CourseId=${paid}`])
+      for (const name of ['nobody', 'without a course', 'who was refunded']) {
+        const url = path.replace(/:\w+\??|\*/g, String(paid)) + query;
+        const headers = people[name] ? { authorization: people[name].authorization } : {};
+        const answer = await platform.app.inject({ url, headers });
+        if (answer.statusCode === 200) told.push(`${path} ${answer.payload}`);
+      }
+  expect(told.length).toBeGreaterThan(30);
+  expect(told.filter((answer) => /\/media\/lessons\/[0-9a-f]{64}/.test(answer))).toEqual([]);
+});
+
 test('these are all routes that ask who may learn', () => {
   const asking = platform.app.routeTable.filter(({ learns, method }) => learns && method !== 'HEAD');
   expect(asking.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/courseProgress/course-progress']);

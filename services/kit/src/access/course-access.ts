@@ -4,8 +4,8 @@ import { unavailable } from '../http/errors';
 
 /** Who owns the grants, such as commerce. */
 export interface GrantSource {
-  /** Whether the person holds a live grant of the course now. Rejects when it cannot say. */
-  hasGrant(this: void, userId: number, courseId: number): Promise<boolean>;
+  /** Whether the person holds a live grant of the course now. Rejects when it cannot say; nobody waits after `signal`. */
+  hasGrant(this: void, userId: number, courseId: number, signal: AbortSignal): Promise<boolean>;
 }
 
 /** How a course is offered; `missing` there is none with the id. */
@@ -42,7 +42,9 @@ export function createCourseAccess({
   const asking = new Map<string, Promise<boolean>>();
 
   const begin = (key: string, source: GrantSource, userId: number, courseId: number): Promise<boolean> => {
-    const asked = inTime(source.hasGrant(userId, courseId)).finally(() => asking.delete(key));
+    const asked = inTime(source.hasGrant(userId, courseId, AbortSignal.timeout(askedMs))).finally(() =>
+      asking.delete(key),
+    );
     asking.set(key, asked);
     return asked;
   };

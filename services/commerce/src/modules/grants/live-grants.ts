@@ -11,10 +11,13 @@ export interface LiveGrant {
 /** What commerce knows of a course; undefined where no event told of it yet. */
 export type KnownCourse = { deleted: boolean; is_public: boolean } | undefined;
 
-/** Which of a person's live grants gives the course, the one that lasts longest. One of all courses gives no hidden one. */
+/**
+ * Which of a person's live grants gives the course, the one that lasts longest. One of all courses gives no hidden one,
+ * and none before an event has told whether it is hidden.
+ */
 export function grantOf(grants: readonly LiveGrant[], courseId: number, course: KnownCourse): LiveGrant | undefined {
   if (course?.deleted) return undefined;
-  const isPublic = course?.is_public ?? true;
+  const isPublic = course?.is_public ?? false;
   const any = grants.filter(({ course_id }) => course_id === courseId || (course_id === null && isPublic));
   return any.toSorted((a, b) => endOf(b) - endOf(a))[0];
 }
