@@ -20,7 +20,7 @@ export function CourseProgressPage() {
     refetch,
   } = useCourseProgressQuery(courseId ?? 0, { skip: courseId === undefined });
   if (courseId !== undefined && isClientProblem(error) && error.kind === 'course-not-bought')
-    return <OfferedCourse courseId={courseId} />;
+    return <OfferedCourse courseId={courseId} onSeenAgain={() => void refetch()} />;
   const failed = courseId === undefined || error !== undefined;
   return (
     <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
-import { makePublicContent } from '@vidyapath/testing/record-factories';
+import { makeProgressRow, makePublicContent } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
 import { network, openCourse, refuseWith } from '../../testing/course-screen';
 
@@ -41,4 +41,11 @@ test('Buy Now puts it into the cart and goes to checkout', async () => {
   await user.click(screen.getByRole('button', { name: 'Buy Now' }));
   expect(platform.cart.getSnapshot()).toEqual([{ item: { kind: 'course', course_id: 7 }, seenPaise: 50_000 }]);
   expect(platform.visited).toEqual(['/checkout']);
+});
+
+test('bought in another tab, it opens when this one is seen again', async () => {
+  await openOffered();
+  network.use(http.get(`*${paths.courseProgress}`, () => HttpResponse.json([makeProgressRow()])));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByRole('button', { name: /^Getting started/ })).toBeTruthy();
 });

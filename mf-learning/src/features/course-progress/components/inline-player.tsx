@@ -21,7 +21,7 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
   const play = useProgressView((view) => view.play);
   const setPlaying = useProgressView((view) => view.setPlaying);
   const remember = useProgressView((view) => view.remember);
-  const renew = useRenewedAddress(video.key);
+  const renew = useRenewedAddress(video.url);
   const { session } = usePlatform();
   /** The player also tells where it was when a sign-out closes it: nothing of that may stay. */
   const keepPosition = (seconds: number) => {

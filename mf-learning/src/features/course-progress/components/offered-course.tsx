@@ -1,13 +1,21 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Container, DurationText, EmptyState, PageHeading, Stack, Typography } from '@vidyapath/ui';
 import { useOfferedCourseQuery } from '../api/course-progress.endpoints';
+import { useWhenSeen } from '../lib/use-when-seen';
 import { CourseFailed } from './course-failed';
 import { CourseSkeleton } from './course-skeleton';
 import { HowToGet } from './how-to-get';
 
+interface OfferedCourseProps {
+  courseId: number;
+  /** It may have been bought meanwhile. */
+  onSeenAgain: () => void;
+}
+
 /** A course that is not one's own: what it holds, and how to get it. */
-export function OfferedCourse({ courseId }: { courseId: number }) {
+export function OfferedCourse({ courseId, onSeenAgain }: OfferedCourseProps) {
   const t = useT();
+  useWhenSeen(onSeenAgain);
   const { currentData: course, error, isFetching, refetch } = useOfferedCourseQuery(courseId);
   const units = { hour: t('duration.hour'), minute: t('duration.minute'), second: t('duration.second') };
   return (
