@@ -22,6 +22,7 @@ export {
   BellIcon,
   CartIcon,
   ChartIcon,
+  ReceiptIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,

@@ -1,3 +1,4 @@
+import { states } from '@vidyapath/client/state-messages/en';
 import staff from '@vidyapath/client/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { coupons, grants, plans } from './en/offers';
@@ -6,6 +7,7 @@ import { gst, report } from './en/report';
 
 const messages = {
   ...staff,
+  states,
   list: {
     ...staff.list,
     serial: 'Sl#',

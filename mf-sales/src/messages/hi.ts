@@ -1,3 +1,4 @@
+import { states } from '@vidyapath/client/state-messages/hi';
 import staff from '@vidyapath/client/staff-messages/hi';
 import type english from './en';
 import { coupons, grants, plans } from './hi/offers';
@@ -6,6 +7,7 @@ import { gst, report } from './hi/report';
 
 const messages: typeof english = {
   ...staff,
+  states,
   list: {
     ...staff.list,
     serial: 'क्र.',

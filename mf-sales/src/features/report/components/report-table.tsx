@@ -3,14 +3,20 @@ import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { SalesRow } from '@vidyapath/http/commerce-reports';
 import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';
 import { useMemo } from 'react';
+import type { Amount } from '../lib/amounts';
 import { rowLabel } from '../lib/row-label';
 import { signedAmount } from '../lib/signed-amount';
 
 const counts = ['orders', 'items'] as const;
-const amounts = ['gross', 'discount', 'refunded', 'net', 'taxable', 'cgst', 'sgst', 'igst'] as const;
+
+interface ReportTableProps {
+  rows: readonly SalesRow[];
+  group: SalesGroup;
+  amounts: readonly Amount[];
+}
 
 /** The same as the chart, to the paisa. */
-export function ReportTable({ rows, group }: { rows: readonly SalesRow[]; group: SalesGroup }) {
+export function ReportTable({ rows, group, amounts }: ReportTableProps) {
   const t = useT();
   const language = useLanguage();
   const columns = useMemo<DataTableColumn<SalesRow>[]>(
@@ -35,7 +41,7 @@ export function ReportTable({ rows, group }: { rows: readonly SalesRow[]; group:
         render: (row: SalesRow) => signedAmount(row[`${field}_paise`]),
       })),
     ],
-    [t, language, group],
+    [t, language, group, amounts],
   );
   return (
     <DataTable
