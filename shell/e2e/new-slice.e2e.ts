@@ -3,7 +3,6 @@ import { accounts } from './support/accounts';
 import { gone, heading, shown } from './support/expectations';
 import { type MadeSlice, makeSlice } from './support/made-slice';
 import { useOwnPlatform } from './support/own-platform';
-import { takeAway } from './support/releases';
 import { expect, test } from './support/test';
 
 const platform = useOwnPlatform();
@@ -20,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => slice.remove());
 
-test('a slice made by the generator and released appears in an open page and opens, for its roles and in both languages; taken away, it is gone', async ({
+test('a slice made by the generator and released appears in an open page and opens, for its roles and in both languages; rolled back, it is gone', async ({
   openPage,
 }) => {
   const page = await openPage({ account: accounts.staff });
@@ -57,8 +56,8 @@ test('a slice made by the generator and released appears in an open page and ope
     await gone(appShell(learner).group('Live classes'));
   });
 
-  await test.step('taken away, it leaves the sidebar, and its address is nobody’s', async () => {
-    await takeAway(platform.dataDir(), 'mf_live_classes');
+  await test.step('rolled back, it leaves the sidebar, and its address is nobody’s', async () => {
+    expect(await slice.rollBack(platform.dataDir())).toContain('its only release is taken back');
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await gone(shell.group('Live classes'));
     expect(await page.evaluate(() => document.body.dataset.opened)).toBe('before');

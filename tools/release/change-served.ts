@@ -4,12 +4,18 @@ import { changeSlice } from './release-folder';
 import type { SliceRollout } from './rollout';
 
 /** Changes what visitors get of a slice, and says it. */
-export function changeServed(
+export function changeServed<State extends SliceRollout | undefined>(
   releases: string,
   project: string,
-  how: (before: SliceRollout | undefined) => SliceRollout,
-) {
+  how: (before: SliceRollout | undefined) => State,
+): State {
   const state = changeSlice(releases, sliceOf(project), how);
+  if (!state) {
+    say(
+      `${project}: its only release is taken back. Visitors get the build in its folder where the platform was started with one, else nothing.`,
+    );
+    return state;
+  }
   const share = state.candidate
     ? `, and ${state.candidate.percent} % of the visitors get ${state.candidate.version}`
     : '';

@@ -87,6 +87,15 @@ test('going back takes the release before, until none is older', async () => {
   expect(rollout().mf_public?.stable).toBe(before);
 });
 
+test('going back from the only release leaves nothing of the slice to visitors', async () => {
+  const only = image('mf-public', 'only');
+  await run('mf-public', only);
+  expect(await run('mf-public', only, { ROLLBACK: 'true' })).toEqual({ code: 0, said: '' });
+  expect(rollout()).toEqual({});
+  await run('mf-public', only);
+  expect(rollout().mf_public?.stable).toMatch(/^1\.2\.3-/);
+});
+
 test('a release before is what visitors get again when its image is run again', async () => {
   const first = image('mf-public', 'first');
   await run('mf-public', first);

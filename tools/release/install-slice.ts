@@ -33,8 +33,8 @@ async function goBack() {
   await inTurn(
     releases,
     async () => {
-      const { stable } = changeSlice(releases, slice, rolledBack);
-      say(`${SLICE}: visitors get ${stable}`);
+      const state = changeSlice(releases, slice, rolledBack);
+      say(state ? `${SLICE}: visitors get ${state.stable}` : `${SLICE}: its only release is taken back`);
     },
     { endsOld: true },
   );

@@ -29,14 +29,21 @@ export function writeRollout(releases: string, rollout: Rollout) {
   renameSync(next, join(releases, 'rollout.json'));
 }
 
-/** What visitors get of one slice becomes something else; the others stay as they are. */
-export function changeSlice(releases: string, slice: string, how: (before: SliceRollout | undefined) => SliceRollout) {
-  const { slices } = readRollout(releases);
-  const state = how(slices[slice]);
-  const folder = state.stable && join(releases, slice, state.stable);
+/**
+ * What visitors get of one slice becomes something else; the others stay as they are.
+ * @param how answers nothing where no release of the slice is to be served
+ */
+export function changeSlice<State extends SliceRollout | undefined>(
+  releases: string,
+  slice: string,
+  how: (before: SliceRollout | undefined) => State,
+): State {
+  const { [slice]: before, ...others } = readRollout(releases).slices;
+  const state = how(before);
+  const folder = state?.stable && join(releases, slice, state.stable);
   if (folder && !existsSync(folder))
     throw new OperatorError(`${folder} is gone, so nobody can get that release; nothing was changed.`);
-  writeRollout(releases, { slices: { ...slices, [slice]: state } });
+  writeRollout(releases, { slices: state ? { ...others, [slice]: state } : others });
   return state;
 }
 

@@ -20,8 +20,8 @@ export async function run(args: string[]) {
     // Where there is nothing to go back to, nothing is touched.
     rolledBack(readRollout(releases).slices[sliceOf(project)]);
     await inTurn(releases, async () => {
-      const { stable } = changeServed(releases, project, rolledBack);
-      recordDeployment(dataDir, { kind: 'slice', name: project, version: stable });
+      const version = changeServed(releases, project, rolledBack)?.stable ?? null;
+      recordDeployment(dataDir, { kind: 'slice', name: project, version });
     });
     process.exit(0);
   });

@@ -22,7 +22,12 @@ test('going back takes a candidate from its visitors first, then the release fro
   const some = released(released(released(undefined, one, 100), two, 100), three, 25);
   const without = rolledBack(some);
   expect(without).toEqual({ stable: two, kept: [three, two, one] });
-  expect(rolledBack(without).stable).toBe(one);
+  expect(rolledBack(without)?.stable).toBe(one);
+});
+
+test('going back from the only release takes the slice away, also where a share of the visitors had it', () => {
+  expect(rolledBack(released(undefined, one, 100))).toBeUndefined();
+  expect(rolledBack(released(undefined, one, 10))).toBeUndefined();
 });
 
 test('what visitors get is kept even when newer ones were rolled back', () => {
@@ -32,6 +37,7 @@ test('what visitors get is kept even when newer ones were rolled back', () => {
 
 test('says when there is nothing to go back to, or nothing to try out', () => {
   expect(() => rolledBack(undefined)).toThrow('nothing to go back to');
-  expect(() => rolledBack(released(undefined, one, 100))).toThrow('No older release');
+  const back = rolledBack(released(released(undefined, one, 100), two, 100));
+  expect(() => rolledBack(back)).toThrow('No older release');
   expect(() => released(released(undefined, one, 100), one, 10)).toThrow('what all visitors get already');
 });

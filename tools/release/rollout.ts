@@ -28,12 +28,14 @@ export function released(before: SliceRollout | undefined, version: string, perc
 
 /**
  * After going back: a release to a share of the visitors is taken from them; else the one before becomes what all get.
+ * @returns nothing where the slice's only release was taken back
  * @throws {OperatorError} when nothing older is kept
  */
-export function rolledBack(before: SliceRollout | undefined): SliceRollout {
+export function rolledBack(before: SliceRollout | undefined): SliceRollout | undefined {
   if (!before) throw new OperatorError('Nothing was released of this slice yet, so there is nothing to go back to.');
   const { stable, candidate, kept } = before;
-  if (candidate) return { stable, kept };
+  if (candidate) return stable === null && kept.length === 1 ? undefined : { stable, kept };
+  if (kept.length === 1) return undefined;
   const older = stable === null ? undefined : kept[kept.indexOf(stable) + 1];
   if (!older) throw new OperatorError('No older release of this slice is kept.');
   return { stable: older, kept };

@@ -9,6 +9,8 @@ const run = promisify(execFile);
 export interface MadeSlice {
   /** `npm run release`, to the platform on this data folder. */
   release: (dataDir: string) => Promise<string>;
+  /** `npm run rollback` there. */
+  rollBack: (dataDir: string) => Promise<string>;
   remove: () => Promise<void>;
 }
 
@@ -19,14 +21,16 @@ export async function makeSlice(name: string, ...args: string[]): Promise<MadeSl
     ['--import', 'tsx', 'tools/tests/support/make-slice.ts', name, ...args],
     { cwd: root },
   );
+  const command = async (of: 'release' | 'rollback', dataDir: string) => {
+    const { stdout } = await run(process.execPath, ['tools/cli/run.mjs', of, `mf-${name}`], {
+      cwd: folder,
+      env: { ...process.env, DATA_DIR: dataDir, NX_DAEMON: 'false' },
+    });
+    return stdout;
+  };
   return {
-    release: async (dataDir) => {
-      const { stdout } = await run(process.execPath, ['tools/cli/run.mjs', 'release', `mf-${name}`], {
-        cwd: folder,
-        env: { ...process.env, DATA_DIR: dataDir, NX_DAEMON: 'false' },
-      });
-      return stdout;
-    },
+    release: (dataDir) => command('release', dataDir),
+    rollBack: (dataDir) => command('rollback', dataDir),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

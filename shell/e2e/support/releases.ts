@@ -59,10 +59,3 @@ export async function rollOut(dataDir: string, slice: string, state: Rollout['sl
   const { slices } = await readRollout(dataDir);
   await writeFile(join(dataDir, 'releases/rollout.json'), JSON.stringify({ slices: { ...slices, [slice]: state } }));
 }
-
-/** Nobody gets the slice any more. */
-export async function takeAway(dataDir: string, slice: string): Promise<void> {
-  const { slices } = await readRollout(dataDir);
-  const others = Object.fromEntries(Object.entries(slices).filter(([id]) => id !== slice));
-  await writeFile(join(dataDir, 'releases/rollout.json'), JSON.stringify({ slices: others }));
-}

@@ -7,8 +7,8 @@ import { forbidden } from '@vidyapath/service-kit/http/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { lessonName } from '../../lib/storage/stored-name';
-import { fileContent, type FilesOptions, slowestAnswerMs } from './files.routes';
-import { sendFile } from './send-file';
+import { fileContent, slowestAnswerMs } from './files.routes';
+import { type FilesOptions, sendFile } from './send-file';
 
 interface LessonFilesOptions extends FilesOptions {
   lessonLinks: Pick<LessonLinks, 'isGood'>;
