@@ -1,7 +1,7 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import type { CartItem } from '@vidyapath/http/commerce-offers';
 import type { Order, OrderItem } from '@vidyapath/http/commerce-orders';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 export const cartItemOf = ({ kind, course_id, plan_id }: OrderItem): CartItem => ({
@@ -17,9 +17,12 @@ export function useEmptiedCart(order: Order | undefined): void {
   const [placed, setPlaced] = useState(query.has('placed'));
   if (order?.status === 'pending' && !placed) setPlaced(true);
   const paid = placed && order?.status === 'paid' ? order : undefined;
+  const forget = useEffectEvent(() => setQuery({}, { replace: true }));
   useEffect(() => {
-    if (!paid) return;
-    void cart.remove(paid.items.map(cartItemOf));
-    setQuery({}, { replace: true });
-  }, [paid, cart, setQuery]);
+    if (!paid) return undefined;
+    let here = true;
+    // A document that is left meanwhile has not emptied the cart; the address tells the next one to.
+    void cart.remove(paid.items.map(cartItemOf)).then(() => here && forget());
+    return () => void (here = false);
+  }, [paid, cart]);
 }
