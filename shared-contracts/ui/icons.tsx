@@ -50,10 +50,6 @@ export const LogoutIcon = icon(
   'm17 7-1.41 1.41L18.17 11H8v2h10.17l-2.58 2.58L17 17l5-5zM4 5h8V3H4c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h8v-2H4z',
 );
 export const MenuIcon = icon('MenuIcon', 'M3 18h18v-2H3zm0-5h18v-2H3zm0-7v2h18V6z');
-export const ReceiptIcon = icon(
-  'ReceiptIcon',
-  'M18 17H6v-2h12zm0-4H6v-2h12zm0-4H6V7h12zM3 22l1.5-1.5L6 22l1.5-1.5L9 22l1.5-1.5L12 22l1.5-1.5L15 22l1.5-1.5L18 22l1.5-1.5L21 22V2l-1.5 1.5L18 2l-1.5 1.5L15 2l-1.5 1.5L12 2l-1.5 1.5L9 2 7.5 3.5 6 2 4.5 3.5 3 2z',
-);
 export const MoonIcon = icon(
   'MoonIcon',
   'M12 3a9 9 0 1 0 9 9c0-.46-.04-.92-.1-1.36a5.4 5.4 0 1 1-7.54-7.54C12.92 3.04 12.46 3 12 3',

@@ -22,7 +22,6 @@ export {
   BellIcon,
   CartIcon,
   ChartIcon,
-  ReceiptIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,

@@ -1,4 +1,4 @@
-import { dayInIndia, daysAfter, daysOfMonth } from './days';
+import { dayInIndia, daysBefore, daysOfMonth } from './days';
 
 test('a day of India begins at half past six in the evening of UTC', () => {
   expect(dayInIndia(new Date('2026-11-23T18:29:59Z'))).toBe('2026-11-23');
@@ -6,6 +6,6 @@ test('a day of India begins at half past six in the evening of UTC', () => {
 });
 
 test('days are counted over months and years, and a month has all of its days', () => {
-  expect(daysAfter('2026-01-01', -1)).toBe('2025-12-31');
+  expect(daysBefore('2026-01-01', 1)).toBe('2025-12-31');
   expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
 });

@@ -11,8 +11,8 @@ export const monthIn = (text: string | null): string | undefined =>
 /** The day in India at a moment. */
 export const dayInIndia = (at: Date): string => new Date(at.getTime() + indiaAheadMs).toISOString().slice(0, 10);
 
-export const daysAfter = (day: string, count: number): string =>
-  new Date(new Date(`${day}T00:00:00Z`).getTime() + count * dayMs).toISOString().slice(0, 10);
+export const daysBefore = (day: string, count: number): string =>
+  new Date(new Date(`${day}T00:00:00Z`).getTime() - count * dayMs).toISOString().slice(0, 10);
 
 /** First and last day of a month. */
 export function daysOfMonth(month: string): { from: string; to: string } {

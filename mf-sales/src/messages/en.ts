@@ -1,4 +1,3 @@
-import { states } from '@vidyapath/client/state-messages/en';
 import staff from '@vidyapath/client/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { coupons, grants, plans } from './en/offers';
@@ -7,7 +6,6 @@ import { gst, report } from './en/report';
 
 const messages = {
   ...staff,
-  states,
   list: {
     ...staff.list,
     serial: 'Sl#',

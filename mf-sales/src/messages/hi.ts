@@ -1,4 +1,3 @@
-import { states } from '@vidyapath/client/state-messages/hi';
 import staff from '@vidyapath/client/staff-messages/hi';
 import type english from './en';
 import { coupons, grants, plans } from './hi/offers';
@@ -7,7 +6,6 @@ import { gst, report } from './hi/report';
 
 const messages: typeof english = {
   ...staff,
-  states,
   list: {
     ...staff.list,
     serial: 'क्र.',

@@ -1,7 +1,7 @@
-import { states } from '@vidyapath/client/state-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { failed } from './en/failed';
 import { order, orders, refund } from './en/orders';
+import { states } from './en/states';
 
 const messages: Messages = {
   loading: 'Loading',

@@ -1,7 +1,7 @@
-import { states } from '@vidyapath/client/state-messages/hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { failed } from './hi/failed';
 import { order, orders, refund } from './hi/orders';
+import { states } from './hi/states';
 
 const messages: Messages = {
   loading: 'लोड हो रहा है',

@@ -15,35 +15,29 @@ import { ReportFilters } from './components/report-filters';
 import { ReportTable } from './components/report-table';
 import { ReportTotals } from './components/report-totals';
 import type { SalesChart } from './components/sales-chart';
-import { amountsOf } from './lib/amounts';
 import { rowLabel } from './lib/row-label';
 import { useReportRange } from './lib/use-report-range';
-import { keysOfRange, timeGroupOf } from './lib/whole-range';
 
 const LazyChart = onDemand<ComponentProps<typeof SalesChart>>(
   async () => (await import(/* webpackChunkName: 'lazy-sales-chart' */ './components/sales-chart')).SalesChart,
   () => <Skeleton variant="rounded" height={260} />,
 );
+const overTime: readonly SalesGroup[] = ['day', 'week', 'month'];
 
 function ReportContent({ report, group }: { report: SalesReport; group: SalesGroup }) {
   const t = useT();
   const language = useLanguage();
   const { from, to, rows, totals } = report;
   if (rows.length === 0) return <EmptyState title={t('report.empty')} text={t('report.emptyText')} />;
-  const time = timeGroupOf(group);
-  const named = new Map(rows.map((row) => [row.key, row]));
-  const drawn = time
-    ? keysOfRange(time, report).map((key) => named.get(key) ?? { key, label: key, net_paise: 0 })
-    : rows;
-  const bars = drawn.map((row) => ({ key: row.key, label: rowLabel(t, language, group, row), paise: row.net_paise }));
+  const bars = rows.map((row) => ({ key: row.key, label: rowLabel(t, language, group, row), paise: row.net_paise }));
   const range = new URLSearchParams({ from, to }).toString();
   return (
     <>
       <ReportTotals totals={totals} />
       <Paper sx={{ p: 4 }}>
-        <LazyChart bars={bars} overTime={time !== undefined} />
+        <LazyChart bars={bars} overTime={overTime.includes(group)} />
       </Paper>
-      <ReportTable rows={rows} group={group} amounts={amountsOf(totals)} />
+      <ReportTable rows={rows} group={group} />
       <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
         <DownloadButton
           label={t('report.csv')}

@@ -3,20 +3,14 @@ import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { SalesRow } from '@vidyapath/http/commerce-reports';
 import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';
 import { useMemo } from 'react';
-import type { Amount } from '../lib/amounts';
 import { rowLabel } from '../lib/row-label';
 import { signedAmount } from '../lib/signed-amount';
 
 const counts = ['orders', 'items'] as const;
-
-interface ReportTableProps {
-  rows: readonly SalesRow[];
-  group: SalesGroup;
-  amounts: readonly Amount[];
-}
+const amounts = ['gross', 'discount', 'refunded', 'net', 'taxable', 'cgst', 'sgst', 'igst'] as const;
 
 /** The same as the chart, to the paisa. */
-export function ReportTable({ rows, group, amounts }: ReportTableProps) {
+export function ReportTable({ rows, group }: { rows: readonly SalesRow[]; group: SalesGroup }) {
   const t = useT();
   const language = useLanguage();
   const columns = useMemo<DataTableColumn<SalesRow>[]>(
@@ -41,7 +35,7 @@ export function ReportTable({ rows, group, amounts }: ReportTableProps) {
         render: (row: SalesRow) => signedAmount(row[`${field}_paise`]),
       })),
     ],
-    [t, language, group, amounts],
+    [t, language, group],
   );
   return (
     <DataTable

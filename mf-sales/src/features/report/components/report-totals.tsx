@@ -1,8 +1,9 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { SalesSums } from '@vidyapath/http/commerce-reports';
 import { Box, Paper, Typography } from '@vidyapath/ui';
-import { amountsOf } from '../lib/amounts';
 import { signedAmount } from '../lib/signed-amount';
+
+const amounts = ['gross', 'discount', 'refunded', 'net', 'taxable', 'cgst', 'sgst', 'igst'] as const;
 
 /** Sums of the whole range. */
 export function ReportTotals({ totals }: { totals: SalesSums }) {
@@ -10,7 +11,7 @@ export function ReportTotals({ totals }: { totals: SalesSums }) {
   const facts = [
     ['orders', String(totals.orders)],
     ['items', String(totals.items)],
-    ...amountsOf(totals).map((name) => [name, signedAmount(totals[`${name}_paise`])] as const),
+    ...amounts.map((name) => [name, signedAmount(totals[`${name}_paise`])] as const),
   ] as const;
   return (
     <Paper sx={{ p: 4 }}>

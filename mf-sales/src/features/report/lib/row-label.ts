@@ -1,6 +1,5 @@
 import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { SalesRow } from '@vidyapath/http/commerce-reports';
-import { stateNames } from '@vidyapath/http/state-codes';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 
 const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
@@ -21,7 +20,7 @@ export function rowLabel(
   if (group === 'day') return dateText(language, key, wholeDay);
   if (group === 'week') return t('report.weekOf', { day: dateText(language, key, wholeDay) });
   if (group === 'month') return dateText(language, `${key}-01`, { month: 'long', year: 'numeric' });
-  if (group === 'state') return `${key} ${key in stateNames ? t(`states.${key}`) : label}`;
+  if (group === 'state') return `${key} ${label}`;
   if (group === 'method' && methods.includes(key)) return t(`report.methods.${key}`);
   return label;
 }

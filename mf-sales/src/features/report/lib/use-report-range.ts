@@ -1,7 +1,7 @@
 import { type SalesGroup, salesGroups } from '@vidyapath/http/commerce-names';
 import type { SalesReportQuery } from '@vidyapath/http/commerce-reports';
 import { useState } from 'react';
-import { dayIn, dayInIndia, daysAfter, monthIn } from '../../../lib/days';
+import { dayIn, dayInIndia, daysBefore, monthIn } from '../../../lib/days';
 import { useFilters } from '../../../lib/use-filters';
 
 const names = ['from', 'to', 'group', 'month'] as const;
@@ -13,6 +13,6 @@ export function useReportRange() {
   const [today] = useState(() => dayInIndia(new Date()));
   const to = dayIn(values.to) ?? today;
   const group: SalesGroup = salesGroups.find((known) => known === values.group) ?? 'day';
-  const query: SalesReportQuery = { from: dayIn(values.from) ?? daysAfter(to, -29), to, group_by: group };
+  const query: SalesReportQuery = { from: dayIn(values.from) ?? daysBefore(to, 29), to, group_by: group };
   return { query, group, month: monthIn(values.month) ?? to.slice(0, 7), set };
 }
