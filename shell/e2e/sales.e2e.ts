@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { accounts, fillLogin } from './support/accounts';
 import { heading, longestWait, shown } from './support/expectations';
+import { isAccessible } from './support/faults';
 import { newAccount } from './support/new-account';
 import { makeCourse } from './support/staff-api';
 import { expect, test } from './support/test';
@@ -50,6 +51,7 @@ test('staff finds an order, pays it back, and the report agrees to the paisa', a
   await page.getByRole('button', { name: 'Pay back ₹50' }).click();
   await shown(page.getByText('The refund is booked.'));
   await shown(page.getByRole('table', { name: 'History' }).getByText('→ Refunded'));
+  await isAccessible(page);
 
   await expect(async () => {
     expect(await reportOf(page, name)).toEqual(['₹50', '₹0', '₹50', '₹0']);
