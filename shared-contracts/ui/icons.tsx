@@ -64,6 +64,10 @@ export const RetryIcon = icon(
   'RetryIcon',
   'M17.65 6.35A8 8 0 1 0 19.73 14h-2.08A6 6 0 1 1 12 6c1.66 0 3.14.69 4.22 1.78L13 11h7V4z',
 );
+export const RupeeIcon = icon(
+  'RupeeIcon',
+  'M13.66 7c-.56-1.18-1.76-2-3.16-2H6V3h12v2h-3.26c.48.58.84 1.26 1.05 2H18v2h-2.02c-.25 2.8-2.61 5-5.48 5h-.73l6.73 7h-2.77L7 14v-2h3.5c1.76 0 3.22-1.3 3.46-3H6V7z',
+);
 export const SchoolIcon = icon('SchoolIcon', 'M5 13.18v4L12 21l7-3.82v-4L12 17zM12 3 1 9l11 6 9-4.91V17h2V9z');
 export const SearchIcon = icon(
   'SearchIcon',

@@ -41,6 +41,7 @@ export {
   PersonIcon,
   PlayIcon,
   RetryIcon,
+  RupeeIcon,
   SchoolIcon,
   SearchIcon,
   SkipNextIcon,

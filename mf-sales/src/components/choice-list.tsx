@@ -19,7 +19,7 @@ export function ChoiceList<Value extends string | number>({ name, label, options
     void setFieldValue(name, chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
     <Box component="fieldset" data-field={name} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" sx={{ fontWeight: 600 }}>
+      <Typography component="legend" sx={{ p: 0, fontWeight: 600 }}>
         {label}
       </Typography>
       <Box sx={{ maxHeight: 320, overflowY: 'auto' }}>

@@ -7,6 +7,9 @@ interface FilterProps {
   onChange: (value: string) => void;
 }
 
+/** One below the other on a phone, where a date needs the whole line. */
+const filterWidth = { minWidth: 150, width: { xs: '100%', sm: 'auto' } };
+
 /** A dropdown above a list. */
 export const FilterChoice = ({ label, value, onChange, children }: FilterProps & { children: ReactNode }) => (
   <TextField
@@ -15,7 +18,7 @@ export const FilterChoice = ({ label, value, onChange, children }: FilterProps &
     label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    sx={{ minWidth: 150 }}
+    sx={filterWidth}
   >
     {children}
   </TextField>
@@ -29,6 +32,6 @@ export const FilterDay = ({ label, value, onChange, type = 'date' }: FilterProps
     label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    sx={{ minWidth: 150 }}
+    sx={filterWidth}
   />
 );

@@ -1,8 +1,12 @@
 import staff from '@vidyapath/client/staff-messages/en';
+import { type StateCode, stateNames } from '@vidyapath/http/state-codes';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { coupons, grants, plans } from './en/offers';
 import { attention, decision, history, money, order, orders, refund, refusal, status, tax } from './en/orders';
+import { note } from './en/notes';
 import { gst, report } from './en/report';
+
+const states: Record<StateCode, string> = stateNames;
 
 const messages = {
   ...staff,
@@ -33,12 +37,14 @@ const messages = {
   gst,
   history,
   money,
+  note,
   order,
   orders,
   plans,
   refund,
   refusal,
   report,
+  states,
   status,
   tax,
 } satisfies Messages;

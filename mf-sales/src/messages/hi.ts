@@ -1,7 +1,9 @@
 import staff from '@vidyapath/client/staff-messages/hi';
+import { stateNamesHindi } from '@vidyapath/http/state-names-hi';
 import type english from './en';
 import { coupons, grants, plans } from './hi/offers';
 import { attention, decision, history, money, order, orders, refund, refusal, status, tax } from './hi/orders';
+import { note } from './hi/notes';
 import { gst, report } from './hi/report';
 
 const messages: typeof english = {
@@ -33,12 +35,14 @@ const messages: typeof english = {
   gst,
   history,
   money,
+  note,
   order,
   orders,
   plans,
   refund,
   refusal,
   report,
+  states: stateNamesHindi,
   status,
   tax,
 };

@@ -1,7 +1,7 @@
+import { stateNames } from '@vidyapath/http/state-codes';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { failed } from './en/failed';
 import { order, orders, refund } from './en/orders';
-import { states } from './en/states';
 
 const messages: Messages = {
   loading: 'Loading',
@@ -95,7 +95,7 @@ const messages: Messages = {
     there: '{{title}} is in your cart already.',
     full: 'Your cart is full. Buy or remove something before you add {{title}}.',
   },
-  states,
+  states: stateNames,
   orders,
   order,
   refund,

@@ -1,7 +1,7 @@
+import { stateNamesHindi } from '@vidyapath/http/state-names-hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { failed } from './hi/failed';
 import { order, orders, refund } from './hi/orders';
-import { states } from './hi/states';
 
 const messages: Messages = {
   loading: 'लोड हो रहा है',
@@ -96,7 +96,7 @@ const messages: Messages = {
     there: '{{title}} पहले से आपके कार्ट में है।',
     full: 'आपका कार्ट भर गया है। {{title}} जोड़ने से पहले कुछ खरीदें या हटाएँ।',
   },
-  states,
+  states: stateNamesHindi,
   orders,
   order,
   refund,

@@ -39,6 +39,8 @@ export const TableElement = styled('table')(({ theme }) => {
     'tbody tr:last-of-type td': { borderBottom: 0 },
     'tbody tr:hover td': { backgroundColor: palette.action.hover },
     '[data-align="end"]': { textAlign: 'end' },
+    // Amounts are read whole.
+    'td[data-align="end"]': { overflowWrap: 'normal' },
     '[data-align="center"]': { textAlign: 'center' },
     'tbody [data-spacer] td': { padding: 0, border: 0 },
     th: {

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../components/load-failed';
 import { Loading } from '../../components/loading';
 import { Page } from '../../components/page';
 import { useAttentionQuery } from '../../lib/attention.endpoints';
+import { noteText } from '../../lib/note-text';
 import { orderPath } from '../../lib/sales-paths';
 
 function Matter({ matter }: { matter: Attention }) {
@@ -22,7 +23,7 @@ function Matter({ matter }: { matter: Attention }) {
         </Typography>
         {amount_paise !== null && <Typography sx={{ fontWeight: 700 }}>{formatPaise(amount_paise)}</Typography>}
       </Box>
-      {detail && <Typography sx={{ overflowWrap: 'anywhere' }}>{detail}</Typography>}
+      {detail && <Typography sx={{ overflowWrap: 'anywhere' }}>{noteText(t, detail)}</Typography>}
       <Typography>{t(`attention.todo.${kind}`)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
         {order_id && (

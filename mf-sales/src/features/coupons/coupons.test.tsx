@@ -85,7 +85,7 @@ test('a coupon of the list is changed, keeps its code and its times, and sends i
   const read = http.get(`*${path}`, () => HttpResponse.json(makeCoupon(), { headers: { etag: '"1"' } }));
   server.use(list, handler, read);
   const { user, router } = await open('?tab=view&q=diw&sort=code:asc');
-  expect(await screen.findByRole('cell', { name: '4 of any number' })).toBeTruthy();
+  expect(await screen.findByRole('cell', { name: '4' })).toBeTruthy();
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({ q: 'diw', sort: 'code:asc', limit: '10', offset: '0' });
   await user.click(screen.getByRole('button', { name: 'Edit DIWALI' }));
   expect(router.state.location.search).toContain('edit=DIWALI');

@@ -15,27 +15,25 @@ import { ReportFilters } from './components/report-filters';
 import { ReportTable } from './components/report-table';
 import { ReportTotals } from './components/report-totals';
 import type { SalesChart } from './components/sales-chart';
-import { rowLabel } from './lib/row-label';
+import { reportBars } from './lib/report-bars';
 import { useReportRange } from './lib/use-report-range';
 
 const LazyChart = onDemand<ComponentProps<typeof SalesChart>>(
   async () => (await import(/* webpackChunkName: 'lazy-sales-chart' */ './components/sales-chart')).SalesChart,
   () => <Skeleton variant="rounded" height={260} />,
 );
-const overTime: readonly SalesGroup[] = ['day', 'week', 'month'];
 
 function ReportContent({ report, group }: { report: SalesReport; group: SalesGroup }) {
   const t = useT();
   const language = useLanguage();
-  const { from, to, rows, totals } = report;
+  const { from, to, rows } = report;
   if (rows.length === 0) return <EmptyState title={t('report.empty')} text={t('report.emptyText')} />;
-  const bars = rows.map((row) => ({ key: row.key, label: rowLabel(t, language, group, row), paise: row.net_paise }));
   const range = new URLSearchParams({ from, to }).toString();
   return (
     <>
-      <ReportTotals totals={totals} />
+      <ReportTotals {...report} />
       <Paper sx={{ p: 4 }}>
-        <LazyChart bars={bars} overTime={overTime.includes(group)} />
+        <LazyChart bars={reportBars(t, language, group, report)} />
       </Paper>
       <ReportTable rows={rows} group={group} />
       <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>

@@ -5,6 +5,7 @@ import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
+import hi from '../../messages/hi';
 import remote from '../../remote';
 import { refusal, serveOffice } from '../../testing/office';
 import { makeRow } from '../../testing/sales-records';
@@ -43,7 +44,7 @@ test('range and grouping stand in the URL; table and chart say the same; a month
   const table = await screen.findByRole('table', { name: 'Sales' });
   expect(within(table).getByRole('row', { name: /2 Nov 2026.*₹1,49,898\.99/ })).toBeTruthy();
   expect(within(table).getByRole('row', { name: /3 Nov 2026.*− ₹0\.50/ })).toBeTruthy();
-  expect(await screen.findByRole('img', { name: 'Net sales, 2 bars. The table below says the same.' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Net sales, 30 bars. The table below says the same.' })).toBeTruthy();
   const gst = await screen.findByRole('table', { name: 'GST of a month' });
   expect(within(gst).getByRole('row', { name: /21 Odisha.*₹1,000.*₹90.*₹90.*₹0.*₹180/ })).toBeTruthy();
   expect(asked).toContainEqual({ from: '2026-11-01', to: '2026-11-30', group_by: 'state' });
@@ -70,4 +71,21 @@ test('a time without sales says so, and a report that fails can be tried again',
   await renderRemote(remote, '/reports/sales-report', { user: staff });
   expect(await screen.findByText('No sales in this time')).toBeTruthy();
   expect(await screen.findByText('No documents in this month.')).toBeTruthy();
+});
+
+test('amounts that are 0 throughout take no room', async () => {
+  const untaxed = [makeRow('21', 49_900, { label: 'Odisha', taxable_paise: 0 })];
+  serve(() => untaxed);
+  await renderRemote(remote, '/reports/sales-report?group=state', { user: staff });
+  const table = await screen.findByRole('table', { name: 'Sales' });
+  const headers = within(table).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual(['State', 'Orders', 'Items', 'Gross', 'Net']);
+  expect(await screen.findByText(/carry no tax, since they were made without a GSTIN/)).toBeTruthy();
+});
+
+test('states stand in the reader’s language', async () => {
+  serve(() => states);
+  const hindi = { user: staff, language: 'hi', messages: { [remote.id]: hi } } as const;
+  await renderRemote(remote, '/reports/sales-report?group=state', hindi);
+  expect(await screen.findAllByRole('cell', { name: '21 ओडिशा' })).toHaveLength(2);
 });

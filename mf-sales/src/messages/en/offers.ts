@@ -22,7 +22,6 @@ export const coupons = {
   kinds: { percent: 'Percent', amount: 'Amount' },
   scopes: { all: 'Everything that is sold', some: 'Only these courses and plans' },
   uses: '{{used}} of {{max}}',
-  unlimited: 'any number',
   fields: {
     code: 'Code',
     kind: 'Kind',

@@ -67,6 +67,21 @@ export const money = {
   refund: 'Refund',
   dispute: 'Dispute',
   paysNothing: 'pays nothing',
+  paymentStatus: {
+    created: 'begun',
+    authorized: 'authorised',
+    captured: 'received',
+    refunded: 'paid back',
+    failed: 'failed',
+  },
+  disputeStatus: {
+    open: 'open',
+    under_review: 'being examined',
+    action_required: 'needs an answer',
+    won: 'won',
+    lost: 'lost',
+    closed: 'closed',
+  },
   refundStatus: { pending: 'on its way', processed: 'paid back', failed: 'failed' },
 };
 

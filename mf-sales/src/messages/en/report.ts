@@ -49,11 +49,12 @@ export const report = {
 
 export const gst = {
   title: 'GST of a month',
-  lead: 'Taxes of invoices less those of credit notes, by place of supply. Documents without GSTIN carry no tax.',
+  lead: 'Taxes of invoices less those of credit notes, by place of supply.',
   month: 'Month',
   place: 'Place of supply',
   tax: 'Tax',
   total: 'Total',
   empty: 'No documents in this month.',
+  noTax: 'The documents of this month carry no tax, since they were made without a GSTIN.',
   csv: 'GST summary (CSV)',
 };

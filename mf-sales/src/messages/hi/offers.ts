@@ -22,7 +22,6 @@ export const coupons = {
   kinds: { percent: 'प्रतिशत', amount: 'रकम' },
   scopes: { all: 'जो भी बिकता है, सब', some: 'सिर्फ़ ये कोर्स और प्लान' },
   uses: '{{max}} में से {{used}}',
-  unlimited: 'कितनी भी बार',
   fields: {
     code: 'कोड',
     kind: 'प्रकार',

@@ -67,6 +67,21 @@ export const money = {
   refund: 'वापसी',
   dispute: 'विवाद',
   paysNothing: 'किसी ऑर्डर का नहीं',
+  paymentStatus: {
+    created: 'शुरू हुआ',
+    authorized: 'मंज़ूर हुआ',
+    captured: 'मिल गया',
+    refunded: 'लौटाया गया',
+    failed: 'नहीं हो सका',
+  },
+  disputeStatus: {
+    open: 'खुला',
+    under_review: 'जाँच में',
+    action_required: 'जवाब चाहिए',
+    won: 'जीते',
+    lost: 'हारे',
+    closed: 'बंद',
+  },
   refundStatus: { pending: 'रास्ते में', processed: 'लौटाया गया', failed: 'नहीं हो सका' },
 };
 

@@ -1,11 +1,16 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, ButtonBase, ChartIcon, ChevronDownIcon, HelpIcon, MenuIcon, SchoolIcon } from '@vidyapath/ui';
+import { Box, ButtonBase, ChartIcon, ChevronDownIcon, HelpIcon, MenuIcon, RupeeIcon, SchoolIcon } from '@vidyapath/ui';
 import { Collapse } from '@vidyapath/ui/shell';
 import { useWords } from '../navigation/use-words';
 import { SidebarEntry } from './sidebar-entry';
 import { isCurrent, type SidebarGroup } from './sidebar-entries';
 
-const icons: Record<string, typeof SchoolIcon> = { courses: SchoolIcon, helpdesk: HelpIcon, reports: ChartIcon };
+const icons: Record<string, typeof SchoolIcon> = {
+  courses: SchoolIcon,
+  sales: RupeeIcon,
+  helpdesk: HelpIcon,
+  reports: ChartIcon,
+};
 
 export interface SidebarGroupListProps {
   group: SidebarGroup;

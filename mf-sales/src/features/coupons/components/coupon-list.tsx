@@ -41,7 +41,7 @@ export function CouponList({ screen }: { screen: AdminScreen<string> }) {
         sortable: true,
         align: 'end',
         render: ({ used, reserved, max_uses }) =>
-          t('coupons.uses', { used: used + reserved, max: max_uses ?? t('coupons.unlimited') }),
+          max_uses === null ? String(used + reserved) : t('coupons.uses', { used: used + reserved, max: max_uses }),
       },
       {
         field: 'active',

@@ -21,8 +21,11 @@ export function TakeBack({ grant, onClose }: TakeBackProps) {
   useEffect(() => heading.current?.focus(), []);
   const subject = { who: grant.email || grant.name, what: grant.course_name ?? t('grants.scopes.all') };
   return (
-    <Paper component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 4, display: 'grid', gap: 4 }}>
-      <Typography component="h2" variant="h5" tabIndex={-1} ref={heading}>
+    <Paper
+      component="section"
+      sx={{ p: { xs: 4, sm: 6 }, mb: 4, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography component="h2" variant="h5" tabIndex={-1} ref={heading} sx={{ overflowWrap: 'anywhere' }}>
         {t('grants.revoke.title', subject)}
       </Typography>
       <Typography>{t('grants.revoke.means')}</Typography>

@@ -4,6 +4,7 @@ import { Stack, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { Section } from '../../../components/section';
 import { useAttentionQuery } from '../../../lib/attention.endpoints';
+import { noteText } from '../../../lib/note-text';
 import { actionsFor } from '../lib/decision-values';
 import { DecisionForm } from './decision-form';
 
@@ -20,7 +21,7 @@ export function OrderDecision({ order }: { order: AdminOrderDetail }) {
         {matters.map(({ kind, id, detail }) => (
           <Alert key={`${kind}:${id}`} severity="warning">
             <Typography sx={{ fontWeight: 600 }}>{t(`attention.kind.${kind}`)}</Typography>
-            {detail && <Typography>{detail}</Typography>}
+            {detail && <Typography>{noteText(t, detail)}</Typography>}
             <Typography>{t(`attention.todo.${kind}`)}</Typography>
           </Alert>
         ))}

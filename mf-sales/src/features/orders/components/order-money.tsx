@@ -2,8 +2,10 @@ import { momentText } from '@vidyapath/client/moment-text';
 import { formatPaise } from '@vidyapath/client/money';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
+import type { Translate } from '@vidyapath/platform-api/i18n';
 import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';
 import { Section } from '../../../components/section';
+import { noteText } from '../../../lib/note-text';
 
 interface Movement {
   id: string;
@@ -13,27 +15,40 @@ interface Movement {
   paise: number;
 }
 
+/** What the gateway calls a state or method in the reader's words; a new one as it is. */
+function nameOf(t: Translate, group: string, name: string): string {
+  const key = `${group}.${name}`;
+  const text = t(key);
+  return text === key ? name : text;
+}
+
 /** Payments, refunds and disputes of an order, the oldest first. */
-function movementsOf(order: AdminOrderDetail, t: (key: string) => string): Movement[] {
+function movementsOf(order: AdminOrderDetail, t: Translate): Movement[] {
   const payments = order.payments.map((row) => ({
     id: row.gateway_payment_id,
     at: row.captured_at ?? row.created_at,
     what: t('money.payment'),
-    state: [row.status, row.method, row.pays_order ? undefined : t('money.paysNothing')].filter(Boolean).join(' · '),
+    state: [
+      nameOf(t, 'money.paymentStatus', row.status),
+      row.method && nameOf(t, 'report.methods', row.method),
+      row.pays_order ? undefined : t('money.paysNothing'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     paise: row.amount_paise,
   }));
   const refunds = order.refunds.map((row) => ({
     id: row.refund_id,
     at: row.processed_at ?? row.created_at,
     what: t('money.refund'),
-    state: `${t(`money.refundStatus.${row.status}`)} · ${row.reason}`,
+    state: `${t(`money.refundStatus.${row.status}`)} · ${noteText(t, row.reason)}`,
     paise: -row.amount_paise,
   }));
   const disputes = order.disputes.map((row) => ({
     id: row.dispute_id,
     at: row.created_at,
     what: t('money.dispute'),
-    state: row.status,
+    state: nameOf(t, 'money.disputeStatus', row.status),
     paise: -row.amount_paise,
   }));
   return [...payments, ...refunds, ...disputes].sort((a, b) => a.at.localeCompare(b.at));

@@ -1,11 +1,9 @@
 import { momentText } from '@vidyapath/client/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
-import { stateNames, type StateCode } from '@vidyapath/http/state-codes';
 import { Facts } from '../../../components/facts';
 import { Section } from '../../../components/section';
-
-const nameOfState = (code: string): string => `${code} ${stateNames[code as StateCode] ?? ''}`.trim();
+import { noteText } from '../../../lib/note-text';
 
 /** Who bought, when, and what has become of it. */
 export function OrderSummary({ order }: { order: AdminOrderDetail }) {
@@ -18,14 +16,14 @@ export function OrderSummary({ order }: { order: AdminOrderDetail }) {
       <Facts
         facts={[
           [t('orders.columns.status'), t(`status.${order.status}`)],
-          [t('order.review'), order.review_reason],
+          [t('order.review'), noteText(t, order.review_reason ?? '')],
           [t('order.buyer'), buyer.name || billing.name],
           [t('orders.columns.email'), buyer.email || t('orders.erased')],
           [t('orders.columns.created'), when(order.created_at)],
           [t('order.paid'), when(order.paid_at)],
           [t('order.expires'), order.status === 'pending' ? when(order.expires_at) : null],
           [t('order.billedTo'), billing.name],
-          [t('order.state'), nameOfState(billing.place_of_supply)],
+          [t('order.state'), `${billing.place_of_supply} ${t(`states.${billing.place_of_supply}`)}`],
           [t('order.gstin'), billing.gstin],
           [t('order.address'), billing.address],
           [t('order.language'), t(`order.languages.${order.language}`)],

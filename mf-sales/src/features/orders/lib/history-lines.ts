@@ -1,6 +1,6 @@
-import { formatPaise } from '@vidyapath/client/money';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import type { Translate } from '@vidyapath/platform-api/i18n';
+import { noteText } from '../../../lib/note-text';
 
 export interface HistoryLine {
   key: string;
@@ -27,8 +27,6 @@ const known = [
   'refunded-in-part',
 ];
 
-const paiseOnly = /^\d+$/;
-
 /** All that happened to an order, told by the platform and by the gateway, the newest first. */
 export function historyLines(t: Translate, order: AdminOrderDetail): HistoryLine[] {
   const { user_id: buyer } = order.buyer;
@@ -43,7 +41,7 @@ export function historyLines(t: Translate, order: AdminOrderDetail): HistoryLine
       .filter(Boolean)
       .join(' → '),
     who: whoIs(actor_id),
-    note: note && paiseOnly.test(note) ? formatPaise(Number(note)) : (note ?? ''),
+    note: noteText(t, note ?? ''),
   }));
   const told = order.gateway_events.map(({ event_id, type, received_at, processed_at, attempts, last_error }) => ({
     key: `event-${event_id}`,
@@ -54,5 +52,6 @@ export function historyLines(t: Translate, order: AdminOrderDetail): HistoryLine
       .filter(Boolean)
       .join(': '),
   }));
-  return [...own, ...told].sort((a, b) => b.at.localeCompare(a.at));
+  // Of one moment the later written stands first, too.
+  return [...own, ...told].sort((a, b) => a.at.localeCompare(b.at)).reverse();
 }

@@ -13,7 +13,7 @@ export const orderColumns = (t: Translate, language: Language): DataTableColumn<
     field: 'order_number',
     header: t('orders.columns.number'),
     sortable: true,
-    minWidth: 150,
+    minWidth: 120,
     render: ({ order_id, order_number }) => (
       <Link component={RouterLink} to={orderPath(order_id)} underline="always">
         {order_number}
@@ -24,7 +24,7 @@ export const orderColumns = (t: Translate, language: Language): DataTableColumn<
     field: 'created_at',
     header: t('orders.columns.created'),
     sortable: true,
-    minWidth: 120,
+    minWidth: 165,
     render: ({ created_at }) => momentText(language, created_at),
   },
   {

@@ -47,6 +47,8 @@ export function GstSummary({ month, onMonth }: { month: string; onMonth: (month:
     if (error) return <LoadFailed message={t('report.failed')} problem={error} busy={isFetching} onRetry={refetch} />;
     if (!data) return <Loading />;
     const lines: Line[] = data.rows.length > 0 ? [...data.rows, { key: '', label: '', ...data.totals }] : [];
+    if (lines.length > 0 && lines.every((line) => line.taxable_paise === 0 && taxOf(line) === 0))
+      return <Typography>{t('gst.noTax')}</Typography>;
     return (
       <DataTable
         label={t('gst.title')}

@@ -4,10 +4,10 @@ import type { SalesRow } from '@vidyapath/http/commerce-reports';
 import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';
 import { useMemo } from 'react';
 import { rowLabel } from '../lib/row-label';
+import { shownAmounts } from '../lib/shown-amounts';
 import { signedAmount } from '../lib/signed-amount';
 
 const counts = ['orders', 'items'] as const;
-const amounts = ['gross', 'discount', 'refunded', 'net', 'taxable', 'cgst', 'sgst', 'igst'] as const;
 
 /** The same as the chart, to the paisa. */
 export function ReportTable({ rows, group }: { rows: readonly SalesRow[]; group: SalesGroup }) {
@@ -27,7 +27,7 @@ export function ReportTable({ rows, group }: { rows: readonly SalesRow[]; group:
         align: 'end' as const,
         render: (row: SalesRow) => String(row[field]),
       })),
-      ...amounts.map((field) => ({
+      ...shownAmounts(rows).map((field) => ({
         field,
         header: t(`report.columns.${field}`),
         align: 'end' as const,
@@ -35,7 +35,7 @@ export function ReportTable({ rows, group }: { rows: readonly SalesRow[]; group:
         render: (row: SalesRow) => signedAmount(row[`${field}_paise`]),
       })),
     ],
-    [t, language, group],
+    [t, language, group, rows],
   );
   return (
     <DataTable

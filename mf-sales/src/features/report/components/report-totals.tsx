@@ -1,24 +1,23 @@
 import { useT } from '@vidyapath/client/use-t';
-import type { SalesSums } from '@vidyapath/http/commerce-reports';
+import type { SalesReport } from '@vidyapath/http/commerce-reports';
 import { Box, Paper, Typography } from '@vidyapath/ui';
+import { shownAmounts } from '../lib/shown-amounts';
 import { signedAmount } from '../lib/signed-amount';
 
-const amounts = ['gross', 'discount', 'refunded', 'net', 'taxable', 'cgst', 'sgst', 'igst'] as const;
-
 /** Sums of the whole range. */
-export function ReportTotals({ totals }: { totals: SalesSums }) {
+export function ReportTotals({ totals, rows }: SalesReport) {
   const t = useT();
   const facts = [
     ['orders', String(totals.orders)],
     ['items', String(totals.items)],
-    ...amounts.map((name) => [name, signedAmount(totals[`${name}_paise`])] as const),
+    ...shownAmounts([totals, ...rows]).map((name) => [name, signedAmount(totals[`${name}_paise`])] as const),
   ] as const;
   return (
     <Paper sx={{ p: 4 }}>
       <Box
         component="dl"
         aria-label={t('report.totals')}
-        sx={{ m: 0, display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))' }}
+        sx={{ m: 0, display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 110px), 1fr))' }}
       >
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -1,12 +1,8 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Typography } from '@vidyapath/ui';
+import type { Bar } from '../lib/report-bars';
 import { signedAmount } from '../lib/signed-amount';
-
-export interface Bar {
-  key: string;
-  label: string;
-  paise: number;
-}
+import { TimeAxis } from './time-axis';
 
 const height = 100;
 /** More bars than this are too thin to be told apart beside each other. */
@@ -29,7 +25,7 @@ function Columns({ bars }: { bars: readonly Bar[] }) {
         preserveAspectRatio="none"
         sx={{ display: 'block', width: '100%', height: 220, color: 'primary.main' }}
       >
-        {bars.map(({ key, paise }, index) => (
+        {bars.map(({ key, label, paise }, index) => (
           <rect
             key={key}
             x={index + 0.1}
@@ -38,7 +34,9 @@ function Columns({ bars }: { bars: readonly Bar[] }) {
             height={Math.abs(y(paise) - y(0))}
             fill="currentColor"
             opacity={paise < 0 ? 0.5 : 1}
-          />
+          >
+            <title>{`${label}: ${signedAmount(paise)}`}</title>
+          </rect>
         ))}
         <line
           x1={0}
@@ -50,16 +48,7 @@ function Columns({ bars }: { bars: readonly Bar[] }) {
           vectorEffect="non-scaling-stroke"
         />
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4 }}>
-        {[bars[0], bars.length > 1 ? bars.at(-1) : undefined].map(
-          (bar) =>
-            bar && (
-              <Typography key={bar.key} variant="body2" sx={{ color: 'text.secondary' }}>
-                {bar.label}
-              </Typography>
-            ),
-        )}
-      </Box>
+      <TimeAxis bars={bars} />
     </>
   );
 }
@@ -91,8 +80,9 @@ function Rows({ bars }: { bars: readonly Bar[] }) {
 }
 
 /** Net sales drawn; the table beside it says the same to everybody. */
-export function SalesChart({ bars, overTime }: { bars: readonly Bar[]; overTime: boolean }) {
+export function SalesChart({ bars }: { bars: readonly Bar[] }) {
   const t = useT();
+  const overTime = bars[0]?.shortLabel !== undefined;
   return (
     <Box role="img" aria-label={t('report.chart', { count: bars.length })}>
       {overTime ? <Columns bars={bars} /> : <Rows bars={bars} />}

@@ -1,6 +1,7 @@
-import type { StateCode } from '@vidyapath/http/state-codes';
+import type { StateCode } from './state-codes';
 
-export const states: Record<StateCode, string> = {
+/** What {@link stateNames} are in Hindi. */
+export const stateNamesHindi: Record<StateCode, string> = {
   '01': 'जम्मू और कश्मीर',
   '02': 'हिमाचल प्रदेश',
   '03': 'पंजाब',

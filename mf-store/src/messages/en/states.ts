@@ -1,3 +1,0 @@
-import { stateNames } from '@vidyapath/http/state-codes';
-
-export const states: Record<string, string> = stateNames;
