@@ -38,7 +38,7 @@ export interface MediaOptions {
   storage: Storage;
   tokens: TokenCheckOptions;
   /** Tells whether an address of a lesson file was signed for who sends it. */
-  lessonLinks: Pick<LessonLinks, 'isGood'>;
+  lessonLinks: Pick<LessonLinks, 'sessionOf'>;
   /** `host:port` list that the address guard of the probe lets through; for tests. */
   allowHosts?: string;
   /** Key of the sharing service's data API; its pages are read without one. */

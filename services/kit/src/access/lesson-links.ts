@@ -54,11 +54,11 @@ export function createLessonLinks(secret: string, now: () => number = Date.now) 
       const attributes = `Path=${lessonPathPrefix.slice(0, -1)}; Max-Age=${lessonLinkSeconds}; HttpOnly; SameSite=Strict`;
       return `${cookieName}=${cookieOf(session)}; ${attributes}${secure ? '; Secure' : ''}`;
     },
-    /** Whether a browser that sends these cookies may have the file now. */
-    isGood(path: string, { signature: given, ...link }: LessonLink, cookies = ''): boolean {
-      if (link.until * 1_000 <= now()) return false;
+    /** What stands for the session of a browser that may have the file now; nothing where its cookies do not fit the address, or it has ended. */
+    sessionOf(path: string, { signature: given, ...link }: LessonLink, cookies = ''): string | undefined {
+      if (link.until * 1_000 <= now()) return undefined;
       const session = new RegExp(`(?:^|; ?)${cookieName}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];
-      return session !== undefined && isSame(given, signature(path, link, session));
+      return session !== undefined && isSame(given, signature(path, link, session)) ? session : undefined;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
+import { addressKey } from '@vidyapath/service-kit/http/address-key';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
@@ -38,7 +39,8 @@ export async function filesRoutes(scope: FastifyInstance, { storage, limit }: Fi
     async (request, reply) => {
       const name = request.params['*'];
       if (isLessonName(name)) throw notFound('There is no such file.');
-      return sendFile(request, reply, { storage, limit, name, cache: 'public, max-age=31536000, immutable' });
+      const key = addressKey(request.ip);
+      return sendFile(request, reply, { storage, limit, name, key, cache: 'public, max-age=31536000, immutable' });
     },
   );
 }

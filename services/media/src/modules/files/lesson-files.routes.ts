@@ -11,7 +11,7 @@ import { fileContent, slowestAnswerMs } from './files.routes';
 import { type FilesOptions, sendFile } from './send-file';
 
 interface LessonFilesOptions extends FilesOptions {
-  lessonLinks: Pick<LessonLinks, 'isGood'>;
+  lessonLinks: Pick<LessonLinks, 'sessionOf'>;
 }
 
 const schema = {
@@ -48,10 +48,12 @@ export async function lessonFilesRoutes(
       const { name } = request.params;
       const { course = 0, until = 0, signature = '' } = request.query;
       const link = { course, until, signature };
-      if (!lessonLinks.isGood(`${lessonPathPrefix}${name}`, link, request.headers.cookie))
+      const session = lessonLinks.sessionOf(`${lessonPathPrefix}${name}`, link, request.headers.cookie);
+      if (!session)
         throw forbidden('This address of the lesson has ended, or was made for another browser.', 'lesson-link-ended');
       endAt(reply, until * 1_000);
-      return sendFile(request, reply, { ...files, name: lessonName(name), cache: 'private, no-store' });
+      // Thousands of learners of one mobile network may have one address.
+      return sendFile(request, reply, { ...files, key: session, name: lessonName(name), cache: 'private, no-store' });
     },
   );
 }

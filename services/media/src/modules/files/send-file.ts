@@ -1,4 +1,3 @@
-import { addressKey } from '@vidyapath/service-kit/http/address-key';
 import { notFound, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
@@ -15,20 +14,22 @@ export interface FilesOptions {
 
 export interface SentFile extends FilesOptions {
   name: string;
+  /** Whom the file counts for while it is read. */
+  key: string;
   /** Value of `Cache-Control`. */
   cache: string;
 }
 
-/** Answers with the file of this name, which counts for the caller's address while it is read. */
+/** Answers with the file of this name. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { storage, limit, name, cache }: SentFile,
+  { storage, limit, name, key, cache }: SentFile,
 ): Promise<FastifyReply> {
   const contentType = contentTypeOf(name);
   // While an answer before this one is sent over the same connection, nothing would close the file when the reader leaves.
   if (!reply.raw.socket) throw tooManyRequests(1, 'The file before this one is still being sent.');
-  const file = contentType && (await openFile(storage, name, { limit, key: addressKey(request.ip) }));
+  const file = contentType && (await openFile(storage, name, { limit, key }));
   if (!file) throw notFound('There is no such file.');
   reply.type(contentType).header('cache-control', cache);
   return sendStored(request, reply, name, file);
