@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loginPage, signupPage, signUpValues } from './screens/account-forms';
 import { keyboard } from './screens/keyboard';
-import { gatewayOf, payByUpi, soldCourse, store } from './screens/store';
+import { gatewayOf, givesPdf, lockedOut, payByUpi, soldCourse, store } from './screens/store';
 import { becomes, heading, shown } from './support/expectations';
 import { isAccessible } from './support/faults';
 import { newAccount } from './support/new-account';
@@ -57,7 +57,7 @@ test('nothing of checkout is ticked, chosen or added beforehand', async ({ openP
   await isAccessible(page);
 });
 
-test('a purchase by keyboard alone, in Hindi', async ({ openPage }) => {
+test('a purchase by keyboard alone, in Hindi, with its bill and the money back', async ({ openPage }) => {
   const page = await openPage({ account: await newAccount(), language: 'hi' });
   const { activate, press, reach } = keyboard(page);
   await page.goto(soldCourse.path);
@@ -75,8 +75,16 @@ test('a purchase by keyboard alone, in Hindi', async ({ openPage }) => {
   for (const name of ['UPI', 'भुगतान सफल हो']) await gateway.getByRole('button', { name }).press('Enter');
   await page.waitForURL('**/orders/*');
   await shown(page.getByText('धन्यवाद, यह अब आपका है'));
+  const order = page.url();
   await activate(page.getByRole('link', { name: 'सीखना शुरू करें' }));
   await page.waitForURL(`**/course/course-progress/${soldCourse.id}*`);
+
+  await page.goto(order);
+  expect(await givesPdf(page, /^बिल VPR/)).toBe(true);
+  await activate(page.getByRole('button', { name: 'पैसे वापस माँगें' }));
+  await activate(page.getByRole('button', { name: /^₹499 वापस लें/ }));
+  await shown(page.getByRole('button', { name: /^क्रेडिट नोट VPN/ }));
+  await lockedOut(page, soldCourse.id, /^आपने यह कोर्स अभी नहीं खरीदा है/);
 });
 
 test('the network may be lost at each step, and the purchase goes on', async ({ openPage }) => {

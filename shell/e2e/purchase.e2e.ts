@@ -1,16 +1,9 @@
-import { gatewayOf, payByUpi, soldCourse, store } from './screens/store';
+import { gatewayOf, givesPdf, lockedOut, payByUpi, soldCourse, store } from './screens/store';
 import { fillLogin } from './support/accounts';
 import { shown } from './support/expectations';
 import { isAccessible } from './support/faults';
 import { newAccount } from './support/new-account';
 import { expect, test } from './support/test';
-
-/** Whether what it holds is a PDF. */
-async function isPdf(stream: NodeJS.ReadableStream): Promise<boolean> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString('latin1', 0, 5) === '%PDF-';
-}
 
 test('a visitor puts a course into the cart, logs in on the way, pays after a failure, learns, and has the money back', async ({
   openPage,
@@ -42,12 +35,7 @@ test('a visitor puts a course into the cart, logs in on the way, pays after a fa
   await paid();
   const order = page.url();
   await isAccessible(page);
-  const download = async (name: RegExp) => {
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    return isPdf(await (await saved).createReadStream());
-  };
-  expect(await download(/^Bill VPR/)).toBe(true);
+  expect(await givesPdf(page, /^Bill VPR/)).toBe(true);
   await page.getByRole('link', { name: 'Start learning' }).click();
   await page.waitForURL(`**/course/course-progress/${soldCourse.id}*`);
   await page.goto(soldCourse.path);
@@ -57,13 +45,9 @@ test('a visitor puts a course into the cart, logs in on the way, pays after a fa
   await page.getByRole('button', { name: 'Ask for a refund' }).click();
   await page.getByRole('button', { name: /^Pay back ₹499/ }).click();
   await shown(page.getByText('₹499 paid back').first());
-  expect(await download(/^Credit note VPN/)).toBe(true);
+  expect(await givesPdf(page, /^Credit note VPN/)).toBe(true);
   await page.goto(soldCourse.path);
   await shown(page.getByRole('button', { name: 'Buy Now' }));
 
-  // Who was let in a moment ago is remembered for five seconds.
-  await expect(async () => {
-    await page.goto('/course/course-progress/2');
-    await shown(page.getByText('You have not bought this course yet.'));
-  }).toPass();
+  await lockedOut(page, soldCourse.id, 'You have not bought this course yet.');
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { lockedOut } from './screens/store';
 import { accounts, fillLogin } from './support/accounts';
 import { heading, longestWait, shown } from './support/expectations';
 import { isAccessible } from './support/faults';
@@ -7,7 +8,7 @@ import { newAccount } from './support/new-account';
 import { makeCourse } from './support/staff-api';
 import { expect, test } from './support/test';
 
-/** A new account buys a course for ₹50; answers the number of the order. */
+/** A new account buys a course for ₹49.99; answers the number of the order. */
 async function buy(page: Page, courseId: number): Promise<string> {
   await page.goto(`/course/course-content/${courseId}`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -15,7 +16,7 @@ async function buy(page: Page, courseId: number): Promise<string> {
   await fillLogin(page, await newAccount());
   await page.waitForURL('**/checkout');
   await page.getByLabel('State or union territory').selectOption({ label: 'Odisha' });
-  await page.getByRole('button', { name: /^Pay ₹50/ }).click();
+  await page.getByRole('button', { name: /^Pay ₹49.99/ }).click();
   const gateway = page.frameLocator('iframe[src*="gateway-simulator"]');
   await gateway.getByRole('button', { name: 'UPI' }).click();
   await gateway.getByRole('button', { name: 'The payment succeeds' }).click();
@@ -33,11 +34,14 @@ async function reportOf(page: Page, course: string): Promise<string[]> {
   return (await row.getByRole('cell').allInnerTexts()).slice(3, 7);
 }
 
-test('staff finds an order, pays it back, and the report agrees to the paisa', async ({ openPage }) => {
-  const { id, name } = await makeCourse(`Weaving ${randomUUID().slice(0, 8)}`);
-  const number = await buy(await openPage(), id);
+test('staff finds an order, pays it back, the report agrees to the paisa, and the buyer is locked out', async ({
+  openPage,
+}) => {
+  const { id, name } = await makeCourse(`Weaving ${randomUUID().slice(0, 8)}`, [], 49.99);
+  const buyer = await openPage();
+  const number = await buy(buyer, id);
   const page = await openPage({ account: accounts.staff });
-  expect(await reportOf(page, name)).toEqual(['₹50', '₹0', '₹0', '₹50']);
+  expect(await reportOf(page, name)).toEqual(['₹49.99', '₹0', '₹0', '₹49.99']);
 
   await page.goto('/sales/orders');
   await page.getByRole('searchbox', { name: 'Search' }).fill(number);
@@ -48,12 +52,13 @@ test('staff finds an order, pays it back, and the report agrees to the paisa', a
 
   await page.getByRole('button', { name: 'Refund this order' }).click();
   await page.getByLabel('Reason').fill('Asked for by mail');
-  await page.getByRole('button', { name: 'Pay back ₹50' }).click();
+  await page.getByRole('button', { name: 'Pay back ₹49.99' }).click();
   await shown(page.getByText('The refund is booked.'));
   await shown(page.getByRole('table', { name: 'History' }).getByText('→ Refunded'));
   await isAccessible(page);
 
   await expect(async () => {
-    expect(await reportOf(page, name)).toEqual(['₹50', '₹0', '₹50', '₹0']);
+    expect(await reportOf(page, name)).toEqual(['₹49.99', '₹0', '₹49.99', '₹0']);
   }).toPass({ timeout: longestWait });
+  await lockedOut(buyer, id, 'You have not bought this course yet.');
 });

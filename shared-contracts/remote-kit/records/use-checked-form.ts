@@ -4,14 +4,15 @@ import { useNotices } from '@vidyapath/client/use-notices';
 import { useOnce } from '@vidyapath/client/use-once';
 import { useRulesInLanguage } from '@vidyapath/client/use-rules-in-language';
 import { useT } from '@vidyapath/client/use-t';
-import { type FormikValues, setNestedObjectValues, useFormik } from 'formik';
+import { type FormikErrors, type FormikValues, setNestedObjectValues, useFormik } from 'formik';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 import { focusFirstField, type RefusalKey, refusedFields } from './form-errors';
 
 export interface CheckedFormOptions<Values> {
   initial: Values;
-  schema: Schema;
+  /** Rules of yup, or a function where yup would be most of what a screen loads; another one when the language changes. */
+  schema: Schema | ((values: Values) => FormikErrors<Values>);
   /** Sends the values, based on the version of this ETag; answers the problem when they are refused. */
   send: (values: Values, etag: string | undefined) => Promise<ClientProblem | undefined>;
   /** ETag of the version that is edited. */
@@ -44,7 +45,7 @@ export function useCheckedForm<Values extends FormikValues>(options: CheckedForm
   const sending = useRef(false);
   const formik = useFormik<Values>({
     initialValues: initial,
-    validationSchema: schema,
+    ...(typeof schema === 'function' ? { validate: schema } : { validationSchema: schema }),
     onSubmit: (values) => store(values),
   });
   useRulesInLanguage(schema, formik.validateForm);

@@ -1,5 +1,5 @@
-import type { FrameLocator, Page } from '@playwright/test';
-import { heading, shown } from '../support/expectations';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { heading, longestWait, shown } from '../support/expectations';
 
 /** JavaScript for Real Projects, of the demo data. */
 export const soldCourse = { path: '/course/course-content/2', id: 2, price: '₹499' };
@@ -13,6 +13,22 @@ export async function payByUpi(page: Page, outcome: string): Promise<void> {
   await gateway.getByRole('button', { name: 'UPI' }).click();
   await gateway.getByRole('button', { name: outcome }).click();
 }
+
+/** Whether the button of this name gives a PDF. */
+export async function givesPdf(page: Page, name: RegExp): Promise<boolean> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const parts: Buffer[] = [];
+  for await (const part of await (await saved).createReadStream()) parts.push(Buffer.from(part as Uint8Array));
+  return Buffer.concat(parts).toString('latin1', 0, 5) === '%PDF-';
+}
+
+/** Somebody who was let in a moment ago is remembered for five seconds. */
+export const lockedOut = (page: Page, courseId: number, words: string | RegExp): Promise<void> =>
+  expect(async () => {
+    await page.goto(`/course/course-progress/${courseId}`);
+    await shown(page.getByText(words));
+  }).toPass({ timeout: longestWait });
 
 /** What a buyer does in the store. */
 export function store(page: Page) {

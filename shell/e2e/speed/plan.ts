@@ -31,10 +31,14 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'dashboard', path: '/dashboard/home', account: learner, script: other },
   { name: 'cart', path: '/cart', script: { most: 175 } },
   { name: 'checkout', path: '/checkout', account: learner, script: { most: 206 } },
+  { name: 'orders', path: '/orders', account: learner, script: other },
   { name: 'course-progress', path: '/course/course-progress/4', account: learner, script: other },
   { name: 'category-master', path: '/course/category-master', account: staff, script: other },
   { name: 'course-master', path: '/course/course-master', account: staff, script: other },
   { name: 'module-master', path: '/course/module-master', account: staff, script: other },
+  { name: 'sales-orders', path: '/sales/orders', account: staff, script: other },
+  { name: 'coupons', path: '/sales/coupons', account: staff, script: other },
+  { name: 'sales-report', path: '/reports/sales-report', account: staff, script: { most: 200 } },
 ];
 
 /** Screens of other slices that somebody goes on to from the catalogue. */

@@ -31,7 +31,7 @@ export interface MadeCourse {
 }
 
 /** A course of a test's own, with modules and videos, made over the services' interface. */
-export async function makeCourse(name: string, modules: ModuleInput[] = []): Promise<MadeCourse> {
+export async function makeCourse(name: string, modules: ModuleInput[] = [], price = 50): Promise<MadeCourse> {
   const token = await tokenOf(baseURL(), accounts.staff);
   const [category] = await call<{ CategoryId: number }[]>('GET', '/api/category?limit=1');
   const course = {
@@ -42,7 +42,7 @@ export async function makeCourse(name: string, modules: ModuleInput[] = []): Pro
     author: 'Lata Kumbhar',
     rating: 4,
     actual_price: 100,
-    discounted_price: 50,
+    discounted_price: price,
     is_premium: false,
     is_best_seller: false,
     is_public: true,

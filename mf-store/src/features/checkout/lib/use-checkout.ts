@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { failureText } from '../../../lib/failure-text';
 import { useCreateOrderMutation } from '../../../lib/orders.endpoints';
 import { useCartQuote } from '../../../lib/use-cart-quote';
-import { type BillingValues, createBillingSchema, gstinOf } from './billing.schema';
+import { type BillingValues, createBillingRules, gstinOf } from './billing-rules';
 import { usePayment } from './use-payment';
 
 const billingOf = ({ name, place_of_supply, gstin, address }: BillingValues) => ({
@@ -53,10 +53,10 @@ export function useCheckout(coupon: string) {
     };
   }
 
-  const schema = useMemo(() => createBillingSchema(t), [t]);
+  const rules = useMemo(() => createBillingRules(t), [t]);
   const form = useCheckedForm<BillingValues>({
     initial: { name, place_of_supply: '', gstin: '', address: '' },
-    schema,
+    schema: rules,
     send,
     draftName: 'checkout',
     warning: () => undefined,
