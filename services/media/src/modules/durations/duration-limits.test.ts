@@ -50,11 +50,17 @@ async function lastLine(url: string): Promise<DurationLine> {
 async function underCollection<Result>(work: Promise<Result>): Promise<Result> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const timer = setInterval(collect, 200);
+  let timer: NodeJS.Timeout | undefined;
+  // A pause after each, however long it takes, so that the work goes on.
+  const collectAgain = () => {
+    collect();
+    timer = setTimeout(collectAgain, 500);
+  };
+  collectAgain();
   try {
     return await work;
   } finally {
-    clearInterval(timer);
+    clearTimeout(timer);
   }
 }
 
