@@ -53,6 +53,7 @@ test('Add to Cart fills the cart and Buy Now leads to checkout; the rest of a ti
   await statistics.getByRole('button', { name: 'Buy Now' }).click();
   // A visitor signs in on the way.
   await page.waitForURL('**/login');
+  await shown(page.getByLabel('Password', { exact: true }));
   await open(page, '?q=Statistics');
   await shown(page.getByRole('link', { name: 'Cart, 1 item' }));
   await statistics.click({ position: { x: 60, y: 60 } });

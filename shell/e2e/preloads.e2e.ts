@@ -5,8 +5,8 @@ import { isScript, settled } from './speed/visit';
 import { accounts } from './support/accounts';
 import { expect, test } from './support/test';
 
-/** They go on to fetch what only some courses need, or what is wanted after the first paint: the sanitiser and the editor. */
-const further = ['course-detail', 'course-master'];
+/** They go on to fetch what only some courses need, or what is wanted after the first paint: the sanitiser, the editor and the chart. */
+const further = ['course-detail', 'course-master', 'sales-report'];
 
 const screens = measuredScreens.filter(({ name }) => !further.includes(name));
 const cases = screens.map((screen, at) => ({ ...screen, language: at % 2 === 0 ? 'en' : 'hi' }));

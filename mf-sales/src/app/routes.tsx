@@ -9,38 +9,43 @@ const screens = [
   lazyScreen(
     '/sales/orders',
     'orders.title',
-    async () => (await import(/* webpackChunkName: 'screen-orders' */ '../features/orders/orders.page')).OrdersPage,
+    async () =>
+      (await import(/* webpackChunkName: 'screen-sales-orders' */ '../features/orders/orders.page')).OrdersPage,
   ),
   lazyScreen(
     '/sales/orders/:orderId',
     'order.title',
-    async () => (await import(/* webpackChunkName: 'screen-order' */ '../features/orders/order.page')).OrderPage,
+    async () => (await import(/* webpackChunkName: 'screen-sales-order' */ '../features/orders/order.page')).OrderPage,
   ),
   lazyScreen(
     '/sales/attention',
     'attention.title',
     async () =>
-      (await import(/* webpackChunkName: 'screen-attention' */ '../features/attention/attention.page')).AttentionPage,
+      (await import(/* webpackChunkName: 'screen-sales-attention' */ '../features/attention/attention.page'))
+        .AttentionPage,
   ),
   lazyScreen(
     '/sales/coupons',
     'coupons.title',
-    async () => (await import(/* webpackChunkName: 'screen-coupons' */ '../features/coupons/coupons.page')).CouponsPage,
+    async () =>
+      (await import(/* webpackChunkName: 'screen-sales-coupons' */ '../features/coupons/coupons.page')).CouponsPage,
   ),
   lazyScreen(
     '/sales/plans',
     'plans.title',
-    async () => (await import(/* webpackChunkName: 'screen-plans' */ '../features/plans/plans.page')).PlansPage,
+    async () => (await import(/* webpackChunkName: 'screen-sales-plans' */ '../features/plans/plans.page')).PlansPage,
   ),
   lazyScreen(
     '/sales/grants',
     'grants.title',
-    async () => (await import(/* webpackChunkName: 'screen-grants' */ '../features/grants/grants.page')).GrantsPage,
+    async () =>
+      (await import(/* webpackChunkName: 'screen-sales-grants' */ '../features/grants/grants.page')).GrantsPage,
   ),
   lazyScreen(
     '/reports/sales-report',
     'report.title',
-    async () => (await import(/* webpackChunkName: 'screen-report' */ '../features/report/report.page')).ReportPage,
+    async () =>
+      (await import(/* webpackChunkName: 'screen-reports-sales-report' */ '../features/report/report.page')).ReportPage,
   ),
 ];
 

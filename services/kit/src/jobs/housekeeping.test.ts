@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type Database } from '../database/database';
 import { deleteOldRows, startHousekeeping } from './housekeeping';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
@@ -35,18 +36,16 @@ describe('jobs', () => {
   test('end before the server has closed', async () => {
     const app = await createTestServer();
     const events: string[] = [];
-    let finish = (): void => undefined;
     const run = async () => {
       events.push('begun');
-      await new Promise<void>((resolve) => (finish = resolve));
+      await sleep(100);
       events.push('ended');
     };
     startHousekeeping(app, [{ name: 'slow', everyMs: 1, run }]);
     await until(() => (events.length > 0 ? true : undefined));
-    const closed = app.close().then(() => events.push('closed'));
-    setImmediate(() => finish());
-    await closed;
-    expect(events).toEqual(['begun', 'ended', 'closed']);
+    await app.close();
+    events.push('closed');
+    expect(events.slice(-2)).toEqual(['ended', 'closed']);
   });
 });
 
