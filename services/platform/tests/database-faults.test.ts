@@ -93,14 +93,19 @@ test('a database that takes reads only refuses writes with 503 and is not ready'
 });
 
 test('a database out of connections is 503, and all is well when there are some again', async () => {
-  const all = Array.from({ length: 80 }, () => new pg.Client({ connectionString: running().postgres.url }));
+  const openClients = (length: number) =>
+    Array.from({ length }, () => new pg.Client({ connectionString: running().postgres.url }));
+  const limit = await asSuperuser((client) =>
+    client.query<{ limit: number }>("select current_setting('max_connections')::int as limit"),
+  );
+  const all = openClients((limit.rows[0]?.limit ?? 0) + 20);
   for (const client of all) client.on('error', () => undefined);
   const [keeper, ...others] = all;
   await keeper?.connect();
   await keeper?.query(cutOthers);
   await Promise.allSettled(others.map((client) => client.connect()));
   // What the platform had opened again meanwhile goes, and its place is taken.
-  const late = Array.from({ length: 20 }, () => new pg.Client({ connectionString: running().postgres.url }));
+  const late = openClients(40);
   for (const client of late) client.on('error', () => undefined);
   await keeper?.query(`${cutOthers} and application_name like 'vidyapath%'`);
   await Promise.allSettled(late.map((client) => client.connect()));
