@@ -141,6 +141,13 @@ test.each([201, 200])('a window that was closed leads to the order (%i), which c
   expect(gateway.opened).toHaveLength(2);
 });
 
+test('an order that is paid by now leaves the cart, however its page is come to', async () => {
+  server.use(http.get(`*${paths.order(orderId)}`, () => HttpResponse.json(makePaidOrder())));
+  const view = await renderRemote(remote, `/checkout?order=${orderId}`, { user: learner, cart });
+  await waitFor(() => expect(view.platform.cart.getSnapshot()).toEqual([]));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Order / })).toBeTruthy();
+});
+
 test('the gateway’s script is fetched only at paying; when it does not come, paying can be tried again', async () => {
   gateway.remove();
   server.use(quoting(quoteOf).handler, ordering(() => created(makeOrder())).handler);

@@ -8,7 +8,7 @@ import { ShopFailed } from '../../../components/shop-failed';
 import { ShopSkeleton } from '../../../components/shop-skeleton';
 import { TwoColumns } from '../../../components/two-columns';
 import { useOrderQuery } from '../../../lib/orders.endpoints';
-import { orderPath } from '../../../lib/shop-paths';
+import { placedOrderPath } from '../../../lib/shop-paths';
 import { usePayment } from '../lib/use-payment';
 import { PayPanel } from './pay-panel';
 
@@ -32,10 +32,13 @@ function PayOrder({ order }: { order: Order }) {
   );
 }
 
-/** Goes on with an order that is there; its own page says what has become of one that can't be paid now. */
+/**
+ * Goes on with an order that is there; its own page says what has become of one that can’t be paid now.
+ * Once an order is paid, this redirect and the one of the payment go to the same address, so either may come first.
+ */
 export function OrderCheckout({ id }: { id: string }) {
   const { data: order, error, isFetching, refetch } = useOrderQuery(id, { refetchOnMountOrArgChange: true });
   if (isFetching && !order) return <ShopSkeleton />;
   if (!order) return <ShopFailed problem={error} busy={isFetching} onRetry={refetch} />;
-  return order.checkout ? <PayOrder order={order} /> : <Navigate to={orderPath(id)} replace />;
+  return order.checkout ? <PayOrder order={order} /> : <Navigate to={placedOrderPath(id)} replace />;
 }
