@@ -53,4 +53,5 @@ export const limits = {
    * whoever is refused because of others has one that still works.
    */
   mail: { recipientMax: 4, strangersMax: 3, strangerMax: 2, clientMax: 100, windowSeconds: 30 * 60 },
+  learning: { titleMax: 200 },
 } as const;

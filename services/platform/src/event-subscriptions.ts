@@ -9,6 +9,7 @@ import type { ServiceName } from './edge-policy/paths';
  */
 export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
   commerce: ['catalogue.course-changed', 'auth.user-changed', 'auth.user-erased'],
+  learning: ['catalogue.course-changed'],
 };
 
 /** Where all of them are on this server. */

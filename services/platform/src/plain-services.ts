@@ -19,6 +19,7 @@ import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
+import { learningMigrations, learningPlugin, learningSchema } from '@vidyapath/learning/app';
 import type { ServiceName } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
 import { fetchWithin, paymentSettings } from './payments';
@@ -83,6 +84,12 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
     migrations: supportMigrations,
     mount: (app, { db, tokens }, { RATE_LIMIT_PER_MINUTE }) =>
       app.register(supportPlugin, { db, tokens, submissionsMax: RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax }),
+  },
+  learning: {
+    schema: learningSchema,
+    migrations: learningMigrations,
+    mount: (app, { db, tokens, events, caller }) =>
+      app.register(learningPlugin, { db, tokens, events, catalogue: caller.clientOf('catalogue', caller.auth) }),
   },
 };
 

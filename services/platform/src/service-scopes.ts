@@ -6,4 +6,5 @@ export const serviceScopes: Readonly<Record<Exclude<ServiceName, 'auth'>, readon
   commerce: ['sessions:read', 'courses:read', 'users:read'],
   media: ['sessions:read'],
   support: ['sessions:read'],
+  learning: ['sessions:read', 'events:write', 'courses:read'],
 };

@@ -1,0 +1,30 @@
+import { createDeliver } from '@vidyapath/service-kit/events/deliver';
+import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
+import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
+import { runService } from '@vidyapath/service-kit/process/run-service';
+import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
+import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
+import { httpLink } from '@vidyapath/service-kit/client/service-link';
+import { learningPlugin } from './app';
+import type { paths } from './clients/catalogue';
+import { learningConfig } from './config';
+import { prepareDatabase } from './prepare-database';
+
+void runService(async () => {
+  const config = learningConfig(process.env);
+  const subscribers = subscribersOf(config);
+  const app = await createServiceServer({ name: 'learning', config });
+  const db = await prepareDatabase(config.DATABASE_URL, (message) => app.log.warn(message));
+  app.addHook('onClose', () => db.destroy());
+  const caller = openServiceCaller(app, 'learning', config);
+  const tokens = { ...(await openTokenSources(app, caller)), issuer: tokenIssuer(config), audience: tokenAudience };
+  const catalogue = caller.clientOf<paths>('catalogue', httpLink(config.CATALOGUE_URL));
+  await app.register(learningPlugin, {
+    db,
+    tokens,
+    catalogue,
+    events: { subscribers, deliver: createDeliver(caller) },
+  });
+  return { app, config };
+});
