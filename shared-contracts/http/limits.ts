@@ -53,5 +53,15 @@ export const limits = {
    * whoever is refused because of others has one that still works.
    */
   mail: { recipientMax: 4, strangersMax: 3, strangerMax: 2, clientMax: 100, windowSeconds: 30 * 60 },
-  learning: { titleMax: 200 },
+  learning: {
+    /** Of one report of what was seen. */
+    rangesMax: 200,
+    /** Separate parts that are stored of what a person has seen of a lesson. */
+    partsMax: 5_000,
+    /** New seconds that a person may report at once, a second later, and at most. */
+    allowance: { first: 120, perSecond: 2.5, max: 6 * 3_600 },
+    analyticsDaysMax: 366,
+    /** Lessons of a course that count; those behind them can be seen, no more. */
+    lessonsMax: 1_000,
+  },
 } as const;

@@ -48,6 +48,4 @@ export const paths = {
   ordersCsv: '/api/commerce/reports/orders.csv',
   gatewayWebhook: '/api/commerce/webhooks/razorpay',
   clientErrors: '/api/client-errors',
-  learningEntries: '/api/learning/entries',
-  learningEntry: (id: string) => `/api/learning/entries/${id}`,
 } as const;
