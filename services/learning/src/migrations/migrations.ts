@@ -4,6 +4,10 @@ import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { kitTables } from './20261124-02-kit-tables';
 import { courses } from './20261124-10-courses';
 import { progress } from './20261124-11-progress';
+import { reviews } from './20261124-20-reviews';
+import { discussions } from './20261124-21-discussions';
+import { notes } from './20261124-22-notes';
+import { rowCounts } from './20261124-23-row-counts';
 
 /** In the order in which they are applied. */
 export const learningMigrations: readonly Migration[] = [
@@ -12,4 +16,8 @@ export const learningMigrations: readonly Migration[] = [
   kitTables,
   courses,
   progress,
+  reviews,
+  discussions,
+  notes,
+  rowCounts,
 ];
