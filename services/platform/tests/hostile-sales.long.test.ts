@@ -9,7 +9,7 @@ import type { RunningProcess } from './support/processes';
 import { createReplicas, type Replicas } from './support/replicas';
 import { buyUntil } from './support/sales/buy';
 import { explainMoney } from './support/sales/explain-money';
-import { createBuyer, gatewayKey, type Shop, stockShop } from './support/sales/shop';
+import { type Buyer, createBuyer, gatewayKey, type Shop, stockShop } from './support/sales/shop';
 
 /** `HOSTILE_MINUTES=1` for a short look. */
 const minutes = Number(process.env['HOSTILE_MINUTES'] ?? 10);
@@ -69,7 +69,8 @@ test(
   'with a hostile gateway and a platform that is killed again and again every rupee is explained, and access agrees',
   async () => {
     const shop: Shop = { url: () => url, ...(await stockShop(url, await signIn(url))) };
-    const buyers = await Promise.all(Array.from({ length: buyersCount }, () => createBuyer(url)));
+    const buyers: Buyer[] = [];
+    while (buyers.length < buyersCount) buyers.push(await createBuyer(url));
     const end = Date.now() + minutes * 60_000;
     const stopped = () => Date.now() > end;
     const [kills, ...answered] = await Promise.all([
@@ -90,7 +91,7 @@ test(
 );
 
 /** Lets the platform catch up, with restarts between, for five minutes at most. */
-async function untilExplained(shop: Shop, buyers: Parameters<typeof explainMoney>[1]) {
+async function untilExplained(shop: Shop, buyers: readonly Buyer[]) {
   const db = createDatabase({ url: database.url, schema: 'public', poolMax: 1 });
   for (let round = 1; ; round += 1) {
     for (const jobs of ['commerce_jobs', 'gateway_simulator_jobs'])

@@ -25,8 +25,9 @@ export interface Buyer {
 export async function createBuyer(url: string): Promise<Buyer> {
   const account = { email: `${randomUUID()}@buyers.example`, password: `Open#${randomUUID()}` };
   const about = { name: 'Ananya Rao', phone: '9876543210', provider: 'local', role: 'User' };
-  await sendJson(`${url}/auth/register`, { ...account, ...about });
-  const { body } = await sendJson(`${url}/auth/login`, account);
+  const registered = await sendJson(`${url}/auth/register`, { ...account, ...about });
+  const { status, body } = await sendJson(`${url}/auth/login`, account);
+  if (status !== 200) throw new Error(`A buyer was answered ${registered.status}, then ${status}.`);
   const { access_token } = body as { access_token: string };
   return { headers: { authorization: `Bearer ${access_token}` }, orders: new Map(), attempts: new Map() };
 }
