@@ -99,8 +99,12 @@ async function untilExplained(shop: Shop, buyers: readonly Buyer[]) {
     await pause(10_000);
     const explained = await explainMoney(shop, buyers);
     if (explained.faults.length === 0 || round === 15) {
+      const waiting = 'select identifier, payload, attempts, last_error from commerce_jobs._private_jobs';
+      const { rows } = await db.raw<{ rows: object[] }>(
+        `${waiting} join commerce_jobs._private_tasks t on t.id = task_id where attempts > 0`,
+      );
       await db.destroy();
-      return explained;
+      return { ...explained, triedAgain: rows };
     }
     platform.kill('SIGTERM');
     await platform.ended;
