@@ -54,4 +54,8 @@ export const limits = {
    */
   mail: { recipientMax: 4, strangersMax: 3, strangerMax: 2, clientMax: 100, windowSeconds: 30 * 60 },
   learning: { titleMax: 200 },
+  /** Characters of an answer are those of its HTML, tags included. */
+  faq: { categoryMax: 60, questionMax: 300, answerMax: 20_000, positionMax: 1_000_000, entriesMax: 500 },
+  ticket: { subjectMax: 150, bodyMax: 5_000, messagesMax: 200 },
+  clientError: { releaseMax: 200, messageMax: 500 },
 } as const;
