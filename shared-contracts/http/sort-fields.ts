@@ -138,3 +138,5 @@ export const errorGroupSortFields = [
   'resolved_at',
   'resolved_in',
 ] as const;
+
+export const notificationSortFields = ['notification_id', 'type', 'link', 'created_at', 'read_at'] as const;
