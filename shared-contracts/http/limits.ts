@@ -68,5 +68,21 @@ export const limits = {
     streamsMax: 5_000,
     tokenMax: 200,
   },
-  learning: { titleMax: 200, reviewMax: 2_000, postMax: 5_000, noteMax: 5_000, reasonMax: 500, threadPostsMax: 500 },
+  learning: {
+    titleMax: 200,
+    reviewMax: 2_000,
+    postMax: 5_000,
+    noteMax: 5_000,
+    reasonMax: 500,
+    threadPostsMax: 500,
+    /** Of one report of what was seen. */
+    rangesMax: 200,
+    /** Separate parts that are stored of what a person has seen of a lesson. */
+    partsMax: 5_000,
+    /** New seconds that a person may report at once, a second later, and at most. */
+    allowance: { first: 120, perSecond: 2.5, max: 6 * 3_600 },
+    analyticsDaysMax: 366,
+    /** Lessons of a course that count; those behind them can be seen, no more. */
+    lessonsMax: 1_000,
+  },
 } as const;

@@ -65,8 +65,6 @@ export const paths = {
   errorGroup: (fingerprint: string) => `/api/support/errors/${fingerprint}`,
   errorReport: '/api/support/reports/errors',
   errorReportCsv: '/api/support/reports/errors.csv',
-  learningEntries: '/api/learning/entries',
-  learningEntry: (id: string) => `/api/learning/entries/${id}`,
   courseReviews: (courseId: number | string) => `/api/learning/courses/${courseId}/reviews`,
   courseReviewSummary: (courseId: number | string) => `/api/learning/courses/${courseId}/reviews/summary`,
   ownReview: (courseId: number | string) => `/api/learning/courses/${courseId}/my-review`,
