@@ -79,7 +79,7 @@ test('a made remote and service pass their own tests and those of the whole that
   expect(code).toBe(0);
   expect(told).toEqual(
     expect.arrayContaining(
-      ['mf-insights', 'mf-note-desk', 'user-notes'].map((name) => expect.stringContaining(`PASS ${name}`)),
+      ['mf-insights', 'mf-note-desk', 'user-notes'].map((name): unknown => expect.stringContaining(`PASS ${name}`)),
     ),
   );
 });
