@@ -53,6 +53,10 @@ export const limits = {
    * whoever is refused because of others has one that still works.
    */
   mail: { recipientMax: 4, strangersMax: 3, strangerMax: 2, clientMax: 100, windowSeconds: 30 * 60 },
+  /** Characters of an answer are those of its HTML, tags included. */
+  faq: { categoryMax: 60, questionMax: 300, answerMax: 20_000, positionMax: 1_000_000 },
+  ticket: { subjectMax: 150, bodyMax: 5_000, messagesMax: 200 },
+  clientError: { releaseMax: 200, messageMax: 500 },
   notifications: {
     /** Of one person; the oldest go. */
     keptMax: 500,
