@@ -1,5 +1,5 @@
 import { Box, Typography } from '@vidyapath/ui';
-import type { Bar } from '../lib/report-bars';
+import type { Bar } from './chart.types';
 
 const most = 6;
 
