@@ -64,5 +64,5 @@ export const limits = {
     streamsMax: 5_000,
     tokenMax: 200,
   },
-  learning: { titleMax: 200 },
+  learning: { titleMax: 200, reviewMax: 2_000, postMax: 5_000, noteMax: 5_000, reasonMax: 500, threadPostsMax: 500 },
 } as const;
