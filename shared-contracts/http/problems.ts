@@ -62,6 +62,10 @@ export const problemKinds = [
   'coupon-code-taken',
   /** 409: somebody has bought the course, or is about to. */
   'course-has-buyers',
+  /** 409: the contact message was made a ticket before. */
+  'message-is-ticket',
+  /** 409: the ticket has as many messages as may be. */
+  'ticket-full',
   /** 409: a review needs at least one completed lesson. */
   'nothing-watched',
   /** 409: the review is not in a state for this decision. */

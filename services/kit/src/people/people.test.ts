@@ -1,3 +1,4 @@
+import type { SharedUser } from '@vidyapath/http/user-events';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import type { Database } from '../database/database';
 import { prepareDatabase } from '../database/prepare-database';
@@ -20,20 +21,20 @@ afterAll(async () => {
   await database.drop();
 });
 
-const user = {
+const user: SharedUser = {
   name: 'Asha',
   email: 'Asha@learner.example',
   email_verified: true,
   role: 'User',
   disabled: false,
   language: 'hi',
-} as const;
-const keep = (userId: number, version: number, is: typeof user | null) =>
+};
+const keep = (userId: number, version: number, is: SharedUser | null) =>
   db.transaction((trx) => people.keep(trx, personRowOf({ user_id: userId, version, user: is })));
 
 test('the newer version of an account counts, and it is found by its address whatever the case', async () => {
   expect(await keep(1, 2, user)).toBe(true);
-  expect(await keep(1, 1, { ...user, name: 'Older' } as typeof user)).toBe(false);
+  expect(await keep(1, 1, { ...user, name: 'Older' })).toBe(false);
   expect(await people.findByEmail(db, 'ASHA@LEARNER.EXAMPLE')).toMatchObject({
     user_id: 1,
     name: 'Asha',
