@@ -95,4 +95,9 @@ export const paths = {
   courseNotesText: (courseId: number | string) => `/api/learning/courses/${courseId}/notes.txt`,
   notes: '/api/learning/notes',
   note: (id: string) => `/api/learning/notes/${id}`,
+  certificates: '/api/learning/certificates',
+  certificate: (serial: string) => `/api/learning/certificates/${serial}`,
+  certificatePdf: (serial: string) => `/api/learning/certificates/${serial}.pdf`,
+  certificateRevocation: (serial: string) => `/api/learning/certificates/${serial}/revoke`,
+  certificateKeys: '/api/learning/certificates/keys',
 } as const;
