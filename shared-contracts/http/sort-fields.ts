@@ -140,3 +140,18 @@ export const errorGroupSortFields = [
 ] as const;
 
 export const notificationSortFields = ['notification_id', 'type', 'link', 'created_at', 'read_at'] as const;
+
+export const myCourseSortFields = [
+  'course_id',
+  'course_name',
+  'banner_image',
+  'percent',
+  'completed_videos',
+  'total_videos',
+  'last',
+  'last_watched_at',
+  'access',
+  'access_ends_at',
+  'completed_at',
+  'certificate_serial',
+] as const;
