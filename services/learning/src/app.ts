@@ -19,7 +19,7 @@ import type { LearningApp } from './lib/http/learning-app';
 import { analyticsRoutes } from './modules/analytics/analytics.routes';
 import { createAnalyticsService } from './modules/analytics/analytics.service';
 import { courseNewsJob } from './modules/course-news/course-news';
-import { courseNewsRepository } from './modules/course-news/course-news.repository';
+import { removeCourseNews } from './modules/course-news/course-news.repository';
 import { type CatalogueClient, courseEvents, courseFeed, fetchCourseFrom } from './modules/courses/course-feed';
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { createCoursesService } from './modules/courses/courses.service';
@@ -33,7 +33,7 @@ import { createOutlineFollowUp } from './modules/outlines/outline-follow-up';
 import { createOutlinesService } from './modules/outlines/outlines.service';
 import { createCompleteCourse } from './modules/progress/complete-course';
 import { completeLearnersJob } from './modules/progress/complete-learners';
-import { progressRepository } from './modules/progress/progress.repository';
+import { eraseProgress, removeCourseProgress } from './modules/progress/remove-progress';
 import { progressRoutes } from './modules/progress/progress.routes';
 import { createReportQueue } from './modules/progress/report-queue';
 import { createProgressService } from './modules/progress/progress.service';
@@ -67,8 +67,8 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   const everything = commerce === undefined;
   const hooks: LearningHooks = {
     courseCompleted: [],
-    courseDeleted: [progressRepository.removeCourse, courseNewsRepository.remove],
-    personErased: [progressRepository.erase],
+    courseDeleted: [removeCourseProgress, removeCourseNews],
+    personErased: [eraseProgress],
   };
   const completeCourse = createCompleteCourse({ courses: stored, events, hooks });
   const kinds = {
@@ -86,7 +86,10 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
     fetchCourse: fetchCourseFrom(catalogue),
     onDeleted: (trx, course_id) => jobs.add(trx, 'remove-course', { course_id }),
   });
-  const onChanged = createOutlineFollowUp({ addJob: jobs.add, now });
+  const onChanged = createOutlineFollowUp({
+    addJob: (trx, kind, payload, more) => jobs.add(trx, kind, payload, more),
+    now,
+  });
   const outlines = createOutlinesService({ db, fetchOutline: fetchOutlineFrom(catalogue), onChanged });
   const grants = commerce && grantsAt(commerce);
   const decide = createCourseAccess({ offerOf: (id) => courses.offerOf(id), grants });

@@ -31,10 +31,6 @@ export const courseNewsRepository = {
     await trx('course_news').where('course_id', courseId).update(change);
   },
 
-  async remove(trx: Knex.Transaction, courseId: number): Promise<void> {
-    await trx('course_news').where('course_id', courseId).delete();
-  },
-
   /** Who has begun the course and may learn it on, in the order of their ids. */
   async learners(
     trx: Knex.Transaction,
@@ -58,3 +54,7 @@ export interface NewsReaders {
   /** Whether nothing is sold, so that everybody learns every course. */
   everything: boolean;
 }
+
+/** When the course is deleted. */
+export const removeCourseNews = (trx: Knex.Transaction, courseId: number): Promise<number> =>
+  trx('course_news').where('course_id', courseId).delete();

@@ -110,15 +110,4 @@ export const progressRepository = {
       .where({ user_id: userId, course_id: courseId })
       .whereNull('completed_at')
       .update({ completed_at: at })) > 0,
-
-  /** What there is of a person. */
-  async erase(trx: Knex.Transaction, userId: number): Promise<void> {
-    for (const table of ['lesson_progress', 'learners', 'allowances', 'watched_days', 'grants'])
-      await trx(table).where('user_id', userId).delete();
-  },
-
-  /** What there is of a course that was deleted; its lessons take along what was seen of them. */
-  async removeCourse(trx: Knex.Transaction, courseId: number): Promise<void> {
-    for (const table of ['lessons', 'learners', 'grants']) await trx(table).where('course_id', courseId).delete();
-  },
 };
