@@ -1,19 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import type { DocumentContent } from '../document-content';
-import type { PdfAnswer } from './pdf-script';
+import type { PdfAnswer } from './answer-drawings';
 
-/** Beside a bundle the script is a bundle too (services/kit/bin/build-service.ts). */
-const script = require.resolve('./pdf-script');
 /** A document of 20 items takes a tenth of a second; the first one reads the fonts. */
 const timeLimitMs = 20_000;
 
 /** A thread that draws documents, so that no other request waits for it. Call `draw` again only after its answer. */
-export interface PdfThread {
-  draw(this: void, content: DocumentContent): Promise<Buffer>;
+export interface PdfThread<Content> {
+  draw(this: void, content: Content): Promise<Buffer>;
   end(this: void): Promise<void>;
 }
 
-export function startPdfThread(): PdfThread {
+/** `script` is `require.resolve('./…-script')`: beside a bundle it is a bundle too (services/kit/bin/build-service.ts). */
+export function startPdfThread<Content>(script: string, nameOf: (content: Content) => string): PdfThread<Content> {
   let worker: Worker | undefined;
   const end = async (): Promise<void> => {
     const ending = worker;
@@ -23,10 +21,10 @@ export function startPdfThread(): PdfThread {
   return {
     end,
     async draw(content) {
-      worker ??= startWorker();
+      worker ??= startWorker(script);
       try {
         const said = await answerOf(worker, content);
-        if ('failed' in said) throw new Error(`The document ${content.number} cannot be drawn: ${said.failed}`);
+        if ('failed' in said) throw new Error(`The document ${nameOf(content)} cannot be drawn: ${said.failed}`);
         return Buffer.from(said.pdf);
       } catch (error) {
         // What hangs or has ended is replaced at the next document.
@@ -37,14 +35,14 @@ export function startPdfThread(): PdfThread {
   };
 }
 
-function startWorker(): Worker {
+function startWorker(script: string): Worker {
   const execArgv = script.endsWith('.ts') ? ['--require', require.resolve('tsx/cjs')] : [];
   const worker = new Worker(script, { execArgv, env: {}, resourceLimits: { maxOldGenerationSizeMb: 128 } });
   worker.unref();
   return worker.on('error', () => undefined);
 }
 
-function answerOf(worker: Worker, content: DocumentContent): Promise<PdfAnswer> {
+function answerOf(worker: Worker, content: unknown): Promise<PdfAnswer> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => settle(() => reject(new Error('The document took too long.'))), timeLimitMs);
     const onExit = (): void => settle(() => reject(new Error('The thread that draws documents has ended.')));
