@@ -6,11 +6,15 @@ import { CourseProgressPage } from '../features/course-progress/course-progress.
 import { createProgressView } from '../features/course-progress/state/progress-view';
 import { ProgressViewContext } from '../features/course-progress/state/progress-view-context';
 import { api } from '../lib/api';
+import { takeAnswer } from '../lib/learning.endpoints';
+import { ProgressReporterContext } from '../lib/progress-reporter-context';
+import { createProgressReporter } from '../lib/reports/progress-reporter';
 
-const refresh = ({ courseId }: { courseId: number }) => [{ type: 'CourseProgress', id: courseId } as const];
+const refresh = ({ courseId }: { courseId: number }) =>
+  (['CourseProgress', 'LearnedCourse'] as const).map((type) => ({ type, id: courseId }));
 
 export function createRoutes(slice: Slice): SliceRoute[] {
-  const { DataLayout } = createSliceData(slice, {
+  const { DataLayout, dispatch } = createSliceData(slice, {
     api,
     staleTags: {
       'catalogue.course-changed@1': refresh,
@@ -20,10 +24,17 @@ export function createRoutes(slice: Slice): SliceRoute[] {
   });
   const view = createProgressView();
   slice.onLogout(() => view.getState().forget());
+  const reporter = createProgressReporter({
+    platform: slice.platform,
+    onAnswer: (answer) => takeAnswer(dispatch, answer),
+  });
+  reporter.follow();
   const CourseProgress = () => (
-    <ProgressViewContext value={view}>
-      <CourseProgressPage />
-    </ProgressViewContext>
+    <ProgressReporterContext value={reporter}>
+      <ProgressViewContext value={view}>
+        <CourseProgressPage />
+      </ProgressViewContext>
+    </ProgressReporterContext>
   );
   const paths = ['/course/course-progress', '/course/course-progress/:courseId'];
   return [{ Component: DataLayout, children: paths.map((path) => screen(path, 'title', CourseProgress)) }];
