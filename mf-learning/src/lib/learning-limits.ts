@@ -8,5 +8,3 @@ export const tryAgainMs = 60_000;
 export const abandonedAfterMs = 120_000;
 /** Reports that a browser keeps, of all people; the oldest make room. */
 export const keptReports = 500;
-/** Ranges of one report. */
-export const rangesMax = 200;

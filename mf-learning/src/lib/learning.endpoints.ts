@@ -2,14 +2,14 @@ import type { AnswerMeta } from '@vidyapath/client/send-request';
 import { paths } from '@vidyapath/http/paths';
 import type { SliceStore } from '@vidyapath/remote-kit/slice-data';
 import { api } from './api';
+import type { LessonStanding } from './lesson-standing';
 import type {
-  CourseStanding,
+  CourseFigures,
   DoneReason,
   LearnedCourse,
-  LearnedVideo,
+  LessonProgress,
   MyCourse,
-  ProgressAnswer,
-} from './learning-records';
+} from '@vidyapath/http/learning-progress';
 
 export interface MyCoursesQuery {
   q?: string;
@@ -32,7 +32,7 @@ const learningApi = api.injectEndpoints({
       providesTags: ['MyCourses'],
     }),
     markAsDone: build.mutation<unknown, { courseId: number; videoId: number; reason: DoneReason }>({
-      query: ({ videoId, reason }) => ({ url: paths.learningDone(videoId), method: 'POST', body: { reason } }),
+      query: ({ videoId, reason }) => ({ url: paths.lessonDone(videoId), method: 'POST', body: { reason } }),
       invalidatesTags: (_answer, _error, { courseId }) => [{ type: 'LearnedCourse', id: courseId }, 'MyCourses'],
     }),
   }),
@@ -41,13 +41,13 @@ const learningApi = api.injectEndpoints({
 export const { useLearnedCourseQuery, useLazyLearnedCourseQuery, useMyCoursesQuery, useMarkAsDoneMutation } =
   learningApi;
 
-const standingOf = ({ percent, completed_videos, total_videos, completed_at }: CourseStanding) => ({
+const figuresOf = ({ percent, completed_videos, total_videos, completed_at }: CourseFigures) => ({
   percent,
   completed_videos,
   total_videos,
   completed_at,
 });
-const videoOf = ({ video_id, coverage, position_seconds, completed }: LearnedVideo): LearnedVideo => ({
+const videoOf = ({ video_id, coverage, position_seconds, completed }: LessonStanding): LessonStanding => ({
   video_id,
   coverage,
   position_seconds,
@@ -55,12 +55,12 @@ const videoOf = ({ video_id, coverage, position_seconds, completed }: LearnedVid
 });
 
 /** Shows what the service answered to a report, without asking it again. */
-export function takeAnswer(dispatch: SliceStore['dispatch'], answer: ProgressAnswer): void {
+export function takeAnswer(dispatch: SliceStore['dispatch'], answer: LessonProgress): void {
   let isCompleted = false;
   dispatch(
     learningApi.util.updateQueryData('learnedCourse', answer.course_id, (course) => {
       isCompleted = answer.course.completed_at !== course.completed_at;
-      Object.assign(course, standingOf(answer.course));
+      Object.assign(course, figuresOf(answer.course));
       course.last = { video_id: answer.video_id, position_seconds: answer.position_seconds };
       const others = course.videos.filter(({ video_id }) => video_id !== answer.video_id);
       course.videos = [...others, videoOf(answer)];

@@ -1,6 +1,7 @@
+import { limits } from '@vidyapath/http/limits';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
-import { keepEveryMs, rangesMax, reportEveryMs, tryAgainMs } from '../learning-limits';
-import type { ProgressAnswer } from '../learning-records';
+import { keepEveryMs, reportEveryMs, tryAgainMs } from '../learning-limits';
+import type { LessonProgress } from '@vidyapath/http/learning-progress';
 import { createSeenRecorder } from '../seen/seen-recorder';
 import { batchesOf } from './report-batch';
 import { createReportSender } from './report-sender';
@@ -17,7 +18,7 @@ export interface WatchedLesson {
 
 interface ReporterDependencies {
   platform: Pick<PlatformApi, 'session' | 'http'>;
-  onAnswer: (answer: ProgressAnswer) => void;
+  onAnswer: (answer: LessonProgress) => void;
 }
 
 /** Collects what is seen of the lesson that plays, keeps it in the browser and tells the service. */
@@ -88,7 +89,7 @@ export function createProgressReporter({ platform, onAnswer }: ReporterDependenc
       if (!open) return;
       open.position = seconds;
       timer ??= setInterval(() => void report(), reportEveryMs);
-      if (recorder.ranges().length >= rangesMax / 2) void report();
+      if (recorder.ranges().length >= limits.learning.rangesMax / 2) void report();
       else if (Date.now() - keptAt >= keepEveryMs) keep();
     },
     /** The player jumps. */

@@ -1,4 +1,4 @@
-import { rangesMax } from '../learning-limits';
+import { limits } from '@vidyapath/http/limits';
 import { reportedPosition, reportedRanges } from '../seen/ranges';
 import type { Report } from './report-store';
 
@@ -21,13 +21,13 @@ function firstBatch(reports: readonly Report[]): ReportBatch | undefined {
       first.seconds,
     );
   for (const report of reports.slice(1)) {
-    if (rangesOf([...taken, report]).length > rangesMax) break;
+    if (rangesOf([...taken, report]).length > limits.learning.rangesMax) break;
     taken = [...taken, report];
   }
   const last = taken.at(-1) ?? first;
   const body = {
     position_seconds: reportedPosition(last.position, last.seconds),
-    ranges: rangesOf(taken).slice(0, rangesMax),
+    ranges: rangesOf(taken).slice(0, limits.learning.rangesMax),
   };
   return { reports: taken, last, body };
 }

@@ -1,7 +1,7 @@
 import { type Answer, type RequestArgs, sendRequest } from '@vidyapath/client/send-request';
 import { paths } from '@vidyapath/http/paths';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
-import type { LearnedCourse, ProgressAnswer } from '../learning-records';
+import type { LearnedCourse, LessonProgress } from '@vidyapath/http/learning-progress';
 import { abandonedAfterMs, reportEveryMs } from '../learning-limits';
 import { batchesOf, type ReportBatch } from './report-batch';
 import type { ReportStore } from './report-store';
@@ -10,7 +10,7 @@ interface SenderDependencies {
   platform: Pick<PlatformApi, 'session' | 'http'>;
   store: ReportStore;
   now: () => number;
-  onAnswer: (answer: ProgressAnswer) => void;
+  onAnswer: (answer: LessonProgress) => void;
 }
 
 /** Refusals that no later attempt changes: the lesson is gone, or is not what it was. */
@@ -37,7 +37,7 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
     return there === undefined || there === (last.known ?? 0) ? body.position_seconds : there;
   };
 
-  const take = ({ reports }: ReportBatch, told: ProgressAnswer) => {
+  const take = ({ reports }: ReportBatch, told: LessonProgress) => {
     if (told.accepted) reports.forEach(store.drop);
     onAnswer(told);
   };
@@ -48,9 +48,9 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
     const position_seconds = await positionOf(batch);
     if (position_seconds === undefined) return false;
     const body = { ...batch.body, position_seconds };
-    const answer = await call(last.userId, { url: paths.learningProgress(last.videoId), method: 'PUT', body });
+    const answer = await call(last.userId, { url: paths.lessonProgress(last.videoId), method: 'PUT', body });
     if (!answer) return false;
-    if (!answer.error) take(batch, answer.data as ProgressAnswer);
+    if (!answer.error) take(batch, answer.data as LessonProgress);
     else if (final.has(answer.error.status)) reports.forEach(store.drop);
     return !answer.error || final.has(answer.error.status) || answer.error.status === 403;
   };
@@ -81,8 +81,8 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
         body: JSON.stringify(batch.body),
       };
       try {
-        const response = await platform.http.fetch(paths.learningProgress(batch.last.videoId), init);
-        if (response.ok) take(batch, (await response.json()) as ProgressAnswer);
+        const response = await platform.http.fetch(paths.lessonProgress(batch.last.videoId), init);
+        if (response.ok) take(batch, (await response.json()) as LessonProgress);
       } catch {
         // Without network it stays, for later.
       } finally {

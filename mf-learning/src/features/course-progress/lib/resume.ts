@@ -1,4 +1,5 @@
-import type { LearnedCourse, LearnedVideo } from '../../../lib/learning-records';
+import type { LearnedCourse } from '@vidyapath/http/learning-progress';
+import type { LessonStanding } from '../../../lib/lesson-standing';
 import type { OutlineModule, OutlineVideo } from './course-outline';
 
 /** Less than this is no place to go on from. */
@@ -21,7 +22,7 @@ export interface ResumePoint {
 export function resumePoint(modules: readonly OutlineModule[], learned: LearnedCourse): ResumePoint | undefined {
   const states = new Map(learned.videos.map((video) => [video.video_id, video]));
   const placed = modules.flatMap(({ id, videos }) => videos.map((video) => ({ moduleId: id, video })));
-  const stateOf = ({ id }: OutlineVideo): LearnedVideo | undefined => (id === null ? undefined : states.get(id));
+  const stateOf = ({ id }: OutlineVideo): LessonStanding | undefined => (id === null ? undefined : states.get(id));
   const lastAt = placed.findIndex(({ video }) => video.id === learned.last?.video_id);
   const last = placed[lastAt];
   if (!last) return undefined;

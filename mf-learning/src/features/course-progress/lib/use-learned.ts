@@ -1,8 +1,8 @@
 import { useLearnedCourseQuery } from '../../../lib/learning.endpoints';
-import type { LearnedVideo } from '../../../lib/learning-records';
+import type { LessonStanding } from '../../../lib/lesson-standing';
 
 /** Where the learner stands in a lesson; undefined until it is known. */
-export const useLearned = (courseId: number, videoId: number | null): LearnedVideo | undefined =>
+export const useLearned = (courseId: number, videoId: number | null): LessonStanding | undefined =>
   useLearnedCourseQuery(courseId, {
     skip: videoId === null,
     selectFromResult: ({ data }) => ({ learned: data?.videos.find(({ video_id }) => video_id === videoId) }),

@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { useParams } from 'react-router';
 import type { MarkAsDone } from '../../../components/player/video-player.types';
 import { useLazyLearnedCourseQuery, useMarkAsDoneMutation } from '../../../lib/learning.endpoints';
-import type { DoneReason } from '../../../lib/learning-records';
+import type { DoneReason } from '@vidyapath/http/learning-progress';
 import { useProgressReporter } from '../../../lib/progress-reporter-context';
 import { courseIdOf } from './course-id';
 import type { OutlineVideo } from './course-outline';
