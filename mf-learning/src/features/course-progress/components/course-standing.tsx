@@ -2,6 +2,7 @@ import { dayText } from '@vidyapath/client/day-text';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { Box, Button, CheckIcon, Paper, Skeleton, Stack, Typography } from '@vidyapath/ui';
 import { ProgressBar } from '../../../components/progress-bar';
+import { dayInIndia } from '../../../lib/day-in-india';
 import { shortClock } from '../../../lib/short-clock';
 import { useLearnedCourseQuery } from '../../../lib/learning.endpoints';
 import type { OutlineModule } from '../lib/course-outline';
@@ -47,7 +48,7 @@ export function CourseStanding({ courseId, courseName, modules, onResume }: Cour
         {completedAt && (
           <Typography sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <CheckIcon sx={{ color: 'success.main' }} />
-            {t('standing.completed', { day: dayText(language, completedAt.slice(0, 10)) })}
+            {t('standing.completed', { day: dayText(language, dayInIndia(completedAt)) })}
           </Typography>
         )}
         {completedAt && percent < 100 && (
