@@ -4,6 +4,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, PageHeading, Typography } from '@vidyapath/ui';
 import { mayOpen } from '../navigation/route-entries';
 import { useScreens } from '../navigation/use-screens';
+import { ContinueLearning } from './continue-learning';
 import { EntryCard } from './entry-card';
 import { entryPoints } from './entry-points';
 import { PathPicture } from './path-picture';
@@ -40,6 +41,7 @@ export function DashboardPage() {
         </Box>
         <PathPicture />
       </Box>
+      {mayOpen(screens, '/my-learning', session) && <ContinueLearning />}
       <Typography component="h2" variant="h3" sx={{ mt: 10, mb: 4 }}>
         {t('dashboard.next')}
       </Typography>
