@@ -39,6 +39,8 @@ export const learnedAs = (part: Partial<LearnedCourse>) => {
 export const answerWith = (rows: CourseProgressRow[]) => {
   network.use(http.get(`*${paths.courseProgress}`, () => HttpResponse.json(rows)));
   learnedAs({ videos: rows.flatMap(notBegun) });
+  // The learning service is away: what is seen waits.
+  network.use(http.put(`*${paths.lessonProgress(':video')}`, () => HttpResponse.json({}, { status: 503 })));
 };
 
 export const refuseWith = (status: number, type = 'about:blank') =>

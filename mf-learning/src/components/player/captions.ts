@@ -4,12 +4,12 @@ const isCaptions = ({ kind }: TextTrack) => kind === 'captions' || kind === 'sub
 const tracksOf = (video: HTMLVideoElement) => Array.from(video.textTracks).filter(isCaptions);
 
 /** Whether the captions of a video are shown; undefined where it has none. */
-export function captionsOf(video: HTMLVideoElement): boolean | undefined {
+function captionsOf(video: HTMLVideoElement): boolean | undefined {
   const tracks = tracksOf(video);
   return tracks.length > 0 ? tracks.some(({ mode }) => mode === 'showing') : undefined;
 }
 
-/** The first of them, or none. */
+/** The first of them, or none; `change` tells which. */
 export function toggleCaptions(video: HTMLVideoElement): void {
   const shown = captionsOf(video);
   tracksOf(video).forEach((track, at) => (track.mode = !shown && at === 0 ? 'showing' : 'disabled'));

@@ -1,6 +1,6 @@
 import { styled } from '@vidyapath/ui';
 import { type SyntheticEvent, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
-import { captionsOf, toggleCaptions, useCaptions } from './captions';
+import { toggleCaptions, useCaptions } from './captions';
 import { toggleFloating, useFloating } from './picture-in-picture';
 import type { ScreenProps } from './screen.types';
 import { usePlayedAddress } from './use-played-address';
@@ -35,11 +35,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
       changeVolume: (by) => withVideo((element) => (element.volume = between(element.volume + by, 0, 1))),
       toggleMute: () => withVideo((element) => (element.muted = !element.muted)),
       toggleFloating: () => withVideo(toggleFloating),
-      toggleCaptions: () =>
-        withVideo((element) => {
-          toggleCaptions(element);
-          on.onCaptionsChange(captionsOf(element));
-        }),
+      toggleCaptions: () => withVideo(toggleCaptions),
       seekTo: (seconds) => withVideo((element) => (element.currentTime = seconds)),
     };
   }, []);

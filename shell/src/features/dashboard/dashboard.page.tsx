@@ -14,6 +14,7 @@ export function DashboardPage() {
   const { appName } = usePlatform().config;
   const session = useSession();
   const screens = useScreens();
+  const mayLearn = mayOpen(screens, '/my-learning', session);
   return (
     <>
       <Box
@@ -41,7 +42,7 @@ export function DashboardPage() {
         </Box>
         <PathPicture />
       </Box>
-      {mayOpen(screens, '/my-learning', session) && <ContinueLearning />}
+      {mayLearn && <ContinueLearning />}
       <Typography component="h2" variant="h3" sx={{ mt: 10, mb: 4 }}>
         {t('dashboard.next')}
       </Typography>
