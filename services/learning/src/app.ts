@@ -16,6 +16,7 @@ import { createPeopleRepository } from '@vidyapath/service-kit/people/people.rep
 import type { FastifyInstance } from 'fastify';
 import { erasePerson, type LearningHooks } from './hooks';
 import type { LearningApp } from './lib/http/learning-app';
+import { createCountWritten, writtenJob } from './lib/limits/written';
 import { analyticsRoutes } from './modules/analytics/analytics.routes';
 import { createAnalyticsService } from './modules/analytics/analytics.service';
 import { courseNewsJob } from './modules/course-news/course-news';
@@ -28,6 +29,8 @@ import { type CommerceClient, grantEvents, grantFeed } from './modules/grants/gr
 import { keepGrant } from './modules/grants/grants.repository';
 import { createMyCoursesService } from './modules/my-courses/my-courses.service';
 import { myCoursesRoutes } from './modules/my-courses/my-courses.routes';
+import { registerNotes } from './modules/notes/notes';
+import { notesRepository } from './modules/notes/notes.repository';
 import { fetchOutlineFrom, goneLessonsJob, outlineEvents, outlineFeed } from './modules/outlines/outline-feed';
 import { createOutlineFollowUp } from './modules/outlines/outline-follow-up';
 import { createOutlinesService } from './modules/outlines/outlines.service';
@@ -37,6 +40,7 @@ import { eraseProgress, removeCourseProgress } from './modules/progress/remove-p
 import { progressRoutes } from './modules/progress/progress.routes';
 import { createReportQueue } from './modules/progress/report-queue';
 import { createProgressService } from './modules/progress/progress.service';
+import { createReviews } from './modules/reviews/reviews';
 
 export type { CatalogueClient } from './modules/courses/course-feed';
 export { learningMigrations } from './migrations/migrations';
@@ -65,10 +69,12 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   const events = createEvents({ db, ...(options.events ?? toNobody), now });
   const stored = createCoursesRepository();
   const everything = commerce === undefined;
+  const countWritten = createCountWritten(db, now);
+  const reviews = createReviews({ db, courseRows: stored, countWritten, events, now });
   const hooks: LearningHooks = {
     courseCompleted: [],
-    courseDeleted: [removeCourseProgress, removeCourseNews],
-    personErased: [eraseProgress],
+    courseDeleted: [removeCourseProgress, removeCourseNews, reviews.onCourseDeleted, notesRepository.removeOfCourse],
+    personErased: [eraseProgress, reviews.onPersonErased, notesRepository.removeOfPerson],
   };
   const completeCourse = createCompleteCourse({ courses: stored, events, hooks });
   const kinds = {
@@ -100,6 +106,7 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
     courseFeed(db, courses, catalogue),
     outlineFeed(db, outlines, catalogue),
     goneLessonsJob(db),
+    writtenJob(db),
     peopleFeed('learning', db, people, auth),
     ...(commerce ? [grantFeed(db, keepGrant, commerce)] : []),
   ]);
@@ -108,6 +115,8 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   progressRoutes(app, createProgressService({ db, courses, outlines, decide, completeCourse, queue, now }));
   myCoursesRoutes(app, createMyCoursesService({ db, everything, now }));
   analyticsRoutes(app, createAnalyticsService({ db, countCertificates: async () => 0, now }));
+  registerNotes(app, { db, courses, courseRows: stored, outlines, decide, countWritten, now });
+  reviews.routes(app, { offerOf: courses.offerOf, decide });
   registerEvents(app, {
     service: 'learning',
     db,

@@ -38,7 +38,10 @@ export function reviewModerationRoutes(app: LearningApp, reviews: ReviewModerati
 
   app.get(
     paths.review(':id'),
-    { config, schema: { ...one, operationId: 'getReview', response: { 200: StaffReviewSchema, ...problems.guardedRead } } },
+    {
+      config,
+      schema: { ...one, operationId: 'getReview', response: { 200: StaffReviewSchema, ...problems.guardedRead } },
+    },
     async (request, reply) => sendUnstored(reply, await reviews.get(request.params.id)),
   );
 

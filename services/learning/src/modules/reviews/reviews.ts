@@ -20,20 +20,23 @@ import { summaryChangesRoutes } from './summary-changes.routes';
 
 export interface ReviewsOptions {
   db: Database;
-  courses: Pick<CoursesService, 'offerOf'>;
   courseRows: Pick<CoursesRepository, 'find' | 'hold'>;
-  decide: DecideAccess;
   countWritten: CountWritten;
   events: Pick<Events, 'publish'>;
   now: () => Date;
 }
 
-/** Reviews with their routes. Call `routes` once who may learn a course is enforced. */
-export function createReviews({ db, courses, courseRows, decide, countWritten, events, now }: ReviewsOptions) {
+export interface WhoLearns {
+  offerOf: CoursesService['offerOf'];
+  decide: DecideAccess;
+}
+
+/** Call `routes` once who may learn a course is enforced. */
+export function createReviews({ db, courseRows, countWritten, events, now }: ReviewsOptions) {
   return {
-    routes(app: LearningApp): void {
+    routes(app: LearningApp, { offerOf, decide }: WhoLearns): void {
       const { find: findCourse, hold: holdCourse } = courseRows;
-      publicReviewsRoutes(app, createPublicReviewsService({ db, offerOf: courses.offerOf, decide }));
+      publicReviewsRoutes(app, createPublicReviewsService({ db, offerOf, decide }));
       ownReviewRoutes(app, createOwnReviewService({ db, holdCourse, hasCompletedVideo, countWritten, events, now }));
       reviewModerationRoutes(app, createReviewModerationService({ db, findCourse, events, now }));
       summaryChangesRoutes(app, db);
@@ -50,4 +53,3 @@ export function createReviews({ db, courses, courseRows, decide, countWritten, e
     onPersonErased: reviewsRepository.forgetPerson,
   };
 }
-
