@@ -10,6 +10,19 @@ import type { ServiceName } from './edge-policy/paths';
 export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
   commerce: ['catalogue.course-changed', 'auth.user-changed', 'auth.user-erased'],
   learning: ['catalogue.course-changed'],
+  support: [
+    'catalogue.course-changed',
+    'auth.user-changed',
+    'auth.user-erased',
+    'commerce.access-changed',
+    'commerce.order-paid',
+    'commerce.refund-processed',
+    'commerce.attention-raised',
+    'learning.certificate-issued',
+    'learning.review-changed',
+    'learning.thread-answered',
+    'learning.course-news',
+  ],
 };
 
 /** Where all of them are on this server. */

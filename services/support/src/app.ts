@@ -3,19 +3,32 @@ import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
+import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
+import { createMailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
+import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
+import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
 import { housekeepingJobs } from './jobs/housekeeping';
+import { createJobQueue } from './lib/job-queue';
 import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository';
 import { clientErrorsRoutes } from './modules/client-errors/client-errors.routes';
 import { createClientErrorsService } from './modules/client-errors/client-errors.service';
 import { createContactRepository } from './modules/contact/contact.repository';
 import { contactRoutes } from './modules/contact/contact.routes';
 import { createContactService } from './modules/contact/contact.service';
+import { type CatalogueClient, courseEvents, courseFeed } from './modules/courses/course-feed';
+import { createCoursesRepository } from './modules/courses/courses.repository';
 import { createNewsletterRepository } from './modules/newsletter/newsletter.repository';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createNewsletterService } from './modules/newsletter/newsletter.service';
+import { createNotifications } from './modules/notifications/create-notifications';
+import type { CommerceClient } from './modules/notifications/endings/grant-feed';
+import { eraseNotifications } from './modules/notifications/erase-notifications';
 import { createSubmissionsRepository } from './modules/submissions/submissions.repository';
 import { createSubmissionsService } from './modules/submissions/submissions.service';
 import type { SupportApp } from './lib/support-app';
@@ -35,15 +48,35 @@ export interface SupportOptions {
   tokens: TokenCheckOptions;
   /** {@link submissionsMax}, or 0 for no limit. */
   submissionsMax: number;
+  mail: MailConfig & { DATA_DIR: string };
+  auth: AuthClient;
+  catalogue: CatalogueClient;
+  commerce: CommerceClient;
+  now?: () => Date;
 }
 
 /** Support's routes on a server of the service kit. */
 export async function supportPlugin(instance: FastifyInstance, options: SupportOptions): Promise<void> {
-  const { db, tokens } = options;
+  const { db, tokens, mail, auth, catalogue, commerce, now = () => new Date() } = options;
   const app: SupportApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'support', db);
-  startHousekeeping(app, [idempotencyJob('support', db), auditJob('support', db), ...housekeepingJobs(db)]);
+
+  const people = createPeopleRepository({ onErased: eraseNotifications });
+  const courses = createCoursesRepository();
+  const sender = createMailSender(app, { service: 'support', config: mail, folder: join(mail.DATA_DIR, 'outbox') });
+  const jobs = createJobQueue(db);
+  const { revocations } = tokens;
+  const notifications = createNotifications({ db, jobs, people, sender, commerce, revocations, now });
+  createJobs(db, { ...notifications.kinds }, now).start(app);
+  startHousekeeping(app, [
+    idempotencyJob('support', db),
+    auditJob('support', db),
+    ...housekeepingJobs(db),
+    peopleFeed('support', db, people, auth),
+    courseFeed(db, courses, catalogue),
+    ...notifications.housekeeping,
+  ]);
 
   const counts = createSubmissionsRepository(db);
   const submissions = createSubmissionsService({ submissions: counts, max: options.submissionsMax });
@@ -58,5 +91,8 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
     app,
     createClientErrorsService({ errors: createClientErrorsRepository(db), submissions: reports }),
   );
+  await notifications.routes(app);
+  const handlers = [...peopleEvents(people), courseEvents(courses), ...notifications.handlers];
+  registerEvents(app, { service: 'support', db, handlers });
   await app.register(auditRoutes, { db, path: '/api/support/audit', operationId: 'listSupportAudit' });
 }
