@@ -6,5 +6,5 @@ export const serviceScopes: Readonly<Record<Exclude<ServiceName, 'auth'>, readon
   commerce: ['sessions:read', 'events:write', 'courses:read', 'users:read'],
   media: ['sessions:read'],
   support: ['sessions:read', 'users:read', 'courses:read', 'grants:read'],
-  learning: ['sessions:read', 'events:write', 'courses:read'],
+  learning: ['sessions:read', 'events:write', 'courses:read', 'access:read', 'grants:read', 'users:read'],
 };
