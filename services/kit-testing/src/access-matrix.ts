@@ -94,7 +94,7 @@ function callableRow(row: MatrixRow, subject: () => MatrixSubject): CallableRow 
         ...over,
         headers: { ...row.headers, ...session, ...headers },
       });
-      if (row.endless) answer.stream().destroy();
+      if (row.endless) answer.raw.res.destroy();
       return answer;
     },
   };
