@@ -76,6 +76,8 @@ export const problemKinds = [
   'removed',
   /** 409: the thread has as many posts as it may. */
   'thread-full',
+  /** 409: the lesson's progress is measured, so it cannot be marked as done now. */
+  'progress-is-measured',
   /** 412: somebody else has changed the record. */
   'changed-meanwhile',
   /** 422: the `Idempotency-Key` came before with another body. */

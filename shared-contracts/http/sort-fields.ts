@@ -156,3 +156,18 @@ export const ownLoginSortFields = [
 export const loginSortFields = [...ownLoginSortFields, 'user_id', 'name', 'email'] as const;
 
 export const sessionSortFields = ['session_id', 'started_at', 'expires_at', 'client', 'address', 'current'] as const;
+
+export const myCourseSortFields = [
+  'course_id',
+  'course_name',
+  'banner_image',
+  'percent',
+  'completed_videos',
+  'total_videos',
+  'last',
+  'last_watched_at',
+  'access',
+  'access_ends_at',
+  'completed_at',
+  'certificate_serial',
+] as const;
