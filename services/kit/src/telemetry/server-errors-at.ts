@@ -7,7 +7,12 @@ import { reportServerErrors, type serverErrorsPath } from './server-errors';
 
 type Paths = Record<
   typeof serverErrorsPath,
-  { post: { requestBody: { content: { 'application/json': ServiceErrorsBody } }; responses: { 204: { content?: never } } } }
+  {
+    post: {
+      requestBody: { content: { 'application/json': ServiceErrorsBody } };
+      responses: { 204: { content?: never } };
+    };
+  }
 >;
 
 /** For a service's variables. */

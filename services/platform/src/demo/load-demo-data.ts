@@ -34,5 +34,7 @@ export async function loadDemoData(
 async function demoPeople(auth: Services['databases']['auth']): Promise<DemoAsker[]> {
   const accounts = createUserChangesService(auth);
   const found = await Promise.all(demoAccounts.map(({ email }) => accounts.findByEmail(email)));
-  return demoAccounts.flatMap(({ name, email }, index) => found[index]?.map(({ user_id: id }) => ({ id, name, email })) ?? []);
+  return demoAccounts.flatMap(
+    ({ name, email }, index) => found[index]?.map(({ user_id: id }) => ({ id, name, email })) ?? [],
+  );
 }

@@ -20,7 +20,11 @@ export const demoErrors: readonly DemoError[] = [
   },
   {
     ...browser,
-    ...{ slice: 'mf_learning', kind: 'render', message: "TypeError: Cannot read properties of undefined (reading 'title')" },
+    ...{
+      slice: 'mf_learning',
+      kind: 'render',
+      message: "TypeError: Cannot read properties of undefined (reading 'title')",
+    },
     ...{ page: '/course/course-progress/2', days: [30, 17], often: 9, resolved: true },
   },
   {

@@ -29,7 +29,11 @@ export const demoTickets: readonly DemoTicket[] = [
     language: 'en',
     course_id: 2,
     messages: [
-      { hoursAgo: 5, from: 'asker', body: 'Lesson 3 stops at 1:04 on my phone. Other lessons play. I use Chrome on Android 14.' },
+      {
+        hoursAgo: 5,
+        from: 'asker',
+        body: 'Lesson 3 stops at 1:04 on my phone. Other lessons play. I use Chrome on Android 14.',
+      },
     ],
   },
   {
@@ -37,7 +41,11 @@ export const demoTickets: readonly DemoTicket[] = [
     subject: 'UPI से पैसे कट गए, कोर्स नहीं खुला',
     language: 'hi',
     messages: [
-      { hoursAgo: 30, from: 'asker', body: 'कल रात मैंने UPI से भुगतान किया। पैसे कट गए, पर ऑर्डर अब भी प्रतीक्षा में है। कृपया देखें।' },
+      {
+        hoursAgo: 30,
+        from: 'asker',
+        body: 'कल रात मैंने UPI से भुगतान किया। पैसे कट गए, पर ऑर्डर अब भी प्रतीक्षा में है। कृपया देखें।',
+      },
       { hoursAgo: 4, from: 'note', body: 'Gateway shows the payment as authorised only. Finance is asked.' },
     ],
     assigned: true,
@@ -47,7 +55,11 @@ export const demoTickets: readonly DemoTicket[] = [
     subject: 'No answer about my refund for two weeks',
     language: 'en',
     messages: [
-      { hoursAgo: 60, from: 'asker', body: 'I asked for my refund on the 10th and was told to wait. Nothing has come. I want this in writing.' },
+      {
+        hoursAgo: 60,
+        from: 'asker',
+        body: 'I asked for my refund on the 10th and was told to wait. Nothing has come. I want this in writing.',
+      },
     ],
     assigned: true,
   },
@@ -58,7 +70,11 @@ export const demoTickets: readonly DemoTicket[] = [
     course_id: 5,
     messages: [
       { hoursAgo: 50, from: 'asker', body: 'I finished the free course. Do I get a certificate for it?' },
-      { hoursAgo: 44, from: 'staff', body: 'Yes, you do. It is made by itself once every lesson is complete.\n\nYou will find it under My Learning. Two lessons are still open for you: 7 and 9.' },
+      {
+        hoursAgo: 44,
+        from: 'staff',
+        body: 'Yes, you do. It is made by itself once every lesson is complete.\n\nYou will find it under My Learning. Two lessons are still open for you: 7 and 9.',
+      },
     ],
     assigned: true,
   },
@@ -79,7 +95,11 @@ export const demoTickets: readonly DemoTicket[] = [
     language: 'en',
     messages: [
       { hoursAgo: 300, from: 'asker', body: 'Our company needs the invoice with its GSTIN. Where do I enter it?' },
-      { hoursAgo: 290, from: 'staff', body: 'At checkout, beside your state. An invoice that was issued cannot be changed, so please enter it with your next order.' },
+      {
+        hoursAgo: 290,
+        from: 'staff',
+        body: 'At checkout, beside your state. An invoice that was issued cannot be changed, so please enter it with your next order.',
+      },
       { hoursAgo: 280, from: 'asker', body: 'Clear, thank you!' },
     ],
     closedHoursAgo: 280,
@@ -91,7 +111,11 @@ export const demoTickets: readonly DemoTicket[] = [
     language: 'en',
     messages: [
       { hoursAgo: 700, from: 'asker', body: 'Will the English courses have Hindi subtitles?' },
-      { hoursAgo: 690, from: 'staff', body: 'We are working on it for the most watched courses. The course page will show the languages.' },
+      {
+        hoursAgo: 690,
+        from: 'staff',
+        body: 'We are working on it for the most watched courses. The course page will show the languages.',
+      },
     ],
     closedHoursAgo: 690 - 14 * 24,
   },
@@ -101,8 +125,16 @@ export const demoTickets: readonly DemoTicket[] = [
     language: 'en',
     contact: { full_name: 'Meenakshi Iyer', email: 'principal@school.example', mobile: '9876512345' },
     messages: [
-      { hoursAgo: 70, from: 'asker', body: 'We are a school with 40 teachers. Can we buy access for all of them at once?' },
-      { hoursAgo: 52, from: 'staff', body: 'Yes. Please send us the list of e-mail addresses, and we will send you an offer with one invoice.' },
+      {
+        hoursAgo: 70,
+        from: 'asker',
+        body: 'We are a school with 40 teachers. Can we buy access for all of them at once?',
+      },
+      {
+        hoursAgo: 52,
+        from: 'staff',
+        body: 'Yes. Please send us the list of e-mail addresses, and we will send you an offer with one invoice.',
+      },
     ],
     assigned: true,
   },

@@ -1,7 +1,12 @@
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
-import { ContactBodySchema, ContactListQuerySchema, ContactMessageSchema, ContactRecordSchema } from '@vidyapath/http/support';
+import {
+  ContactBodySchema,
+  ContactListQuerySchema,
+  ContactMessageSchema,
+  ContactRecordSchema,
+} from '@vidyapath/http/support';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';

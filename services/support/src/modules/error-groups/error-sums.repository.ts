@@ -38,9 +38,20 @@ export const createErrorSums = () => ({
   },
   /** Of one group. */
   daysOf: (on: Knex, fingerprint: string, { from, to }: ErrorFilters): Promise<{ day: string; count: string }[]> =>
-    sumsOf(on, fingerprint, { from, to }).select(on.raw(`${keys.day} as day`)).groupByRaw('error_day.day').orderBy('day'),
-  releasesOf: (on: Knex, fingerprint: string, { from, to }: ErrorFilters): Promise<{ release: string; count: string }[]> =>
-    sumsOf(on, fingerprint, { from, to }).select('release').groupBy('release').orderByRaw('max(day) desc, release desc').limit(100),
+    sumsOf(on, fingerprint, { from, to })
+      .select(on.raw(`${keys.day} as day`))
+      .groupByRaw('error_day.day')
+      .orderBy('day'),
+  releasesOf: (
+    on: Knex,
+    fingerprint: string,
+    { from, to }: ErrorFilters,
+  ): Promise<{ release: string; count: string }[]> =>
+    sumsOf(on, fingerprint, { from, to })
+      .select('release')
+      .groupBy('release')
+      .orderByRaw('max(day) desc, release desc')
+      .limit(100),
 });
 
 export type ErrorSums = ReturnType<typeof createErrorSums>;

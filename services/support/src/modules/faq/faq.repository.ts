@@ -67,7 +67,13 @@ export const createFaqRepository = () => ({
   /** What is published, in one language. */
   async read(on: Knex, { lang = 'en', ...query }: FaqQuery): Promise<ListPage<FaqTextRow>> {
     const texts = on('faq_entry')
-      .select('faq_id', 'category', 'position', on.raw(inLanguage('question', lang)), on.raw(inLanguage('answer', lang)))
+      .select(
+        'faq_id',
+        'category',
+        'position',
+        on.raw(inLanguage('question', lang)),
+        on.raw(inLanguage('answer', lang)),
+      )
       .where('published', true);
     return fetchList<FaqTextRow>(on.select('*').from(texts.as('faq')), pageOf(query), readersRules);
   },

@@ -1,11 +1,6 @@
 import { limits } from '@vidyapath/http/limits';
 import { isEditor } from '@vidyapath/http/roles';
-import type {
-  Ticket,
-  TicketChangeBody,
-  TicketMessage,
-  TicketMessageBody,
-} from '@vidyapath/http/support-tickets';
+import type { Ticket, TicketChangeBody, TicketMessage, TicketMessageBody } from '@vidyapath/http/support-tickets';
 import { badRequest, conflict, forbidden } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { answerOnce, findAnswer } from '@vidyapath/service-kit/idempotency/idempotency';

@@ -26,9 +26,14 @@ export const createTellTicketChange =
     const told = { kind, ticket_id, number, subject, status, user_id, assigned_to, at };
     const resource = { type: 'ticket', id: ticket_id };
     const after = auditedOf(ticket);
-    await recordAudit(trx, { by, action: `ticket.${kind}`, resource, after, ...(before && { before: auditedOf(before) }) });
-    for (const hook of hooks)
-      await hook(trx, { ...told, by: by.actor?.id ?? null, message_id: messageId ?? null });
+    await recordAudit(trx, {
+      by,
+      action: `ticket.${kind}`,
+      resource,
+      after,
+      ...(before && { before: auditedOf(before) }),
+    });
+    for (const hook of hooks) await hook(trx, { ...told, by: by.actor?.id ?? null, message_id: messageId ?? null });
   };
 
 /** No words of people: the trail outlives them. */

@@ -53,10 +53,7 @@ export function ticketsRoutes(app: SupportApp, tickets: TicketsService): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(
-        reply.header('cache-control', 'no-store'),
-        await tickets.list(callerOf(request), request.query),
-      ),
+      sendWholeList(reply.header('cache-control', 'no-store'), await tickets.list(callerOf(request), request.query)),
   );
 
   app.get(

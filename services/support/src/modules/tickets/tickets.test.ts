@@ -126,8 +126,7 @@ test('staff changes what it names and keeps the rest; a grievance has the clocks
   expect((await change({ category: 'grievance' })).json()).toMatchObject({
     ...{ assigned_to: staff.id, acknowledge_by: '2026-11-26T10:00:00.000Z', resolve_by: '2026-12-24T10:00:00.000Z' },
   });
-  for (const id of [other.id, 999_999])
-    expect(fieldsOf(await change({ assigned_to: id }))).toEqual(['assigned_to']);
+  for (const id of [other.id, 999_999]) expect(fieldsOf(await change({ assigned_to: id }))).toEqual(['assigned_to']);
   expect((await change({ assigned_to: null, status: 'closed' })).json()).toMatchObject({
     ...{ status: 'closed', assigned_to: null, category: 'grievance' },
   });
@@ -169,7 +168,13 @@ test('a message of the contact form becomes a ticket once, which belongs to no a
   const sent = { full_name: 'Meena', email: asker.email, mobile: '9876543210', message: 'क्या कोर्स हिन्दी में है?' };
   const message = (await desk.post('/api/support/contact', sent)).json<{ id: string }>();
   const make = (headers = {}) =>
-    desk.call(staff, 'POST', `/api/support/contact/${message.id}/ticket`, { category: 'course', subject: 'Hindi' }, headers);
+    desk.call(
+      staff,
+      'POST',
+      `/api/support/contact/${message.id}/ticket`,
+      { category: 'course', subject: 'Hindi' },
+      headers,
+    );
   const made = await make();
   const ticket = made.json<Ticket>();
   expect(made.statusCode).toBe(201);
