@@ -27,11 +27,10 @@ function days(on: Knex, { from, to, slice, release, status }: ErrorFilters): Kne
 }
 
 export const createErrorSums = () => ({
-  byTime: async (on: Knex, filters: ErrorFilters, grouping: ErrorGrouping): Promise<ErrorSumRow[]> =>
-    days(on, filters)
-      .select(on.raw(`${keys[grouping]} as key`))
-      .groupBy('key')
-      .orderBy('key'),
+  async byTime(on: Knex, filters: ErrorFilters, grouping: ErrorGrouping): Promise<ErrorSumRow[]> {
+    const sums = days(on, filters).select(on.raw(`${keys[grouping]} as key`));
+    return (await sums.groupBy('key').orderBy('key')) as ErrorSumRow[];
+  },
   async totals(on: Knex, filters: ErrorFilters): Promise<Omit<ErrorSumRow, 'key'>> {
     const [row] = (await days(on, filters)) as { count: string | null; groups: string }[];
     return { count: row?.count ?? '0', groups: row?.groups ?? '0' };
