@@ -13,34 +13,42 @@ import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-ki
 import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { createErrors } from './errors';
 import { housekeepingJobs } from './jobs/housekeeping';
 import { createJobQueue } from './lib/job-queue';
-import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository';
-import { clientErrorsRoutes } from './modules/client-errors/client-errors.routes';
-import { createClientErrorsService } from './modules/client-errors/client-errors.service';
 import { createContactRepository } from './modules/contact/contact.repository';
 import { contactRoutes } from './modules/contact/contact.routes';
 import { createContactService } from './modules/contact/contact.service';
-import { type CatalogueClient, courseEvents, courseFeed } from './modules/courses/course-feed';
+import { courseEvents, courseFeed } from './modules/courses/course-feed';
 import { createCoursesRepository } from './modules/courses/courses.repository';
+import { createFaqRepository } from './modules/faq/faq.repository';
+import { faqRoutes } from './modules/faq/faq.routes';
+import { createFaqService } from './modules/faq/faq.service';
 import { createNewsletterRepository } from './modules/newsletter/newsletter.repository';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createNewsletterService } from './modules/newsletter/newsletter.service';
 import { createNotifications } from './modules/notifications/create-notifications';
-import type { CommerceClient } from './modules/notifications/endings/grant-feed';
 import { eraseNotifications } from './modules/notifications/erase-notifications';
+import { toldOfTicket } from './modules/notifications/told-tickets';
+import { createSupportPeople } from './modules/people/support-people';
 import { createSubmissionsRepository } from './modules/submissions/submissions.repository';
 import { createSubmissionsService } from './modules/submissions/submissions.service';
+import { createTickets } from './modules/tickets/create-tickets';
+import { eraseAsker } from './modules/tickets/erase-asker';
+import { type CatalogueClient, type CommerceClient, subjectsAt } from './modules/tickets/subjects-at';
 import type { SupportApp } from './lib/support-app';
 
 export { supportMigrations } from './migrations/migrations';
 export { supportSchema } from './migrations/schema';
+export { type DemoAsker, seedSupport } from './seed/seed-support';
 
 /** Most messages or addresses that one network address may send in ten minutes. */
 export const submissionsMax = 10;
 
 /** A page that fails may say so more often than a person writes. */
 const reportsPerMessage = 3;
+/** Who talks with the desk writes more than who fills in a form. */
+const ticketMessagesPerMessage = 3;
 
 export interface SupportOptions {
   /** A pool in support's schema, migrated. The caller destroys it. */
@@ -57,40 +65,52 @@ export interface SupportOptions {
 
 /** Support's routes on a server of the service kit. */
 export async function supportPlugin(instance: FastifyInstance, options: SupportOptions): Promise<void> {
-  const { db, tokens, mail, auth, catalogue, commerce, now = () => new Date() } = options;
+  const { db, tokens, mail, auth, catalogue, commerce, submissionsMax: max, now = () => new Date() } = options;
   const app: SupportApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'support', db);
 
-  const people = createPeopleRepository({ onErased: eraseNotifications });
+  const counts = createSubmissionsRepository(db);
+  const limited = (kind: string, times = 1) =>
+    createSubmissionsService({ submissions: counts, max: max * times, kind });
+  const submissions = limited('');
+  const people = createPeopleRepository({
+    onErased: async (trx, userId) => {
+      await eraseAsker(trx, userId, now());
+      await eraseNotifications(trx, userId);
+    },
+  });
   const courses = createCoursesRepository();
+  const contact = createContactRepository(db);
   const sender = createMailSender(app, { service: 'support', config: mail, folder: join(mail.DATA_DIR, 'outbox') });
-  const jobs = createJobQueue(db);
-  const { revocations } = tokens;
+  const [jobs, { revocations }] = [createJobQueue(db), tokens];
   const notifications = createNotifications({ db, jobs, people, sender, commerce, revocations, now });
-  createJobs(db, { ...notifications.kinds }, now).start(app);
+  const tickets = createTickets({
+    db,
+    people: createSupportPeople(people),
+    contact,
+    subjects: subjectsAt(commerce, catalogue),
+    submissions: { tickets: limited('ticket '), messages: limited('ticket message ', ticketMessagesPerMessage) },
+    sender,
+    onTicketChanged: [toldOfTicket(notifications.tell)],
+    now,
+  });
+  createJobs(db, { ...tickets.kinds, ...notifications.kinds }, now).start(app);
   startHousekeeping(app, [
     idempotencyJob('support', db),
     auditJob('support', db),
     ...housekeepingJobs(db),
     peopleFeed('support', db, people, auth),
     courseFeed(db, courses, catalogue),
+    ...tickets.housekeeping,
     ...notifications.housekeeping,
   ]);
 
-  const counts = createSubmissionsRepository(db);
-  const submissions = createSubmissionsService({ submissions: counts, max: options.submissionsMax });
-  const reports = createSubmissionsService({
-    submissions: counts,
-    max: options.submissionsMax * reportsPerMessage,
-    kind: 'report ',
-  });
-  contactRoutes(app, createContactService({ db, contact: createContactRepository(db), submissions }));
+  contactRoutes(app, createContactService({ db, contact, submissions }));
   newsletterRoutes(app, createNewsletterService({ db, newsletter: createNewsletterRepository(db), submissions }));
-  clientErrorsRoutes(
-    app,
-    createClientErrorsService({ errors: createClientErrorsRepository(db), submissions: reports }),
-  );
+  createErrors({ db, submissions: limited('report ', reportsPerMessage), now }).routes(app);
+  faqRoutes(app, createFaqService({ db, faq: createFaqRepository(), now }));
+  tickets.routes(app);
   await notifications.routes(app);
   const handlers = [...peopleEvents(people), courseEvents(courses), ...notifications.handlers];
   registerEvents(app, { service: 'support', db, handlers });

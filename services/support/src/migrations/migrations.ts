@@ -6,6 +6,10 @@ import { clientErrors } from './20261121-02-client-errors';
 import { clientErrorCounts } from './20261123-01-client-error-counts';
 import { copies } from './20261124-40-copies';
 import { notifications } from './20261124-41-notifications';
+import { faq } from './20261124-50-faq';
+import { tickets } from './20261124-51-tickets';
+import { ticketTallies } from './20261124-52-ticket-tallies';
+import { errorGroups } from './20261124-53-error-groups';
 
 export const supportMigrations = [
   messages,
@@ -16,4 +20,8 @@ export const supportMigrations = [
   clientErrorCounts,
   copies,
   notifications,
+  faq,
+  tickets,
+  ticketTallies,
+  errorGroups,
 ] as const;

@@ -11,12 +11,7 @@ import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-databas
 import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth.d';
 import type { paths as CataloguePaths } from '../clients/catalogue';
 import type { paths as CommercePaths } from '../clients/commerce';
-
-/** The other services, which have nothing to tell. */
-const silent = {
-  baseUrl: 'http://localhost',
-  send: async () => Response.json({ items: [], next: '', more: false }),
-};
+import { createOtherServices } from './other-services';
 
 /** Support on a database of its own, without a listening port. */
 export async function startTestSupport(submissionsMax = 0, now: () => Date = () => new Date()) {
@@ -25,15 +20,16 @@ export async function startTestSupport(submissionsMax = 0, now: () => Date = () 
   const db = await prepareDatabase(database.url, { schema: supportSchema, migrations: supportMigrations });
   const tokens = createTestTokens();
   const app = await createTestServer('support');
-  const caller = createTestCaller(app, 'users:read courses:read grants:read', tokens);
+  const others = createOtherServices();
+  const caller = createTestCaller(app, 'users:read courses:read access:read orders:read grants:read', tokens);
   await app.register(supportPlugin, {
     db,
     tokens,
     submissionsMax,
     mail: { APP_NAME: 'Vidyapath', DATA_DIR: folder },
-    auth: caller.clientOf<AuthPaths>('auth', silent),
-    catalogue: caller.clientOf<CataloguePaths>('catalogue', silent),
-    commerce: caller.clientOf<CommercePaths>('commerce', silent),
+    auth: caller.clientOf<AuthPaths>('auth', others.link),
+    catalogue: caller.clientOf<CataloguePaths>('catalogue', others.link),
+    commerce: caller.clientOf<CommercePaths>('commerce', others.link),
     now,
   });
   return {
@@ -41,6 +37,7 @@ export async function startTestSupport(submissionsMax = 0, now: () => Date = () 
     db,
     tokens,
     folder,
+    others,
     post: (url: string, payload: object, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url, payload, headers }),
     get: (url: string, role?: Role) => app.inject({ method: 'GET', url, headers: role ? tokens.as(role) : {} }),
