@@ -58,9 +58,7 @@ describe('rich text', () => {
 
   it('gives links a rel and takes links away that lead nowhere', () => {
     expect(
-      sanitiseRichText(
-        '<a href="https://a.example/?a=1&b=2" target="_blank">x</a><a href="mailto:a@b.example">y</a>',
-      ),
+      sanitiseRichText('<a href="https://a.example/?a=1&b=2" target="_blank">x</a><a href="mailto:a@b.example">y</a>'),
     ).toBe('<a href="https://a.example/?a=1&amp;b=2" rel="noopener">x</a>y');
   });
 

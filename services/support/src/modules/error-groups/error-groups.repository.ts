@@ -13,10 +13,10 @@ export interface ErrorFilters extends ErrorRange {
 
 const rules: ListRules = {
   sortable: {
-    fingerprint: 'fingerprint',
+    fingerprint: 'groups.fingerprint',
     message: 'message',
     slice: 'slice',
-    release: 'release',
+    release: 'groups.release',
     count: 'count',
     people: 'people',
     first_seen: 'first_seen',
@@ -27,7 +27,7 @@ const rules: ListRules = {
   },
   searchable: ['message', 'slice'],
   defaultOrder: [{ by: 'last_seen', desc: true }],
-  tiebreaker: 'fingerprint',
+  tiebreaker: 'groups.fingerprint',
 };
 
 const csvBatch = 500;
@@ -40,8 +40,8 @@ export const createErrorGroupsRepository = () => ({
   async *batches(on: Knex, filters: ErrorFilters): AsyncGenerator<CountedGroupRow[]> {
     for (let last = ''; ;) {
       const rows: CountedGroupRow[] = await counted(on, filters)
-        .where('fingerprint', '>', last)
-        .orderBy('fingerprint')
+        .where('groups.fingerprint', '>', last)
+        .orderBy('groups.fingerprint')
         .limit(csvBatch);
       yield rows;
       if (rows.length < csvBatch) return;
@@ -51,7 +51,7 @@ export const createErrorGroupsRepository = () => ({
 
   /** Whatever it counts in the range, also nothing. */
   async find(on: Knex, fingerprint: string, range: ErrorRange): Promise<CountedGroupRow | undefined> {
-    const [row] = (await counted(on, range, 'left').where({ fingerprint })) as CountedGroupRow[];
+    const [row] = (await counted(on, range, 'left').where('groups.fingerprint', fingerprint)) as CountedGroupRow[];
     return row;
   },
 
@@ -90,8 +90,9 @@ function counted(on: Knex, { from, to, slice, release, status }: ErrorFilters, j
   if (slice !== undefined) void groups.where({ slice });
   if (status !== undefined) void groups.where({ status });
   const days = sums.groupBy('fingerprint').as('days');
-  return on
-    .select('groups.*', on.raw('coalesce(days.count, 0) as count'), hit.as('people'))
-    .from(groups)
-    [join === 'inner' ? 'innerJoin' : 'leftJoin'](days, (both) => void both.using('fingerprint'));
+  const rows = on.select('groups.*', on.raw('coalesce(days.count, 0) as count'), hit.as('people')).from(groups);
+  const name = 'days.fingerprint';
+  return join === 'inner'
+    ? rows.innerJoin(days, name, 'groups.fingerprint')
+    : rows.leftJoin(days, name, 'groups.fingerprint');
 }

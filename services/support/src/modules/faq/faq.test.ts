@@ -56,8 +56,7 @@ test('staff changes whole entries from the version that it saw, and deletes them
     desk.call(staff, 'PUT', url, { ...entry, ...over }, { 'if-match': etag });
   expect((await change({ position: 5 })).json()).toMatchObject({ position: 5 });
   expect((await change({ position: 6 })).statusCode).toBe(412);
-  const { answer_en: _left, ...part } = entry;
-  expect((await desk.call(staff, 'PUT', url, part)).statusCode).toBe(400);
+  expect((await desk.call(staff, 'PUT', url, { ...entry, answer_en: undefined })).statusCode).toBe(400);
   expect((await desk.call(staff, 'DELETE', url)).statusCode).toBe(204);
   expect((await desk.call(staff, 'DELETE', url)).statusCode).toBe(404);
   const trail = await desk.call(person('Admin'), 'GET', `/api/support/audit?resource_type=faq&resource_id=${faq_id}`);
