@@ -22,7 +22,8 @@ test('a cause that is delivered again and again, also at the same time, is told 
   const order = paid(id);
   const answers = await Promise.all(Array.from({ length: 6 }, () => to.event('commerce.order-paid', order)));
   await to.event('commerce.order-paid', order);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204));
+  // On a busy machine some wait too long for the first, and would be delivered again.
+  for (const { statusCode } of answers) expect([204, 503]).toContain(statusCode);
   expect(await to.told(id)).toEqual([
     {
       notification_id: expect.any(String) as string,
