@@ -24,8 +24,13 @@ const beatEveryMs = 20_000;
 /** The streams of unread counts, from the time that the server is ready until it begins to close. */
 export function startStreams(app: SupportApp, { db, notifications, revocations, now }: StreamsOptions): void {
   const { streamsPerPersonMax: perPersonMax, streamsMax: max } = limits.notifications;
-  const { countUnreadOf } = notifications;
-  const hub = createStreamHub({ revocations, countUnreadOf, now: () => now().getTime(), perPersonMax, max });
+  const hub = createStreamHub({
+    revocations,
+    countUnreadOf: (userIds) => notifications.countUnreadOf(userIds),
+    now: () => now().getTime(),
+    perPersonMax,
+    max,
+  });
   const show = addGauge(app, { name: 'notification_streams', help: 'Open streams of unread counts.', labels: [] });
   const timers = [
     setInterval(() => {
