@@ -116,7 +116,7 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   myCoursesRoutes(app, createMyCoursesService({ db, everything, now }));
   analyticsRoutes(app, createAnalyticsService({ db, countCertificates: async () => 0, now }));
   registerNotes(app, { db, courses, courseRows: stored, outlines, decide, countWritten, now });
-  reviews.routes(app, { offerOf: courses.offerOf, decide });
+  reviews.routes(app, { offerOf: (id) => courses.offerOf(id), decide });
   registerEvents(app, {
     service: 'learning',
     db,

@@ -163,7 +163,7 @@ test('of an erased person the text stays without the name; of a deleted course n
   await learning.tell(userErased, { user_id: person.id, version: 9 });
   expect(await published(course_id)).toMatchObject([{ body: 'Stays', author_name: null }]);
   await tellGone();
-  const left = async () => learning.db('reviews').where({ course_id }).first();
+  const left = async (): Promise<unknown> => learning.db('reviews').where({ course_id }).first();
   await until(async () => ((await left()) === undefined ? true : undefined));
   expect(await learning.db('review_summaries').where({ course_id }).first()).toBeUndefined();
 });
