@@ -74,7 +74,7 @@ export const notesRepository = {
   /** Undefined: it is gone meanwhile. */
   async update(on: Knex, noteId: string, fields: Partial<NoteFields>): Promise<NoteRow | undefined> {
     const [row] = await on<NoteRow>('notes').where('note_id', noteId).update(fields).returning('*');
-    return row as NoteRow | undefined;
+    return row;
   },
 
   remove: (on: Knex, noteId: string): Promise<number> => on('notes').where('note_id', noteId).delete(),

@@ -27,7 +27,7 @@ export const reviewsRepository = {
       .onConflict(['course_id', 'user_id'])
       .ignore()
       .returning('*');
-    return row as ReviewRow | undefined;
+    return row;
   },
 
   async update(trx: Knex.Transaction, reviewId: string, changes: ReviewChanges): Promise<ReviewRow> {

@@ -42,7 +42,7 @@ export function createReviews({ db, courseRows, countWritten, events, now }: Rev
       summaryChangesRoutes(app, db);
     },
     /** Nobody has to decide about those that waited. */
-    async onCourseDeleted(trx: Knex.Transaction, courseId: number): Promise<void> {
+    onCourseDeleted: async (trx: Knex.Transaction, courseId: number): Promise<void> => {
       const removed = await reviewsRepository.removeOfCourse(trx, courseId);
       await summariesRepository.remove(trx, courseId);
       const course = await courseRows.find(trx, courseId);
