@@ -53,5 +53,16 @@ export const limits = {
    * whoever is refused because of others has one that still works.
    */
   mail: { recipientMax: 4, strangersMax: 3, strangerMax: 2, clientMax: 100, windowSeconds: 30 * 60 },
-  learning: { titleMax: 200 },
+  notifications: {
+    /** Of one person; the oldest go. */
+    keptMax: 500,
+    keptDays: 180,
+    /** Ids that are marked as read at once. */
+    readMax: 500,
+    /** Open streams of a person, and of all, in one process. */
+    streamsPerPersonMax: 20,
+    streamsMax: 5_000,
+    tokenMax: 200,
+  },
+  learning: { titleMax: 200, reviewMax: 2_000, postMax: 5_000, noteMax: 5_000, reasonMax: 500, threadPostsMax: 500 },
 } as const;

@@ -89,3 +89,5 @@ export const grantSortFields = [
   'created_at',
   'revoked_at',
 ] as const;
+
+export const notificationSortFields = ['notification_id', 'type', 'link', 'created_at', 'read_at'] as const;
