@@ -1,3 +1,13 @@
 import { createSliceApi } from '@vidyapath/remote-kit/slice-api';
 
-export const api = createSliceApi(['CourseProgress']);
+export type Tag = 'CourseProgress' | 'Review' | 'OwnReview' | 'StaffReview' | 'Thread' | 'Reported' | 'Note';
+
+export const api = createSliceApi<Tag>([
+  'CourseProgress',
+  'Review',
+  'OwnReview',
+  'StaffReview',
+  'Thread',
+  'Reported',
+  'Note',
+]);
