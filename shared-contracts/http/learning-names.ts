@@ -57,3 +57,15 @@ export const noteSortFields = [
   'created_at',
   'edited_at',
 ] as const;
+
+export const certificateStatuses = ['valid', 'revoked'] as const;
+export type CertificateStatus = (typeof certificateStatuses)[number];
+
+export const certificateSortFields = [
+  'serial',
+  'learner_name',
+  'course_name',
+  'issued_at',
+  'status',
+  'revoked_at',
+] as const;

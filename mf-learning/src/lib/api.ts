@@ -1,13 +1,17 @@
 import { createSliceApi } from '@vidyapath/remote-kit/slice-api';
 
-export type Tag = 'CourseProgress' | 'Review' | 'OwnReview' | 'StaffReview' | 'Thread' | 'Reported' | 'Note';
-
-export const api = createSliceApi<Tag>([
+const tags = [
   'CourseProgress',
+  'LearnedCourse',
+  'MyCourses',
+  'Analytics',
+  'Certificates',
   'Review',
   'OwnReview',
   'StaffReview',
   'Thread',
   'Reported',
   'Note',
-]);
+] as const;
+
+export const api = createSliceApi(tags);

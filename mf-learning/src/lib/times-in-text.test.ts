@@ -1,4 +1,4 @@
-import { clockSeconds, clockText } from './clock';
+import { clockSeconds } from './clock-seconds';
 import { timesInText } from './times-in-text';
 
 const places = (text: string, length = 0) =>
@@ -26,7 +26,6 @@ test('a place beyond the end of the lesson leads nowhere', () => {
   expect(places('at 1:30 and 1:31', 90)).toEqual([90]);
 });
 
-test('a place is written as people write it, and read back', () => {
-  expect([0, 9.9, 252, 3_723].map(clockText)).toEqual(['0:00', '0:09', '4:12', '1:02:03']);
-  expect(['4:12', ' 1:02:03 ', '1:62:03', '4', ''].map(clockSeconds)).toEqual([252, 3_723, undefined, undefined, undefined]);
+test('a place is read as people write it', () => {
+  expect(['04:12', ' 1:02:03 ', '1:62:03', '4', ''].map(clockSeconds)).toEqual([252, 3_723, undefined, undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-import { clockSeconds } from './clock';
+import { clockSeconds } from './clock-seconds';
 
 export interface TextPart {
   text: string;
