@@ -1,4 +1,4 @@
-import { badRequest } from '@vidyapath/service-kit/http/errors';
+import { badRequest } from '../http/errors';
 import { startOfDay } from './india';
 
 const dayMs = 24 * 3_600_000;
