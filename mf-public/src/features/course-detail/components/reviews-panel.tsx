@@ -1,6 +1,6 @@
+import { useLazyCode } from '@vidyapath/client/use-lazy-code';
 import { useT } from '@vidyapath/client/use-t';
 import { FailedState, Skeleton } from '@vidyapath/ui';
-import { useLazyCode } from '../../../lib/use-lazy-code';
 
 /** Fetched when the tab is opened. */
 const reviews = async () => (await import(/* webpackChunkName: 'lazy-reviews' */ './course-reviews')).CourseReviews;
