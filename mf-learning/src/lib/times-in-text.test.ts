@@ -27,5 +27,11 @@ test('a place beyond the end of the lesson leads nowhere', () => {
 });
 
 test('a place is read as people write it', () => {
-  expect(['04:12', ' 1:02:03 ', '1:62:03', '4', ''].map(clockSeconds)).toEqual([252, 3_723, undefined, undefined, undefined]);
+  expect(['04:12', ' 1:02:03 ', '1:62:03', '4', ''].map(clockSeconds)).toEqual([
+    252,
+    3_723,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -26,7 +26,18 @@ interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormO
 
 /** A form that does one thing, once, and says what became of it. */
 export function ActionForm<Values extends FormikValues>(props: ActionFormProps<Values>) {
-  const { name, draftName, initial, schema, call, submit, onDone, onCancel, children, refusalText = refusedText } = props;
+  const {
+    name,
+    draftName,
+    initial,
+    schema,
+    call,
+    submit,
+    onDone,
+    onCancel,
+    children,
+    refusalText = refusedText,
+  } = props;
   const t = useT();
   const notices = useNotices();
   const [problem, setProblem] = useState<ClientProblem>();

@@ -5,7 +5,7 @@ import { ReviewBoard } from '@vidyapath/remote-kit/review-board';
 import { useReviewList } from '@vidyapath/remote-kit/use-review-list';
 import { Link, Stack, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { useCourseReviewsQuery, useReviewSummaryQuery } from './api/reviews.endpoints';
+import { useCourseReviewsQuery, useReviewSummaryQuery } from '../../lib/reviews.endpoints';
 import { OwnReview } from './components/own-review';
 
 /** Reviews of the course that is open: one's own, then everybody's. Staff decides about reviews and writes none. */

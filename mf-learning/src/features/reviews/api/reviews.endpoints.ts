@@ -1,19 +1,14 @@
 import type { OwnReview, ReviewBody } from '@vidyapath/http/learning-reviews';
 import { paths } from '@vidyapath/http/paths';
-import { reviewEndpoints } from '@vidyapath/remote-kit/review-endpoints';
 import { api } from '../../../lib/api';
 
-const stale = (courseId: number) => [{ type: 'OwnReview', id: courseId } as const, { type: 'Review', id: courseId } as const];
+const stale = (courseId: number) => [
+  { type: 'OwnReview', id: courseId } as const,
+  { type: 'Review', id: courseId } as const,
+];
 
-export const {
-  useReviewSummaryQuery,
-  useCourseReviewsQuery,
-  useOwnReviewQuery,
-  useWriteReviewMutation,
-  useDeleteReviewMutation,
-} = api.injectEndpoints({
+export const { useOwnReviewQuery, useWriteReviewMutation, useDeleteReviewMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    ...reviewEndpoints(build, 'Review'),
     ownReview: build.query<OwnReview, number>({
       query: (courseId) => ({ url: paths.ownReview(courseId) }),
       providesTags: (_review, _error, courseId) => [{ type: 'OwnReview', id: courseId }],
