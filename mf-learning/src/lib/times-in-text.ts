@@ -7,7 +7,7 @@ export interface TextPart {
 }
 
 /** Not within longer numbers, dates or addresses, and no time of the day (`4:12 pm`). */
-const place = /(?<![\d:./-])\d{1,3}(?::\d{1,2})?:[0-5]\d(?![\d:]|\s?[ap]\.?m\b)/gi;
+const place = /(?<![\w:./-])\d{1,3}(?::\d{1,2})?:[0-5]\d(?![\d:]|\s?[ap]\.?m\b)/gi;
 
 /**
  * A text cut where it names a place in a lesson, like `4:12`.
