@@ -1,4 +1,5 @@
 import { createCourseAccess, type GrantSource } from '@vidyapath/service-kit/access/course-access';
+import { offerOfCourse } from '@vidyapath/service-kit/access/course-offer';
 import { enforceLearning } from '@vidyapath/service-kit/access/enforce-learning';
 import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
@@ -21,7 +22,9 @@ import { createCategoriesService } from './modules/categories/categories.service
 import { createCourseModulesRepository } from './modules/course-modules/course-modules.repository';
 import { courseModulesRoutes } from './modules/course-modules/course-modules.routes';
 import { createCourseModulesService } from './modules/course-modules/course-modules.service';
-import { offerOfCourse } from './modules/course-progress/course-progress.policy';
+import { courseOutlinesRoutes } from './modules/course-outlines/course-outlines.routes';
+import { createCourseOutlinesService } from './modules/course-outlines/course-outlines.service';
+import { createOutlineEvents } from './modules/course-outlines/outline-events';
 import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
 import { createCourseChangesRepository } from './modules/courses/course-changes.repository';
@@ -47,7 +50,6 @@ export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
 export type { IsStored } from './lib/stored-files/stored-files';
 export { createCourseChangesService } from './modules/courses/course-changes.service';
-export { grantsAt } from './modules/course-progress/course-grants';
 export { withdrawalsAt, type CommerceClient, type CourseWithdrawals } from './modules/courses/course-withdrawals';
 export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed/seed';
 
@@ -106,15 +108,28 @@ export async function cataloguePlugin(
   enforceLearning(instance, createCourseAccess({ offerOf, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
   const publishChange = createCourseEvents(published, createCourseChangesRepository(db));
-  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored, publishChange, withdrawals }));
+  const outlines = createCourseOutlinesService(db);
+  const publishOutlines = createOutlineEvents(published, outlines);
+  const publishing = { publishChange, publishOutlines };
+  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored, ...publishing, withdrawals }));
   courseChangesRoutes(app, createCourseChangesService(db));
+  courseOutlinesRoutes(app, db, outlines);
   courseModulesRoutes(
     app,
-    createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }),
+    createCourseModulesService({
+      db,
+      courseModules: createCourseModulesRepository(db, searchTotals),
+      publishOutlines,
+    }),
   );
   moduleVideosRoutes(
     app,
-    createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db, searchTotals), isStored }),
+    createModuleVideosService({
+      db,
+      moduleVideos: createModuleVideosRepository(db, searchTotals),
+      isStored,
+      publishOutlines,
+    }),
   );
   auditRoutes(app, db);
   const primary = courseProgressOn(db, version, lessonLinks);

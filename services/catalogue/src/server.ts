@@ -1,3 +1,4 @@
+import { grantsAt } from '@vidyapath/service-kit/access/grants-at';
 import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
@@ -8,14 +9,7 @@ import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
-import {
-  catalogueMigrations,
-  cataloguePlugin,
-  catalogueSchema,
-  type CommerceClient,
-  grantsAt,
-  withdrawalsAt,
-} from './app';
+import { catalogueMigrations, cataloguePlugin, catalogueSchema, type CommerceClient, withdrawalsAt } from './app';
 import { readConfig } from './config';
 import { openReads } from './lib/replica/open-reads';
 import { httpIsStored } from './lib/stored-files/stored-files';

@@ -1,3 +1,6 @@
+import { createCourseAccess } from '@vidyapath/service-kit/access/course-access';
+import { enforceLearning } from '@vidyapath/service-kit/access/enforce-learning';
+import { grantsAt } from '@vidyapath/service-kit/access/grants-at';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
@@ -9,15 +12,18 @@ import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { FastifyInstance } from 'fastify';
-import type { LearningApp } from './learning-app';
+import type { LearningHooks } from './hooks';
+import type { LearningApp } from './lib/http/learning-app';
 import { type CatalogueClient, courseEvents, courseFeed, fetchCourseFrom } from './modules/courses/course-feed';
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { createCoursesService } from './modules/courses/courses.service';
-import { createEntriesRepository } from './modules/entries/entries.repository';
-import { entriesRoutes } from './modules/entries/entries.routes';
-import { createEntriesService } from './modules/entries/entries.service';
-import { removeEntriesJob } from './modules/entries/remove-entries';
+import { removeCourseJob } from './modules/courses/remove-course';
+import { type CommerceClient, grantEvents, grantFeed } from './modules/grants/grants';
+import { keepGrant } from './modules/grants/grants.repository';
+import { fetchOutlineFrom, goneLessonsJob, outlineEvents, outlineFeed } from './modules/outlines/outline-feed';
+import { createOutlinesService } from './modules/outlines/outlines.service';
 
+export type { CatalogueClient } from './modules/courses/course-feed';
 export { learningMigrations } from './migrations/migrations';
 export { learningSchema } from './schema';
 
@@ -26,36 +32,54 @@ export interface LearningOptions {
   db: Database;
   tokens: TokenCheckOptions;
   catalogue: CatalogueClient;
+  /** Left out: every signed-in account learns every public course. */
+  commerce?: CommerceClient | undefined;
   /** Nobody is told of its events by default. */
   events?: EventDelivery;
+  now?: () => Date;
 }
 
 /** Routes, jobs and events of learning on a server of the service kit. */
-export async function learningPlugin(
-  instance: FastifyInstance,
-  { db, tokens, catalogue, events: delivery = toNobody }: LearningOptions,
-): Promise<void> {
+export async function learningPlugin(instance: FastifyInstance, options: LearningOptions): Promise<void> {
+  const { db, tokens, catalogue, commerce, now = () => new Date() } = options;
   const app: LearningApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'learning', db);
 
-  const [entries, stored] = [createEntriesRepository(db), createCoursesRepository()];
-  const events = createEvents({ db, ...delivery });
-  const jobs = createJobs(db, { ...events.kinds, 'remove-entries': removeEntriesJob({ db, entries, events }) });
+  const events = createEvents({ db, ...(options.events ?? toNobody), now });
+  const hooks: LearningHooks = {
+    courseCompleted: [],
+    courseDeleted: [],
+    personErased: [],
+  };
+  const jobs = createJobs(db, { ...events.kinds, 'remove-course': removeCourseJob(db, hooks) }, now);
   jobs.start(app);
   const courses = createCoursesService({
     db,
-    courses: stored,
+    courses: createCoursesRepository(),
     fetchCourse: fetchCourseFrom(catalogue),
-    onDeleted: (trx, course_id) => jobs.add(trx, 'remove-entries', { course_id }),
+    onDeleted: (trx, course_id) => jobs.add(trx, 'remove-course', { course_id }),
   });
+  const outlines = createOutlinesService({
+    db,
+    fetchOutline: fetchOutlineFrom(catalogue),
+    onChanged: async () => undefined,
+  });
+  const grants = commerce && grantsAt(commerce);
+  enforceLearning(app, createCourseAccess({ offerOf: (id) => courses.offerOf(id), grants }));
   startHousekeeping(app, [
     idempotencyJob('learning', db),
     auditJob('learning', db),
     courseFeed(db, courses, catalogue),
+    outlineFeed(db, outlines, catalogue),
+    goneLessonsJob(db),
+    ...(commerce ? [grantFeed(db, keepGrant, commerce)] : []),
   ]);
 
-  entriesRoutes(app, createEntriesService({ db, entries, courses: { ...stored, ...courses }, events }));
-  registerEvents(app, { service: 'learning', db, handlers: [courseEvents(courses)] });
+  registerEvents(app, {
+    service: 'learning',
+    db,
+    handlers: [courseEvents(courses), outlineEvents(outlines), grantEvents(keepGrant)],
+  });
   await app.register(auditRoutes, { db, path: '/api/learning/audit', operationId: 'listLearningAudit' });
 }

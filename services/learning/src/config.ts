@@ -1,6 +1,8 @@
 import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
-import { commonVariables, loadConfig, tokenVariables } from '@vidyapath/service-kit/process/config';
+import { commonVariables, loadConfig, OperatorError, tokenVariables } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
+
+const addressPattern = '^https?://[^\\s/?#@]+$';
 
 const VariablesSchema = Type.Object({
   ...commonVariables,
@@ -8,9 +10,15 @@ const VariablesSchema = Type.Object({
   ...eventVariables,
   CATALOGUE_URL: Type.String({
     default: 'http://127.0.0.1:4302',
-    pattern: '^https?://[^\\s/?#@]+$',
+    pattern: addressPattern,
     takes: "the catalogue's address such as http://127.0.0.1:4302",
   }),
+  COMMERCE_URL: Type.Optional(
+    Type.String({
+      pattern: addressPattern,
+      takes: "the commerce service's address such as http://127.0.0.1:4306, or nothing",
+    }),
+  ),
 });
 
 export type LearningConfig = Readonly<Static<typeof VariablesSchema>>;
@@ -18,5 +26,8 @@ export type LearningConfig = Readonly<Static<typeof VariablesSchema>>;
 export const defaultPort = 4307;
 
 export function learningConfig(env: Record<string, string | undefined>): LearningConfig {
-  return loadConfig(VariablesSchema, { PORT: String(defaultPort), ...env });
+  const config = loadConfig(VariablesSchema, { PORT: String(defaultPort), ...env });
+  if (env.NODE_ENV === 'production' && !config.COMMERCE_URL)
+    throw new OperatorError(['COMMERCE_URL: takes the commerce service with NODE_ENV=production, got nothing']);
+  return config;
 }

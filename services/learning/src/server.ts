@@ -8,6 +8,7 @@ import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller'
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { learningPlugin } from './app';
 import type { paths } from './clients/catalogue';
+import type { paths as commercePaths } from './clients/commerce';
 import { learningConfig } from './config';
 import { prepareDatabase } from './prepare-database';
 
@@ -20,10 +21,14 @@ void runService(async () => {
   const caller = openServiceCaller(app, 'learning', config);
   const tokens = { ...(await openTokenSources(app, caller)), issuer: tokenIssuer(config), audience: tokenAudience };
   const catalogue = caller.clientOf<paths>('catalogue', httpLink(config.CATALOGUE_URL));
+  const commerce = config.COMMERCE_URL
+    ? caller.clientOf<commercePaths>('commerce', httpLink(config.COMMERCE_URL))
+    : undefined;
   await app.register(learningPlugin, {
     db,
     tokens,
     catalogue,
+    commerce,
     events: { subscribers, deliver: createDeliver(caller) },
   });
   return { app, config };

@@ -9,7 +9,13 @@ import type { ServiceName } from './edge-policy/paths';
  */
 export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
   commerce: ['catalogue.course-changed', 'auth.user-changed', 'auth.user-erased'],
-  learning: ['catalogue.course-changed'],
+  learning: [
+    'catalogue.course-changed',
+    'catalogue.course-outline-changed',
+    'commerce.access-changed',
+    'auth.user-changed',
+    'auth.user-erased',
+  ],
 };
 
 /** Where all of them are on this server. */

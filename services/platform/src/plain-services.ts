@@ -2,11 +2,11 @@ import {
   catalogueMigrations,
   cataloguePlugin,
   catalogueSchema,
-  grantsAt,
   withdrawalsAt,
   type CommerceClient,
   type IsStored,
 } from '@vidyapath/catalogue/app';
+import { grantsAt } from '@vidyapath/service-kit/access/grants-at';
 import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
@@ -19,7 +19,7 @@ import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
-import { learningMigrations, learningPlugin, learningSchema } from '@vidyapath/learning/app';
+import { type CatalogueClient, learningMigrations, learningPlugin, learningSchema } from '@vidyapath/learning/app';
 import type { ServiceName } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
 import { fetchWithin, paymentSettings } from './payments';
@@ -88,8 +88,11 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   learning: {
     schema: learningSchema,
     migrations: learningMigrations,
-    mount: (app, { db, tokens, events, caller }) =>
-      app.register(learningPlugin, { db, tokens, events, catalogue: caller.clientOf('catalogue', caller.auth) }),
+    mount: (app, { db, tokens, events, caller }) => {
+      const catalogue: CatalogueClient = caller.clientOf('catalogue', caller.auth);
+      const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);
+      return app.register(learningPlugin, { db, tokens, events, catalogue, commerce });
+    },
   },
 };
 

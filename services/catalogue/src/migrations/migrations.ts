@@ -24,6 +24,8 @@ import * as fewerCourseIndexes from './20261124000100-fewer-course-indexes';
 import * as hindiCategoryNames from './20261124100000-hindi-category-names';
 import * as courseChanges from './20261124200000-course-changes';
 import * as courseChangesFilled from './20261124200100-course-changes-filled';
+import * as outlineChanges from './20261124300000-outline-changes';
+import * as outlineChangesFilled from './20261124300100-outline-changes-filled';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
@@ -52,4 +54,6 @@ export const catalogueMigrations: readonly Migration[] = [
   hindiCategoryNames,
   courseChanges,
   courseChangesFilled,
+  outlineChanges,
+  outlineChangesFilled,
 ];

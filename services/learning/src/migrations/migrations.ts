@@ -1,6 +1,15 @@
 import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
 import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
-import { entries } from './20261124-01-entries';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { kitTables } from './20261124-02-kit-tables';
+import { courses } from './20261124-10-courses';
+import { progress } from './20261124-11-progress';
 
-export const learningMigrations = [auditMigration, auditPartitions('24 months'), entries, kitTables] as const;
+/** In the order in which they are applied. */
+export const learningMigrations: readonly Migration[] = [
+  auditMigration,
+  auditPartitions('24 months'),
+  kitTables,
+  courses,
+  progress,
+];

@@ -1,44 +1,82 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@vidyapath/http/roles';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
+import type { EventBody, EventKind } from '@vidyapath/service-kit/events/event';
+import type { InjectOptions } from 'fastify';
+import type { Static } from 'typebox';
 import { learningMigrations, type LearningOptions, learningPlugin, learningSchema } from '../app';
 import { prepareDatabase } from '../prepare-database';
 import { courseOf, startTestCatalogue, type TestCatalogue } from './test-catalogue';
+import { startTestCommerce, type TestCommerce } from './test-commerce';
 
-interface TestOptions extends Pick<LearningOptions, 'events'> {
-  /** Shares its database and its catalogue, and is stopped before it. */
-  replicaOf?: { database: TestDatabase; catalogue: TestCatalogue };
+interface TestOptions extends Pick<LearningOptions, 'events' | 'now'> {
+  /** Shares its database, its catalogue and its commerce, and is stopped before it. */
+  replicaOf?: { database: TestDatabase; catalogue: TestCatalogue; commerce: TestCommerce };
 }
 
-/** The service without a listening port, on a database of its own, beside a catalogue with one course. */
+/** Who calls: a role's token with the id 1, or that of a person. */
+export type Caller = Role | { id: number; role?: Role };
+
+/** The service without a listening port, on a database of its own, beside a catalogue with one free course and a commerce. */
 export async function startTestLearning({ replicaOf, ...options }: TestOptions = {}) {
   const database =
     replicaOf?.database ?? (await createTestDatabase({ schema: learningSchema, migrations: learningMigrations }));
   const db = await prepareDatabase(database.url);
   const catalogue = replicaOf?.catalogue ?? (await startTestCatalogue());
+  const commerce = replicaOf?.commerce ?? (await startTestCommerce());
   const course = courseOf();
   catalogue.set(course);
   const tokens = createTestTokens();
   const app = await createTestServer('learning');
-  await app.register(learningPlugin, { db, tokens, catalogue: catalogue.client, ...options });
+  const others = { catalogue: catalogue.client, commerce: commerce.client };
+  await app.register(learningPlugin, { db, tokens, ...others, ...options });
   await app.ready();
+  const headersOf = (caller: Caller) =>
+    typeof caller === 'string'
+      ? tokens.as(caller)
+      : { authorization: `Bearer ${tokens.signToken({ role: 'User', ...caller })}` };
+  const send = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    caller: Caller,
+    payload?: InjectOptions['payload'],
+    headers: Record<string, string> = {},
+  ) =>
+    app.inject({
+      method,
+      url,
+      ...(payload === undefined ? {} : { payload }),
+      headers: { ...headersOf(caller), ...headers },
+    });
   return {
     app,
     db,
     database,
     tokens,
     catalogue,
+    commerce,
     courseId: course.course_id,
-    post: (url: string, payload: object, role: Role, headers: Record<string, string> = {}) =>
-      app.inject({ method: 'POST', url, payload, headers: { ...tokens.as(role), ...headers } }),
-    get: (url: string, role: Role, headers: Record<string, string> = {}) =>
-      app.inject({ method: 'GET', url, headers: { ...tokens.as(role), ...headers } }),
+    send,
+    post: (url: string, payload: object, caller: Caller, headers: Record<string, string> = {}) =>
+      send('POST', url, caller, payload, headers),
+    get: (url: string, caller: Caller, headers: Record<string, string> = {}) =>
+      send('GET', url, caller, undefined, headers),
+    /** As another service tells it. */
+    tell: <Body extends EventBody>({ type, version }: EventKind<Body>, body: Static<Body>, id: string = randomUUID()) =>
+      app.inject({
+        method: 'POST',
+        url: '/internal/learning/events',
+        payload: { id, type, version, occurred_at: new Date().toISOString(), body },
+        headers: tokens.asService('events:write'),
+      }),
     stop: async () => {
       await app.close();
       await db.destroy();
       if (replicaOf) return;
       await catalogue.stop();
+      await commerce.stop();
       await database.drop();
     },
   };

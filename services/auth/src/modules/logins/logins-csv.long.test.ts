@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 test(
-  'a file of a million sign-ins is sent in flat memory, and the report of them is read at once',
+  'a file of a million sign-ins is sent in flat memory',
   async () => {
     const admin = bearer(await auth.tokenOf((await auth.newUser('Admin')).email));
     const batch = 100_000;
@@ -23,13 +23,12 @@ test(
         [done, batch],
       );
     await auth.db.raw('analyze logins');
-    await auth.app.listen({ port: 0, host: '127.0.0.1' });
-    const [address] = auth.app.addresses();
-    const answer = await fetch(`http://127.0.0.1:${address?.port}/auth/logins.csv`, { headers: admin });
+    const address = await auth.app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${address}/auth/logins.csv`, { headers: admin });
     global.gc?.();
     const before = process.memoryUsage().rss;
     let [lines, most] = [0, before];
-    for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
+    for await (const chunk of answer.body ?? []) {
       for (const byte of chunk) if (byte === 10) lines++;
       most = Math.max(most, process.memoryUsage().rss);
     }

@@ -1,3 +1,5 @@
+import type { CourseChange } from '@vidyapath/http/course-events';
+import { offerOfCourse } from '@vidyapath/service-kit/access/course-offer';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
 
@@ -6,17 +8,28 @@ export interface CourseRow {
   course_id: number;
   version: number;
   deleted: boolean;
+  course_name: string;
+  banner_image: string;
+  is_public: boolean;
+  /** Whether its selling price is 0. */
+  is_free: boolean;
+}
+
+const gone = { course_name: '', banner_image: '', is_public: false, is_free: false };
+
+export function courseRowOf({ course_id, version, course }: CourseChange): CourseRow {
+  if (!course) return { course_id, version, deleted: true, ...gone };
+  const { course_name, banner_image, is_public } = course;
+  const is_free = offerOfCourse({ ...course, is_public: true }) === 'free';
+  return { course_id, version, deleted: false, course_name, banner_image, is_public, is_free };
 }
 
 export function createCoursesRepository() {
   return {
-    isKnown: async (on: Knex, courseId: number): Promise<boolean> =>
-      (await on('course').where('course_id', courseId).first('course_id')) !== undefined,
-    /** Whether the course is there, which stays so until `trx` ends. */
-    hold: async (trx: Knex.Transaction, courseId: number): Promise<boolean> =>
-      (await trx('course').where({ course_id: courseId, deleted: false }).forShare().first('course_id')) !== undefined,
+    find: (on: Knex, courseId: number): Promise<CourseRow | undefined> =>
+      on<CourseRow>('courses').where('course_id', courseId).first(),
     /** True when it was newer than what was known. */
-    keep: (trx: Knex, row: CourseRow): Promise<boolean> => keepNewer(trx, { table: 'course', key: 'course_id', row }),
+    keep: (trx: Knex, row: CourseRow): Promise<boolean> => keepNewer(trx, { table: 'courses', key: 'course_id', row }),
   };
 }
 

@@ -1,73 +1,49 @@
-import { randomUUID } from 'node:crypto';
-import type { CourseChange } from '@vidyapath/http/course-events';
-import { until } from '@vidyapath/kit-testing/until';
+import { courseChanged } from '@vidyapath/http/course-events';
+import { lessonOf, newId, tellCourse } from '../../testing/courses';
 import { courseOf } from '../../testing/test-catalogue';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 
-let replicas: [TestLearning, TestLearning];
+let learning: TestLearning;
 beforeAll(async () => {
-  const first = await startTestLearning();
-  replicas = [first, await startTestLearning({ replicaOf: first })];
+  learning = await startTestLearning();
 });
-afterAll(async () => {
-  for (const replica of replicas.toReversed()) await replica.stop();
-});
+afterAll(() => learning.stop());
 
-const tell = async (body: CourseChange, id = randomUUID()) => {
-  const event = { id, type: 'catalogue.course-changed', version: 1, occurred_at: new Date().toISOString(), body };
-  const answers = replicas.map(({ app, tokens }) =>
-    app.inject({
-      method: 'POST',
-      url: '/internal/learning/events',
-      payload: event,
-      headers: tokens.asService('events:write'),
-    }),
+const lessonsOf = async (courseId: number): Promise<number[]> =>
+  (await learning.db('lessons').where('course_id', courseId).whereNull('gone_at').orderBy('position')).map(
+    ({ video_id }: { video_id: number }) => video_id,
   );
-  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([204, 204]);
-};
 
-const store = (course_id: number) =>
-  replicas[0].post('/api/learning/entries', { course_id, title: `Entry ${randomUUID()}` }, 'Staff');
-
-test('a course that catalogue has takes entries, another does not', async () => {
-  const course = courseOf();
-  replicas[0].catalogue.set(course);
-  expect((await store(course.course_id)).statusCode).toBe(201);
-  const refused = await store(courseOf().course_id);
-  expect([refused.statusCode, refused.json()]).toEqual([
-    400,
-    expect.objectContaining({ errors: [expect.objectContaining({ field: 'course_id' })] }),
-  ]);
+test('the newer state of a course counts, whatever the order and number of its events', async () => {
+  const course = courseOf({ actual_price: 10, discounted_price: 0 });
+  const gone = { ...course, version: 3, course: null };
+  for (const body of [{ ...course, version: 2 }, course, gone, { ...course, version: 2 }])
+    expect((await learning.tell(courseChanged, body)).statusCode).toBe(204);
+  const { course_id } = course;
+  expect(await learning.db('courses').where({ course_id }).first()).toMatchObject({ version: '3', deleted: true });
 });
 
-test('while catalogue is away an unknown course is answered with 503, a known one takes entries', async () => {
-  const [known, unknown] = [courseOf(), courseOf()];
-  await tell(known);
-  replicas[0].catalogue.goAway(true);
-  expect((await store(unknown.course_id)).statusCode).toBe(503);
-  expect((await store(known.course_id)).statusCode).toBe(201);
-  replicas[0].catalogue.goAway(false);
+test('a lesson that moves to another course is kept, whichever of the two is told first', async () => {
+  const lesson = lessonOf();
+  const [from, to] = [await tellCourse(learning, [lesson]), await tellCourse(learning, [])];
+  await from.tellOutline([]);
+  await to.tellOutline([lesson]);
+  expect([await lessonsOf(from.course_id), await lessonsOf(to.course_id)]).toEqual([[], [lesson.video_id]]);
+  await from.tellOutline([lesson]);
+  await to.tellOutline([]);
+  expect([await lessonsOf(from.course_id), await lessonsOf(to.course_id)]).toEqual([[lesson.video_id], []]);
 });
 
-test('the entries of a deleted course are removed once, whatever the order and number of its events', async () => {
-  const course = courseOf();
-  await tell(course);
-  const created = [await store(course.course_id), await store(course.course_id)].map(
-    (answer) => answer.json<{ id: string }>().id,
-  );
-  const [deleted, id] = [{ ...course, version: 3, course: null }, randomUUID()];
-  await tell(deleted, id);
-  await tell(deleted, id);
-  await tell({ ...course, version: 2 });
-  const left = () => replicas[0].db('entry').whereIn('id', created);
-  await until(async () => ((await left()).length === 0 ? true : undefined));
-  const audited = await replicas[0].db('audit').where({ action: 'entry.removed' }).whereIn('resource_id', created);
-  expect(audited).toHaveLength(2);
-  expect((await store(course.course_id)).statusCode).toBe(400);
+test('lessons stand in the order of their course', async () => {
+  const [one, two, three] = [lessonOf(), lessonOf(), lessonOf()];
+  const { course_id, tellOutline } = await tellCourse(learning, [one, two, three]);
+  await tellOutline([three, one, lessonOf({ video_id: newId() }), two]);
+  const [first, second, , last] = await lessonsOf(course_id);
+  expect([first, second, last]).toEqual([three.video_id, one.video_id, two.video_id]);
 });
 
 test.each(['nobody', 'User', 'sessions:read'])('%s may not send events', async (caller) => {
-  const { app, tokens } = replicas[0];
+  const { app, tokens } = learning;
   const headers = { nobody: {}, User: tokens.as('User') }[caller] ?? tokens.asService(caller);
   const { statusCode } = await app.inject({ method: 'POST', url: '/internal/learning/events', payload: {}, headers });
   expect(statusCode).toBe(caller === 'sessions:read' ? 403 : 401);

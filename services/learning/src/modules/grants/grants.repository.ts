@@ -1,0 +1,15 @@
+import type { GrantChange } from '@vidyapath/http/commerce-events';
+import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
+import type { Knex } from 'knex';
+
+/**
+ * Keeps what a grant says of access, and lists its course among the person's. Who learns a course is not decided by it: commerce is asked,
+ * since an event comes later than a payment.
+ */
+export async function keepGrant(trx: Knex.Transaction, grant: GrantChange): Promise<void> {
+  const { grant_id, version, user_id, course_id, created_at, starts_at, ends_at, revoked_at } = grant;
+  const row = { grant_id, version, user_id, course_id, starts_at, ends_at, revoked_at };
+  const isNews = await keepNewer(trx, { table: 'grants', key: 'grant_id', row });
+  if (!isNews || course_id === null) return;
+  await trx('learners').insert({ user_id, course_id, since: created_at }).onConflict(['user_id', 'course_id']).ignore();
+}
