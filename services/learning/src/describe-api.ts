@@ -11,5 +11,5 @@ export const describeApi = () =>
     const caller = createServiceCaller(app, { id: 'learning', secret: '', auth: link });
     const catalogue = caller.clientOf<paths>('catalogue', link);
     const commerce = caller.clientOf<commercePaths>('commerce', link);
-    return app.register(learningPlugin, { ...parts, catalogue, commerce });
+    return app.register(learningPlugin, { ...parts, catalogue, commerce, auth: caller.clientOf('auth', link) });
   });

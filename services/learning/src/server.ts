@@ -29,6 +29,7 @@ void runService(async () => {
     tokens,
     catalogue,
     commerce,
+    auth: caller.clientOf('auth', caller.auth),
     events: { subscribers, deliver: createDeliver(caller) },
   });
   return { app, config };

@@ -4,6 +4,9 @@ import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { kitTables } from './20261124-02-kit-tables';
 import { courses } from './20261124-10-courses';
 import { progress } from './20261124-11-progress';
+import { measures } from './20261124-12-measures';
+import { courseNews } from './20261124-13-course-news';
+import { people } from './20261124-14-people';
 
 /** In the order in which they are applied. */
 export const learningMigrations: readonly Migration[] = [
@@ -12,4 +15,7 @@ export const learningMigrations: readonly Migration[] = [
   kitTables,
   courses,
   progress,
+  measures,
+  courseNews,
+  people,
 ];

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@vidyapath/http/roles';
+import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import type { EventBody, EventKind } from '@vidyapath/service-kit/events/event';
+import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
 import type { InjectOptions } from 'fastify';
 import type { Static } from 'typebox';
 import { learningMigrations, type LearningOptions, learningPlugin, learningSchema } from '../app';
@@ -15,6 +17,12 @@ interface TestOptions extends Pick<LearningOptions, 'events' | 'now'> {
   /** Shares its database, its catalogue and its commerce, and is stopped before it. */
   replicaOf?: { database: TestDatabase; catalogue: TestCatalogue; commerce: TestCommerce };
 }
+
+/** Accounts are told by events alone. */
+const noAuth = (app: Parameters<typeof createTestCaller>[0]): AuthClient => {
+  const caller = createTestCaller(app, 'users:read');
+  return caller.clientOf('auth', caller.auth);
+};
 
 /** Who calls: a role's token with the id 1, or that of a person. */
 export type Caller = Role | { id: number; role?: Role };
@@ -30,7 +38,7 @@ export async function startTestLearning({ replicaOf, ...options }: TestOptions =
   catalogue.set(course);
   const tokens = createTestTokens();
   const app = await createTestServer('learning');
-  const others = { catalogue: catalogue.client, commerce: commerce.client };
+  const others = { catalogue: catalogue.client, commerce: commerce.client, auth: noAuth(app) };
   await app.register(learningPlugin, { db, tokens, ...others, ...options });
   await app.ready();
   const headersOf = (caller: Caller) =>
