@@ -53,8 +53,9 @@ const keys = {
   month: (column: string) => `to_char(${day(column)}, 'YYYY-MM')`,
 };
 const totalOf = (rows: Record<string, string | number>[]) =>
-  rows.reduce<Record<string, number>>((totals, { key, label, ...sums }) => {
-    for (const [name, sum] of Object.entries(sums)) totals[name] = (totals[name] ?? 0) + Number(sum);
+  rows.reduce<Record<string, number>>((totals, row) => {
+    for (const [name, sum] of Object.entries(row))
+      if (name !== 'key' && name !== 'label') totals[name] = (totals[name] ?? 0) + Number(sum);
     return totals;
   }, {});
 
