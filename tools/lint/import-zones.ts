@@ -48,7 +48,12 @@ const used: Record<string, Record<string, readonly string[]>> = {
     outlines: ['discussions', 'notes', 'progress'],
     progress: ['my-courses', 'reviews'],
   },
-  'services/support': { submissions: ['client-errors', 'contact', 'newsletter'] },
+  'services/support': {
+    submissions: ['client-errors', 'contact', 'newsletter', 'tickets'],
+    contact: ['tickets'],
+    people: ['tickets'],
+    'error-groups': ['client-errors'],
+  },
 };
 
 /**

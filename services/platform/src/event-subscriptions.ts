@@ -16,6 +16,7 @@ export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly s
     'auth.user-changed',
     'auth.user-erased',
   ],
+  support: ['auth.user-changed', 'auth.user-erased'],
 };
 
 /** Where all of them are on this server. */

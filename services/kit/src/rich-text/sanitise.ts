@@ -27,7 +27,7 @@ const droppedWithContent = [
   'canvas',
 ];
 
-/** What course information may hold (contract, "Settled once more"): no `id`, `name`, `class` or `style` anywhere. */
+/** What rich text such as course information may hold (contract, "Settled once more"): no `id`, `name`, `class` or `style` anywhere. */
 const allowed: IOptions = {
   allowedTags: [
     'p',
@@ -128,8 +128,8 @@ function isTooDeep(html: string): boolean {
   return false;
 }
 
-/** HTML with only what course information may hold; undefined when it is nested too deeply or does not come to rest. */
-export function sanitiseCourseInfo(html: string): string | undefined {
+/** HTML with only what rich text may hold; undefined when it is nested too deeply or does not come to rest. */
+export function sanitiseRichText(html: string): string | undefined {
   if (isTooDeep(html)) return undefined;
   let current = html;
   for (let pass = 0; pass < mostPasses; pass += 1) {

@@ -1,12 +1,12 @@
 import { onDemand } from '@vidyapath/client/on-demand';
 import { useInView } from '@vidyapath/client/use-in-view';
 import { useT } from '@vidyapath/client/use-t';
-import { useFieldError } from '@vidyapath/remote-kit/form-errors';
+import { useFieldError } from '../records/form-errors';
 import { Box, FailedState } from '@vidyapath/ui';
 import { FormHelperText } from '@vidyapath/ui/forms';
 import { useField, useFormikContext } from 'formik';
 import { useCallback, useRef, useState } from 'react';
-import { FieldLabel } from '../components/field-label';
+import { FieldLabel } from '../records/field-label';
 import { EditorBoundary } from './editor-boundary';
 import { EditorSkeleton } from './editor-skeleton';
 import type { RichTextEditorProps } from './rich-text-editor';
@@ -33,7 +33,7 @@ const LateEditor = onDemand<RichTextEditorProps>(
 function WaitingEditor({ failed, retry }: { failed: boolean; retry: () => void }) {
   const t = useT();
   return failed ? (
-    <FailedState message={t('courses.info.failed')} retryLabel={t('list.retry')} onRetry={retry} />
+    <FailedState message={t('richText.failed')} retryLabel={t('list.retry')} onRetry={retry} />
   ) : (
     <EditorSkeleton />
   );
@@ -74,7 +74,7 @@ export function RichTextField({ name, label, soon }: RichTextFieldProps) {
       >
         <EditorBoundary
           fallback={(restart) => (
-            <FailedState message={t('courses.info.crashed')} retryLabel={t('list.retry')} onRetry={restart} />
+            <FailedState message={t('richText.crashed')} retryLabel={t('list.retry')} onRetry={restart} />
           )}
         >
           {needed ? (

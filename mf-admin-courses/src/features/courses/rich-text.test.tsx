@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { courseMaster, button, open } from '../../../testing/admin-screens';
-import { editor, pasteInfo } from '../../../testing/course-form';
-import { stockCatalogue, startNetwork } from '../../../testing/fake-catalogue';
+import { courseMaster, button, open } from '../../testing/admin-screens';
+import { editor, pasteInfo } from '../../testing/course-form';
+import { stockCatalogue, startNetwork } from '../../testing/fake-catalogue';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 
 startNetwork();

@@ -9,15 +9,15 @@ export function EditorSkeleton() {
   const t = useT();
   const buttons = toolbarOrder.map((icon) => ({
     icon,
-    label: t(`courses.info.${icon}`),
+    label: t(`richText.${icon}`),
     possible: false,
     press: () => undefined,
   }));
   return (
     <>
-      <VisuallyHidden role="status">{t('courses.info.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('richText.loading')}</VisuallyHidden>
       <div inert>
-        <Toolbar label={t('courses.info.toolbar')} controls={surfaceId} buttons={buttons} />
+        <Toolbar label={t('richText.toolbar')} controls={surfaceId} buttons={buttons} />
         <EditorSurface id={surfaceId}>
           <div className="public-DraftEditor-content">
             <Skeleton width="80%" />

@@ -49,7 +49,7 @@ function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy
 
   const button = ({ name, isOn, isPossible, run }: Command): ToolbarButton => ({
     icon: name as ToolbarIconName,
-    label: t(`courses.info.${name}`),
+    label: t(`richText.${name}`),
     on: isOn?.(state),
     possible: isPossible?.(state) ?? true,
     press: () => change(run(state)),
@@ -57,7 +57,7 @@ function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy
   const link = currentLink(state);
   const linkButton: ToolbarButton = {
     icon: 'link',
-    label: t('courses.info.link'),
+    label: t('richText.link'),
     on: link !== undefined,
     press: () => setLinking(true),
   };
@@ -65,7 +65,7 @@ function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy
   return (
     <>
       <Toolbar
-        label={t('courses.info.toolbar')}
+        label={t('richText.toolbar')}
         controls={surfaceId}
         buttons={[...commands.map(button), linkButton, ...history.map(button)]}
       />

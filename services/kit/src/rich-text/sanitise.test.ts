@@ -1,5 +1,5 @@
 import { recordLongestLoopDelay } from '@vidyapath/kit-testing/longest-loop-delay';
-import { sanitiseCourseInfo } from './sanitise';
+import { sanitiseRichText } from './sanitise';
 import { hasVisibleText } from './visible-text';
 
 recordLongestLoopDelay();
@@ -36,11 +36,11 @@ const hostile = [
   '\u0000<scr\u0000ipt>alert(1)</script>',
 ];
 
-describe('course information', () => {
+describe('rich text', () => {
   it.each(hostile)('is harmless and comes to rest: %s', (html) => {
-    const clean = sanitiseCourseInfo(html);
+    const clean = sanitiseRichText(html);
     expect(clean).toBeDefined();
-    expect(sanitiseCourseInfo(clean ?? '')).toBe(clean);
+    expect(sanitiseRichText(clean ?? '')).toBe(clean);
     expect(clean).not.toMatch(/<(?!\/?(p|br|hr|h[1-6]|strong|b|em|i|u|s|a|img|code|pre|ul|ol|li|table|t[hrd])\b)/i);
     for (const tag of clean?.match(/<[^<>]*>/g) ?? []) {
       expect(tag).not.toMatch(/\son|\s(id|name|class|style|srcset|srcdoc)=|javascript|data:|evil/i);
@@ -53,14 +53,12 @@ describe('course information', () => {
       '<blockquote>q</blockquote><pre>c</pre><p><code>x &lt; y &amp;&amp; z</code></p>' +
       '<table><tbody><tr><th scope="col">h</th><td colspan="2">d</td></tr></tbody></table>' +
       '<figure><img alt="a" width="20" src="/media/ab-c.webp" /></figure><img src="https://a.example/b.png?x=1&amp;y=2" />';
-    expect(sanitiseCourseInfo(html)).toBe(html);
+    expect(sanitiseRichText(html)).toBe(html);
   });
 
   it('gives links a rel and takes links away that lead nowhere', () => {
     expect(
-      sanitiseCourseInfo(
-        '<a href="https://a.example/?a=1&b=2" target="_blank">x</a><a href="mailto:a@b.example">y</a>',
-      ),
+      sanitiseRichText('<a href="https://a.example/?a=1&b=2" target="_blank">x</a><a href="mailto:a@b.example">y</a>'),
     ).toBe('<a href="https://a.example/?a=1&amp;b=2" rel="noopener">x</a>y');
   });
 
@@ -72,14 +70,14 @@ describe('course information', () => {
     '<p>\u3164</p>',
     '<img src="/media/a.webp">',
     '<hr>',
-  ])('has no visible text in %j', (html) => expect(hasVisibleText(sanitiseCourseInfo(html) ?? '')).toBe(false));
+  ])('has no visible text in %j', (html) => expect(hasVisibleText(sanitiseRichText(html) ?? '')).toBe(false));
 
   it.each(['<p>x</p>', '&amp;', '<p>&lt;</p>', '🙂', '<li>क</li>', '…', '5'])('has visible text in %j', (html) =>
-    expect(hasVisibleText(sanitiseCourseInfo(html) ?? '')).toBe(true),
+    expect(hasVisibleText(sanitiseRichText(html) ?? '')).toBe(true),
   );
 });
 
-describe('course information of 100,000 characters that are hard to read', () => {
+describe('rich text of 100,000 characters that are hard to read', () => {
   const fill = (text: string) => text.repeat(Math.floor(100_000 / text.length));
   const elements = ['b', 'div', 'li', 'ul', 'a', 'td', 'p', 'x1', 'B'];
 
@@ -91,7 +89,7 @@ describe('course information of 100,000 characters that are hard to read', () =>
     fill('<B '),
     fill('<table><tr><td>'),
   ])('is refused where it is nested deeper than anybody writes: %.30s', (html) =>
-    expect(sanitiseCourseInfo(html)).toBeUndefined(),
+    expect(sanitiseRichText(html)).toBeUndefined(),
   );
 
   it.each([
@@ -101,11 +99,11 @@ describe('course information of 100,000 characters that are hard to read', () =>
     fill('<br>'),
     fill('<td>1</td>'),
     `<ul>${fill('<li>x').slice(0, 99_000)}</ul>`,
-  ])('is taken where it is flat: %.30s', (html) => expect(sanitiseCourseInfo(html)).toBeDefined());
+  ])('is taken where it is flat: %.30s', (html) => expect(sanitiseRichText(html)).toBeDefined());
 
   it('is cleaned of pictures without a source wherever they stand', () => {
-    expect(sanitiseCourseInfo(`${'a'.repeat(50_000)}${fill('<img>').slice(0, 50_000)}`)).toBe('a'.repeat(50_000));
+    expect(sanitiseRichText(`${'a'.repeat(50_000)}${fill('<img>').slice(0, 50_000)}`)).toBe('a'.repeat(50_000));
     for (const name of elements)
-      expect(sanitiseCourseInfo(`<${name}>${'<img src="/other.png">'.repeat(3)}x</${name}>`)).not.toContain('img');
+      expect(sanitiseRichText(`<${name}>${'<img src="/other.png">'.repeat(3)}x</${name}>`)).not.toContain('img');
   });
 });

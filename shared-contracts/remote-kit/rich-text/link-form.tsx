@@ -39,7 +39,7 @@ export function LinkForm({ url, onSet, onRemove, onClose }: LinkFormProps) {
       <TextField
         id="course-info-link"
         size="small"
-        label={t('courses.info.linkAddress')}
+        label={t('richText.linkAddress')}
         value={address}
         error={wrong}
         helperText={wrong ? t('rule.url') : ' '}
@@ -50,10 +50,10 @@ export function LinkForm({ url, onSet, onRemove, onClose }: LinkFormProps) {
         sx={{ flex: '1 1 240px' }}
       />
       <Button variant="contained" onClick={set}>
-        {t('courses.info.linkApply')}
+        {t('richText.linkApply')}
       </Button>
-      {url && <Button onClick={onRemove}>{t('courses.info.linkRemove')}</Button>}
-      <Button onClick={onClose}>{t('courses.info.linkClose')}</Button>
+      {url && <Button onClick={onRemove}>{t('richText.linkRemove')}</Button>}
+      <Button onClick={onClose}>{t('richText.linkClose')}</Button>
     </Stack>
   );
 }
