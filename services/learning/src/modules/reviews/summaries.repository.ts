@@ -18,7 +18,7 @@ export const summariesRepository = {
     const changes = everyStar.map((star) => [`stars_${star}`, Number(star === to) - Number(star === from)] as const);
     const moved = Object.fromEntries(changes.map(([name, by]) => [name, trx.raw(`review_summaries.${name} + ${by}`)]));
     const first = Object.fromEntries(changes.map(([name, by]) => [name, Math.max(by, 0)]));
-    const [row] = (await trx('review_summaries')
+    const [row] = await trx('review_summaries')
       .insert({ course_id: courseId, ...first })
       .onConflict('course_id')
       .merge({
@@ -26,7 +26,7 @@ export const summariesRepository = {
         version: trx.raw('review_summaries.version + 1'),
         changed_in: trx.raw('pg_current_xact_id()'),
       })
-      .returning([...columns])) as SummaryRow[];
+      .returning<SummaryRow[]>([...columns]);
     return row as SummaryRow;
   },
 
