@@ -11,6 +11,8 @@ import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-k
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
+import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
+import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { FastifyInstance } from 'fastify';
 import type { LearningHooks } from './hooks';
 import type { LearningApp } from './lib/http/learning-app';
@@ -32,6 +34,7 @@ export interface LearningOptions {
   db: Database;
   tokens: TokenCheckOptions;
   catalogue: CatalogueClient;
+  auth: AuthClient;
   /** Left out: every signed-in account learns every public course. */
   commerce?: CommerceClient | undefined;
   /** Nobody is told of its events by default. */
@@ -41,7 +44,7 @@ export interface LearningOptions {
 
 /** Routes, jobs and events of learning on a server of the service kit. */
 export async function learningPlugin(instance: FastifyInstance, options: LearningOptions): Promise<void> {
-  const { db, tokens, catalogue, commerce, now = () => new Date() } = options;
+  const { db, tokens, catalogue, auth, commerce, now = () => new Date() } = options;
   const app: LearningApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'learning', db);
@@ -52,6 +55,11 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
     courseDeleted: [],
     personErased: [],
   };
+  const people = createPeopleRepository({
+    onErased: async (trx, userId) => {
+      for (const erase of hooks.personErased) await erase(trx, userId);
+    },
+  });
   const jobs = createJobs(db, { ...events.kinds, 'remove-course': removeCourseJob(db, hooks) }, now);
   jobs.start(app);
   const courses = createCoursesService({
@@ -73,13 +81,14 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
     courseFeed(db, courses, catalogue),
     outlineFeed(db, outlines, catalogue),
     goneLessonsJob(db),
+    peopleFeed('learning', db, people, auth),
     ...(commerce ? [grantFeed(db, keepGrant, commerce)] : []),
   ]);
 
   registerEvents(app, {
     service: 'learning',
     db,
-    handlers: [courseEvents(courses), outlineEvents(outlines), grantEvents(keepGrant)],
+    handlers: [courseEvents(courses), outlineEvents(outlines), grantEvents(keepGrant), ...peopleEvents(people)],
   });
   await app.register(auditRoutes, { db, path: '/api/learning/audit', operationId: 'listLearningAudit' });
 }

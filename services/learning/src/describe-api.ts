@@ -2,6 +2,7 @@ import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { createServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { serverToDescribe } from '@vidyapath/service-kit/http/described-service';
 import { learningPlugin } from './app';
+import type { paths as AuthPaths } from './clients/auth';
 import type { paths } from './clients/catalogue';
 import type { paths as commercePaths } from './clients/commerce';
 
@@ -11,5 +12,6 @@ export const describeApi = () =>
     const caller = createServiceCaller(app, { id: 'learning', secret: '', auth: link });
     const catalogue = caller.clientOf<paths>('catalogue', link);
     const commerce = caller.clientOf<commercePaths>('commerce', link);
-    return app.register(learningPlugin, { ...parts, catalogue, commerce });
+    const auth = caller.clientOf<AuthPaths>('auth', link);
+    return app.register(learningPlugin, { ...parts, catalogue, auth, commerce });
   });

@@ -2,6 +2,7 @@ import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
 import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { kitTables } from './20261124-02-kit-tables';
+import { people } from './20261124-03-people';
 import { courses } from './20261124-10-courses';
 import { progress } from './20261124-11-progress';
 
@@ -10,6 +11,7 @@ export const learningMigrations: readonly Migration[] = [
   auditMigration,
   auditPartitions('24 months'),
   kitTables,
+  people,
   courses,
   progress,
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@vidyapath/http/roles';
+import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
@@ -7,9 +8,16 @@ import type { EventBody, EventKind } from '@vidyapath/service-kit/events/event';
 import type { InjectOptions } from 'fastify';
 import type { Static } from 'typebox';
 import { learningMigrations, type LearningOptions, learningPlugin, learningSchema } from '../app';
+import type { paths as AuthPaths } from '../clients/auth';
 import { prepareDatabase } from '../prepare-database';
 import { courseOf, startTestCatalogue, type TestCatalogue } from './test-catalogue';
 import { startTestCommerce, type TestCommerce } from './test-commerce';
+
+/** Auth, which has nothing to tell. */
+const silent = {
+  baseUrl: 'http://localhost',
+  send: async () => Response.json({ items: [], next: '', more: false }),
+};
 
 interface TestOptions extends Pick<LearningOptions, 'events' | 'now'> {
   /** Shares its database, its catalogue and its commerce, and is stopped before it. */
@@ -30,7 +38,8 @@ export async function startTestLearning({ replicaOf, ...options }: TestOptions =
   catalogue.set(course);
   const tokens = createTestTokens();
   const app = await createTestServer('learning');
-  const others = { catalogue: catalogue.client, commerce: commerce.client };
+  const auth = createTestCaller(app, 'users:read', tokens).clientOf<AuthPaths>('auth', silent);
+  const others = { catalogue: catalogue.client, commerce: commerce.client, auth };
   await app.register(learningPlugin, { db, tokens, ...others, ...options });
   await app.ready();
   const headersOf = (caller: Caller) =>
