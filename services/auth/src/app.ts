@@ -23,7 +23,7 @@ import { housekeepingJobs } from './jobs/housekeeping';
 import { accountRoutes } from './modules/account/account.routes';
 import { createAccountService } from './modules/account/account.service';
 import { keysRoutes } from './modules/keys/keys.routes';
-import { createKeyRing } from './modules/keys/key-ring';
+import { createKeyRing } from '@vidyapath/service-kit/keys/key-ring';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
 import { createEmailVerificationService } from './modules/email-verification/email-verification.service';
 import { authMails } from './modules/mail/auth-mails';
