@@ -78,7 +78,7 @@ export const limits = {
     /** Of one report of what was seen. */
     rangesMax: 200,
     /** Separate parts that are stored of what a person has seen of a lesson. */
-    partsMax: 5_000,
+    partsMax: 1_000,
     /** New seconds that a person may report at once, a second later, and at most. */
     allowance: { first: 120, perSecond: 2.5, max: 6 * 3_600 },
     analyticsDaysMax: 366,

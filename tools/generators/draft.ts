@@ -48,6 +48,7 @@ export async function createDraft(root: string) {
     /** @param name of the folder of templates */
     template: (name: string, target: string, values: Record<string, unknown>) =>
       generateFiles(tree, join(templates, name), target, { ...values }),
+    remove: (path: string) => tree.delete(path),
     /** Makes the project one of npm's workspaces, without asking npm: its packages are those of a project that is like it. */
     install(project: string, like: string) {
       const { name } = JSON.parse(read(`${project}/package.json`)) as PackageJson;

@@ -7,11 +7,13 @@ export interface NewProject {
   title?: string;
   titleHi?: string;
   access: 'public' | 'signed-in' | 'staff';
+  /** Of a remote: a service made by this command, whose entries its screen lists and adds. */
+  service?: string;
 }
 
 const usage =
-  'npm run new -- remote <name> [--path=/…] [--title=…] [--title-hi=…] [--access=public|signed-in|staff], or npm run new -- service <name>';
-const options = ['path', 'title', 'title-hi', 'access'];
+  'npm run new -- remote <name> [--path=/…] [--title=…] [--title-hi=…] [--access=public|signed-in|staff] [--service=<name>], or npm run new -- service <name>';
+const options = ['path', 'title', 'title-hi', 'access', 'service'];
 const nameMax = 30;
 
 /** What somebody asks for; whether it fits the project is looked at later. */
@@ -22,13 +24,15 @@ export function readNewArguments(args: string[]): NewProject {
     throw new OperatorError(`Say remote or service: ${usage}. Got ${kind ? JSON.stringify(kind) : 'nothing'}.`);
   if (more.length > 0)
     throw new OperatorError(`One name at a time: ${usage}. Got ${JSON.stringify(more.join(' '))} besides.`);
-  const { path, title, access = 'signed-in' } = given;
+  const { path, title, service, access = service === undefined ? 'signed-in' : 'staff' } = given;
   if (path !== undefined && !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path))
     throw new OperatorError(
       `--path takes an address of lower-case words such as /reports/weekly, got ${JSON.stringify(path)}.`,
     );
   if (!['public', 'signed-in', 'staff'].includes(access))
     throw new OperatorError(`--access takes public, signed-in or staff, got ${JSON.stringify(access)}.`);
+  if (service !== undefined && access !== 'staff')
+    throw new OperatorError(`The entries of a service are for staff: leave --access out, or take --access=staff.`);
   const titles = [title, given['title-hi']].filter((text) => text !== undefined);
   if (titles.some((text) => text.trim() === '' || /[\p{Cc}'\\{}]/u.test(text)))
     throw new OperatorError('--title and --title-hi take words without quotation marks, backslashes or braces.');
@@ -39,6 +43,7 @@ export function readNewArguments(args: string[]): NewProject {
     title,
     titleHi: given['title-hi'],
     access: access as NewProject['access'],
+    ...(service !== undefined && { service: readName('service', service) }),
   };
 }
 

@@ -12,10 +12,12 @@ import type { Draft } from './draft';
 import { type PackageJson, readJson } from '../lib/read-json';
 import { afterLast, alikeBlock, alikeDocument } from './edits';
 import type { NewProject } from './new-arguments';
-import { capitalized, pinsOf } from './words';
+import { camel, capitalized, pascal, pinsOf } from './words';
 
-/** A project that the new one is installed and deployed like. */
+/** A project that the new one is deployed like. */
 const like = 'mf-learning';
+/** One with forms and lists, that a slice of a service's records is installed like. */
+const likeRecords = 'mf-sales';
 const accessOf = { public: 'public', 'signed-in': roles, staff: editorRoles } as const;
 /** The layout of those who are signed in has its own margins, the public pages draw theirs. */
 const frames = {
@@ -26,7 +28,7 @@ const visitors = { public: 'everybody', 'signed-in': 'everybody who is signed in
 
 export async function draftRemote(
   draft: Draft,
-  { name, path = `/${name}`, access, title = capitalized(name), titleHi = `${title} पेज` }: NewProject,
+  { name, path = `/${name}`, access, title = capitalized(name), titleHi = `${title} पेज`, service }: NewProject,
 ) {
   const { root, edit } = draft;
   const project = `mf-${name}`;
@@ -37,9 +39,13 @@ export async function draftRemote(
     throw new OperatorError(`${name} is the name of something else; choose another.`);
   const slice = describe({ path, access: accessOf[access], title: { en: title, hi: titleHi } });
   assertFree(root, slice);
+  if (service !== undefined) assertMade(root, service);
 
-  draft.template('remote', project, {
+  const installed = service === undefined ? like : likeRecords;
+  const values = {
     project,
+    ...(service !== undefined && { Service: pascal(service), serviceId: camel(service) }),
+    service,
     id,
     path,
     title,
@@ -48,9 +54,14 @@ export async function draftRemote(
     visitors: visitors[access],
     frame: access === 'public' ? frames.site : frames.app,
     range: `^${platformVersion}`,
-    pin: pinsOf(draft, like),
-  });
-  draft.install(project, like);
+    pin: pinsOf(draft, installed),
+  };
+  draft.template('remote', project, values);
+  if (service !== undefined) {
+    draft.remove(`${project}/src/features/home`);
+    draft.template('remote-records', project, values);
+  }
+  draft.install(project, installed);
   edit(
     'compose.yaml',
     (text) => alikeBlock(text, new RegExp(`^ {2}${like}:$`), rename),
@@ -76,6 +87,14 @@ export async function draftRemote(
       `npm test                                 before it is handed in; then npm run release -- ${project}`,
     ],
   };
+}
+
+/** The entries are those of a service as this command makes it. */
+function assertMade(root: string, service: string) {
+  if (!existsSync(join(root, 'services', service, 'src/modules/entries/entries.routes.ts')))
+    throw new OperatorError(
+      `--service takes a service that npm run new made and that still has its entries; services/${service} has none.`,
+    );
 }
 
 /** Tags by which lint tells the shell and the shared contracts from everybody: a slice of that name would count as one of them. */

@@ -62,7 +62,7 @@ export async function draftService(draft: Draft, { name }: NewProject) {
   );
   edit(
     'services/platform/src/edge-policy/paths.ts',
-    (text) => replaced(text, /(ports = \{[^}]*) \}/, `$1, ${key}: ${port} }`),
+    (text) => replaced(text, /(ports = \{[^}]*?),?\s*\} as const/, `$1, ${key}: ${port} } as const`),
     (text) => afterLast(text, /^ {2}\{ path: /, `  { path: '/api/${name}/', owner: '${name}', manner: 'plain' },`),
   );
   edit(

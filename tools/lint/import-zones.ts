@@ -19,7 +19,10 @@ const used: Record<string, Record<string, readonly string[]>> = {
     sessions: ['account', 'password-reset'],
     users: ['account', 'email-verification', 'mail', 'password-reset', 'sessions'],
   },
-  'services/catalogue': { courses: ['course-modules', 'course-progress', 'module-videos'] },
+  'services/catalogue': {
+    'course-outlines': ['course-modules', 'courses', 'module-videos'],
+    courses: ['course-modules', 'course-progress', 'module-videos'],
+  },
   'services/commerce': {
     carts: ['orders', 'quotes'],
     coupons: ['orders', 'payments', 'quotes'],
@@ -35,6 +38,13 @@ const used: Record<string, Record<string, readonly string[]>> = {
     refunds: ['disputes', 'orders', 'payments'],
     webhooks: ['orders'],
     withdrawals: ['grants', 'quotes'],
+  },
+  'services/learning': {
+    'course-news': ['outlines'],
+    courses: ['certificates', 'discussions', 'notes', 'outlines', 'progress', 'reviews'],
+    'my-courses': ['course-news'],
+    outlines: ['discussions', 'notes', 'progress'],
+    progress: ['my-courses', 'reviews'],
   },
   'services/support': { submissions: ['client-errors', 'contact', 'newsletter'] },
 };

@@ -36,6 +36,8 @@ test.each([
   [['remote', 'contact'], 'is never a slice’s'],
   [['remote', 'media'], 'is never a slice’s'],
   [['remote', 'insights', '--colour=red'], 'Unknown option'],
+  [['remote', 'insights', '--service=auth'], 'services/auth has none'],
+  [['remote', 'insights', '--service=auth', '--access=public'], 'The entries of a service are for staff'],
   [['service', 'support'], 'services/support is there already'],
   [['service', 'order'], 'is the name of something else'],
   [['service', 'slices'], 'is the name of something else'],

@@ -12,6 +12,7 @@ beforeAll(async () => {
     ['remote', 'insights', '--path=/insights/weekly', '--title=Weekly insights'],
     ['remote', 'stories', '--access=public'],
     ['service', 'user-notes'],
+    ['remote', 'note-desk', '--service=user-notes'],
   ]) {
     const { code, output } = await copy.run(4, 'tools/cli/run.mjs', 'new', ...args);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('npm test') });
@@ -39,6 +40,7 @@ async function nx(...args: string[]): Promise<string> {
 test('a made remote and service pass their own tests and those of the whole that list projects', async () => {
   const projects = [
     'mf-insights',
+    'mf-note-desk',
     'services/user-notes',
     'services/platform',
     'services/kit',
@@ -49,6 +51,7 @@ test('a made remote and service pass their own tests and those of the whole that
   ];
   const patterns = [
     'mf-insights/',
+    'mf-note-desk/',
     'user-notes/',
     'user-notes.test',
     'limits.test',
@@ -75,7 +78,9 @@ test('a made remote and service pass their own tests and those of the whole that
   expect(told.filter((line) => !line.startsWith('PASS') && !line.includes('● Console'))).toEqual([]);
   expect(code).toBe(0);
   expect(told).toEqual(
-    expect.arrayContaining([expect.stringContaining('PASS mf-insights'), expect.stringContaining('PASS user-notes')]),
+    expect.arrayContaining(
+      ['mf-insights', 'mf-note-desk', 'user-notes'].map((name): unknown => expect.stringContaining(`PASS ${name}`)),
+    ),
   );
 });
 
@@ -99,11 +104,17 @@ test('made projects are told from the rest by npm: the lock file holds what they
 
 test('of made projects lint, types and build are without a fault', async () => {
   const projects =
-    '@vidyapath/mf-insights,@vidyapath/user-notes,@vidyapath/platform,@vidyapath/deploy,@vidyapath/http,@vidyapath/platform-api';
+    '@vidyapath/mf-insights,@vidyapath/mf-note-desk,@vidyapath/user-notes,@vidyapath/platform,@vidyapath/deploy,@vidyapath/http,@vidyapath/platform-api';
   expect(await nx('run-many', '-t', 'lint', '-p', projects)).toBe('');
-  expect(await nx('run-many', '-t', 'build', '-p', '@vidyapath/mf-insights,@vidyapath/shell,@vidyapath/platform')).toBe(
-    '',
-  );
+  expect(
+    await nx(
+      'run-many',
+      '-t',
+      'build',
+      '-p',
+      '@vidyapath/mf-insights,@vidyapath/mf-note-desk,@vidyapath/shell,@vidyapath/platform',
+    ),
+  ).toBe('');
   expect(JSON.parse(readFileSync(join(copy.folder, 'mf-insights/dist/remote.json'), 'utf8'))).toMatchObject({
     id: 'mf_insights',
   });

@@ -2,7 +2,6 @@ import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { createServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { serverToDescribe } from '@vidyapath/service-kit/http/described-service';
 import { learningPlugin } from './app';
-import type { paths as AuthPaths } from './clients/auth';
 import type { paths } from './clients/catalogue';
 import type { paths as commercePaths } from './clients/commerce';
 
@@ -12,6 +11,5 @@ export const describeApi = () =>
     const caller = createServiceCaller(app, { id: 'learning', secret: '', auth: link });
     const catalogue = caller.clientOf<paths>('catalogue', link);
     const commerce = caller.clientOf<commercePaths>('commerce', link);
-    const auth = caller.clientOf<AuthPaths>('auth', link);
-    return app.register(learningPlugin, { ...parts, catalogue, auth, commerce });
+    return app.register(learningPlugin, { ...parts, catalogue, commerce, auth: caller.clientOf('auth', link) });
   });

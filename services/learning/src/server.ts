@@ -7,7 +7,6 @@ import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { learningPlugin } from './app';
-import type { paths as AuthPaths } from './clients/auth';
 import type { paths } from './clients/catalogue';
 import type { paths as commercePaths } from './clients/commerce';
 import { learningConfig } from './config';
@@ -29,8 +28,8 @@ void runService(async () => {
     db,
     tokens,
     catalogue,
-    auth: caller.clientOf<AuthPaths>('auth', caller.auth),
     commerce,
+    auth: caller.clientOf('auth', caller.auth),
     events: { subscribers, deliver: createDeliver(caller) },
   });
   return { app, config };

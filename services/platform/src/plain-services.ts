@@ -15,8 +15,8 @@ import type { SchemaOptions } from '@vidyapath/service-kit/database/ensure-schem
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import type { EventDelivery } from '@vidyapath/service-kit/events/events';
-import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
 import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
+import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
@@ -93,7 +93,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
       const catalogue: CatalogueClient = caller.clientOf('catalogue', caller.auth);
       const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);
       const auth: AuthClient = caller.clientOf('auth', caller.auth);
-      return app.register(learningPlugin, { db, tokens, events, catalogue, auth, commerce });
+      return app.register(learningPlugin, { db, tokens, events, catalogue, commerce, auth });
     },
   },
 };

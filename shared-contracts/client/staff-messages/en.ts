@@ -3,6 +3,9 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 /** What the staff's screens say alike; each slice builds it into its own messages. */
 const messages = {
   tabs: { label: 'Add or view', add: 'Add', view: 'View' },
+  loading: 'Loading',
+  range: { from: 'From', to: 'To' },
+  download: { failed: 'The file could not be fetched. Try again.' },
   toast: {
     success: 'Success',
     error: 'Error',

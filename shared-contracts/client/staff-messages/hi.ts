@@ -2,6 +2,9 @@ import type english from './en';
 
 const messages: typeof english = {
   tabs: { label: 'जोड़ें या देखें', add: 'जोड़ें', view: 'देखें' },
+  loading: 'लोड हो रहा है',
+  range: { from: 'से', to: 'तक' },
+  download: { failed: 'फ़ाइल नहीं मिल सकी। फिर कोशिश करें।' },
   toast: { success: 'हो गया', error: 'गड़बड़ी', validation: 'फ़ॉर्म अधूरा है', required: 'कृपया सभी ज़रूरी फ़ील्ड भरें।' },
   form: {
     // One heading for courses, categories and modules, so it names none of them.

@@ -5,24 +5,24 @@ import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/te
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import type { EventBody, EventKind } from '@vidyapath/service-kit/events/event';
+import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
 import type { InjectOptions } from 'fastify';
 import type { Static } from 'typebox';
 import { learningMigrations, type LearningOptions, learningPlugin, learningSchema } from '../app';
-import type { paths as AuthPaths } from '../clients/auth';
 import { prepareDatabase } from '../prepare-database';
 import { courseOf, startTestCatalogue, type TestCatalogue } from './test-catalogue';
 import { startTestCommerce, type TestCommerce } from './test-commerce';
-
-/** Auth, which has nothing to tell. */
-const silent = {
-  baseUrl: 'http://localhost',
-  send: async () => Response.json({ items: [], next: '', more: false }),
-};
 
 interface TestOptions extends Pick<LearningOptions, 'events' | 'now'> {
   /** Shares its database, its catalogue and its commerce, and is stopped before it. */
   replicaOf?: { database: TestDatabase; catalogue: TestCatalogue; commerce: TestCommerce };
 }
+
+/** Accounts are told by events alone. */
+const noAuth = (app: Parameters<typeof createTestCaller>[0]): AuthClient => {
+  const caller = createTestCaller(app, 'users:read');
+  return caller.clientOf('auth', caller.auth);
+};
 
 /** Who calls: a role's token with the id 1, or that of a person. */
 export type Caller = Role | { id: number; role?: Role };
@@ -38,8 +38,7 @@ export async function startTestLearning({ replicaOf, ...options }: TestOptions =
   catalogue.set(course);
   const tokens = createTestTokens();
   const app = await createTestServer('learning');
-  const auth = createTestCaller(app, 'users:read', tokens).clientOf<AuthPaths>('auth', silent);
-  const others = { catalogue: catalogue.client, commerce: commerce.client, auth };
+  const others = { catalogue: catalogue.client, commerce: commerce.client, auth: noAuth(app) };
   await app.register(learningPlugin, { db, tokens, ...others, ...options });
   await app.ready();
   const headersOf = (caller: Caller) =>

@@ -11,5 +11,6 @@ export async function keepGrant(trx: Knex.Transaction, grant: GrantChange): Prom
   const row = { grant_id, version, user_id, course_id, starts_at, ends_at, revoked_at };
   const isNews = await keepNewer(trx, { table: 'grants', key: 'grant_id', row });
   if (!isNews || course_id === null) return;
+  if (await trx('courses').where({ course_id, deleted: true }).first('course_id')) return;
   await trx('learners').insert({ user_id, course_id, since: created_at }).onConflict(['user_id', 'course_id']).ignore();
 }

@@ -1,6 +1,6 @@
 import { asProblem } from '@vidyapath/client/client-problem';
 import { useT } from '@vidyapath/client/use-t';
-import { problemText } from '@vidyapath/remote-kit/problem-text';
+import { problemText } from '../records/problem-text';
 import { FailedState } from '@vidyapath/ui';
 
 interface LoadFailedProps {
