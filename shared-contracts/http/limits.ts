@@ -44,6 +44,9 @@ export const limits = {
     webhookBytesMax: 64 * 1_024,
   },
   login: { failuresMax: 10, windowSeconds: 15 * 60 },
+  /** Failures of an account and address that are listed one by one in the window; the rest is one row. */
+  loginList: { singleFailures: 5, windowSeconds: 15 * 60, clientMax: 60, keptDays: 180 },
+  people: { reasonMax: 500 },
   mailedToken: { max: 100, passwordResetSeconds: 30 * 60, emailVerificationSeconds: 24 * 3_600 },
   /** Accounts that one network address may make in the window: a school that registers a class. */
   registration: { clientMax: 60, windowSeconds: 3_600 },

@@ -89,8 +89,16 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   support: {
     schema: supportSchema,
     migrations: supportMigrations,
-    mount: (app, { db, tokens }, { RATE_LIMIT_PER_MINUTE }) =>
-      app.register(supportPlugin, { db, tokens, submissionsMax: RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax }),
+    mount: (app, { db, tokens, caller }, config) =>
+      app.register(supportPlugin, {
+        db,
+        tokens,
+        submissionsMax: config.RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax,
+        mail: config,
+        auth: caller.clientOf('auth', caller.auth),
+        catalogue: caller.clientOf('catalogue', caller.auth),
+        commerce: caller.clientOf('commerce', caller.auth),
+      }),
   },
   learning: {
     schema: learningSchema,

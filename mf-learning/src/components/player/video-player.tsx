@@ -105,17 +105,17 @@ export function VideoPlayer(props: VideoPlayerProps) {
       </Stage>
       {active && (
         <>
-          <PlayerNotes
-            resumedAt={failed ? undefined : resumed.at}
-            onRestart={restart}
-            markAsDone={props.markAsDone?.unmeasured || position.hidden ? props.markAsDone : undefined}
-            state={state}
-          />
           <PlayerBar
             previous={previous}
             next={next}
             page={page}
             own={{ ...controls.bar(failed), fullScreen: () => toggleFullScreen(region.current) }}
+          />
+          <PlayerNotes
+            resumedAt={failed ? undefined : resumed.at}
+            onRestart={restart}
+            markAsDone={props.markAsDone?.unmeasured || position.hidden ? props.markAsDone : undefined}
+            state={state}
           />
         </>
       )}
