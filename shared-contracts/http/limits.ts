@@ -44,6 +44,9 @@ export const limits = {
     webhookBytesMax: 64 * 1_024,
   },
   login: { failuresMax: 10, windowSeconds: 15 * 60 },
+  /** Failures of an account and address that are listed one by one in the window; the rest is one row. */
+  loginList: { singleFailures: 5, windowSeconds: 15 * 60, clientMax: 60, keptDays: 180 },
+  people: { reasonMax: 500 },
   mailedToken: { max: 100, passwordResetSeconds: 30 * 60, emailVerificationSeconds: 24 * 3_600 },
   /** Accounts that one network address may make in the window: a school that registers a class. */
   registration: { clientMax: 60, windowSeconds: 3_600 },
@@ -78,7 +81,7 @@ export const limits = {
     /** Of one report of what was seen. */
     rangesMax: 200,
     /** Separate parts that are stored of what a person has seen of a lesson. */
-    partsMax: 5_000,
+    partsMax: 1_000,
     /** New seconds that a person may report at once, a second later, and at most. */
     allowance: { first: 120, perSecond: 2.5, max: 6 * 3_600 },
     analyticsDaysMax: 366,

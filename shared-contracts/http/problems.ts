@@ -14,6 +14,8 @@ export const problemKinds = [
   'wrong-credentials',
   /** 401: a token was sent and does not hold, or not any more. */
   'session-not-valid',
+  /** 403 of a login: the password is right, and the account is disabled. */
+  'account-disabled',
   /** 403: the course has to be bought first. */
   'course-not-bought',
   /** 403: the address of a lesson file was made for another browser, or its time is over. */

@@ -140,6 +140,22 @@ export const errorGroupSortFields = [
 ] as const;
 
 export const notificationSortFields = ['notification_id', 'type', 'link', 'created_at', 'read_at'] as const;
+export const personSortFields = ['id', 'name', 'email', 'role', 'created_at', 'last_login_at', 'disabled'] as const;
+
+export const ownLoginSortFields = [
+  'login_id',
+  'at',
+  'last_at',
+  'outcome',
+  'reason',
+  'client',
+  'address',
+  'count',
+] as const;
+
+export const loginSortFields = [...ownLoginSortFields, 'user_id', 'name', 'email'] as const;
+
+export const sessionSortFields = ['session_id', 'started_at', 'expires_at', 'client', 'address', 'current'] as const;
 
 export const myCourseSortFields = [
   'course_id',

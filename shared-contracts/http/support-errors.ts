@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { TimeSchema } from './commerce-offers';
-import { DaySchema } from './commerce-orders';
+import { DaySchema } from './days';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { requiredText } from './primitives';

@@ -12,14 +12,19 @@ const used: Record<string, Record<string, readonly string[]>> = {
     session: ['layout'],
   },
   'services/auth': {
-    audit: ['account', 'sessions'],
+    audit: ['account', 'own-sessions', 'sessions'],
     keys: ['service-tokens', 'sessions'],
+    logins: ['erasure', 'people-reports', 'sessions'],
     mail: ['account', 'email-verification', 'password-reset', 'users'],
-    revocations: ['account', 'password-reset', 'sessions', 'users'],
-    sessions: ['account', 'password-reset'],
-    users: ['account', 'email-verification', 'mail', 'password-reset', 'sessions'],
+    'own-sessions': ['account', 'sessions'],
+    revocations: ['account', 'erasure', 'own-sessions', 'password-reset', 'people', 'sessions', 'users'],
+    sessions: ['account', 'erasure', 'own-sessions', 'password-reset'],
+    users: ['account', 'email-verification', 'erasure', 'mail', 'own-sessions', 'password-reset', 'people', 'sessions'],
   },
-  'services/catalogue': { courses: ['course-modules', 'course-progress', 'module-videos'] },
+  'services/catalogue': {
+    'course-outlines': ['course-modules', 'courses', 'module-videos'],
+    courses: ['course-modules', 'course-progress', 'module-videos'],
+  },
   'services/commerce': {
     carts: ['orders', 'quotes'],
     coupons: ['orders', 'payments', 'quotes'],
@@ -36,7 +41,19 @@ const used: Record<string, Record<string, readonly string[]>> = {
     webhooks: ['orders'],
     withdrawals: ['grants', 'quotes'],
   },
-  'services/support': { submissions: ['client-errors', 'contact', 'newsletter'] },
+  'services/learning': {
+    'course-news': ['outlines'],
+    courses: ['certificates', 'discussions', 'notes', 'outlines', 'progress', 'reviews'],
+    'my-courses': ['course-news'],
+    outlines: ['discussions', 'notes', 'progress'],
+    progress: ['my-courses', 'reviews'],
+  },
+  'services/support': {
+    submissions: ['client-errors', 'contact', 'newsletter', 'tickets'],
+    contact: ['tickets'],
+    people: ['tickets'],
+    'error-groups': ['client-errors'],
+  },
 };
 
 /**

@@ -1,3 +1,3 @@
 import { createSliceApi } from '@vidyapath/remote-kit/slice-api';
 
-export const api = createSliceApi(['CourseProgress']);
+export const api = createSliceApi(['CourseProgress', 'LearnedCourse', 'MyCourses', 'Analytics', 'Certificates']);

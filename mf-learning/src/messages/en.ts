@@ -1,6 +1,8 @@
 import type { Messages } from '@vidyapath/platform-api/i18n';
+import learning from './en/learning';
 
 const messages: Messages = {
+  ...learning,
   title: 'Course progress',
   loading: 'Loading the course',
   tabs: {
@@ -56,8 +58,23 @@ const messages: Messages = {
     finished: 'That was the last video on this page',
     speed: 'Speed',
     floating: 'Picture in picture',
+    beginsIn_one: 'Begins in {{count}} second',
+    beginsIn_other: 'Begins in {{count}} seconds',
+    stay: 'Stay here',
+    autoplay: 'Next by itself',
+    captions: 'Captions',
+    fullScreen: 'Full screen',
+    wentOnAt: 'Going on at {{clock}}',
+    fromStart: 'From the beginning',
+    hidden: 'This player does not tell how much you have seen. Say yourself when you are done.',
+    unmeasured: 'The length of this lesson is not known. Say yourself when you are done.',
+    markAsDone: 'Mark as done',
+    notMarkedTitle: 'Not marked as done',
+    notMarked: 'The lesson could not be marked as done. Try again in a little while.',
+    nowPlays: '{{title}} plays',
+    nowPaused: '{{title}} is paused',
     shortcuts:
-      'Keys: Space plays and pauses, ← → 5 seconds, ↑ ↓ volume, M sound, F full screen, N and P next and previous video',
+      'Keys: Space plays and pauses, ← → 5 seconds, ↑ ↓ volume, M sound, C captions, F full screen, N and P next and previous video',
   },
   pages: {
     label: 'Pages of modules',

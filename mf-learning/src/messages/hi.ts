@@ -1,6 +1,8 @@
 import type { Messages } from '@vidyapath/platform-api/i18n';
+import learning from './hi/learning';
 
 const messages: Messages = {
+  ...learning,
   title: 'कोर्स की प्रगति',
   loading: 'कोर्स खुल रहा है',
   tabs: {
@@ -57,8 +59,23 @@ const messages: Messages = {
     finished: 'यह इस पृष्ठ का आख़िरी वीडियो था',
     speed: 'स्पीड',
     floating: 'पिक्चर-इन-पिक्चर',
+    beginsIn_one: '{{count}} सेकंड में शुरू होगा',
+    beginsIn_other: '{{count}} सेकंड में शुरू होगा',
+    stay: 'यहीं रुकें',
+    autoplay: 'अगला अपने-आप चले',
+    captions: 'कैप्शन',
+    fullScreen: 'पूरी स्क्रीन',
+    wentOnAt: '{{clock}} से आगे चल रहा है',
+    fromStart: 'शुरू से देखें',
+    hidden: 'यह प्लेयर नहीं बताता कि आपने कितना देखा है। पूरा होने पर आप ही बता दें।',
+    unmeasured: 'इस पाठ की अवधि पता नहीं है। पूरा होने पर आप ही बता दें।',
+    markAsDone: 'पूरा हुआ',
+    notMarkedTitle: 'दर्ज नहीं हुआ',
+    notMarked: 'पाठ को पूरा दर्ज नहीं किया जा सका। थोड़ी देर बाद फिर कोशिश करें।',
+    nowPlays: '{{title}} चल रहा है',
+    nowPaused: '{{title}} रुका हुआ है',
     shortcuts:
-      'कीबोर्ड से: Space से चलाएँ और रोकें, ← → से 5 सेकंड पीछे-आगे, ↑ ↓ से आवाज़ बढ़ाएँ-घटाएँ, M से आवाज़ बंद-चालू, F से पूरी स्क्रीन, N से अगला और P से पिछला वीडियो',
+      'कीबोर्ड से: Space से चलाएँ और रोकें, ← → से 5 सेकंड पीछे-आगे, ↑ ↓ से आवाज़ बढ़ाएँ-घटाएँ, M से आवाज़ बंद-चालू, C से कैप्शन, F से पूरी स्क्रीन, N से अगला और P से पिछला वीडियो',
   },
   pages: {
     label: 'मॉड्यूल सूची के पृष्ठ',

@@ -11,21 +11,42 @@ import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-k
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
+import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import { ownAddress } from '@vidyapath/service-kit/mail/mail-settings';
 import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
 import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { FastifyInstance } from 'fastify';
-import type { LearningHooks } from './hooks';
+import { erasePerson, type LearningHooks } from './hooks';
 import type { LearningApp } from './lib/http/learning-app';
+import { analyticsRoutes } from './modules/analytics/analytics.routes';
+import { createAnalyticsService } from './modules/analytics/analytics.service';
+import { courseNewsJob } from './modules/course-news/course-news';
+import { removeCourseNews } from './modules/course-news/course-news.repository';
+import { certificatesRoutes } from './modules/certificates/certificates.routes';
+import { createCertificatesService } from './modules/certificates/certificates.service';
+import { createEraseName } from './modules/certificates/erase-name';
+import { createIssueCertificate } from './modules/certificates/issue-certificate';
+import { nameCertificateJob } from './modules/certificates/name-certificate';
 import { type CatalogueClient, courseEvents, courseFeed, fetchCourseFrom } from './modules/courses/course-feed';
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { createCoursesService } from './modules/courses/courses.service';
 import { removeCourseJob } from './modules/courses/remove-course';
 import { type CommerceClient, grantEvents, grantFeed } from './modules/grants/grants';
 import { keepGrant } from './modules/grants/grants.repository';
+import { createMyCoursesService } from './modules/my-courses/my-courses.service';
+import { myCoursesRoutes } from './modules/my-courses/my-courses.routes';
 import { fetchOutlineFrom, goneLessonsJob, outlineEvents, outlineFeed } from './modules/outlines/outline-feed';
+import { createOutlineFollowUp } from './modules/outlines/outline-follow-up';
 import { createOutlinesService } from './modules/outlines/outlines.service';
+import { createCompleteCourse } from './modules/progress/complete-course';
+import { completeLearnersJob } from './modules/progress/complete-learners';
+import { eraseProgress, removeCourseProgress } from './modules/progress/remove-progress';
+import { progressRoutes } from './modules/progress/progress.routes';
+import { createReportQueue } from './modules/progress/report-queue';
+import { createProgressService } from './modules/progress/progress.service';
 
 export type { CatalogueClient } from './modules/courses/course-feed';
+export { openCertificateKeys } from './certificate-keys';
 export { learningMigrations } from './migrations/migrations';
 export { learningSchema } from './schema';
 
@@ -39,42 +60,63 @@ export interface LearningOptions {
   commerce?: CommerceClient | undefined;
   /** Nobody is told of its events by default. */
   events?: EventDelivery;
+  certificates: {
+    /** Sign certificates; all of them are published for good. */
+    keys: KeyRing;
+    appName: string;
+    /** What the address of a certificate's page begins with; undefined: this process. */
+    publicUrl?: string | undefined;
+  };
   now?: () => Date;
 }
 
 /** Routes, jobs and events of learning on a server of the service kit. */
 export async function learningPlugin(instance: FastifyInstance, options: LearningOptions): Promise<void> {
-  const { db, tokens, catalogue, auth, commerce, now = () => new Date() } = options;
+  const { db, tokens, catalogue, commerce, auth, now = () => new Date() } = options;
+  const { keys, appName, publicUrl } = options.certificates;
   const app: LearningApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'learning', db);
 
   const events = createEvents({ db, ...(options.events ?? toNobody), now });
+  const stored = createCoursesRepository();
+  const everything = commerce === undefined;
   const hooks: LearningHooks = {
-    courseCompleted: [],
-    courseDeleted: [],
-    personErased: [],
+    courseCompleted: [(trx, completion) => issueCertificate(trx, completion)],
+    courseDeleted: [removeCourseProgress, removeCourseNews],
+    personErased: [eraseProgress, createEraseName(keys)],
   };
-  const people = createPeopleRepository({
-    onErased: async (trx, userId) => {
-      for (const erase of hooks.personErased) await erase(trx, userId);
-    },
-  });
-  const jobs = createJobs(db, { ...events.kinds, 'remove-course': removeCourseJob(db, hooks) }, now);
+  const people = createPeopleRepository({ onErased: erasePerson(hooks) });
+  const completeCourse = createCompleteCourse({ courses: stored, events, hooks });
+  const kinds = {
+    ...events.kinds,
+    'remove-course': removeCourseJob(db, hooks),
+    'complete-learners': completeLearnersJob(db, completeCourse),
+    'course-news': courseNewsJob({ db, events, everything }),
+    'name-certificate': nameCertificateJob({ db, keys, people, auth }),
+  };
+  const jobs = createJobs(db, kinds, now);
   jobs.start(app);
+  const issueCertificate = createIssueCertificate({
+    keys,
+    people,
+    events,
+    askForName: (trx, serial) => jobs.add(trx, 'name-certificate', { serial }),
+  });
   const courses = createCoursesService({
     db,
-    courses: createCoursesRepository(),
+    courses: stored,
     fetchCourse: fetchCourseFrom(catalogue),
     onDeleted: (trx, course_id) => jobs.add(trx, 'remove-course', { course_id }),
   });
-  const outlines = createOutlinesService({
-    db,
-    fetchOutline: fetchOutlineFrom(catalogue),
-    onChanged: async () => undefined,
+  const onChanged = createOutlineFollowUp({
+    addJob: (trx, kind, payload, more) => jobs.add(trx, kind, payload, more),
+    now,
   });
+  const outlines = createOutlinesService({ db, fetchOutline: fetchOutlineFrom(catalogue), onChanged });
   const grants = commerce && grantsAt(commerce);
-  enforceLearning(app, createCourseAccess({ offerOf: (id) => courses.offerOf(id), grants }));
+  const decide = createCourseAccess({ offerOf: (id) => courses.offerOf(id), grants });
+  enforceLearning(app, decide);
   startHousekeeping(app, [
     idempotencyJob('learning', db),
     auditJob('learning', db),
@@ -85,6 +127,13 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
     ...(commerce ? [grantFeed(db, keepGrant, commerce)] : []),
   ]);
 
+  const queue = createReportQueue(app.metrics);
+  progressRoutes(app, createProgressService({ db, courses, outlines, decide, completeCourse, queue, now }));
+  myCoursesRoutes(app, createMyCoursesService({ db, everything, now }));
+  const linkBase = () => publicUrl?.replace(/\/+$/, '') ?? ownAddress(app);
+  const certificates = createCertificatesService({ db, metrics: app.metrics, appName, linkBase, now });
+  certificatesRoutes(app, certificates, keys);
+  analyticsRoutes(app, createAnalyticsService({ db, countCertificates: certificates.countValid, now }));
   registerEvents(app, {
     service: 'learning',
     db,

@@ -16,3 +16,10 @@ export interface LearningHooks {
   /** Deletes what there is of a person, or the name in it. */
   personErased: readonly ((trx: Knex.Transaction, userId: number) => Promise<unknown>)[];
 }
+
+/** For the copies of people. */
+export const erasePerson =
+  ({ personErased }: Pick<LearningHooks, 'personErased'>) =>
+  async (trx: Knex.Transaction, userId: number): Promise<void> => {
+    for (const erase of personErased) await erase(trx, userId);
+  };

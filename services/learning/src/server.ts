@@ -7,9 +7,9 @@ import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { learningPlugin } from './app';
-import type { paths as AuthPaths } from './clients/auth';
 import type { paths } from './clients/catalogue';
 import type { paths as commercePaths } from './clients/commerce';
+import { openCertificateKeys } from './certificate-keys';
 import { learningConfig } from './config';
 import { prepareDatabase } from './prepare-database';
 
@@ -29,8 +29,13 @@ void runService(async () => {
     db,
     tokens,
     catalogue,
-    auth: caller.clientOf<AuthPaths>('auth', caller.auth),
     commerce,
+    auth: caller.clientOf('auth', caller.auth),
+    certificates: {
+      keys: openCertificateKeys(config.DATA_DIR),
+      appName: config.APP_NAME,
+      publicUrl: config.PUBLIC_URL,
+    },
     events: { subscribers, deliver: createDeliver(caller) },
   });
   return { app, config };

@@ -15,12 +15,18 @@ import type { SchemaOptions } from '@vidyapath/service-kit/database/ensure-schem
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import type { EventDelivery } from '@vidyapath/service-kit/events/events';
-import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
 import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
+import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
-import { type CatalogueClient, learningMigrations, learningPlugin, learningSchema } from '@vidyapath/learning/app';
+import {
+  type CatalogueClient,
+  learningMigrations,
+  learningPlugin,
+  learningSchema,
+  openCertificateKeys,
+} from '@vidyapath/learning/app';
 import type { ServiceName } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
 import { fetchWithin, paymentSettings } from './payments';
@@ -83,17 +89,26 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   support: {
     schema: supportSchema,
     migrations: supportMigrations,
-    mount: (app, { db, tokens }, { RATE_LIMIT_PER_MINUTE }) =>
-      app.register(supportPlugin, { db, tokens, submissionsMax: RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax }),
+    mount: (app, { db, tokens, caller }, config) =>
+      app.register(supportPlugin, {
+        db,
+        tokens,
+        submissionsMax: config.RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax,
+        mail: config,
+        auth: caller.clientOf('auth', caller.auth),
+        catalogue: caller.clientOf('catalogue', caller.auth),
+        commerce: caller.clientOf('commerce', caller.auth),
+      }),
   },
   learning: {
     schema: learningSchema,
     migrations: learningMigrations,
-    mount: (app, { db, tokens, events, caller }) => {
+    mount: (app, { db, tokens, events, caller }, { DATA_DIR, APP_NAME: appName, PUBLIC_URL: publicUrl }) => {
       const catalogue: CatalogueClient = caller.clientOf('catalogue', caller.auth);
       const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);
       const auth: AuthClient = caller.clientOf('auth', caller.auth);
-      return app.register(learningPlugin, { db, tokens, events, catalogue, auth, commerce });
+      const certificates = { keys: openCertificateKeys(DATA_DIR), appName, publicUrl };
+      return app.register(learningPlugin, { db, tokens, events, catalogue, commerce, auth, certificates });
     },
   },
 };

@@ -5,6 +5,6 @@ export const serviceScopes: Readonly<Record<Exclude<ServiceName, 'auth'>, readon
   catalogue: ['sessions:read', 'events:write', 'courses:withdraw', 'access:read'],
   commerce: ['sessions:read', 'events:write', 'courses:read', 'users:read'],
   media: ['sessions:read'],
-  support: ['sessions:read'],
+  support: ['sessions:read', 'users:read', 'courses:read', 'access:read', 'orders:read', 'grants:read'],
   learning: ['sessions:read', 'events:write', 'courses:read', 'access:read', 'grants:read', 'users:read'],
 };

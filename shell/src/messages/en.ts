@@ -56,6 +56,16 @@ const messages: Messages = {
     help: 'Help Center',
     logout: 'Log out',
   },
+  continue: {
+    title: 'Continue learning',
+    all: 'My Learning',
+    last: '{{lesson}}, at {{clock}}',
+    progress_one: '{{done}} of {{count}} lesson done · {{percent}} %',
+    progress_other: '{{done}} of {{count}} lessons done · {{percent}} %',
+    empty: 'You have not begun a course yet. Your courses will stand here, with the place where you stopped.',
+    failed: 'Your courses could not be loaded.',
+    retry: 'Try again',
+  },
   dashboard: {
     title: 'Dashboard',
     welcome: 'Welcome to {{appName}}',

@@ -52,6 +52,16 @@ const messages: Messages = {
     help: 'सहायता केंद्र',
     logout: 'लॉग आउट',
   },
+  continue: {
+    title: 'पढ़ाई जारी रखें',
+    all: 'मेरी पढ़ाई',
+    last: '{{lesson}}, {{clock}} पर',
+    progress_one: '{{count}} में से {{done}} पाठ पूरा · {{percent}} %',
+    progress_other: '{{count}} में से {{done}} पाठ पूरे · {{percent}} %',
+    empty: 'आपने अभी कोई कोर्स शुरू नहीं किया है। आपके कोर्स यहाँ दिखेंगे, और यह भी कि आप कहाँ रुके थे।',
+    failed: 'आपके कोर्स लोड नहीं हो सके।',
+    retry: 'फिर कोशिश करें',
+  },
   dashboard: {
     title: 'डैशबोर्ड',
     welcome: '{{appName}} में आपका स्वागत है',

@@ -25,7 +25,7 @@ test('shows the course, its modules with their videos and durations, and asks fo
     makeProgressRow({ ModuleId: 2, ModuleName: 'Later', VideoTitle: null, VideoUrl: null, DurationInSeconds: null }),
   ]);
   await openCourse();
-  expect(asked).toEqual(['?course_id=4']);
+  expect(asked.filter((search) => search !== '')).toEqual(['?course_id=4']);
   expect(screen.getByRole('heading', { level: 1, name: 'React Basics' })).toBeTruthy();
   expect(screen.getByText('From zero to a first app')).toBeTruthy();
   expect(moduleNames()).toEqual(['Getting started2 videos00:03:00', 'Later0 videos00:00:00']);

@@ -2,16 +2,22 @@ import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
 import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { kitTables } from './20261124-02-kit-tables';
-import { people } from './20261124-03-people';
 import { courses } from './20261124-10-courses';
 import { progress } from './20261124-11-progress';
+import { measures } from './20261124-12-measures';
+import { courseNews } from './20261124-13-course-news';
+import { people } from './20261124-14-people';
+import { certificates } from './20261124-30-certificates';
 
 /** In the order in which they are applied. */
 export const learningMigrations: readonly Migration[] = [
   auditMigration,
   auditPartitions('24 months'),
   kitTables,
-  people,
   courses,
   progress,
+  measures,
+  courseNews,
+  people,
+  certificates,
 ];

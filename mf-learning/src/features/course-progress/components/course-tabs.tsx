@@ -2,19 +2,37 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, EmptyState } from '@vidyapath/ui';
 import { Tab, Tabs } from '@vidyapath/ui/panels';
 import { useId } from 'react';
+import { fileOf } from '../../../components/player/lesson-address';
 import type { OutlineModule } from '../lib/course-outline';
+import type { ResumePoint } from '../lib/resume';
 import { type ProgressTab, progressTabs } from '../state/progress-list-state';
+import { useProgressView } from '../state/progress-view-context';
 import { useProgressList } from '../state/use-progress-list';
+import { CourseStanding } from './course-standing';
 import { ModuleBrowser } from './module-browser';
 import { NoContent } from './no-content';
 
-export function CourseTabs({ modules }: { modules: readonly OutlineModule[] }) {
+interface CourseTabsProps {
+  courseId: number;
+  courseName: string;
+  modules: readonly OutlineModule[];
+}
+
+export function CourseTabs({ courseId, courseName, modules }: CourseTabsProps) {
   const t = useT();
   const id = useId();
   const list = useProgressList();
   const { tab } = list.state;
+  const want = useProgressView((view) => view.want);
+  const remember = useProgressView((view) => view.remember);
+  const resume = ({ moduleId, video, at }: ResumePoint) => {
+    remember(fileOf(video.url), at);
+    list.show(modules.findIndex(({ id: module }) => module === moduleId));
+    want({ moduleId, video: video.key });
+  };
   return (
     <>
+      {modules.length > 0 && <CourseStanding {...{ courseId, courseName, modules }} onResume={resume} />}
       <Tabs
         value={tab}
         onChange={(_event, chosen: ProgressTab) => list.open(chosen)}

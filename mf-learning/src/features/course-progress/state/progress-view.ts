@@ -14,6 +14,9 @@ export interface ProgressViewState {
   /** Closes the module and stops its video. */
   collapse: () => void;
   remember: (file: string, seconds: number) => void;
+  /** A lesson that is asked for and may be on another page of the list. */
+  wanted: { moduleId: number; video: string } | null;
+  want: (wanted: { moduleId: number; video: string } | null) => void;
   /** Back to the start, for the next user. */
   forget: () => void;
 }
@@ -26,11 +29,13 @@ export const createProgressView = (): ProgressView =>
   createStore<ProgressViewState>((set) => ({
     ...closed,
     positions: {},
+    wanted: null,
+    want: (wanted) => set({ wanted }),
     toggleModule: (id) =>
       set(({ expandedModuleId }) => ({ ...closed, expandedModuleId: expandedModuleId === id ? null : id })),
     play: (expandedModuleId, activeVideo) => set({ expandedModuleId, activeVideo, playing: true }),
     setPlaying: (playing) => set({ playing }),
     collapse: () => set(closed),
     remember: (file, seconds) => set(({ positions }) => ({ positions: { ...positions, [file]: seconds } })),
-    forget: () => set({ ...closed, positions: {} }),
+    forget: () => set({ ...closed, positions: {}, wanted: null }),
   }));

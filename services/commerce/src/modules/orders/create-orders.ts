@@ -32,6 +32,7 @@ import { createWebhooksService } from '../webhooks/webhooks.service';
 import { createCreateOrder } from './create-order';
 import { createExpireOrder } from './expire-order';
 import { createOrderEvents } from './order-events';
+import { orderOwnersRoutes } from './order-owners.routes';
 import { ordersRoutes } from './orders.routes';
 import { createOrdersService } from './orders.service';
 import { createResolveOrder } from './resolve-order';
@@ -93,6 +94,7 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
   return {
     async routes(): Promise<void> {
       ordersRoutes(app, { orders, createOrder, assertCouponTries: options.assertCouponTries });
+      orderOwnersRoutes(app, db);
       refundsRoutes(app, refunds);
       resolveRoutes(app, createResolveOrder({ ...parts, payOrder, bookRefund, failedRefunds }));
       await app.register(webhooksRoutes, { webhooks });

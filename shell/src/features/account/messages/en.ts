@@ -74,14 +74,6 @@ const messages: Messages = {
     contact: { title: 'Contact Us', text: 'Write to us; we read every message.' },
     refund: { title: 'Refund and Cancellation Policy', text: 'When you get your money back, and how.' },
   },
-  analytics: {
-    title: 'Analytics',
-    lead: 'Your learning in numbers.',
-    coming: 'Your numbers will be here',
-    comingText:
-      'How far you have come in each course, how much time you have spent learning, and what you have finished.',
-    action: 'Go on learning',
-  },
 };
 
 export default messages;

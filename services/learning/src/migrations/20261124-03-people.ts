@@ -1,4 +1,0 @@
-import type { Migration } from '@vidyapath/service-kit/database/migrate';
-import { createPeopleTable } from '@vidyapath/service-kit/people/people-table';
-
-export const people: Migration = { name: '20261124-03-people', up: createPeopleTable };
