@@ -14,7 +14,6 @@ export const rowCounts: Migration = {
       );
     `);
     await countRowsOf(db, 'reviews', 'status');
-    await countRowsOf(db, 'threads', `case when unanswered then 'unanswered' else 'others' end`);
   },
 };
 

@@ -8,9 +8,9 @@ import { measures } from './20261124-12-measures';
 import { courseNews } from './20261124-13-course-news';
 import { people } from './20261124-14-people';
 import { reviews } from './20261124-20-reviews';
-import { discussions } from './20261124-21-discussions';
 import { notes } from './20261124-22-notes';
 import { rowCounts } from './20261124-23-row-counts';
+import { certificates } from './20261124-30-certificates';
 
 /** In the order in which they are applied. */
 export const learningMigrations: readonly Migration[] = [
@@ -23,7 +23,7 @@ export const learningMigrations: readonly Migration[] = [
   courseNews,
   people,
   reviews,
-  discussions,
   notes,
   rowCounts,
+  certificates,
 ];
