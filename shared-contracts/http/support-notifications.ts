@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { uuid } from './commerce-orders';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { type NotificationKind, notificationKinds, type NotificationParams } from './notification-kinds';
@@ -40,9 +41,7 @@ export type NotificationListQuery = Static<typeof NotificationListQuerySchema>;
 
 /** Either `ids` or `all`. Ids of others and unknown ones are passed over. */
 export const ReadNotificationsBodySchema = Type.Object({
-  ids: Type.Optional(
-    Type.Array(Type.String({ pattern: '^[0-9a-f-]{36}$' }), { minItems: 1, maxItems: limits.notifications.readMax }),
-  ),
+  ids: Type.Optional(Type.Array(Type.String(uuid), { minItems: 1, maxItems: limits.notifications.readMax })),
   all: Type.Optional(Type.Literal(true)),
 });
 export type ReadNotificationsBody = Static<typeof ReadNotificationsBodySchema>;

@@ -4,7 +4,7 @@ import { Box } from '@vidyapath/ui';
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <Box
-      role="progressbar"
+      role="meter"
       aria-label={label}
       aria-valuenow={percent}
       aria-valuemin={0}

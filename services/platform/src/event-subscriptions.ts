@@ -16,7 +16,19 @@ export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly s
     'auth.user-changed',
     'auth.user-erased',
   ],
-  support: ['auth.user-changed', 'auth.user-erased'],
+  support: [
+    'catalogue.course-changed',
+    'auth.user-changed',
+    'auth.user-erased',
+    'commerce.access-changed',
+    'commerce.order-paid',
+    'commerce.refund-processed',
+    'commerce.attention-raised',
+    'learning.certificate-issued',
+    'learning.review-changed',
+    'learning.thread-answered',
+    'learning.course-news',
+  ],
 };
 
 /** Where all of them are on this server. */

@@ -5,7 +5,7 @@ export const serviceScopes: Readonly<Record<Exclude<ServiceName, 'auth'>, readon
   catalogue: ['sessions:read', 'events:write', 'courses:withdraw', 'access:read', 'errors:write'],
   commerce: ['sessions:read', 'events:write', 'courses:read', 'users:read', 'errors:write'],
   media: ['sessions:read', 'errors:write'],
-  support: ['sessions:read', 'users:read', 'courses:read', 'access:read', 'orders:read', 'errors:write'],
+  support: ['sessions:read', 'users:read', 'courses:read', 'access:read', 'orders:read', 'grants:read', 'errors:write'],
   learning: [
     'sessions:read',
     'events:write',

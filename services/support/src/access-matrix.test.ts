@@ -10,6 +10,9 @@ async function start() {
 const message = () => ({ full_name: 'Asha', email: 'asha@example.org', mobile: '9876543210', message: 'Hello' });
 const address = () => ({ email: `${randomUUID()}@example.org` });
 
+const choice = () => ({ kinds: [{ type: 'course-news', mail: false }] });
+const unsubscribe = () => '/api/support/notifications/unsubscribe?token=x';
+
 const report = () => ({ slice: 'shell', version: '1', kind: 'load', message: 'gone', page: '/' });
 
 const none = randomUUID();
@@ -74,5 +77,12 @@ describeAccessMatrix(start, [
   { route: 'GET /api/support/newsletter', statuses: editorsOnly(200) },
   { route: 'POST /api/client-errors', body: report, statuses: [204, 204, 204, 204] },
   { route: 'GET /api/client-errors', statuses: editorsOnly(200) },
+  { route: 'GET /api/support/notifications', statuses: [401, 200, 200, 200] },
+  { route: 'POST /api/support/notifications/read', body: () => ({ all: true }), statuses: [401, 200, 200, 200] },
+  { route: 'GET /api/support/notifications/stream', statuses: [401, 200, 200, 200], endless: true },
+  { route: 'GET /api/support/notifications/settings', statuses: [401, 200, 200, 200] },
+  { route: 'PUT /api/support/notifications/settings', body: choice, statuses: [401, 200, 200, 200] },
+  { route: 'GET /api/support/notifications/unsubscribe', url: unsubscribe, statuses: [303, 303, 303, 303] },
+  { route: 'POST /api/support/notifications/unsubscribe', url: unsubscribe, statuses: [400, 400, 400, 400] },
   { route: 'GET /api/support/audit', statuses: [401, 403, 403, 200] },
 ]);

@@ -15,15 +15,21 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { createErrors } from './errors';
 import { housekeepingJobs } from './jobs/housekeeping';
+import { createJobQueue } from './lib/job-queue';
 import { createContactRepository } from './modules/contact/contact.repository';
 import { contactRoutes } from './modules/contact/contact.routes';
 import { createContactService } from './modules/contact/contact.service';
+import { courseEvents, courseFeed } from './modules/courses/course-feed';
+import { createCoursesRepository } from './modules/courses/courses.repository';
 import { createFaqRepository } from './modules/faq/faq.repository';
 import { faqRoutes } from './modules/faq/faq.routes';
 import { createFaqService } from './modules/faq/faq.service';
 import { createNewsletterRepository } from './modules/newsletter/newsletter.repository';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createNewsletterService } from './modules/newsletter/newsletter.service';
+import { createNotifications } from './modules/notifications/create-notifications';
+import { eraseNotifications } from './modules/notifications/erase-notifications';
+import { toldOfTicket } from './modules/notifications/told-tickets';
 import { createSupportPeople } from './modules/people/support-people';
 import { createSubmissionsRepository } from './modules/submissions/submissions.repository';
 import { createSubmissionsService } from './modules/submissions/submissions.service';
@@ -68,9 +74,17 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   const limited = (kind: string, times = 1) =>
     createSubmissionsService({ submissions: counts, max: max * times, kind });
   const submissions = limited('');
-  const people = createPeopleRepository({ onErased: (trx, userId) => eraseAsker(trx, userId, now()) });
+  const people = createPeopleRepository({
+    onErased: async (trx, userId) => {
+      await eraseAsker(trx, userId, now());
+      await eraseNotifications(trx, userId);
+    },
+  });
+  const courses = createCoursesRepository();
   const contact = createContactRepository(db);
   const sender = createMailSender(app, { service: 'support', config: mail, folder: join(mail.DATA_DIR, 'outbox') });
+  const [jobs, { revocations }] = [createJobQueue(db), tokens];
+  const notifications = createNotifications({ db, jobs, people, sender, commerce, revocations, now });
   const tickets = createTickets({
     db,
     people: createSupportPeople(people),
@@ -78,16 +92,18 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
     subjects: subjectsAt(commerce, catalogue),
     submissions: { tickets: limited('ticket '), messages: limited('ticket message ', ticketMessagesPerMessage) },
     sender,
-    onTicketChanged: [],
+    onTicketChanged: [toldOfTicket(notifications.tell)],
     now,
   });
-  createJobs(db, { ...tickets.kinds }, now).start(app);
+  createJobs(db, { ...tickets.kinds, ...notifications.kinds }, now).start(app);
   startHousekeeping(app, [
     idempotencyJob('support', db),
     auditJob('support', db),
     ...housekeepingJobs(db),
     peopleFeed('support', db, people, auth),
+    courseFeed(db, courses, catalogue),
     ...tickets.housekeeping,
+    ...notifications.housekeeping,
   ]);
 
   contactRoutes(app, createContactService({ db, contact, submissions }));
@@ -95,6 +111,8 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   createErrors({ db, submissions: limited('report ', reportsPerMessage), now }).routes(app);
   faqRoutes(app, createFaqService({ db, faq: createFaqRepository(), now }));
   tickets.routes(app);
-  registerEvents(app, { service: 'support', db, handlers: [...peopleEvents(people)] });
+  await notifications.routes(app);
+  const handlers = [...peopleEvents(people), courseEvents(courses), ...notifications.handlers];
+  registerEvents(app, { service: 'support', db, handlers });
   await app.register(auditRoutes, { db, path: '/api/support/audit', operationId: 'listSupportAudit' });
 }

@@ -41,7 +41,7 @@ test('each course says how far one has come, where one stopped and until when it
   await open();
   const [first, second, third] = await screen.findAllByRole('listitem');
   const inFirst = within(first as HTMLElement);
-  expect(inFirst.getByRole('progressbar', { name: 'React Basics: 40 %' })).toBeTruthy();
+  expect(inFirst.getByRole('meter', { name: 'React Basics: 40 %' })).toBeTruthy();
   expect(inFirst.getByText('Last: Hooks · 04:12')).toBeTruthy();
   expect(inFirst.getByText('3 lessons left')).toBeTruthy();
   expect(inFirst.getByText('Access until 3 Dec 2026')).toBeTruthy();

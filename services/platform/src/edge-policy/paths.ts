@@ -49,6 +49,7 @@ export const edgePaths: readonly EdgePath[] = [
   { path: paths.mediaDuration, whole: true, owner: 'media', manner: 'streamed' },
   { path: '/media/', owner: 'media', manner: 'file' },
   { path: '/api/support/', owner: 'support', manner: 'plain' },
+  { path: paths.notificationsStream, whole: true, owner: 'support', manner: 'streamed' },
   { path: '/api/commerce/', owner: 'commerce', manner: 'plain' },
   { path: paths.gatewayWebhook, whole: true, owner: 'commerce', manner: 'webhook' },
   { path: paths.clientErrors, whole: true, owner: 'support', manner: 'plain' },

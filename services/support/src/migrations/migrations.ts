@@ -5,6 +5,7 @@ import { idempotencyKeys } from './20261121-01-idempotency-keys';
 import { clientErrors } from './20261121-02-client-errors';
 import { clientErrorCounts } from './20261123-01-client-error-counts';
 import { copies } from './20261124-40-copies';
+import { notifications } from './20261124-41-notifications';
 import { faq } from './20261124-50-faq';
 import { tickets } from './20261124-51-tickets';
 import { ticketTallies } from './20261124-52-ticket-tallies';
@@ -18,6 +19,7 @@ export const supportMigrations = [
   auditPartitions('24 months'),
   clientErrorCounts,
   copies,
+  notifications,
   faq,
   tickets,
   ticketTallies,

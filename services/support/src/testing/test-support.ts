@@ -21,7 +21,7 @@ export async function startTestSupport(submissionsMax = 0, now: () => Date = () 
   const tokens = createTestTokens();
   const app = await createTestServer('support');
   const others = createOtherServices();
-  const caller = createTestCaller(app, 'users:read courses:read access:read orders:read', tokens);
+  const caller = createTestCaller(app, 'users:read courses:read access:read orders:read grants:read', tokens);
   await app.register(supportPlugin, {
     db,
     tokens,

@@ -1,6 +1,6 @@
 import type { MyCourseListQuery } from '@vidyapath/http/learning-progress';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
 import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import { expressions } from './my-courses.sql';
@@ -54,6 +54,18 @@ const rules: ListRules = {
   tiebreaker: 'l.course_id',
 };
 
+const ofPerson = (db: Database, userId: number): Knex.QueryBuilder =>
+  db('learners as l')
+    .join('courses as c', 'c.course_id', 'l.course_id')
+    .where({ 'l.user_id': userId, 'c.deleted': false });
+
+/** Without the figures, which a count would work out for each course. */
+async function countCourses(db: Database, userId: number, q: string | undefined): Promise<number> {
+  const courses = ofPerson(db, userId).count<{ count: string }[]>({ count: '*' });
+  const [row] = (await (q ? whereContains(courses, rules.searchable, q) : courses)) as { count: string }[];
+  return Number(row?.count ?? 0);
+}
+
 /** Each of a person's courses, and what is read of it for a row of the page alone. */
 function coursesOf(db: Database, { userId, everything, at }: CoursesOf): Knex.QueryBuilder {
   const { total, completed, access, accessEnds } = expressions;
@@ -61,8 +73,7 @@ function coursesOf(db: Database, { userId, everything, at }: CoursesOf): Knex.Qu
     `lateral (select ${total} as total, ${completed} as completed, ${access} as access, ${accessEnds} as access_ends_at) figures`,
     { everything, at },
   );
-  return db('learners as l')
-    .join('courses as c', 'c.course_id', 'l.course_id')
+  return ofPerson(db, userId)
     .joinRaw('cross join ?', [figures])
     .joinRaw(
       `left join lateral (
@@ -73,14 +84,16 @@ function coursesOf(db: Database, { userId, everything, at }: CoursesOf): Knex.Qu
        ) last on true`,
     )
     .joinRaw('cross join lateral (select null::text as certificate_serial) certificate')
-    .where({ 'l.user_id': userId, 'c.deleted': false })
     .select('l.course_id', 'c.course_name', 'c.banner_image', 'l.completed_at', 'l.last_watched_at', 'l.last_video_id')
     .select('total', 'completed', 'access', 'access_ends_at', 'last_title', 'last_position', 'certificate_serial');
 }
 
 export const createMyCoursesRepository = (db: Database) => ({
   /** By default the last watched first, then those never begun by the time since when the person has them. */
-  list: (of: CoursesOf, query: MyCourseListQuery) => fetchWholeList<MyCourseRow>(coursesOf(db, of), query, rules),
+  list: (of: CoursesOf, query: MyCourseListQuery) =>
+    fetchWholeList<MyCourseRow>(coursesOf(db, of), query, rules, {
+      count: () => countCourses(db, of.userId, query.q),
+    }),
 });
 
 export type MyCoursesRepository = ReturnType<typeof createMyCoursesRepository>;
