@@ -1,0 +1,16 @@
+import type { Tabs } from './follow-unread';
+
+/** Undefined in a browser that lacks what tabs agree by: its count is read with the list alone. */
+export function browserTabs(): Tabs | undefined {
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  if (!locks || typeof BroadcastChannel === 'undefined') return undefined;
+  return {
+    lock: (name, signal, work) => locks.request(name, { signal }, work),
+    channel: (name) => new BroadcastChannel(name),
+    isHidden: () => document.hidden,
+    onVisibility: (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+  };
+}
