@@ -12,12 +12,14 @@ const used: Record<string, Record<string, readonly string[]>> = {
     session: ['layout'],
   },
   'services/auth': {
-    audit: ['account', 'sessions'],
+    audit: ['account', 'own-sessions', 'sessions'],
     keys: ['service-tokens', 'sessions'],
+    logins: ['erasure', 'people-reports', 'sessions'],
     mail: ['account', 'email-verification', 'password-reset', 'users'],
-    revocations: ['account', 'password-reset', 'sessions', 'users'],
-    sessions: ['account', 'password-reset'],
-    users: ['account', 'email-verification', 'mail', 'password-reset', 'sessions'],
+    'own-sessions': ['account', 'sessions'],
+    revocations: ['account', 'erasure', 'own-sessions', 'password-reset', 'people', 'sessions', 'users'],
+    sessions: ['account', 'erasure', 'own-sessions', 'password-reset'],
+    users: ['account', 'email-verification', 'erasure', 'mail', 'own-sessions', 'password-reset', 'people', 'sessions'],
   },
   'services/catalogue': {
     'course-outlines': ['course-modules', 'courses', 'module-videos'],
