@@ -2,23 +2,12 @@ import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { momentText } from '@vidyapath/client/moment-text';
 import type { NotificationKind } from '@vidyapath/http/notification-kinds';
 import type { KnownNotification } from '@vidyapath/http/support-notifications';
-import {
-  BellIcon,
-  Box,
-  CheckIcon,
-  ClockIcon,
-  HelpIcon,
-  type Icon,
-  Link,
-  RupeeIcon,
-  SchoolIcon,
-  StarIcon,
-} from '@vidyapath/ui';
+import { BellIcon, Box, CheckIcon, ClockIcon, HelpIcon, Link, RupeeIcon, SchoolIcon, StarIcon } from '@vidyapath/ui';
 import { Stack, TicketIcon, Typography, VisuallyHidden, WarningIcon } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { notificationText } from './notification-text';
 
-const icons: Readonly<Record<NotificationKind, Icon>> = {
+const icons: Readonly<Partial<Record<NotificationKind, typeof BellIcon>>> = {
   'order-paid': RupeeIcon,
   'refund-processed': RupeeIcon,
   'certificate-issued': CheckIcon,
@@ -50,9 +39,7 @@ export function NotificationItem({ told, onOpen }: NotificationItemProps) {
         component={RouterLink}
         to={told.link}
         onClick={onOpen}
-        underline="none"
-        color="inherit"
-        sx={{ display: 'block', px: 4, py: 3 }}
+        sx={{ display: 'block', px: 4, py: 3, color: 'inherit', textDecoration: 'none' }}
       >
         <Stack direction="row" spacing={3} sx={{ alignItems: 'flex-start' }}>
           <Icon color={told.read_at ? 'disabled' : 'primary'} />
