@@ -40,6 +40,24 @@ describeAccessMatrix(start, [
     url: () => '/api/learning/people/1/courses',
     statuses: editorsOnly(200),
   },
+  { route: 'GET /api/learning/certificates', statuses: signedIn },
+  { route: 'GET /api/learning/certificates/keys', statuses: [200, 200, 200, 200] },
+  {
+    route: 'GET /api/learning/certificates/:serial',
+    url: () => '/api/learning/certificates/unknown',
+    statuses: [404, 404, 404, 404],
+  },
+  {
+    route: 'GET /api/learning/certificates/:serial.pdf',
+    url: () => '/api/learning/certificates/unknown.pdf',
+    statuses: [404, 404, 404, 404],
+  },
+  {
+    route: 'POST /api/learning/certificates/:serial/revoke',
+    url: () => '/api/learning/certificates/unknown/revoke',
+    body: () => ({ reason: 'Lessons were skipped' }),
+    statuses: [401, 403, 403, 404],
+  },
   { route: 'POST /internal/learning/events', body: () => ({}), statuses: [401, 401, 401, 401] },
   { route: 'GET /api/learning/audit', statuses: [401, 403, 403, 200] },
 ]);

@@ -11,6 +11,8 @@ import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-k
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
+import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import { ownAddress } from '@vidyapath/service-kit/mail/mail-settings';
 import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
 import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +22,11 @@ import { analyticsRoutes } from './modules/analytics/analytics.routes';
 import { createAnalyticsService } from './modules/analytics/analytics.service';
 import { courseNewsJob } from './modules/course-news/course-news';
 import { removeCourseNews } from './modules/course-news/course-news.repository';
+import { certificatesRoutes } from './modules/certificates/certificates.routes';
+import { createCertificatesService } from './modules/certificates/certificates.service';
+import { createEraseName } from './modules/certificates/erase-name';
+import { createIssueCertificate } from './modules/certificates/issue-certificate';
+import { nameCertificateJob } from './modules/certificates/name-certificate';
 import { type CatalogueClient, courseEvents, courseFeed, fetchCourseFrom } from './modules/courses/course-feed';
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { createCoursesService } from './modules/courses/courses.service';
@@ -39,6 +46,7 @@ import { createReportQueue } from './modules/progress/report-queue';
 import { createProgressService } from './modules/progress/progress.service';
 
 export type { CatalogueClient } from './modules/courses/course-feed';
+export { openCertificateKeys } from './certificate-keys';
 export { learningMigrations } from './migrations/migrations';
 export { learningSchema } from './schema';
 
@@ -52,12 +60,20 @@ export interface LearningOptions {
   commerce?: CommerceClient | undefined;
   /** Nobody is told of its events by default. */
   events?: EventDelivery;
+  certificates: {
+    /** Sign certificates; all of them are published for good. */
+    keys: KeyRing;
+    appName: string;
+    /** What the address of a certificate's page begins with; undefined: this process. */
+    publicUrl?: string | undefined;
+  };
   now?: () => Date;
 }
 
 /** Routes, jobs and events of learning on a server of the service kit. */
 export async function learningPlugin(instance: FastifyInstance, options: LearningOptions): Promise<void> {
   const { db, tokens, catalogue, commerce, auth, now = () => new Date() } = options;
+  const { keys, appName, publicUrl } = options.certificates;
   const app: LearningApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'learning', db);
@@ -66,20 +82,27 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   const stored = createCoursesRepository();
   const everything = commerce === undefined;
   const hooks: LearningHooks = {
-    courseCompleted: [],
+    courseCompleted: [(trx, completion) => issueCertificate(trx, completion)],
     courseDeleted: [removeCourseProgress, removeCourseNews],
-    personErased: [eraseProgress],
+    personErased: [eraseProgress, createEraseName(keys)],
   };
+  const people = createPeopleRepository({ onErased: erasePerson(hooks) });
   const completeCourse = createCompleteCourse({ courses: stored, events, hooks });
   const kinds = {
     ...events.kinds,
     'remove-course': removeCourseJob(db, hooks),
     'complete-learners': completeLearnersJob(db, completeCourse),
     'course-news': courseNewsJob({ db, events, everything }),
+    'name-certificate': nameCertificateJob({ db, keys, people, auth }),
   };
   const jobs = createJobs(db, kinds, now);
   jobs.start(app);
-  const people = createPeopleRepository({ onErased: erasePerson(hooks) });
+  const issueCertificate = createIssueCertificate({
+    keys,
+    people,
+    events,
+    askForName: (trx, serial) => jobs.add(trx, 'name-certificate', { serial }),
+  });
   const courses = createCoursesService({
     db,
     courses: stored,
@@ -107,7 +130,10 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   const queue = createReportQueue(app.metrics);
   progressRoutes(app, createProgressService({ db, courses, outlines, decide, completeCourse, queue, now }));
   myCoursesRoutes(app, createMyCoursesService({ db, everything, now }));
-  analyticsRoutes(app, createAnalyticsService({ db, countCertificates: async () => 0, now }));
+  const linkBase = () => publicUrl?.replace(/\/+$/, '') ?? ownAddress(app);
+  const certificates = createCertificatesService({ db, metrics: app.metrics, appName, linkBase, now });
+  certificatesRoutes(app, certificates, keys);
+  analyticsRoutes(app, createAnalyticsService({ db, countCertificates: certificates.countValid, now }));
   registerEvents(app, {
     service: 'learning',
     db,

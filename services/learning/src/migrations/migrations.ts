@@ -7,6 +7,7 @@ import { progress } from './20261124-11-progress';
 import { measures } from './20261124-12-measures';
 import { courseNews } from './20261124-13-course-news';
 import { people } from './20261124-14-people';
+import { certificates } from './20261124-30-certificates';
 
 /** In the order in which they are applied. */
 export const learningMigrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const learningMigrations: readonly Migration[] = [
   measures,
   courseNews,
   people,
+  certificates,
 ];
