@@ -42,7 +42,7 @@ export function NotificationItem({ told, onOpen }: NotificationItemProps) {
         sx={{ display: 'block', px: 4, py: 3, color: 'inherit', textDecoration: 'none' }}
       >
         <Stack direction="row" spacing={3} sx={{ alignItems: 'flex-start' }}>
-          <Icon color={told.read_at ? 'disabled' : 'primary'} />
+          <Icon color={told.read_at ? 'action' : 'primary'} />
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography sx={{ fontWeight: told.read_at ? 400 : 600 }}>
               {!told.read_at && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
