@@ -34,7 +34,7 @@ import { peopleRoutes } from './modules/people/people.routes';
 import { createPeopleService } from './modules/people/people.service';
 import { personChangesRoutes } from './modules/people/person-changes.routes';
 import { keysRoutes } from './modules/keys/keys.routes';
-import { createKeyRing } from './modules/keys/key-ring';
+import { createKeyRing } from '@vidyapath/service-kit/keys/key-ring';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
 import { createEmailVerificationService } from './modules/email-verification/email-verification.service';
 import { authMails } from './modules/mail/auth-mails';

@@ -10,6 +10,7 @@ import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { learningPlugin } from './app';
 import type { paths } from './clients/catalogue';
 import type { paths as commercePaths } from './clients/commerce';
+import { openCertificateKeys } from './certificate-keys';
 import { learningConfig } from './config';
 import { prepareDatabase } from './prepare-database';
 
@@ -32,6 +33,11 @@ void runService(async () => {
     catalogue,
     commerce,
     auth: caller.clientOf('auth', caller.auth),
+    certificates: {
+      keys: openCertificateKeys(config.DATA_DIR),
+      appName: config.APP_NAME,
+      publicUrl: config.PUBLIC_URL,
+    },
     events: { subscribers, deliver: createDeliver(caller) },
   });
   return { app, config };

@@ -21,7 +21,13 @@ import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-er
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
-import { type CatalogueClient, learningMigrations, learningPlugin, learningSchema } from '@vidyapath/learning/app';
+import {
+  type CatalogueClient,
+  learningMigrations,
+  learningPlugin,
+  learningSchema,
+  openCertificateKeys,
+} from '@vidyapath/learning/app';
 import type { ServiceName } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
 import { serverErrorsOn } from './server-errors';
@@ -99,11 +105,12 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   learning: {
     schema: learningSchema,
     migrations: learningMigrations,
-    mount: (app, { db, tokens, events, caller }) => {
+    mount: (app, { db, tokens, events, caller }, { DATA_DIR, APP_NAME: appName, PUBLIC_URL: publicUrl }) => {
       const catalogue: CatalogueClient = caller.clientOf('catalogue', caller.auth);
       const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);
       const auth: AuthClient = caller.clientOf('auth', caller.auth);
-      return app.register(learningPlugin, { db, tokens, events, catalogue, commerce, auth });
+      const certificates = { keys: openCertificateKeys(DATA_DIR), appName, publicUrl };
+      return app.register(learningPlugin, { db, tokens, events, catalogue, commerce, auth, certificates });
     },
   },
 };

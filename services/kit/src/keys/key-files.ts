@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from '@vidyapath/service-kit/process/config';
+import { OperatorError } from '../process/config';
 
 export interface SigningKey {
   kid: string;

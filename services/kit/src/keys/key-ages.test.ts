@@ -1,4 +1,4 @@
-import { keysInForce, signingKeyOf } from './keys.policy';
+import { keysInForce, signingKeyOf } from './key-ages';
 
 const keys = (...ages: number[]) => ages.map((age, index) => ({ age, name: `signing-${index + 1}` }));
 const names = (...wanted: number[]) => wanted.map((number) => `signing-${number}`);

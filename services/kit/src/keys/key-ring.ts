@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { OperatorError } from '@vidyapath/service-kit/process/config';
-import type { KeySource } from '@vidyapath/service-kit/auth/key-source';
+import { OperatorError } from '../process/config';
+import type { KeySource } from '../auth/key-source';
 import { ageOfKeyFile, ensureKey, listKeyFiles, readKeyFile, type SigningKey } from './key-files';
-import { keysInForce, signingKeyOf } from './keys.policy';
+import { keysInForce, signingKeyOf } from './key-ages';
 
 /** The keys of a folder that replicas share, as they are now: what an operator adds or takes away shows within seconds. */
 export interface KeyRing extends KeySource {
