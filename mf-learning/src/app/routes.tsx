@@ -4,6 +4,8 @@ import { lazyScreen } from '@vidyapath/remote-kit/screens';
 import { createSliceData } from '@vidyapath/remote-kit/slice-data';
 import { createProgressView } from '../features/course-progress/state/progress-view';
 import { ProgressViewContext } from '../features/course-progress/state/progress-view-context';
+import { CoursePanelsContext } from '../lib/course-panels';
+import { coursePanels } from './course-panels';
 import { api } from '../lib/api';
 import { takeAnswer } from '../lib/learning.endpoints';
 import { ProgressReporterContext } from '../lib/progress-reporter-context';
@@ -35,6 +37,20 @@ const furtherScreens = [
       (await import(/* webpackChunkName: 'screen-certificates' */ '../features/certificates/certificate.page'))
         .CertificatePage,
   ),
+  lazyScreen(
+    '/moderation/reviews',
+    'moderation.reviews.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-moderation-reviews' */ '../features/moderation/reviews.page'))
+        .ModerationReviewsPage,
+  ),
+  lazyScreen(
+    '/moderation/discussions',
+    'moderation.discussions.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-moderation-discussions' */ '../features/moderation/discussions.page'))
+        .ModerationDiscussionsPage,
+  ),
 ];
 
 export function createRoutes(slice: Slice): SliceRoute[] {
@@ -60,7 +76,9 @@ export function createRoutes(slice: Slice): SliceRoute[] {
     return () => (
       <ProgressReporterContext value={reporter}>
         <ProgressViewContext value={view}>
-          <CourseProgressPage />
+          <CoursePanelsContext value={coursePanels}>
+            <CourseProgressPage />
+          </CoursePanelsContext>
         </ProgressViewContext>
       </ProgressReporterContext>
     );

@@ -1,19 +1,40 @@
+import reviewBoard from '@vidyapath/client/review-messages/en';
+import staff from '@vidyapath/client/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
+import { actions, byline, note, place, refusal, thread } from './en/discussions';
 import learning from './en/learning';
+import { decision, moderation, reason, reply } from './en/moderation';
+import { criteria, review } from './en/reviews';
 
 const messages: Messages = {
   ...learning,
+  actions,
+  byline,
+  criteria,
+  decision,
+  download: staff.download,
+  form: { cancel: staff.form.cancel },
+  loadingPart: 'Loading',
+  moderation,
+  note,
+  place,
+  problem: { ...staff.problem, forbidden: 'You don’t have access to this.' },
+  reason,
+  refusal,
+  reply,
+  review,
+  reviewBoard,
+  rule: staff.rule,
+  thread,
+  toast: staff.toast,
   title: 'Course progress',
   loading: 'Loading the course',
   tabs: {
     label: 'Parts of the course',
     modules: 'Course Modules ({{count}})',
-    reviews: 'Reviews (0)',
-    discussions: 'Discussions (0)',
-    reviewsSoon: 'Reviews are coming soon',
-    reviewsSoonText: 'Here you will read what other learners thought of the course, and add your own words.',
-    discussionsSoon: 'Discussions are coming soon',
-    discussionsSoonText: 'Here you will ask about a lesson and answer the questions of others.',
+    reviews: 'Reviews ({{count}})',
+    discussions: 'Discussions ({{count}})',
+    uncounted: 'Discussions',
   },
   list: {
     search: 'Search modules',

@@ -39,6 +39,10 @@ export const learnedAs = (part: Partial<LearnedCourse>) => {
 export const answerWith = (rows: CourseProgressRow[]) => {
   network.use(http.get(`*${paths.courseProgress}`, () => HttpResponse.json(rows)));
   learnedAs({ videos: rows.flatMap(notBegun) });
+  const stars = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  network.use(
+    http.get(`*${paths.courseReviewSummary(':course')}`, () => HttpResponse.json({ mean: null, count: 0, stars })),
+  );
   // The learning service is away: what is seen waits.
   network.use(http.put(`*${paths.lessonProgress(':video')}`, () => HttpResponse.json({}, { status: 503 })));
 };

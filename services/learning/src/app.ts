@@ -11,15 +11,23 @@ import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-k
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
+import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import { ownAddress } from '@vidyapath/service-kit/mail/mail-settings';
 import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
 import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { FastifyInstance } from 'fastify';
 import { erasePerson, type LearningHooks } from './hooks';
 import type { LearningApp } from './lib/http/learning-app';
+import { createCountWritten, writtenJob } from './lib/limits/written';
 import { analyticsRoutes } from './modules/analytics/analytics.routes';
 import { createAnalyticsService } from './modules/analytics/analytics.service';
 import { courseNewsJob } from './modules/course-news/course-news';
 import { removeCourseNews } from './modules/course-news/course-news.repository';
+import { certificatesRoutes } from './modules/certificates/certificates.routes';
+import { createCertificatesService } from './modules/certificates/certificates.service';
+import { createEraseName } from './modules/certificates/erase-name';
+import { createIssueCertificate } from './modules/certificates/issue-certificate';
+import { nameCertificateJob } from './modules/certificates/name-certificate';
 import { type CatalogueClient, courseEvents, courseFeed, fetchCourseFrom } from './modules/courses/course-feed';
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { createCoursesService } from './modules/courses/courses.service';
@@ -28,6 +36,8 @@ import { type CommerceClient, grantEvents, grantFeed } from './modules/grants/gr
 import { keepGrant } from './modules/grants/grants.repository';
 import { createMyCoursesService } from './modules/my-courses/my-courses.service';
 import { myCoursesRoutes } from './modules/my-courses/my-courses.routes';
+import { registerNotes } from './modules/notes/notes';
+import { notesRepository } from './modules/notes/notes.repository';
 import { fetchOutlineFrom, goneLessonsJob, outlineEvents, outlineFeed } from './modules/outlines/outline-feed';
 import { createOutlineFollowUp } from './modules/outlines/outline-follow-up';
 import { createOutlinesService } from './modules/outlines/outlines.service';
@@ -37,8 +47,10 @@ import { eraseProgress, removeCourseProgress } from './modules/progress/remove-p
 import { progressRoutes } from './modules/progress/progress.routes';
 import { createReportQueue } from './modules/progress/report-queue';
 import { createProgressService } from './modules/progress/progress.service';
+import { createReviews } from './modules/reviews/reviews';
 
 export type { CatalogueClient } from './modules/courses/course-feed';
+export { openCertificateKeys } from './certificate-keys';
 export { learningMigrations } from './migrations/migrations';
 export { learningSchema } from './schema';
 
@@ -52,12 +64,20 @@ export interface LearningOptions {
   commerce?: CommerceClient | undefined;
   /** Nobody is told of its events by default. */
   events?: EventDelivery;
+  certificates: {
+    /** Sign certificates; all of them are published for good. */
+    keys: KeyRing;
+    appName: string;
+    /** What the address of a certificate's page begins with; undefined: this process. */
+    publicUrl?: string | undefined;
+  };
   now?: () => Date;
 }
 
 /** Routes, jobs and events of learning on a server of the service kit. */
 export async function learningPlugin(instance: FastifyInstance, options: LearningOptions): Promise<void> {
   const { db, tokens, catalogue, commerce, auth, now = () => new Date() } = options;
+  const { keys, appName, publicUrl } = options.certificates;
   const app: LearningApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'learning', db);
@@ -65,21 +85,30 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   const events = createEvents({ db, ...(options.events ?? toNobody), now });
   const stored = createCoursesRepository();
   const everything = commerce === undefined;
+  const countWritten = createCountWritten(db, now);
+  const reviews = createReviews({ db, courseRows: stored, countWritten, events, now });
   const hooks: LearningHooks = {
-    courseCompleted: [],
-    courseDeleted: [removeCourseProgress, removeCourseNews],
-    personErased: [eraseProgress],
+    courseCompleted: [(trx, completion) => issueCertificate(trx, completion)],
+    courseDeleted: [removeCourseProgress, removeCourseNews, reviews.onCourseDeleted, notesRepository.removeOfCourse],
+    personErased: [eraseProgress, createEraseName(keys), reviews.onPersonErased, notesRepository.removeOfPerson],
   };
+  const people = createPeopleRepository({ onErased: erasePerson(hooks) });
   const completeCourse = createCompleteCourse({ courses: stored, events, hooks });
   const kinds = {
     ...events.kinds,
     'remove-course': removeCourseJob(db, hooks),
     'complete-learners': completeLearnersJob(db, completeCourse),
     'course-news': courseNewsJob({ db, events, everything }),
+    'name-certificate': nameCertificateJob({ db, keys, people, auth }),
   };
   const jobs = createJobs(db, kinds, now);
   jobs.start(app);
-  const people = createPeopleRepository({ onErased: erasePerson(hooks) });
+  const issueCertificate = createIssueCertificate({
+    keys,
+    people,
+    events,
+    askForName: (trx, serial) => jobs.add(trx, 'name-certificate', { serial }),
+  });
   const courses = createCoursesService({
     db,
     courses: stored,
@@ -100,6 +129,7 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
     courseFeed(db, courses, catalogue),
     outlineFeed(db, outlines, catalogue),
     goneLessonsJob(db),
+    writtenJob(db),
     peopleFeed('learning', db, people, auth),
     ...(commerce ? [grantFeed(db, keepGrant, commerce)] : []),
   ]);
@@ -107,7 +137,12 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   const queue = createReportQueue(app.metrics);
   progressRoutes(app, createProgressService({ db, courses, outlines, decide, completeCourse, queue, now }));
   myCoursesRoutes(app, createMyCoursesService({ db, everything, now }));
-  analyticsRoutes(app, createAnalyticsService({ db, countCertificates: async () => 0, now }));
+  const linkBase = () => publicUrl?.replace(/\/+$/, '') ?? ownAddress(app);
+  const certificates = createCertificatesService({ db, metrics: app.metrics, appName, linkBase, now });
+  certificatesRoutes(app, certificates, keys);
+  analyticsRoutes(app, createAnalyticsService({ db, countCertificates: certificates.countValid, now }));
+  registerNotes(app, { db, courses, courseRows: stored, outlines, decide, countWritten, now });
+  reviews.routes(app, { offerOf: (id) => courses.offerOf(id), decide });
   registerEvents(app, {
     service: 'learning',
     db,

@@ -1,13 +1,20 @@
 import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
+import { mailVariables } from '@vidyapath/service-kit/mail/mail-settings';
 import { commonVariables, loadConfig, OperatorError, tokenVariables } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
 const addressPattern = '^https?://[^\\s/?#@]+$';
 
+export const certificateVariables = {
+  DATA_DIR: Type.String({ default: '.data', minLength: 1, takes: 'a folder for the keys that sign certificates' }),
+  PUBLIC_URL: mailVariables.PUBLIC_URL,
+};
+
 const VariablesSchema = Type.Object({
   ...commonVariables,
   ...tokenVariables,
   ...eventVariables,
+  ...certificateVariables,
   CATALOGUE_URL: Type.String({
     default: 'http://127.0.0.1:4302',
     pattern: addressPattern,
@@ -29,5 +36,7 @@ export function learningConfig(env: Record<string, string | undefined>): Learnin
   const config = loadConfig(VariablesSchema, { PORT: String(defaultPort), ...env });
   if (env.NODE_ENV === 'production' && !config.COMMERCE_URL)
     throw new OperatorError(['COMMERCE_URL: takes the commerce service with NODE_ENV=production, got nothing']);
+  if (env.NODE_ENV === 'production' && !config.PUBLIC_URL)
+    throw new OperatorError(['PUBLIC_URL: takes the address that certificates lead to, got nothing']);
   return config;
 }

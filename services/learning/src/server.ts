@@ -2,6 +2,7 @@ import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { runService } from '@vidyapath/service-kit/process/run-service';
+import { openServerErrors } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
@@ -9,6 +10,7 @@ import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { learningPlugin } from './app';
 import type { paths } from './clients/catalogue';
 import type { paths as commercePaths } from './clients/commerce';
+import { openCertificateKeys } from './certificate-keys';
 import { learningConfig } from './config';
 import { prepareDatabase } from './prepare-database';
 
@@ -19,6 +21,7 @@ void runService(async () => {
   const db = await prepareDatabase(config.DATABASE_URL, (message) => app.log.warn(message));
   app.addHook('onClose', () => db.destroy());
   const caller = openServiceCaller(app, 'learning', config);
+  openServerErrors(app, caller, config);
   const tokens = { ...(await openTokenSources(app, caller)), issuer: tokenIssuer(config), audience: tokenAudience };
   const catalogue = caller.clientOf<paths>('catalogue', httpLink(config.CATALOGUE_URL));
   const commerce = config.COMMERCE_URL
@@ -30,6 +33,11 @@ void runService(async () => {
     catalogue,
     commerce,
     auth: caller.clientOf('auth', caller.auth),
+    certificates: {
+      keys: openCertificateKeys(config.DATA_DIR),
+      appName: config.APP_NAME,
+      publicUrl: config.PUBLIC_URL,
+    },
     events: { subscribers, deliver: createDeliver(caller) },
   });
   return { app, config };

@@ -17,12 +17,20 @@ import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import type { EventDelivery } from '@vidyapath/service-kit/events/events';
 import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
+import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
-import { type CatalogueClient, learningMigrations, learningPlugin, learningSchema } from '@vidyapath/learning/app';
+import {
+  type CatalogueClient,
+  learningMigrations,
+  learningPlugin,
+  learningSchema,
+  openCertificateKeys,
+} from '@vidyapath/learning/app';
 import type { ServiceName } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
+import { serverErrorsOn } from './server-errors';
 import { fetchWithin, paymentSettings } from './payments';
 import type { PlatformConfig, SellingConfig } from './platform-config';
 
@@ -97,11 +105,12 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   learning: {
     schema: learningSchema,
     migrations: learningMigrations,
-    mount: (app, { db, tokens, events, caller }) => {
+    mount: (app, { db, tokens, events, caller }, { DATA_DIR, APP_NAME: appName, PUBLIC_URL: publicUrl }) => {
       const catalogue: CatalogueClient = caller.clientOf('catalogue', caller.auth);
       const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);
       const auth: AuthClient = caller.clientOf('auth', caller.auth);
-      return app.register(learningPlugin, { db, tokens, events, catalogue, commerce, auth });
+      const certificates = { keys: openCertificateKeys(DATA_DIR), appName, publicUrl };
+      return app.register(learningPlugin, { db, tokens, events, catalogue, commerce, auth, certificates });
     },
   },
 };
@@ -120,6 +129,10 @@ export async function mountPlainServices(
   for (const [name, { mount }] of Object.entries(plainServices) as [PlainName, PlainService][]) {
     const caller = callerOf(name);
     const events = { subscribers, deliver: createDeliver(caller) };
-    await mount(app, { db: databases[name], caller, events, ...parts }, config);
+    // Each in a scope of its own, so that it reports its own failures.
+    await app.register(async (scope) => {
+      reportServerErrorsTo(scope, caller, serverErrorsOn(app));
+      await mount(scope, { db: databases[name], caller, events, ...parts }, config);
+    });
   }
 }

@@ -7,7 +7,7 @@ import { Button, Stack } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { FormikProvider, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
-import { typedProblemText } from '../records/problem-text';
+import { refusedText } from '../records/problem-text';
 
 interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormOptions<Values>, 'initial' | 'schema'> {
   /** Where its messages stand: `<name>.done` and `<name>.failed`. */
@@ -24,12 +24,20 @@ interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormO
   children: (values: Values) => ReactNode;
 }
 
-const plainText = (t: Translate, problem: ClientProblem): string =>
-  problem.errors.length > 0 ? t('problem.refused') : typedProblemText(t, problem);
-
 /** A form that does one thing, once, and says what became of it. */
 export function ActionForm<Values extends FormikValues>(props: ActionFormProps<Values>) {
-  const { name, draftName, initial, schema, call, submit, onDone, onCancel, children, refusalText = plainText } = props;
+  const {
+    name,
+    draftName,
+    initial,
+    schema,
+    call,
+    submit,
+    onDone,
+    onCancel,
+    children,
+    refusalText = refusedText,
+  } = props;
   const t = useT();
   const notices = useNotices();
   const [problem, setProblem] = useState<ClientProblem>();

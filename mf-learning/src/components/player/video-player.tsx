@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { styled } from '@vidyapath/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { EndedCover } from './ended-cover';
 import { FailedCover } from './failed-cover';
 import { leaveFullScreen, toggleFullScreen } from './full-screen';
@@ -56,6 +56,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
     region.current?.focus({ preventScroll: true });
     region.current?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
+  const { seekTo, onSought } = props;
+  const sought = useEffectEvent(() => onSought?.());
+  useEffect(() => {
+    if (seekTo === undefined) return;
+    screen.current?.seekTo?.(seekTo);
+    region.current?.scrollIntoView?.({ block: 'nearest' });
+    sought();
+  }, [seekTo]);
   usePlayerCommands({ region, screen, active, playing, onPlayingChange, previous, next });
 
   const [isStarted, setStarted] = useState(false);

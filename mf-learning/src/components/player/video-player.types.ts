@@ -34,6 +34,9 @@ export interface VideoPlayerProps {
   markAsDone?: MarkAsDone | undefined;
   /** Where the learner left the video, `0` after its end. */
   onPosition: (seconds: number) => void;
+  /** A second that it is asked to go to, until `onSought`. */
+  seekTo?: number | undefined;
+  onSought?: () => void;
   previous?: VideoLink | undefined;
   next?: VideoLink | undefined;
 }

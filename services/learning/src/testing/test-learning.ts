@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
 import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import type { EventBody, EventKind } from '@vidyapath/service-kit/events/event';
+import { createKeyRing } from '@vidyapath/service-kit/keys/key-ring';
 import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
 import type { InjectOptions } from 'fastify';
 import type { Static } from 'typebox';
@@ -15,7 +19,7 @@ import { startTestCommerce, type TestCommerce } from './test-commerce';
 
 interface TestOptions extends Pick<LearningOptions, 'events' | 'now'> {
   /** Shares its database, its catalogue and its commerce, and is stopped before it. */
-  replicaOf?: { database: TestDatabase; catalogue: TestCatalogue; commerce: TestCommerce };
+  replicaOf?: { database: TestDatabase; catalogue: TestCatalogue; commerce: TestCommerce; keyFolder: string };
 }
 
 /** Accounts are told by events alone. */
@@ -38,8 +42,11 @@ export async function startTestLearning({ replicaOf, ...options }: TestOptions =
   catalogue.set(course);
   const tokens = createTestTokens();
   const app = await createTestServer('learning');
+  const keyFolder = replicaOf?.keyFolder ?? (await mkdtemp(join(tmpdir(), 'vidyapath-certificates-')));
+  const keys = createKeyRing(keyFolder, Infinity);
+  const certificates = { keys, appName: 'Vidyapath', publicUrl: 'https://learn.example' };
   const others = { catalogue: catalogue.client, commerce: commerce.client, auth: noAuth(app) };
-  await app.register(learningPlugin, { db, tokens, ...others, ...options });
+  await app.register(learningPlugin, { db, tokens, certificates, ...others, ...options });
   await app.ready();
   const headersOf = (caller: Caller) =>
     typeof caller === 'string'
@@ -65,6 +72,7 @@ export async function startTestLearning({ replicaOf, ...options }: TestOptions =
     tokens,
     catalogue,
     commerce,
+    keyFolder,
     courseId: course.course_id,
     send,
     post: (url: string, payload: object, caller: Caller, headers: Record<string, string> = {}) =>
@@ -86,6 +94,7 @@ export async function startTestLearning({ replicaOf, ...options }: TestOptions =
       await catalogue.stop();
       await commerce.stop();
       await database.drop();
+      await rm(keyFolder, { recursive: true });
     },
   };
 }

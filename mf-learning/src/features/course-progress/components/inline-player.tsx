@@ -24,6 +24,9 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
   const play = useProgressView((view) => view.play);
   const setPlaying = useProgressView((view) => view.setPlaying);
   const remember = useProgressView((view) => view.remember);
+  const setPlace = useProgressView((view) => view.setPlace);
+  const sought = useProgressView((view) => (active && view.sought?.file === fileOf(video.url) ? view.sought : null));
+  const seek = useProgressView((view) => view.seek);
   const renew = useRenewedAddress(video.url);
   const { session } = usePlatform();
   const { learned, markAsDone, onTick, onJump, onEnd, onRest } = useLesson(video);
@@ -50,7 +53,12 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
       startAt={startAt}
       onPlayingChange={follow}
       onPosition={leaveAt}
-      onTick={onTick}
+      seekTo={sought?.seconds}
+      onSought={() => seek(null)}
+      onTick={(seconds, rate) => {
+        setPlace(fileOf(video.url), seconds);
+        onTick?.(seconds, rate);
+      }}
       onJump={onJump}
       onEnd={onEnd}
       markAsDone={markAsDone}

@@ -3,6 +3,7 @@ import { Box, Button, PauseIcon, PlayIcon, Typography } from '@vidyapath/ui';
 import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
 import { useProgressView } from '../state/progress-view-context';
 import { InlinePlayer } from './inline-player';
+import { NotesFold } from './notes-fold';
 import { LessonState } from './lesson-state';
 
 interface VideoItemProps {
@@ -37,6 +38,7 @@ export function VideoItem({ moduleId, video, page, beside }: VideoItemProps) {
       </Button>
       <Box sx={{ gridArea: 'player', minWidth: 0 }}>
         <InlinePlayer {...{ moduleId, video, active, playing, page }} />
+        {active && video.id !== null && <NotesFold videoId={video.id} />}
       </Box>
     </Box>
   );

@@ -17,6 +17,12 @@ export interface ProgressViewState {
   /** A lesson that is asked for and may be on another page of the list. */
   wanted: { moduleId: number; video: string } | null;
   want: (wanted: { moduleId: number; video: string } | null) => void;
+  /** Where the active video stands now, by its file. */
+  place: { file: string; seconds: number } | null;
+  setPlace: (file: string, seconds: number) => void;
+  /** A second that the player of a file is asked to go to. */
+  sought: { file: string; seconds: number } | null;
+  seek: (sought: { file: string; seconds: number } | null) => void;
   /** Back to the start, for the next user. */
   forget: () => void;
 }
@@ -29,6 +35,10 @@ export const createProgressView = (): ProgressView =>
   createStore<ProgressViewState>((set) => ({
     ...closed,
     positions: {},
+    place: null,
+    setPlace: (file, seconds) => set({ place: { file, seconds } }),
+    sought: null,
+    seek: (sought) => set({ sought }),
     wanted: null,
     want: (wanted) => set({ wanted }),
     toggleModule: (id) =>
@@ -37,5 +47,5 @@ export const createProgressView = (): ProgressView =>
     setPlaying: (playing) => set({ playing }),
     collapse: () => set(closed),
     remember: (file, seconds) => set(({ positions }) => ({ positions: { ...positions, [file]: seconds } })),
-    forget: () => set({ ...closed, positions: {}, wanted: null }),
+    forget: () => set({ ...closed, positions: {}, wanted: null, place: null, sought: null }),
   }));

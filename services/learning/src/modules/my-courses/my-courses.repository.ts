@@ -83,7 +83,12 @@ function coursesOf(db: Database, { userId, everything, at }: CoursesOf): Knex.Qu
           where s.video_id = l.last_video_id and s.course_id = l.course_id and s.active and s.gone_at is null
        ) last on true`,
     )
-    .joinRaw('cross join lateral (select null::text as certificate_serial) certificate')
+    .joinRaw(
+      `left join lateral (
+         select serial as certificate_serial from certificates t
+          where t.user_id = l.user_id and t.course_id = l.course_id and t.revoked_at is null
+       ) certificate on true`,
+    )
     .select('l.course_id', 'c.course_name', 'c.banner_image', 'l.completed_at', 'l.last_watched_at', 'l.last_video_id')
     .select('total', 'completed', 'access', 'access_ends_at', 'last_title', 'last_position', 'certificate_serial');
 }
