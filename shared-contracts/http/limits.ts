@@ -78,6 +78,7 @@ export const limits = {
     noteMax: 5_000,
     reasonMax: 500,
     threadPostsMax: 500,
+    notesMax: 2_000,
     /** Of one report of what was seen. */
     rangesMax: 200,
     /** Separate parts that are stored of what a person has seen of a lesson. */

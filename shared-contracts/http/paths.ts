@@ -87,6 +87,7 @@ export const paths = {
   courseReviewSummary: (courseId: number | string) => `/api/learning/courses/${courseId}/reviews/summary`,
   ownReview: (courseId: number | string) => `/api/learning/courses/${courseId}/my-review`,
   reviews: '/api/learning/reviews',
+  review: (id: string) => `/api/learning/reviews/${id}`,
   reviewDecision: (id: string) => `/api/learning/reviews/${id}/decision`,
   reviewReply: (id: string) => `/api/learning/reviews/${id}/reply`,
   courseThreads: (courseId: number | string) => `/api/learning/courses/${courseId}/threads`,

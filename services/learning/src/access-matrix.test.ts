@@ -1,9 +1,10 @@
 import { describeAccessMatrix, editorsOnly } from '@vidyapath/kit-testing/access-matrix';
 import type { Statuses } from '@vidyapath/kit-testing/matrix-row';
 import { lessonOf, tellCourse } from './testing/courses';
+import { socialMatrix } from './testing/social-matrix';
 import { startTestLearning } from './testing/test-learning';
 
-const known = { course: 0, video: 0, unmeasured: 0 };
+const known = { course: 0, empty: 0, video: 0, unmeasured: 0 };
 const signedIn: Statuses = [401, 200, 200, 200];
 
 async function start() {
@@ -11,7 +12,8 @@ async function start() {
   const { app, tokens, stop } = learning;
   const [one, two] = [lessonOf(), lessonOf({ duration_seconds: 0 })];
   const { course_id } = await tellCourse(learning, [one, two]);
-  Object.assign(known, { course: course_id, video: one.video_id, unmeasured: two.video_id });
+  const { course_id: empty } = await tellCourse(learning, []);
+  Object.assign(known, { course: course_id, empty, video: one.video_id, unmeasured: two.video_id });
   return { app, headersOf: tokens.as, signer: tokens, close: stop };
 }
 
@@ -40,6 +42,7 @@ describeAccessMatrix(start, [
     url: () => '/api/learning/people/1/courses',
     statuses: editorsOnly(200),
   },
+  ...socialMatrix(known),
   { route: 'GET /api/learning/certificates', statuses: signedIn },
   { route: 'GET /api/learning/certificates/keys', statuses: [200, 200, 200, 200] },
   {

@@ -18,6 +18,7 @@ import { createPeopleRepository } from '@vidyapath/service-kit/people/people.rep
 import type { FastifyInstance } from 'fastify';
 import { erasePerson, type LearningHooks } from './hooks';
 import type { LearningApp } from './lib/http/learning-app';
+import { createCountWritten, writtenJob } from './lib/limits/written';
 import { analyticsRoutes } from './modules/analytics/analytics.routes';
 import { createAnalyticsService } from './modules/analytics/analytics.service';
 import { courseNewsJob } from './modules/course-news/course-news';
@@ -35,6 +36,8 @@ import { type CommerceClient, grantEvents, grantFeed } from './modules/grants/gr
 import { keepGrant } from './modules/grants/grants.repository';
 import { createMyCoursesService } from './modules/my-courses/my-courses.service';
 import { myCoursesRoutes } from './modules/my-courses/my-courses.routes';
+import { registerNotes } from './modules/notes/notes';
+import { notesRepository } from './modules/notes/notes.repository';
 import { fetchOutlineFrom, goneLessonsJob, outlineEvents, outlineFeed } from './modules/outlines/outline-feed';
 import { createOutlineFollowUp } from './modules/outlines/outline-follow-up';
 import { createOutlinesService } from './modules/outlines/outlines.service';
@@ -44,6 +47,7 @@ import { eraseProgress, removeCourseProgress } from './modules/progress/remove-p
 import { progressRoutes } from './modules/progress/progress.routes';
 import { createReportQueue } from './modules/progress/report-queue';
 import { createProgressService } from './modules/progress/progress.service';
+import { createReviews } from './modules/reviews/reviews';
 
 export type { CatalogueClient } from './modules/courses/course-feed';
 export { openCertificateKeys } from './certificate-keys';
@@ -81,10 +85,12 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   const events = createEvents({ db, ...(options.events ?? toNobody), now });
   const stored = createCoursesRepository();
   const everything = commerce === undefined;
+  const countWritten = createCountWritten(db, now);
+  const reviews = createReviews({ db, courseRows: stored, countWritten, events, now });
   const hooks: LearningHooks = {
     courseCompleted: [(trx, completion) => issueCertificate(trx, completion)],
-    courseDeleted: [removeCourseProgress, removeCourseNews],
-    personErased: [eraseProgress, createEraseName(keys)],
+    courseDeleted: [removeCourseProgress, removeCourseNews, reviews.onCourseDeleted, notesRepository.removeOfCourse],
+    personErased: [eraseProgress, createEraseName(keys), reviews.onPersonErased, notesRepository.removeOfPerson],
   };
   const people = createPeopleRepository({ onErased: erasePerson(hooks) });
   const completeCourse = createCompleteCourse({ courses: stored, events, hooks });
@@ -123,6 +129,7 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
     courseFeed(db, courses, catalogue),
     outlineFeed(db, outlines, catalogue),
     goneLessonsJob(db),
+    writtenJob(db),
     peopleFeed('learning', db, people, auth),
     ...(commerce ? [grantFeed(db, keepGrant, commerce)] : []),
   ]);
@@ -134,6 +141,8 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   const certificates = createCertificatesService({ db, metrics: app.metrics, appName, linkBase, now });
   certificatesRoutes(app, certificates, keys);
   analyticsRoutes(app, createAnalyticsService({ db, countCertificates: certificates.countValid, now }));
+  registerNotes(app, { db, courses, courseRows: stored, outlines, decide, countWritten, now });
+  reviews.routes(app, { offerOf: (id) => courses.offerOf(id), decide });
   registerEvents(app, {
     service: 'learning',
     db,

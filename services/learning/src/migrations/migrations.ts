@@ -7,6 +7,9 @@ import { progress } from './20261124-11-progress';
 import { measures } from './20261124-12-measures';
 import { courseNews } from './20261124-13-course-news';
 import { people } from './20261124-14-people';
+import { reviews } from './20261124-20-reviews';
+import { notes } from './20261124-22-notes';
+import { rowCounts } from './20261124-23-row-counts';
 import { certificates } from './20261124-30-certificates';
 
 /** In the order in which they are applied. */
@@ -19,5 +22,8 @@ export const learningMigrations: readonly Migration[] = [
   measures,
   courseNews,
   people,
+  reviews,
+  notes,
+  rowCounts,
   certificates,
 ];

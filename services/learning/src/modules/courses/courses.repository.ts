@@ -28,6 +28,9 @@ export function createCoursesRepository() {
   return {
     find: (on: Knex, courseId: number): Promise<CourseRow | undefined> =>
       on<CourseRow>('courses').where('course_id', courseId).first(),
+    /** The course, which is not deleted before `trx` has ended. */
+    hold: (trx: Knex.Transaction, courseId: number): Promise<CourseRow | undefined> =>
+      trx<CourseRow>('courses').where({ course_id: courseId, deleted: false }).forShare().first(),
     /** True when it was newer than what was known. */
     keep: (trx: Knex, row: CourseRow): Promise<boolean> => keepNewer(trx, { table: 'courses', key: 'course_id', row }),
   };
