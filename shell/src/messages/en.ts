@@ -35,16 +35,6 @@ const messages: Messages = {
   notifications: {
     page: 'Notifications',
     open: 'Notifications, {{count}} new',
-    title: '{{count}} New Notifications',
-    all: 'Show all notifications',
-    newCourse: {
-      title: 'New course',
-      message: 'A course that may interest you is in the catalogue.',
-      time: '30 minutes ago',
-    },
-    progress: { title: 'Well done', message: 'You finished your first module.', time: '2 hours ago' },
-    rating: { title: 'Your opinion counts', message: 'Tell us how you like your course.', time: '5 hours ago' },
-    reminder: { title: 'Keep going', message: 'Your next lesson is waiting.', time: '1 day ago' },
   },
   userMenu: {
     label: 'Account',

@@ -29,12 +29,12 @@ export async function unsubscribeRoutes(
         schema: {
           tags,
           operationId: 'openUnsubscribe',
-          summary: 'Leads to the page where the way out is confirmed.',
+          summary: 'Leads to the settings, where mails are chosen; it changes nothing.',
           querystring: UnsubscribeQuerySchema,
           response: { 303: Type.Null(), ...problemResponses(400, 401, 429) },
         },
       },
-      async ({ query }, reply) => reply.redirect(`/unsubscribe?token=${encodeURIComponent(query.token)}`, 303),
+      async (_request, reply) => reply.redirect('/account/settings', 303),
     );
     scope.post(
       paths.notificationsUnsubscribe,

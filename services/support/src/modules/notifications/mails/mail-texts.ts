@@ -19,8 +19,8 @@ export type NotificationTexts = {
 
 /** The last line of each mail. */
 export const wayOut: Readonly<Record<Locale, string>> = {
-  en: 'Stop mails of this kind',
-  hi: 'इस तरह के मेल बंद करें',
+  en: 'Choose which mails you get',
+  hi: 'चुनें कि आपको कौन-से मेल मिलें',
 };
 
 const texts: Readonly<Record<Locale, NotificationTexts>> = { en: englishTexts, hi: hindiTexts };

@@ -42,7 +42,7 @@ export const notificationMail = ({ db, sender, people, notifications, choices, l
       const token = await links.tokenFor({ userId: told.user_id, kind: told.type });
       const base = sender.linkBase();
       const query = `?token=${encodeURIComponent(token)}`;
-      const words = { told, href: base + told.link, wayOutHref: `${base}/unsubscribe${query}` };
+      const words = { told, href: base + told.link, wayOutHref: `${base}/account/settings` };
       const unsubscribe = base + paths.notificationsUnsubscribe + query;
       return { to: person.email, toName: person.name, locale: person.language, words, unsubscribe };
     },

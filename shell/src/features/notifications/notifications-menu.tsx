@@ -2,17 +2,18 @@ import { onDemand } from '@vidyapath/client/on-demand';
 import { useT } from '@vidyapath/client/use-t';
 import { BellIcon, IconButton } from '@vidyapath/ui';
 import { Badge, LoadingNotice } from '@vidyapath/ui/shell';
-import { sampleNotifications } from './notifications';
-import { useDropdown } from './use-dropdown';
+import { useDropdown } from '../layout/use-dropdown';
+import { useFollowUnread, useUnread } from './use-unread';
 
 const NotificationsPanel = onDemand(
   async () => (await import(/* webpackChunkName: 'lazy-notifications' */ './notifications-panel')).NotificationsPanel,
   ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );
-const count = sampleNotifications.length;
 
 export function NotificationsMenu() {
   const t = useT();
+  const { count } = useUnread();
+  useFollowUnread();
   const { anchor, toggle, close } = useDropdown();
   return (
     <>

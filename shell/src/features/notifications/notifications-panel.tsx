@@ -1,14 +1,18 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Link, Typography } from '@vidyapath/ui';
+import { Link, Typography } from '@vidyapath/ui';
 import { Divider, Popover } from '@vidyapath/ui/shell';
 import { Link as RouterLink } from 'react-router';
-import { NotificationItems } from './notification-items';
-import { sampleNotifications } from './notifications';
-import type { DropdownPanelProps } from './use-dropdown';
+import type { DropdownPanelProps } from '../layout/use-dropdown';
+import { NotificationList } from './notification-list';
+import { NotificationsSlice } from './notifications-slice';
+import { useNotifications } from './use-notifications';
+import { useUnread } from './use-unread';
+
+/** The newest; all are on their page. */
+const shown = 10;
 
 /** What the bell opens. */
 export function NotificationsPanel({ open, anchor, onClose }: DropdownPanelProps) {
-  const t = useT();
   return (
     <Popover
       open={open}
@@ -24,18 +28,24 @@ export function NotificationsPanel({ open, anchor, onClose }: DropdownPanelProps
         },
       }}
     >
+      <NotificationsSlice>
+        <PanelContent onClose={onClose} />
+      </NotificationsSlice>
+    </Popover>
+  );
+}
+
+function PanelContent({ onClose }: Pick<DropdownPanelProps, 'onClose'>) {
+  const t = useT();
+  const { count } = useUnread();
+  const load = useNotifications(shown);
+  return (
+    <>
       <Typography id="notifications-title" component="h2" sx={{ px: 4, py: 3, fontWeight: 700 }}>
-        {t('notifications.title', { count: sampleNotifications.length })}
+        {t('title', { count })}
       </Typography>
       <Divider />
-      <Box
-        component="ul"
-        tabIndex={0}
-        aria-labelledby="notifications-title"
-        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 250, overflowY: 'auto' }}
-      >
-        <NotificationItems />
-      </Box>
+      <NotificationList load={load} labelledBy="notifications-title" maxHeight={250} onFollowed={onClose} />
       <Divider />
       <Link
         component={RouterLink}
@@ -43,8 +53,8 @@ export function NotificationsPanel({ open, anchor, onClose }: DropdownPanelProps
         onClick={onClose}
         sx={{ display: 'block', px: 4, py: 3, textAlign: 'center' }}
       >
-        {t('notifications.all')}
+        {t('all')}
       </Link>
-    </Popover>
+    </>
   );
 }
