@@ -3,7 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
-import type { AssertAt } from '../../lib/lessons/assert-at';
+import type { AssertAt } from '../outlines/assert-at';
 import type { CountWritten } from '../../lib/limits/written';
 import type { CourseRow } from '../courses/courses.repository';
 import { postsRepository as posts } from './posts.repository';

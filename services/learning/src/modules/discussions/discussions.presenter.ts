@@ -49,9 +49,12 @@ export const presentThreadWithPosts = (
   posts: posts.map((post) => presentPost(post, thread.accepted_post_id, readerId)),
 });
 
-export const presentReported = ({ item_id: _item, reports, ...row }: ReportedRow): Reported => ({
-  ...row,
-  created_at: row.created_at.toISOString(),
-  last_reported_at: timeOf(row.last_reported_at),
-  reports: reports.map(({ reason, created_at }) => ({ reason, created_at: new Date(created_at).toISOString() })),
-});
+export function presentReported(row: ReportedRow): Reported {
+  const { created_at, last_reported_at, reports, ...rest } = row;
+  return {
+    ...rest,
+    created_at: created_at.toISOString(),
+    last_reported_at: timeOf(last_reported_at),
+    reports: reports.map(({ reason, created_at: at }) => ({ reason, created_at: new Date(at).toISOString() })),
+  };
+}

@@ -1,7 +1,7 @@
 import type { DecideAccess } from '@vidyapath/service-kit/access/course-access';
 import { assertLearns } from '@vidyapath/service-kit/access/enforce-learning';
 import type { LearningApp } from '../../lib/http/learning-app';
-import { createAssertAt } from '../../lib/lessons/assert-at';
+import { createAssertAt } from '../outlines/assert-at';
 import type { CoursesRepository } from '../courses/courses.repository';
 import type { OutlinesService } from '../outlines/outlines.service';
 import type { DiscussionsContext } from './discussions-context';

@@ -1,4 +1,5 @@
 import {
+  ModeratedSchema,
   ReasonBodySchema,
   ReportedListQuerySchema,
   ReportedSchema,
@@ -9,6 +10,7 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
+import { sendUnstored } from '../../lib/http/answers';
 import type { LearningApp } from '../../lib/http/learning-app';
 import { Nothing, problems } from '../../lib/http/schemas';
 import { callerOf } from '../../lib/http/signed-in';
@@ -59,9 +61,11 @@ export function moderationRoutes(app: LearningApp, moderation: ModerationService
     { url: paths.postHide(':id'), operationId: 'hidePost', decide: decidePost, hide: true },
     { url: paths.postRestore(':id'), operationId: 'restorePost', decide: decidePost, hide: false },
   ];
-  for (const { url, operationId, decide, hide } of decisions)
-    app.post(url, { config, schema: schemaOf(operationId) }, async (request, reply) => {
-      await decide(request.params.id, hide, { by: auditContextOf(request), reason: request.body.reason });
-      return reply.code(204).send(null);
+  for (const { url, operationId, decide, hide } of decisions) {
+    const response = { 200: ModeratedSchema, ...problems.change };
+    app.post(url, { config, schema: { ...schemaOf(operationId), response } }, async (request, reply) => {
+      const decision = { by: auditContextOf(request), reason: request.body.reason };
+      return sendUnstored(reply, await decide(request.params.id, hide, decision));
     });
+  }
 }

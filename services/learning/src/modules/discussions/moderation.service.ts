@@ -1,4 +1,4 @@
-import type { Reported, ReportedListQuery } from '@vidyapath/http/learning-discussions';
+import type { Moderated, Reported, ReportedListQuery } from '@vidyapath/http/learning-discussions';
 import { type AuditContext, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { conflict } from '@vidyapath/service-kit/http/errors';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
@@ -36,7 +36,7 @@ export function createModerationService(context: DiscussionsContext) {
       await threads.update(trx, thread.thread_id, { accepted_post_id: null });
   };
   /** Hides or restores; what is so already stays, and its reports are settled as well. */
-  const decide = (item: Item, hide: boolean, { by, reason }: Decision): Promise<void> =>
+  const decide = (item: Item, hide: boolean, { by, reason }: Decision): Promise<Moderated> =>
     db.transaction(async (trx) => {
       const { thread, post } = await lock(trx, item);
       const row = post ?? thread;
@@ -49,6 +49,7 @@ export function createModerationService(context: DiscussionsContext) {
       const action = `${resource.type}.${hide ? 'hidden' : 'restored'}`;
       const before = { hidden: wasHidden, reason: row.hidden_reason };
       await recordAudit(trx, { by, action, resource, before, after: { hidden: hide, reason } });
+      return { ...item, hidden: hide, hidden_reason: fields.hidden_reason };
     });
   const threadItem = (threadId: string): Item => ({ thread_id: threadId, post_id: null });
   const postItem = async (postId: string): Promise<Item> => {

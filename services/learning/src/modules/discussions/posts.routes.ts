@@ -81,10 +81,7 @@ export function postsRoutes(app: LearningApp, posts: PostsService): void {
 
   app.delete(
     paths.postVote(':id'),
-    { config, schema: { ...one, operationId: 'unvotePost', response: { 204: Nothing, ...problems.change } } },
-    async (request, reply) => {
-      await posts.vote(request.params.id, callerOf(request), false);
-      return reply.code(204).send(null);
-    },
+    { config, schema: { ...one, operationId: 'unvotePost', response: { 200: VoteSchema, ...problems.change } } },
+    async (request, reply) => sendUnstored(reply, await posts.vote(request.params.id, callerOf(request), false)),
   );
 }
