@@ -14,5 +14,3 @@ export function shownRating({ Rating, ReviewMean = null, ReviewCount = 0 }: Rate
     ? { rating: ReviewMean, count: ReviewCount }
     : { rating: Rating, count: 0 };
 }
-
-export const reviewCount = ({ ReviewCount = 0 }: RatedCourse): number => ReviewCount;

@@ -65,6 +65,12 @@ test('reviews: a summary with a bar for each number of stars, and texts as they 
   await expectAccessible();
 });
 
+test('an older catalogue counts no reviews: the tab counts what the summary says', async () => {
+  serveReviews([review(1)], 7);
+  await open('');
+  expect(await screen.findByRole('tab', { name: 'Reviews (7)' })).toBeTruthy();
+});
+
 test('order and page stand in the URL; another order begins with the first page', async () => {
   const asked = serveReviews([review(1)], 25);
   const { user, router } = await open('?tab=reviews&reviews=2');
@@ -84,10 +90,13 @@ test('order and page stand in the URL; another order begins with the first page'
 });
 
 test('a course without reviews says so; reviews that cannot be read can be tried again', async () => {
-  serveReviews([]);
-  server.use(http.get(`*${paths.courseReviewSummary(4)}`, () => problem(503, 'Away'), { once: true }));
-  const { user } = await open('?tab=reviews');
+  server.use(
+    http.get(`*${paths.courseReviewSummary(4)}`, () => problem(503, 'Away')),
+    answers(paths.courseReviews(4), []),
+  );
+  const { user } = await open('?tab=reviews', { ReviewCount: 0 });
   expect((await screen.findByRole('alert')).textContent).toBe('The reviews could not be loaded.');
+  serveReviews([]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No reviews yet')).toBeTruthy();
 });

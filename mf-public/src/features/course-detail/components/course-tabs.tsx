@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box } from '@vidyapath/ui';
 import { Tab, Tabs } from '@vidyapath/ui/panels';
 import { useSearchParams } from 'react-router';
-import { reviewCount } from '../../../lib/shown-rating';
+import { useReviewCount } from '../lib/use-review-count';
 import { DiscussionsPanel } from './discussions-panel';
 import { ModuleList } from './module-list';
 import { ReviewsPanel } from './reviews-panel';
@@ -23,6 +23,7 @@ export function CourseTabs({ content }: { content: PublicCourseContent }) {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const selected = tabs.find((tab) => tab === params.get('tab')) ?? 'modules';
+  const reviews = useReviewCount(content, selected === 'reviews');
   return (
     <div>
       <Tabs
@@ -35,7 +36,7 @@ export function CourseTabs({ content }: { content: PublicCourseContent }) {
           <Tab
             key={tab}
             value={tab}
-            label={t(`course.${tab}`, { count: reviewCount(content) })}
+            label={t(`course.${tab}`, { count: reviews })}
             id={ids(tab).tab}
             aria-controls={ids(tab).panel}
             sx={{ minHeight: 48, textTransform: 'none' }}

@@ -34,7 +34,7 @@ const csvBatch = 500;
 
 export const createErrorGroupsRepository = () => ({
   list: (on: Knex, filters: ErrorFilters, query: ListQuery & { limit: number }): Promise<ListPage<CountedGroupRow>> =>
-    fetchList<CountedGroupRow>(counted(on, filters), query, rules),
+    fetchList<CountedGroupRow>(counted(on, filters), query, rules, { total: totalOf(on, filters) }),
 
   /** All of them, some at a time, each once. */
   async *batches(on: Knex, filters: ErrorFilters): AsyncGenerator<CountedGroupRow[]> {
@@ -75,9 +75,24 @@ export const createErrorGroupsRepository = () => ({
 
 export type ErrorGroupsRepository = ReturnType<typeof createErrorGroupsRepository>;
 
+/** How many groups failed in the range, found group by group without summing up. */
+function totalOf(on: Knex, { from, to, slice, release, status }: ErrorFilters): Knex.QueryBuilder {
+  const days = on('error_day')
+    .select(on.raw('1'))
+    .whereRaw('error_day.fingerprint = error_group.fingerprint')
+    .whereBetween('day', [from, to]);
+  if (release !== undefined) void days.where('error_day.release', release);
+  const groups = on('error_group').count({ total: '*' }).whereExists(days);
+  if (slice !== undefined) void groups.where({ slice });
+  if (status !== undefined) void groups.where({ status });
+  return groups;
+}
+
 /** Groups with the sums of their days. Who was hit is counted for the rows of the page alone. */
 function counted(on: Knex, { from, to, slice, release, status }: ErrorFilters, join: 'inner' | 'left' = 'inner') {
-  const sums = on('error_day').select('fingerprint').sum({ count: 'count' }).whereBetween('day', [from, to]);
+  const sums = on('error_day')
+    .select('fingerprint', on.raw('sum(count::float8) as count'))
+    .whereBetween('day', [from, to]);
   const hit = on('error_person')
     .countDistinct('person')
     .whereRaw('error_person.fingerprint = groups.fingerprint')
