@@ -126,6 +126,10 @@ export const ReportedSchema = Type.Object({
 });
 export type Reported = Static<typeof ReportedSchema>;
 
+/** What staff has decided about a thread, or with `post_id` a post of it. */
+export const ModeratedSchema = Type.Pick(ReportedSchema, ['thread_id', 'post_id', 'hidden', 'hidden_reason']);
+export type Moderated = Static<typeof ModeratedSchema>;
+
 export const ReportedListQuerySchema = Type.Object(
   {
     ...listQueryProperties(reportedSortFields),

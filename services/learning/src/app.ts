@@ -36,6 +36,9 @@ import { type CommerceClient, grantEvents, grantFeed } from './modules/grants/gr
 import { keepGrant } from './modules/grants/grants.repository';
 import { createMyCoursesService } from './modules/my-courses/my-courses.service';
 import { myCoursesRoutes } from './modules/my-courses/my-courses.routes';
+import { registerDiscussions } from './modules/discussions/discussions';
+import { forgetDiscussionsOf } from './modules/discussions/forget-person';
+import { threadsRepository } from './modules/discussions/threads.repository';
 import { registerNotes } from './modules/notes/notes';
 import { notesRepository } from './modules/notes/notes.repository';
 import { fetchOutlineFrom, goneLessonsJob, outlineEvents, outlineFeed } from './modules/outlines/outline-feed';
@@ -89,8 +92,20 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   const reviews = createReviews({ db, courseRows: stored, countWritten, events, now });
   const hooks: LearningHooks = {
     courseCompleted: [(trx, completion) => issueCertificate(trx, completion)],
-    courseDeleted: [removeCourseProgress, removeCourseNews, reviews.onCourseDeleted, notesRepository.removeOfCourse],
-    personErased: [eraseProgress, createEraseName(keys), reviews.onPersonErased, notesRepository.removeOfPerson],
+    courseDeleted: [
+      removeCourseProgress,
+      removeCourseNews,
+      reviews.onCourseDeleted,
+      notesRepository.removeOfCourse,
+      threadsRepository.removeOfCourse,
+    ],
+    personErased: [
+      eraseProgress,
+      createEraseName(keys),
+      reviews.onPersonErased,
+      notesRepository.removeOfPerson,
+      forgetDiscussionsOf,
+    ],
   };
   const people = createPeopleRepository({ onErased: erasePerson(hooks) });
   const completeCourse = createCompleteCourse({ courses: stored, events, hooks });
@@ -142,6 +157,7 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   certificatesRoutes(app, certificates, keys);
   analyticsRoutes(app, createAnalyticsService({ db, countCertificates: certificates.countValid, now }));
   registerNotes(app, { db, courses, courseRows: stored, outlines, decide, countWritten, now });
+  registerDiscussions(app, { db, courseRows: stored, outlines, decide, countWritten, events, now });
   reviews.routes(app, { offerOf: (id) => courses.offerOf(id), decide });
   registerEvents(app, {
     service: 'learning',

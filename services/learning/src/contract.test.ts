@@ -1,6 +1,7 @@
 import { paths } from '@vidyapath/http/paths';
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import { lessonOf, newId, tellCourse } from './testing/courses';
+import { socialStates } from './testing/social-states';
 import { startTestLearning } from './testing/test-learning';
 
 describeContracts('learning', async () => {
@@ -10,7 +11,7 @@ describeContracts('learning', async () => {
   const courseWith = async (seconds: number) => {
     const lesson = lessonOf({ duration_seconds: seconds });
     const { course_id: course } = await tellCourse(learning, [lesson]);
-    return { course, video: lesson.video_id, name: 'Algebra', user: newId() };
+    return { course, video: lesson.video_id, name: 'Algebra', second: 10, user: newId() };
   };
   const begun = async () => {
     const values = await courseWith(100);
@@ -25,6 +26,7 @@ describeContracts('learning', async () => {
     'a course that somebody has begun': begun,
     'a lesson whose length is not known': () => courseWith(0),
     'a lesson whose player hides the position': () => courseWith(100),
+    ...socialStates(learning),
     'no such lesson': async () => ({ video: newId(), user: newId() }),
   };
   return {

@@ -20,7 +20,7 @@ export const rowCounts: Migration = {
 type Schema = Parameters<Migration['up']>[0];
 
 /** Triggers for each statement, which go through the keys in one order, so that two of them never wait for each other. */
-async function countRowsOf(db: Schema, table: string, part: string): Promise<void> {
+export async function countRowsOf(db: Schema, table: string, part: string): Promise<void> {
   const rows = (from: string, sign: 1 | -1) => `select course_id, ${part} as part, ${sign} as n from ${from}`;
   const store = (changed: string) => `
     insert into row_counts as c (counted, part, course_id, count)

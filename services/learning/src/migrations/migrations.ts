@@ -10,6 +10,7 @@ import { people } from './20261124-14-people';
 import { reviews } from './20261124-20-reviews';
 import { notes } from './20261124-22-notes';
 import { rowCounts } from './20261124-23-row-counts';
+import { discussions } from './20261124-24-discussions';
 import { certificates } from './20261124-30-certificates';
 
 /** In the order in which they are applied. */
@@ -25,5 +26,6 @@ export const learningMigrations: readonly Migration[] = [
   reviews,
   notes,
   rowCounts,
+  discussions,
   certificates,
 ];

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** How many rows there are of these parts, in one course or in all. */
 export function rowCount(
   on: Knex,
-  counted: 'reviews',
+  counted: 'reviews' | 'threads',
   { parts, courseId }: { parts?: readonly string[] | undefined; courseId?: number | undefined },
 ): Knex.QueryBuilder {
   const counts = on('row_counts').where({ counted });

@@ -30,7 +30,7 @@ test('days of India count what was seen for the first time, and follow each othe
     total_seconds: 95,
     streak_days: 2,
     courses_completed: 1,
-    certificates: 0,
+    certificates: 1,
   });
   expect((await read()).days).toHaveLength(30);
 });

@@ -6,7 +6,7 @@ import { badRequest, conflict, notFound } from '@vidyapath/service-kit/http/erro
 import { answerOnce, type IdempotencyKey } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
-import type { AssertAt } from '../../lib/lessons/assert-at';
+import type { AssertAt } from '../outlines/assert-at';
 import type { CountWritten } from '../../lib/limits/written';
 import type { CourseRow } from '../courses/courses.repository';
 import { notesText, presentNote } from './notes.presenter';

@@ -2,7 +2,7 @@ import type { DecideAccess } from '@vidyapath/service-kit/access/course-access';
 import { assertLearns } from '@vidyapath/service-kit/access/enforce-learning';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { LearningApp } from '../../lib/http/learning-app';
-import { createAssertAt } from '../../lib/lessons/assert-at';
+import { createAssertAt } from '../outlines/assert-at';
 import type { CountWritten } from '../../lib/limits/written';
 import type { CoursesRepository } from '../courses/courses.repository';
 import type { CoursesService } from '../courses/courses.service';

@@ -1,5 +1,5 @@
 import { badRequest } from '@vidyapath/service-kit/http/errors';
-import type { LessonRow } from '../../modules/outlines/lessons.repository';
+import type { LessonRow } from './lessons.repository';
 
 /** The lesson that something is about, which may be an inactive one. @throws {HttpProblem} 400 where there is none, or it ends before */
 export type AssertAt = (at: { video_id: number; at_seconds: number | null }) => Promise<LessonRow>;
