@@ -138,3 +138,69 @@ test('the asker accepts an answer, writes another one and reports a third', asyn
     ]),
   );
 });
+
+test('search, order and filters stand in the URL and are asked of the service', async () => {
+  serveThread();
+  const asked: string[] = [];
+  network.use(
+    http.get(`*${paths.courseThreads(':course')}`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json([thread], { headers: { 'x-total-count': '1' } });
+    }),
+  );
+  await openCourse('/course/course-progress?tab=discussions&find=hook&order=post_count:desc&lesson=101&open=true');
+  await screen.findByRole('list', { name: 'Questions' });
+  expect(asked).toContain('?q=hook&sort=post_count%3Adesc&video_id=101&unanswered=true&limit=10&offset=0');
+});
+
+test('an author changes a question and an answer, and deletes the answer', async () => {
+  serveThread({ own: true });
+  const sent: unknown[] = [];
+  network.use(
+    http.get(`*${paths.thread('t1')}`, () =>
+      HttpResponse.json({ ...thread, own: true, posts: [{ ...post, own: true }] }),
+    ),
+    http.put(`*${paths.thread('t1')}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(thread);
+    }),
+    http.put(`*${paths.post('p1')}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(post);
+    }),
+    http.delete(`*${paths.post('p1')}`, () => {
+      sent.push('deleted');
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await openCourse(thePath);
+  await user.click((await screen.findAllByRole('button', { name: 'Edit' }))[0]!);
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save the question' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(2));
+  await user.click(screen.getAllByRole('button', { name: 'Edit' })[1]!);
+  await user.type(screen.getAllByRole('textbox', { name: /^Your answer/ })[0]!, ' of that');
+  await user.click(screen.getByRole('button', { name: 'Save the answer' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(2));
+  await user.click(screen.getAllByRole('button', { name: 'Delete' })[1]!);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { title: 'Why a hook?!', body: hostile, video_id: 101, at_seconds: null },
+      { body: 'Because of that' },
+      'deleted',
+    ]),
+  );
+});
+
+test('a vote stands as the service counts it, and can be taken back', async () => {
+  serveThread();
+  network.use(
+    http.put(`*${paths.postVote('p1')}`, () => HttpResponse.json({ post_id: 'p1', votes: 5, voted: true })),
+    http.delete(`*${paths.postVote('p1')}`, () => HttpResponse.json({ post_id: 'p1', votes: 4, voted: false })),
+  );
+  const { user } = await openCourse(thePath);
+  await user.click(await screen.findByRole('button', { name: 'Helpful (2)' }));
+  await user.click(await screen.findByRole('button', { name: 'Helpful (5)', pressed: true }));
+  expect(await screen.findByRole('button', { name: 'Helpful (4)', pressed: false })).toBeTruthy();
+});

@@ -53,7 +53,7 @@ const listed = (rows: object[]) => HttpResponse.json(rows, { headers: { 'x-total
 
 test('questions without an answer lead to where they are answered', async () => {
   network.use(http.get(`*${paths.threads}`, () => listed([waiting])));
-  await renderRemote(remote, '/moderation/discussions', { user: staff });
+  await renderRemote(remote, '/moderation/discussions?q=hook', { user: staff });
   const link = await screen.findByRole('link', { name: 'Why a hook?' });
   expect(link.getAttribute('href')).toBe('/course/course-progress/4?tab=discussions&thread=t1');
   await expectAccessible();
@@ -71,7 +71,7 @@ test('what was reported is hidden with a reason, and what was hidden is shown ag
     http.post(`*${paths.postHide('p1')}`, take),
     http.post(`*${paths.postRestore('p1')}`, take),
   );
-  const { user } = await renderRemote(remote, '/moderation/discussions?show=reported', { user: staff });
+  const { user } = await renderRemote(remote, '/moderation/discussions?show=reported&q=rude', { user: staff });
   expect(await screen.findByText(/Insults/)).toBeTruthy();
   await expectAccessible();
   row = { ...reported, hidden: true, hidden_reason: 'Rude' };

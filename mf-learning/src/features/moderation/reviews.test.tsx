@@ -48,6 +48,29 @@ test('staff rejects a review by a criterion of the terms, of the version that wa
   await user.click(screen.getByRole('radio', { name: 'Do not publish' }));
   await expectAccessible();
   await user.selectOptions(screen.getByRole('combobox', { name: /^Criterion/ }), '6');
+  await user.type(screen.getByRole('textbox', { name: 'Note to the author' }), 'No shops');
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
-  await waitFor(() => expect(sent).toEqual([{ decision: 'reject', criterion: 6, version: 7 }]));
+  await waitFor(() => expect(sent).toEqual([{ decision: 'reject', criterion: 6, note: 'No shops', version: 7 }]));
+});
+
+test('a published review is found by status and search, and replied to', async () => {
+  const asked: string[] = [];
+  const sent: unknown[] = [];
+  const published = { ...review, status: 'published' as const, published: { stars: 2, body: 'Slow' } };
+  network.use(
+    http.get(`*${paths.reviews}`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json([published], { headers: { 'x-total-count': '1' } });
+    }),
+    http.put(`*${paths.reviewReply('r1')}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(published);
+    }),
+  );
+  const { user } = await renderRemote(remote, '/moderation/reviews?show=published&q=slow', { user: staff });
+  await user.click(await screen.findByRole('button', { name: 'Reply' }));
+  await user.type(screen.getByRole('textbox', { name: /^Reply/ }), 'We cut it');
+  await user.click(screen.getByRole('button', { name: 'Publish the reply' }));
+  await waitFor(() => expect(sent).toEqual([{ body: 'We cut it' }]));
+  expect(asked[0]).toBe('?q=slow&status=published&limit=10&offset=0&sort=submitted_at%3Aasc');
 });

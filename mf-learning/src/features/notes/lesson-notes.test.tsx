@@ -88,3 +88,21 @@ test('a note jumps in the player, is changed and is deleted', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(/No notes on this lesson yet/)).toBeTruthy();
 });
+
+test('all notes of the course are saved as a text, and a failure says so', async () => {
+  serveNotes('First');
+  const saved: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:notes', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  network.use(
+    http.get(`*${paths.courseNotesText(':course')}`, () => new HttpResponse(null, { status: 503 }), { once: true }),
+  );
+  const { user } = await openNotes();
+  await user.click(screen.getByRole('button', { name: 'Download all notes of the course' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be fetched/);
+  network.use(http.get(`*${paths.courseNotesText(':course')}`, () => new HttpResponse('00:12 First')));
+  await user.click(screen.getByRole('button', { name: 'Download all notes of the course' }));
+  await waitFor(() => expect(saved).toEqual(['notes-4.txt']));
+});

@@ -30,6 +30,7 @@ const written: OwnReview = {
   note: null,
   reply: null,
 };
+const noStars = { mean: null, count: 0, stars: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } };
 const refusal = (status: number, kind = '') =>
   HttpResponse.json({ type: kind ? `/problems/${kind}` : 'about:blank', status, detail: 'No.' }, { status });
 
@@ -97,10 +98,21 @@ test('a review is deleted after a question, and can be written anew', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send the review' })).toBeTruthy());
 });
 
-test('staff writes none and is led to those that wait', async () => {
+test('staff writes none, reads those of others and is led to those that wait', async () => {
   serveOwn();
+  const other = { ...written, author_name: 'Meera', body: 'Good pace' };
+  network.use(
+    http.get(`*${paths.courseReviewSummary(':course')}`, () => HttpResponse.json({ ...noStars, mean: 4, count: 1 })),
+  );
+  network.use(
+    http.get(`*${paths.courseReviews(':course')}`, () =>
+      HttpResponse.json([other], { headers: { 'x-total-count': '1' } }),
+    ),
+  );
   await openReviews(staff);
   const link = await screen.findByRole('link', { name: 'Reviews that wait for a decision' });
   expect(link.getAttribute('href')).toBe('/moderation/reviews');
+  expect(await screen.findByText('Good pace')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Reviews (1)' })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
