@@ -18,6 +18,7 @@ import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { createMailSender } from '@vidyapath/service-kit/mail/mail-sender';
 import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import { pollRevocations } from '@vidyapath/service-kit/auth/revocation-follower';
+import { reportServerErrorsTo, type ServerErrorsTarget } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import type { FastifyInstance } from 'fastify';
 import { housekeepingJobs } from './jobs/housekeeping';
 import { accountRoutes } from './modules/account/account.routes';
@@ -76,6 +77,8 @@ export interface AuthOptions {
 export interface AuthPluginOptions {
   /** Who is told of changes; nobody by default. */
   subscribers?: readonly Subscriber[];
+  /** Who is told of answers of 5xx; nobody by default. */
+  serverErrors?: ServerErrorsTarget | undefined;
 }
 
 export interface Auth {
@@ -97,9 +100,12 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
   };
 
   /** auth as one that calls others: its secret leaves no process. */
-  const own = { id: 'auth', secret: randomBytes(32).toString('base64url'), scopes: ['events:write'] };
+  const own = { id: 'auth', secret: randomBytes(32).toString('base64url'), scopes: ['events:write', 'errors:write'] };
 
-  async function plugin(app: FastifyInstance, { subscribers = [] }: AuthPluginOptions = {}): Promise<void> {
+  async function plugin(
+    app: FastifyInstance,
+    { subscribers = [], serverErrors }: AuthPluginOptions = {},
+  ): Promise<void> {
     // All but the public keys. Last, since an answer with an ETag sets a weaker rule of its own.
     app.addHook('onSend', async (_request, reply) => {
       const rule = String(reply.getHeader('cache-control'));
@@ -119,6 +125,7 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
     const folder = join(config.DATA_DIR, 'outbox');
     const sender = createMailSender(app, { service: 'auth', config, folder });
     const caller = createServiceCaller(app, { ...own, auth: injectLink(app) });
+    if (serverErrors) reportServerErrorsTo(app, caller, serverErrors);
     const events = createEvents({ db, subscribers, deliver: createDeliver(caller) });
     const publishUser = createPublishUser(events);
     const jobs = createJobs(db, { ...authMails({ db, sender, app: config.APP_NAME }), ...events.kinds });

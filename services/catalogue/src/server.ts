@@ -5,6 +5,7 @@ import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { runService } from '@vidyapath/service-kit/process/run-service';
+import { openServerErrors } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
@@ -26,6 +27,7 @@ void runService(async () => {
   const reads = config.DATABASE_READ_URL ? await openReads(db, config.DATABASE_READ_URL) : undefined;
   app.addHook('onClose', () => Promise.all([db.destroy(), reads?.destroy()]));
   const caller = openServiceCaller(app, 'catalogue', config);
+  openServerErrors(app, caller, config);
   const events = { subscribers, deliver: createDeliver(caller) };
   const tokens = {
     ...(await openTokenSources(app, caller)),

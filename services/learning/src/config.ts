@@ -1,5 +1,4 @@
 import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
-import { mailVariables } from '@vidyapath/service-kit/mail/mail-settings';
 import { commonVariables, loadConfig, OperatorError, tokenVariables } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
@@ -7,7 +6,12 @@ const addressPattern = '^https?://[^\\s/?#@]+$';
 
 export const certificateVariables = {
   DATA_DIR: Type.String({ default: '.data', minLength: 1, takes: 'a folder for the keys that sign certificates' }),
-  PUBLIC_URL: mailVariables.PUBLIC_URL,
+  PUBLIC_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$',
+      takes: 'the address that people open, such as https://learn.example',
+    }),
+  ),
 };
 
 const VariablesSchema = Type.Object({

@@ -2,6 +2,7 @@ import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { runService } from '@vidyapath/service-kit/process/run-service';
+import { openServerErrors } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
@@ -20,6 +21,7 @@ void runService(async () => {
   const db = await prepareDatabase(config.DATABASE_URL, (message) => app.log.warn(message));
   app.addHook('onClose', () => db.destroy());
   const caller = openServiceCaller(app, 'learning', config);
+  openServerErrors(app, caller, config);
   const tokens = { ...(await openTokenSources(app, caller)), issuer: tokenIssuer(config), audience: tokenAudience };
   const catalogue = caller.clientOf<paths>('catalogue', httpLink(config.CATALOGUE_URL));
   const commerce = config.COMMERCE_URL

@@ -17,6 +17,7 @@ import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import type { EventDelivery } from '@vidyapath/service-kit/events/events';
 import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
+import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
@@ -29,6 +30,7 @@ import {
 } from '@vidyapath/learning/app';
 import type { ServiceName } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
+import { serverErrorsOn } from './server-errors';
 import { fetchWithin, paymentSettings } from './payments';
 import type { PlatformConfig, SellingConfig } from './platform-config';
 
@@ -127,6 +129,10 @@ export async function mountPlainServices(
   for (const [name, { mount }] of Object.entries(plainServices) as [PlainName, PlainService][]) {
     const caller = callerOf(name);
     const events = { subscribers, deliver: createDeliver(caller) };
-    await mount(app, { db: databases[name], caller, events, ...parts }, config);
+    // Each in a scope of its own, so that it reports its own failures.
+    await app.register(async (scope) => {
+      reportServerErrorsTo(scope, caller, serverErrorsOn(app));
+      await mount(scope, { db: databases[name], caller, events, ...parts }, config);
+    });
   }
 }

@@ -4,6 +4,8 @@ import { runService } from '@vidyapath/service-kit/process/run-service';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth.d';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from './app';
@@ -21,6 +23,7 @@ void runService(async () => {
   });
   app.addHook('onClose', () => db.destroy());
   const caller = openServiceCaller(app, 'support', config);
+  reportServerErrorsTo(app, caller, { link: injectLink(app), release: config.RELEASE });
   const tokens = {
     ...(await openTokenSources(app, caller)),
     issuer: tokenIssuer(config),

@@ -39,6 +39,7 @@ export function environmentOf(
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     },
+    learning: { ...plain, DATA_DIR: data, PUBLIC_URL: edge },
     media: {
       ...plain,
       S3_ENDPOINT: store,

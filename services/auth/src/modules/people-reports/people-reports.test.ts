@@ -39,8 +39,10 @@ async function fill(): Promise<void> {
     client: `198.51.100.${below(3)}`,
     outcome: (['succeeded', 'failed', 'locked', 'refused'] as const)[below(4)] ?? 'failed',
   })).map((one) => (one.outcome === 'succeeded' ? { ...one, userId: one.userId ?? ids[4] } : one));
-  for (const { client, ...one } of tries.sort((a, b) => a.at.getTime() - b.at.getTime()))
-    await auth.db.transaction((trx) => recordLogin(trx, { ...one, by: { client, place } }));
+  const inOrder = tries.sort((a, b) => a.at.getTime() - b.at.getTime());
+  await auth.db.transaction(async (trx) => {
+    for (const { client, ...one } of inOrder) await recordLogin(trx, { ...one, by: { client, place } });
+  });
 }
 
 const report = async <Report>(path: string): Promise<Report> =>
