@@ -22,8 +22,7 @@ test('a cause that is delivered again and again, also at the same time, is told 
   const order = paid(id);
   const answers = await Promise.all(Array.from({ length: 6 }, () => to.event('commerce.order-paid', order)));
   await to.event('commerce.order-paid', order);
-  // On a busy machine some wait too long for the first, and would be delivered again.
-  for (const { statusCode } of answers) expect([204, 503]).toContain(statusCode);
+  for (const { statusCode } of answers) expect(statusCode).toBe(204);
   expect(await to.told(id)).toEqual([
     {
       notification_id: expect.any(String) as string,
