@@ -6,6 +6,7 @@ import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migratio
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { showPool, watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
 import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-kit/events/events';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
@@ -27,6 +28,7 @@ import { createCourseOutlinesService } from './modules/course-outlines/course-ou
 import { createOutlineEvents } from './modules/course-outlines/outline-events';
 import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
+import { type LearningClient, reviewSummaryEvents, reviewSummaryFeed } from './modules/course-reviews/course-reviews';
 import { createCourseChangesRepository } from './modules/courses/course-changes.repository';
 import { courseChangesRoutes } from './modules/courses/course-changes.routes';
 import { createCourseChangesService } from './modules/courses/course-changes.service';
@@ -51,6 +53,7 @@ export { catalogueSchema } from './migrations/schema';
 export type { IsStored } from './lib/stored-files/stored-files';
 export { createCourseChangesService } from './modules/courses/course-changes.service';
 export { withdrawalsAt, type CommerceClient, type CourseWithdrawals } from './modules/courses/course-withdrawals';
+export type { LearningClient } from './modules/course-reviews/course-reviews';
 export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed/seed';
 
 export interface CatalogueOptions {
@@ -66,6 +69,8 @@ export interface CatalogueOptions {
   grants?: GrantSource | undefined;
   /** Asked before a course is deleted. Left out: nothing is sold. */
   withdrawals?: CourseWithdrawals | undefined;
+  /** Tells what reviews of courses come to. Left out: nobody reviews. */
+  learning?: LearningClient | undefined;
   /** Nobody is told of changes by default. */
   events?: EventDelivery;
   /** `false`: each read asks the database. */
@@ -83,6 +88,7 @@ export async function cataloguePlugin(
     lessonLinks,
     grants,
     withdrawals,
+    learning,
     events = toNobody,
     cacheAnswers = true,
   }: CatalogueOptions,
@@ -90,7 +96,11 @@ export async function cataloguePlugin(
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'catalogue', db);
-  startHousekeeping(app, [idempotencyJob('catalogue', db), auditJob('catalogue', db)]);
+  startHousekeeping(app, [
+    idempotencyJob('catalogue', db),
+    auditJob('catalogue', db),
+    ...(learning ? [reviewSummaryFeed(db, learning)] : []),
+  ]);
   const published = createEvents({ db, ...events });
   createJobs(db, published.kinds).start(app);
   if (reads) showPool(app, 'catalogue replica', reads);
@@ -131,6 +141,7 @@ export async function cataloguePlugin(
       publishOutlines,
     }),
   );
+  registerEvents(instance, { service: 'catalogue', db, handlers: [reviewSummaryEvents] });
   auditRoutes(app, db);
   const primary = courseProgressOn(db, version, lessonLinks);
   courseProgressRoutes(

@@ -10,7 +10,14 @@ import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
-import { catalogueMigrations, cataloguePlugin, catalogueSchema, type CommerceClient, withdrawalsAt } from './app';
+import {
+  catalogueMigrations,
+  cataloguePlugin,
+  catalogueSchema,
+  type CommerceClient,
+  type LearningClient,
+  withdrawalsAt,
+} from './app';
 import { readConfig } from './config';
 import { openReads } from './lib/replica/open-reads';
 import { httpIsStored } from './lib/stored-files/stored-files';
@@ -40,6 +47,9 @@ void runService(async () => {
     ? caller.clientOf('commerce', httpLink(config.COMMERCE_URL))
     : undefined;
   const selling = commerce && { grants: grantsAt(commerce), withdrawals: withdrawalsAt(commerce) };
-  await app.register(cataloguePlugin, { db, reads, tokens, events, isStored, lessonLinks, ...selling });
+  const learning: LearningClient | undefined = config.LEARNING_URL
+    ? caller.clientOf('learning', httpLink(config.LEARNING_URL))
+    : undefined;
+  await app.register(cataloguePlugin, { learning, db, reads, tokens, events, isStored, lessonLinks, ...selling });
   return { app, config };
 });

@@ -8,6 +8,7 @@ import type { ServiceName } from './edge-policy/paths';
  * `EVENT_SUBSCRIBERS` of each publisher says the same.
  */
 export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
+  catalogue: ['learning.review-summary-changed'],
   commerce: ['catalogue.course-changed', 'auth.user-changed', 'auth.user-erased'],
   learning: [
     'catalogue.course-changed',

@@ -5,6 +5,7 @@ import {
   withdrawalsAt,
   type CommerceClient,
   type IsStored,
+  type LearningClient,
 } from '@vidyapath/catalogue/app';
 import { grantsAt } from '@vidyapath/service-kit/access/grants-at';
 import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
@@ -68,7 +69,8 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
     mount: (app, { caller, ...parts }) => {
       const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);
       const selling = { grants: grantsAt(commerce), withdrawals: withdrawalsAt(commerce) };
-      return app.register(cataloguePlugin, { ...parts, ...selling });
+      const learning: LearningClient = caller.clientOf('learning', caller.auth);
+      return app.register(cataloguePlugin, { ...parts, ...selling, learning });
     },
   },
   commerce: {

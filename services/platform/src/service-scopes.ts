@@ -2,7 +2,7 @@ import type { ServiceName } from './edge-policy/paths';
 
 /** What each service may ask of the others. In processes of their own `SERVICE_CLIENTS` of auth says the same. */
 export const serviceScopes: Readonly<Record<Exclude<ServiceName, 'auth'>, readonly string[]>> = {
-  catalogue: ['sessions:read', 'events:write', 'courses:withdraw', 'access:read', 'errors:write'],
+  catalogue: ['sessions:read', 'events:write', 'courses:withdraw', 'access:read', 'reviews:read', 'errors:write'],
   commerce: ['sessions:read', 'events:write', 'courses:read', 'users:read', 'errors:write'],
   media: ['sessions:read', 'errors:write'],
   support: ['sessions:read', 'users:read', 'courses:read', 'access:read', 'orders:read', 'grants:read', 'errors:write'],

@@ -26,6 +26,8 @@ import * as courseChanges from './20261124200000-course-changes';
 import * as courseChangesFilled from './20261124200100-course-changes-filled';
 import * as outlineChanges from './20261124300000-outline-changes';
 import * as outlineChangesFilled from './20261124300100-outline-changes-filled';
+import * as courseReviews from './20261124400000-course-reviews';
+import * as courseReviewsFilled from './20261124400100-course-reviews-filled';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
@@ -56,4 +58,6 @@ export const catalogueMigrations: readonly Migration[] = [
   courseChangesFilled,
   outlineChanges,
   outlineChangesFilled,
+  courseReviews,
+  courseReviewsFilled,
 ];
