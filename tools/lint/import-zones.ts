@@ -42,6 +42,7 @@ const used: Record<string, Record<string, readonly string[]>> = {
     withdrawals: ['grants', 'quotes'],
   },
   'services/learning': {
+    certificates: ['grants'],
     'course-news': ['outlines'],
     courses: ['certificates', 'discussions', 'notes', 'outlines', 'progress', 'reviews'],
     'my-courses': ['course-news'],
@@ -53,6 +54,7 @@ const used: Record<string, Record<string, readonly string[]>> = {
     contact: ['tickets'],
     people: ['tickets'],
     'error-groups': ['client-errors'],
+    tickets: ['notifications'],
   },
 };
 

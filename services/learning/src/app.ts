@@ -152,7 +152,7 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   const queue = createReportQueue(app.metrics);
   progressRoutes(app, createProgressService({ db, courses, outlines, decide, completeCourse, queue, now }));
   myCoursesRoutes(app, createMyCoursesService({ db, everything, now }));
-  const linkBase = () => publicUrl?.replace(/\/+$/, '') ?? ownAddress(app);
+  const linkBase = () => publicUrl?.replace(/(?<!\/)\/+$/, '') ?? ownAddress(app);
   const certificates = createCertificatesService({ db, metrics: app.metrics, appName, linkBase, now });
   certificatesRoutes(app, certificates, keys);
   analyticsRoutes(app, createAnalyticsService({ db, countCertificates: certificates.countValid, now }));

@@ -13,12 +13,14 @@ export const claimsOf = ({
   issued_at: issued_at.toISOString(),
 });
 
-export const presentCertificate = (row: CertificateRow): Certificate => ({
+/** Without the signature, which no paper shows. */
+export const presentUnsigned = (row: CertificateRow): Omit<Certificate, 'jws'> => ({
   ...claimsOf(row),
   status: row.revoked_at ? 'revoked' : 'valid',
   revoked_at: row.revoked_at?.toISOString() ?? null,
-  jws: row.jws,
 });
+
+export const presentCertificate = (row: CertificateRow): Certificate => ({ ...presentUnsigned(row), jws: row.jws });
 
 export const presentOwnCertificate = (row: CertificateRow): OwnCertificate => ({
   ...presentCertificate(row),

@@ -5,7 +5,12 @@ import { notFound } from '@vidyapath/service-kit/http/errors';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import { startPdfThread } from '@vidyapath/service-kit/pdf/pdf-thread';
 import { createWorkQueue, type WorkQueueOptions } from '@vidyapath/service-kit/queue/work-queue';
-import { auditedCertificate, presentCertificate, presentOwnCertificate } from './certificates.presenter';
+import {
+  auditedCertificate,
+  presentCertificate,
+  presentOwnCertificate,
+  presentUnsigned,
+} from './certificates.presenter';
 import { type CertificateRow, certificatesRepository as certificates } from './certificates.repository';
 import type { CertificateContent } from './pdf/certificate-content';
 
@@ -43,8 +48,7 @@ export function createCertificatesService({ db, metrics, appName, linkBase, now 
     /** Drawn when it is asked for, one at a time; `reader` is who waits with others of the same. */
     async pdf(serial: string, reader: string): Promise<Buffer> {
       const row = await existing(certificates.find(db, serial));
-      const { jws: _jws, ...shown } = presentCertificate(row);
-      const content = { ...shown, app_name: appName, url: `${linkBase()}/certificates/${serial}` };
+      const content = { ...presentUnsigned(row), app_name: appName, url: `${linkBase()}/certificates/${serial}` };
       return queue.run(reader, () => thread.draw(content));
     },
     revoke: (serial: string, reason: string, by: AuditContext): Promise<Certificate> =>

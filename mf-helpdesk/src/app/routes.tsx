@@ -1,4 +1,0 @@
-import { screen } from '@vidyapath/remote-kit/screens';
-import { HomePage } from '../features/home/home.page';
-
-export const createRoutes = () => [screen('/helpdesk/desk', 'title', HomePage)];
