@@ -2,7 +2,6 @@ import { appShell, groupNames } from './screens/app-shell';
 import { type Account, accounts } from './support/accounts';
 import { becomes, gone, heading, shown } from './support/expectations';
 import { placeholders } from './support/placeholders';
-import { allArrived } from './support/requests';
 import { expect, type OpenPage, test } from './support/test';
 
 async function openAs(openPage: OpenPage, account: Account, path = '/dashboard/home') {

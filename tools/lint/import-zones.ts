@@ -5,8 +5,10 @@ import { servicesIn, sliceProjects } from '../lib/projects';
 /** Features and modules that others of their project may import: by whom. All others are closed to their neighbours. */
 const used: Record<string, Record<string, readonly string[]>> = {
   shell: {
-    i18n: ['account'],
+    i18n: ['account', 'notifications'],
+    layout: ['notifications'],
     theme: ['account', 'layout', 'navigation'],
+    notifications: ['layout'],
     navigation: ['dashboard', 'layout'],
     remotes: ['navigation'],
     session: ['layout'],
