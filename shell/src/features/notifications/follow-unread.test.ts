@@ -38,7 +38,7 @@ function createBrowser() {
 test('one tab reads for all, and hands that on when it is hidden', async () => {
   const { openTab } = createBrowser();
   let open = 0;
-  let tell = (_count: number): void => undefined;
+  let tell: (count: number) => void = () => undefined;
   const fetch = async (_input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     open += 1;
     init?.signal?.addEventListener('abort', () => (open -= 1));
