@@ -18,7 +18,7 @@ interface StarsProps {
 export function Stars({ rating, size = 20 }: StarsProps) {
   const stars = Array.from({ length: limits.course.ratingMax }, (_, index) => starFor(rating, index + 1));
   return (
-    <Box component="span" aria-hidden="true" sx={[{ display: 'inline-flex' }, accentText]}>
+    <Box component="span" aria-hidden="true" sx={[{ display: 'inline-flex', verticalAlign: 'middle' }, accentText]}>
       {stars.map((Star, index) => (
         <Star key={index} sx={{ fontSize: size }} />
       ))}

@@ -21,7 +21,7 @@ export function LessonPlace({ thread: { video_id, at_seconds } }: { thread: Thre
       size="small"
       startIcon={<PlayIcon />}
       onClick={() => jump({ videoId: lesson.videoId, seconds })}
-      sx={{ minHeight: 44, textAlign: 'start', overflowWrap: 'anywhere' }}
+      sx={{ minHeight: 44, px: 0, textAlign: 'start', overflowWrap: 'anywhere' }}
     >
       {at_seconds === null ? lesson.title : t('thread.place', { lesson: lesson.title, time: shortClock(seconds) })}
     </Button>

@@ -22,7 +22,7 @@ export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () 
   } = useThreadQuery(threadId, { refetchOnMountOrArgChange: true });
   return (
     <Box sx={{ maxWidth: 800 }}>
-      <Button startIcon={<ChevronLeftIcon />} onClick={onBack} sx={{ minHeight: 44, mb: 3 }}>
+      <Button startIcon={<ChevronLeftIcon />} onClick={onBack} sx={{ minHeight: 44, mb: 3, ml: -5 }}>
         {t('thread.back')}
       </Button>
       {!thread && error && (

@@ -41,7 +41,7 @@ export function NoteItem({ note, onJump }: NoteItemProps) {
         startIcon={<PlayIcon />}
         aria-label={t('note.play', { time })}
         onClick={() => onJump(seconds)}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: 44, px: 0 }}
       >
         {time}
       </Button>
