@@ -105,6 +105,5 @@ export interface AccessTokenClaims {
   jti: string;
 }
 
-export const userSortFields = ['id', 'name', 'email', 'role'] as const;
 export const RoleChangeBodySchema = Type.Object({ role: RoleSchema });
 export type RoleChangeBody = Static<typeof RoleChangeBodySchema>;

@@ -1,14 +1,15 @@
 import { Type, type Static } from 'typebox';
+import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { requiredText } from './primitives';
 
 const report = {
   slice: Type.String({ pattern: '^(shell|mf_[a-z_]{1,40})$' }),
   /** The release, or the entry script of a build that has no name. */
-  version: requiredText(200),
+  version: requiredText(limits.clientError.releaseMax),
   /** Where the slice failed: fetching its code, rendering, being told that the session has ended, or where nobody caught it (a timer, a handler). */
   kind: Type.Union([Type.Literal('load'), Type.Literal('render'), Type.Literal('logout'), Type.Literal('background')]),
-  message: requiredText(500),
+  message: requiredText(limits.clientError.messageMax),
   /** Path of the page, without its query. */
   page: Type.String({ pattern: '^/[^?#\\s]{0,299}$' }),
 };

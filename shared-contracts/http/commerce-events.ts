@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GrantSchema } from './commerce-access';
 import { OrderItemSchema, OrderSchema } from './commerce-orders';
+import { AttentionSchema } from './commerce-reports';
 
 const uuid = Type.String();
 const time = Type.String({ format: 'date-time' });
@@ -59,3 +60,18 @@ export const refundProcessed = {
   body: Type.Object({ ...orderOf, refund_id: uuid, amount_paise: Type.Integer(), processed_at: time }),
 };
 export type RefundProcessed = Static<typeof refundProcessed.body>;
+
+/** Told by commerce when something of orders or payments needs staff (`GET /admin/attention`): once, until it is settled and comes again. */
+export const attentionRaised = {
+  type: 'commerce.attention-raised',
+  version: 1,
+  body: Type.Object({
+    /** Of this time that it needs staff. */
+    attention_id: uuid,
+    ...Type.Pick(AttentionSchema, ['kind', 'id', 'order_id', 'order_number']).properties,
+    raised_at: time,
+    /** Always 1: it happens once. */
+    version: Type.Integer(),
+  }),
+};
+export type AttentionRaised = Static<typeof attentionRaised.body>;

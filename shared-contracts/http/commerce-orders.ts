@@ -111,9 +111,6 @@ export const TotalChangedSchema = Type.Object({
 export const OrderListQuerySchema = Type.Object(listQueryProperties(orderSortFields), { additionalProperties: false });
 export type OrderListQuery = Static<typeof OrderListQuerySchema>;
 
-/** A day of India. */
-export const DaySchema = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' });
-
 /** What checkout.js hands over after a payment. */
 export const ConfirmBodySchema = Type.Object({
   razorpay_payment_id: Type.String({ pattern: '^pay_[A-Za-z0-9]{1,40}$' }),

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { orderStatuses, salesGroups } from './commerce-names';
 import { PaiseSchema, TimeSchema } from './commerce-offers';
-import { DaySchema, OrderIdParamsSchema, OrderSchema } from './commerce-orders';
+import { OrderIdParamsSchema, OrderSchema } from './commerce-orders';
+import { DaySchema } from './days';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
 import { adminOrderSortFields } from './sort-fields';

@@ -24,3 +24,36 @@ export type CourseChange = Static<typeof CourseChangeSchema>;
 
 /** Told by the catalogue at each change of a course. */
 export const courseChanged = { type: 'catalogue.course-changed', version: 1, body: CourseChangeSchema };
+
+/** A lesson as those need it who keep what was seen of it. */
+export const OutlineVideoSchema = Type.Object({
+  video_id: Type.Integer(),
+  module_id: Type.Integer(),
+  /** In a course whose titles are too long for one event, their beginnings. */
+  title: Type.String(),
+  /** 0: not known. */
+  duration_seconds: Type.Integer(),
+  /** Whether its module is. */
+  active: Type.Boolean(),
+  /** The same as long as the lesson has the same file. */
+  file: Type.String(),
+});
+export type OutlineVideo = Static<typeof OutlineVideoSchema>;
+
+/** The lessons of a course in their order, the first `limits.learning.lessonsMax` of them. */
+export const CourseOutlineSchema = Type.Object({
+  course_id: Type.Integer(),
+  /** Grows with each change of the course's modules and videos, and with its end; of two courses that name a video the higher one has it. */
+  version: Type.Integer(),
+  /** Whether the course was. */
+  deleted: Type.Boolean(),
+  videos: Type.Array(OutlineVideoSchema),
+});
+export type CourseOutline = Static<typeof CourseOutlineSchema>;
+
+/** Told by the catalogue at each change of a course's modules and videos. */
+export const courseOutlineChanged = {
+  type: 'catalogue.course-outline-changed',
+  version: 1,
+  body: CourseOutlineSchema,
+};

@@ -38,6 +38,10 @@ const publicCourseFields = {
   DiscountedPrice: Type.Number(),
   /** Seconds, the sum over all videos of active modules. */
   TotalDurationPerCourse: Type.Integer(),
+  /** Of its published reviews, with two decimals; null while there are fewer than five. */
+  ReviewMean: nullable(Type.Number()),
+  /** Of published reviews; 0 while there are fewer than five. */
+  ReviewCount: Type.Integer(),
 };
 
 /** A course tile of the catalogue. */
@@ -73,6 +77,8 @@ export const publicCourseSortFields = [
   'ActualPrice',
   'DiscountedPrice',
   'TotalDurationPerCourse',
+  'ReviewMean',
+  'ReviewCount',
 ] as const;
 export const PublicCourseListQuerySchema = Type.Object(
   { category_id: Type.Optional(IdFilterSchema), ...listQueryProperties(publicCourseSortFields) },

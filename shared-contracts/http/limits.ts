@@ -44,6 +44,9 @@ export const limits = {
     webhookBytesMax: 64 * 1_024,
   },
   login: { failuresMax: 10, windowSeconds: 15 * 60 },
+  /** Failures of an account and address that are listed one by one in the window; the rest is one row. */
+  loginList: { singleFailures: 5, windowSeconds: 15 * 60, clientMax: 60, keptDays: 180 },
+  people: { reasonMax: 500 },
   mailedToken: { max: 100, passwordResetSeconds: 30 * 60, emailVerificationSeconds: 24 * 3_600 },
   /** Accounts that one network address may make in the window: a school that registers a class. */
   registration: { clientMax: 60, windowSeconds: 3_600 },
@@ -53,4 +56,37 @@ export const limits = {
    * whoever is refused because of others has one that still works.
    */
   mail: { recipientMax: 4, strangersMax: 3, strangerMax: 2, clientMax: 100, windowSeconds: 30 * 60 },
+  /** Characters of an answer are those of its HTML, tags included. */
+  faq: { categoryMax: 60, questionMax: 300, answerMax: 20_000, positionMax: 1_000_000 },
+  ticket: { subjectMax: 150, bodyMax: 5_000, messagesMax: 200 },
+  clientError: { releaseMax: 200, messageMax: 500 },
+  notifications: {
+    /** Of one person; the oldest go. */
+    keptMax: 500,
+    keptDays: 180,
+    /** Ids that are marked as read at once. */
+    readMax: 500,
+    /** Open streams of a person, and of all, in one process. */
+    streamsPerPersonMax: 20,
+    streamsMax: 5_000,
+    tokenMax: 200,
+  },
+  learning: {
+    titleMax: 200,
+    reviewMax: 2_000,
+    postMax: 5_000,
+    noteMax: 5_000,
+    reasonMax: 500,
+    threadPostsMax: 500,
+    notesMax: 2_000,
+    /** Of one report of what was seen. */
+    rangesMax: 200,
+    /** Separate parts that are stored of what a person has seen of a lesson. */
+    partsMax: 1_000,
+    /** New seconds that a person may report at once, a second later, and at most. */
+    allowance: { first: 120, perSecond: 2.5, max: 6 * 3_600 },
+    analyticsDaysMax: 366,
+    /** Lessons of a course that count; those behind them can be seen, no more. */
+    lessonsMax: 1_000,
+  },
 } as const;

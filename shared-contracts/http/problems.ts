@@ -14,6 +14,8 @@ export const problemKinds = [
   'wrong-credentials',
   /** 401: a token was sent and does not hold, or not any more. */
   'session-not-valid',
+  /** 403 of a login: the password is right, and the account is disabled. */
+  'account-disabled',
   /** 403: the course has to be bought first. */
   'course-not-bought',
   /** 403: the address of a lesson file was made for another browser, or its time is over. */
@@ -62,6 +64,20 @@ export const problemKinds = [
   'coupon-code-taken',
   /** 409: somebody has bought the course, or is about to. */
   'course-has-buyers',
+  /** 409: the contact message was made a ticket before. */
+  'message-is-ticket',
+  /** 409: the ticket has as many messages as may be. */
+  'ticket-full',
+  /** 409: a review needs at least one completed lesson. */
+  'nothing-watched',
+  /** 409: the review is not in a state for this decision. */
+  'review-state',
+  /** 409: the thread or post was deleted or hidden. */
+  'removed',
+  /** 409: the thread has as many posts as it may. */
+  'thread-full',
+  /** 409: the lesson's progress is measured, so it cannot be marked as done now. */
+  'progress-is-measured',
   /** 412: somebody else has changed the record. */
   'changed-meanwhile',
   /** 422: the `Idempotency-Key` came before with another body. */

@@ -89,3 +89,85 @@ export const grantSortFields = [
   'created_at',
   'revoked_at',
 ] as const;
+
+export const faqSortFields = ['faq_id', 'category', 'question', 'answer', 'position'] as const;
+
+export const faqRecordSortFields = [
+  'faq_id',
+  'category',
+  'question_en',
+  'answer_en',
+  'question_hi',
+  'answer_hi',
+  'position',
+  'published',
+  'created_at',
+  'updated_at',
+] as const;
+
+export const ticketSortFields = [
+  'ticket_id',
+  'number',
+  'status',
+  'category',
+  'subject',
+  'created_at',
+  'acknowledge_by',
+  'resolve_by',
+  'first_answered_at',
+  'closed_at',
+  'overdue',
+  'due_at',
+  'last_message_at',
+  'assigned_to',
+  'source',
+  'order_id',
+  'course_id',
+] as const;
+
+export const errorGroupSortFields = [
+  'fingerprint',
+  'message',
+  'slice',
+  'release',
+  'count',
+  'people',
+  'first_seen',
+  'last_seen',
+  'status',
+  'resolved_at',
+  'resolved_in',
+] as const;
+
+export const notificationSortFields = ['notification_id', 'type', 'link', 'created_at', 'read_at'] as const;
+export const personSortFields = ['id', 'name', 'email', 'role', 'created_at', 'last_login_at', 'disabled'] as const;
+
+export const ownLoginSortFields = [
+  'login_id',
+  'at',
+  'last_at',
+  'outcome',
+  'reason',
+  'client',
+  'address',
+  'count',
+] as const;
+
+export const loginSortFields = [...ownLoginSortFields, 'user_id', 'name', 'email'] as const;
+
+export const sessionSortFields = ['session_id', 'started_at', 'expires_at', 'client', 'address', 'current'] as const;
+
+export const myCourseSortFields = [
+  'course_id',
+  'course_name',
+  'banner_image',
+  'percent',
+  'completed_videos',
+  'total_videos',
+  'last',
+  'last_watched_at',
+  'access',
+  'access_ends_at',
+  'completed_at',
+  'certificate_serial',
+] as const;

@@ -31,7 +31,15 @@ export const ContactMessageSchema = Type.Object({
 });
 export type ContactMessage = Static<typeof ContactMessageSchema>;
 
-export const contactSortFields = ['id', 'created_at', 'full_name', 'email', 'mobile', 'message'] as const;
+/** A message as staff reads it. */
+export const ContactRecordSchema = Type.Object({
+  ...ContactMessageSchema.properties,
+  /** The ticket that staff made of it; null: none. */
+  ticket_id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+});
+export type ContactRecord = Static<typeof ContactRecordSchema>;
+
+export const contactSortFields = ['id', 'created_at', 'full_name', 'email', 'mobile', 'message', 'ticket_id'] as const;
 export const ContactListQuerySchema = Type.Object(listQueryProperties(contactSortFields), {
   additionalProperties: false,
 });

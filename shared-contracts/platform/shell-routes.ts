@@ -8,7 +8,6 @@ const screen = (path: string): RouteEntry => ({ path, access: roles, owner: 'she
 export const shellRoutes: readonly RouteEntry[] = [
   screen('/dashboard/home'),
   screen('/account/profile'),
-  screen('/account/analytics'),
   screen('/account/settings'),
   screen('/account/help'),
   screen('/account/notifications'),

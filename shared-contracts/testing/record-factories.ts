@@ -94,6 +94,8 @@ export const makePublicCourse = (part: Partial<PublicCourse> = {}): PublicCourse
     ActualPrice: 1_999,
     DiscountedPrice: 999,
     TotalDurationPerCourse: 5_100,
+    ReviewMean: null,
+    ReviewCount: 0,
     ...part,
   };
 };

@@ -10,6 +10,7 @@ import { runCommand } from '../lib/run-command';
 import { readJson } from '../lib/read-json';
 import { say } from '../lib/say';
 import { endOnSignals } from '../lib/signals';
+import { measureAnswerTimes } from './answer-times';
 import { casesWith, reads, type Case } from './cases';
 import { connections, measure, median, type Load } from './load';
 import { measureMixed } from './mixed';
@@ -24,7 +25,7 @@ const benchHash = '$argon2id$v=19$m=19456,t=2,p=1$ZIPtLuDLiWtvc+hVyBZqYg$9ywItzw
 const login = { email: 'learner@vidyapath.example', password: 'Learner@123' };
 
 /** Titles of the parts that are not rows of the first table. */
-const parts = { workers: 'two processes', token: 'token check', mixed: 'half of saturation' };
+const parts = { workers: 'two processes', token: 'token check', mixed: 'half of saturation', answers: 'answer times' };
 
 /** `npm run bench [-- --minutes 10] [--only=detail]`: the platform beside what the same work costs without it. */
 export async function run(args: string[]) {
@@ -49,6 +50,7 @@ export async function run(args: string[]) {
     if (isWanted(parts.workers)) await measureWorkers({ one: platform.url, read: reads.list, rounds, say });
     if (isWanted(parts.token))
       await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
+    if (isWanted(parts.answers)) await measureAnswerTimes(platform.url, say);
     if (isWanted(parts.mixed))
       await measureMixed({
         platform,

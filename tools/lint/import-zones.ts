@@ -5,21 +5,28 @@ import { servicesIn, sliceProjects } from '../lib/projects';
 /** Features and modules that others of their project may import: by whom. All others are closed to their neighbours. */
 const used: Record<string, Record<string, readonly string[]>> = {
   shell: {
-    i18n: ['account'],
+    i18n: ['account', 'notifications'],
+    layout: ['notifications'],
     theme: ['account', 'layout', 'navigation'],
+    notifications: ['layout'],
     navigation: ['dashboard', 'layout'],
     remotes: ['navigation'],
     session: ['layout'],
   },
   'services/auth': {
-    audit: ['account', 'sessions'],
+    audit: ['account', 'own-sessions', 'sessions'],
     keys: ['service-tokens', 'sessions'],
+    logins: ['erasure', 'people-reports', 'sessions'],
     mail: ['account', 'email-verification', 'password-reset', 'users'],
-    revocations: ['account', 'password-reset', 'sessions', 'users'],
-    sessions: ['account', 'password-reset'],
-    users: ['account', 'email-verification', 'mail', 'password-reset', 'sessions'],
+    'own-sessions': ['account', 'sessions'],
+    revocations: ['account', 'erasure', 'own-sessions', 'password-reset', 'people', 'sessions', 'users'],
+    sessions: ['account', 'erasure', 'own-sessions', 'password-reset'],
+    users: ['account', 'email-verification', 'erasure', 'mail', 'own-sessions', 'password-reset', 'people', 'sessions'],
   },
-  'services/catalogue': { courses: ['course-modules', 'course-progress', 'module-videos'] },
+  'services/catalogue': {
+    'course-outlines': ['course-modules', 'courses', 'module-videos'],
+    courses: ['course-modules', 'course-progress', 'module-videos'],
+  },
   'services/commerce': {
     carts: ['orders', 'quotes'],
     coupons: ['orders', 'payments', 'quotes'],
@@ -36,7 +43,21 @@ const used: Record<string, Record<string, readonly string[]>> = {
     webhooks: ['orders'],
     withdrawals: ['grants', 'quotes'],
   },
-  'services/support': { submissions: ['client-errors', 'contact', 'newsletter'] },
+  'services/learning': {
+    certificates: ['grants'],
+    'course-news': ['outlines'],
+    courses: ['certificates', 'discussions', 'notes', 'outlines', 'progress', 'reviews'],
+    'my-courses': ['course-news'],
+    outlines: ['discussions', 'notes', 'progress'],
+    progress: ['my-courses', 'reviews'],
+  },
+  'services/support': {
+    submissions: ['client-errors', 'contact', 'newsletter', 'tickets'],
+    contact: ['tickets'],
+    people: ['tickets'],
+    'error-groups': ['client-errors'],
+    tickets: ['notifications'],
+  },
 };
 
 /**

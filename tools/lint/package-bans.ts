@@ -28,8 +28,8 @@ const bans: readonly PackageBan[] = [
   { packages: ['notistack'], projects: ['shell'], message: 'Toasts are the shell’s: platform.notify.' },
   {
     packages: ['draft-js', 'draft-js-*'],
-    projects: ['mf-admin-courses'],
-    message: 'The editor belongs to the course form, which loads it when it is needed.',
+    projects: ['shared-contracts/remote-kit'],
+    message: 'The editor is remote-kit’s rich-text-field, which loads it when it is needed.',
   },
   {
     packages: ['pg'],

@@ -1,16 +1,60 @@
 import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
 import type { Slice } from '@vidyapath/remote-kit/define-remote';
-import { screen } from '@vidyapath/remote-kit/screens';
+import { lazyScreen } from '@vidyapath/remote-kit/screens';
 import { createSliceData } from '@vidyapath/remote-kit/slice-data';
-import { CourseProgressPage } from '../features/course-progress/course-progress.page';
 import { createProgressView } from '../features/course-progress/state/progress-view';
 import { ProgressViewContext } from '../features/course-progress/state/progress-view-context';
+import { CoursePanelsContext } from '../lib/course-panels';
+import { coursePanels } from './course-panels';
 import { api } from '../lib/api';
+import { takeAnswer } from '../lib/learning.endpoints';
+import { ProgressReporterContext } from '../lib/progress-reporter-context';
+import { createProgressReporter } from '../lib/reports/progress-reporter';
 
-const refresh = ({ courseId }: { courseId: number }) => [{ type: 'CourseProgress', id: courseId } as const];
+const refresh = ({ courseId }: { courseId: number }) =>
+  (['CourseProgress', 'LearnedCourse'] as const).map((type) => ({ type, id: courseId }));
+
+/** Each in a chunk of its own, named as its path, so that the page can fetch it beforehand. */
+const furtherScreens = [
+  lazyScreen(
+    '/my-learning',
+    'myLearning.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-my-learning' */ '../features/my-learning/my-learning.page'))
+        .MyLearningPage,
+  ),
+  lazyScreen(
+    '/account/analytics',
+    'analytics.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-account-analytics' */ '../features/analytics/analytics.page'))
+        .AnalyticsPage,
+  ),
+  lazyScreen(
+    '/certificates/:serial',
+    'certificate.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-certificates' */ '../features/certificates/certificate.page'))
+        .CertificatePage,
+  ),
+  lazyScreen(
+    '/moderation/reviews',
+    'moderation.reviews.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-moderation-reviews' */ '../features/moderation/reviews.page'))
+        .ModerationReviewsPage,
+  ),
+  lazyScreen(
+    '/moderation/discussions',
+    'moderation.discussions.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-moderation-discussions' */ '../features/moderation/discussions.page'))
+        .ModerationDiscussionsPage,
+  ),
+];
 
 export function createRoutes(slice: Slice): SliceRoute[] {
-  const { DataLayout } = createSliceData(slice, {
+  const { DataLayout, dispatch } = createSliceData(slice, {
     api,
     staleTags: {
       'catalogue.course-changed@1': refresh,
@@ -20,11 +64,26 @@ export function createRoutes(slice: Slice): SliceRoute[] {
   });
   const view = createProgressView();
   slice.onLogout(() => view.getState().forget());
-  const CourseProgress = () => (
-    <ProgressViewContext value={view}>
-      <CourseProgressPage />
-    </ProgressViewContext>
-  );
+  const reporter = createProgressReporter({
+    platform: slice.platform,
+    onAnswer: (answer) => takeAnswer(dispatch, answer),
+  });
+  reporter.follow();
+  const courseProgress = async () => {
+    const { CourseProgressPage } = await import(
+      /* webpackChunkName: 'screen-course-course-progress' */ '../features/course-progress/course-progress.page'
+    );
+    return () => (
+      <ProgressReporterContext value={reporter}>
+        <ProgressViewContext value={view}>
+          <CoursePanelsContext value={coursePanels}>
+            <CourseProgressPage />
+          </CoursePanelsContext>
+        </ProgressViewContext>
+      </ProgressReporterContext>
+    );
+  };
   const paths = ['/course/course-progress', '/course/course-progress/:courseId'];
-  return [{ Component: DataLayout, children: paths.map((path) => screen(path, 'title', CourseProgress)) }];
+  const children = [...paths.map((path) => lazyScreen(path, 'title', courseProgress)), ...furtherScreens];
+  return [{ Component: DataLayout, children }];
 }

@@ -1,3 +1,17 @@
 import { createSliceApi } from '@vidyapath/remote-kit/slice-api';
 
-export const api = createSliceApi(['CourseProgress']);
+const tags = [
+  'CourseProgress',
+  'LearnedCourse',
+  'MyCourses',
+  'Analytics',
+  'Certificates',
+  'Review',
+  'OwnReview',
+  'StaffReview',
+  'Thread',
+  'Reported',
+  'Note',
+] as const;
+
+export const api = createSliceApi(tags);

@@ -1,17 +1,40 @@
+import reviewBoard from '@vidyapath/client/review-messages/en';
+import staff from '@vidyapath/client/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
+import { actions, byline, note, place, refusal, thread } from './en/discussions';
+import learning from './en/learning';
+import { decision, moderation, reason, reply } from './en/moderation';
+import { criteria, review } from './en/reviews';
 
 const messages: Messages = {
+  ...learning,
+  actions,
+  byline,
+  criteria,
+  decision,
+  download: staff.download,
+  form: { cancel: staff.form.cancel },
+  loadingPart: 'Loading',
+  moderation,
+  note,
+  place,
+  problem: { ...staff.problem, forbidden: 'You don’t have access to this.' },
+  reason,
+  refusal,
+  reply,
+  review,
+  reviewBoard,
+  rule: staff.rule,
+  thread,
+  toast: staff.toast,
   title: 'Course progress',
   loading: 'Loading the course',
   tabs: {
     label: 'Parts of the course',
     modules: 'Course Modules ({{count}})',
-    reviews: 'Reviews (0)',
-    discussions: 'Discussions (0)',
-    reviewsSoon: 'Reviews are coming soon',
-    reviewsSoonText: 'Here you will read what other learners thought of the course, and add your own words.',
-    discussionsSoon: 'Discussions are coming soon',
-    discussionsSoonText: 'Here you will ask about a lesson and answer the questions of others.',
+    reviews: 'Reviews ({{count}})',
+    discussions: 'Discussions ({{count}})',
+    uncounted: 'Discussions',
   },
   list: {
     search: 'Search modules',
@@ -56,8 +79,23 @@ const messages: Messages = {
     finished: 'That was the last video on this page',
     speed: 'Speed',
     floating: 'Picture in picture',
+    beginsIn_one: 'Begins in {{count}} second',
+    beginsIn_other: 'Begins in {{count}} seconds',
+    stay: 'Stay here',
+    autoplay: 'Next by itself',
+    captions: 'Captions',
+    fullScreen: 'Full screen',
+    wentOnAt: 'Going on at {{clock}}',
+    fromStart: 'From the beginning',
+    hidden: 'This player does not tell how much you have seen. Say yourself when you are done.',
+    unmeasured: 'The length of this lesson is not known. Say yourself when you are done.',
+    markAsDone: 'Mark as done',
+    notMarkedTitle: 'Not marked as done',
+    notMarked: 'The lesson could not be marked as done. Try again in a little while.',
+    nowPlays: '{{title}} plays',
+    nowPaused: '{{title}} is paused',
     shortcuts:
-      'Keys: Space plays and pauses, ← → 5 seconds, ↑ ↓ volume, M sound, F full screen, N and P next and previous video',
+      'Keys: Space plays and pauses, ← → 5 seconds, ↑ ↓ volume, M sound, C captions, F full screen, N and P next and previous video',
   },
   pages: {
     label: 'Pages of modules',

@@ -1,17 +1,40 @@
+import reviewBoard from '@vidyapath/client/review-messages/hi';
+import staff from '@vidyapath/client/staff-messages/hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
+import { actions, byline, note, place, refusal, thread } from './hi/discussions';
+import learning from './hi/learning';
+import { decision, moderation, reason, reply } from './hi/moderation';
+import { criteria, review } from './hi/reviews';
 
 const messages: Messages = {
+  ...learning,
+  actions,
+  byline,
+  criteria,
+  decision,
+  download: staff.download,
+  form: { cancel: staff.form.cancel },
+  loadingPart: 'खुल रहा है',
+  moderation,
+  note,
+  place,
+  problem: { ...staff.problem, forbidden: 'आपको इसकी अनुमति नहीं है।' },
+  reason,
+  refusal,
+  reply,
+  review,
+  reviewBoard,
+  rule: staff.rule,
+  thread,
+  toast: staff.toast,
   title: 'कोर्स की प्रगति',
   loading: 'कोर्स खुल रहा है',
   tabs: {
     label: 'कोर्स के हिस्से',
     modules: 'कोर्स के मॉड्यूल ({{count}})',
-    reviews: 'समीक्षाएँ (0)',
-    discussions: 'चर्चाएँ (0)',
-    reviewsSoon: 'समीक्षाएँ जल्द आ रही हैं',
-    reviewsSoonText: 'यहाँ आप पढ़ सकेंगे कि दूसरों को यह कोर्स कैसा लगा, और अपनी राय भी लिख सकेंगे।',
-    discussionsSoon: 'चर्चाएँ जल्द आ रही हैं',
-    discussionsSoonText: 'यहाँ आप पाठ के बारे में सवाल पूछ सकेंगे और दूसरों के सवालों के जवाब दे सकेंगे।',
+    reviews: 'समीक्षाएँ ({{count}})',
+    discussions: 'चर्चाएँ ({{count}})',
+    uncounted: 'चर्चाएँ',
   },
   list: {
     search: 'मॉड्यूल खोजें',
@@ -57,8 +80,23 @@ const messages: Messages = {
     finished: 'यह इस पृष्ठ का आख़िरी वीडियो था',
     speed: 'स्पीड',
     floating: 'पिक्चर-इन-पिक्चर',
+    beginsIn_one: '{{count}} सेकंड में शुरू होगा',
+    beginsIn_other: '{{count}} सेकंड में शुरू होगा',
+    stay: 'यहीं रुकें',
+    autoplay: 'अगला अपने-आप चले',
+    captions: 'कैप्शन',
+    fullScreen: 'पूरी स्क्रीन',
+    wentOnAt: '{{clock}} से आगे चल रहा है',
+    fromStart: 'शुरू से देखें',
+    hidden: 'यह प्लेयर नहीं बताता कि आपने कितना देखा है। पूरा होने पर आप ही बता दें।',
+    unmeasured: 'इस पाठ की अवधि पता नहीं है। पूरा होने पर आप ही बता दें।',
+    markAsDone: 'पूरा हुआ',
+    notMarkedTitle: 'दर्ज नहीं हुआ',
+    notMarked: 'पाठ को पूरा दर्ज नहीं किया जा सका। थोड़ी देर बाद फिर कोशिश करें।',
+    nowPlays: '{{title}} चल रहा है',
+    nowPaused: '{{title}} रुका हुआ है',
     shortcuts:
-      'कीबोर्ड से: Space से चलाएँ और रोकें, ← → से 5 सेकंड पीछे-आगे, ↑ ↓ से आवाज़ बढ़ाएँ-घटाएँ, M से आवाज़ बंद-चालू, F से पूरी स्क्रीन, N से अगला और P से पिछला वीडियो',
+      'कीबोर्ड से: Space से चलाएँ और रोकें, ← → से 5 सेकंड पीछे-आगे, ↑ ↓ से आवाज़ बढ़ाएँ-घटाएँ, M से आवाज़ बंद-चालू, C से कैप्शन, F से पूरी स्क्रीन, N से अगला और P से पिछला वीडियो',
   },
   pages: {
     label: 'मॉड्यूल सूची के पृष्ठ',

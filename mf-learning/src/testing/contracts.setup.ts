@@ -1,5 +1,6 @@
 import { holdToContracts } from '@vidyapath/testing/contract/hold-to-contracts';
 import catalogue from '../../contracts/catalogue.json';
+import learning from '../../contracts/learning.json';
 import shell from '../../contracts/shell.json';
 
-holdToContracts('mf-learning', [catalogue], shell);
+holdToContracts('mf-learning', [catalogue, learning], shell);

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import type { CourseProgressRow } from '@vidyapath/http/course-progress';
+import type { LearnedCourse } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
@@ -13,8 +14,38 @@ configure({ asyncUtilTimeout: 10_000 });
 /** Stands for the catalogue service; each test says what it answers. */
 export const network = setupServer();
 
-export const answerWith = (rows: CourseProgressRow[]) =>
+/** A course of which nothing is seen yet. */
+const notBegun = ({ VideoId, VideoUrl }: CourseProgressRow) =>
+  VideoId === null || VideoUrl === null
+    ? []
+    : [{ video_id: VideoId, coverage: 0, position_seconds: 0, completed: false }];
+
+/** What the learning service knows of the course. */
+export const learnedAs = (part: Partial<LearnedCourse>) => {
+  const videos = part.videos ?? [];
+  const course = {
+    course_id: 4,
+    percent: 0,
+    completed_videos: videos.filter(({ completed }) => completed).length,
+    total_videos: videos.length,
+    completed_at: null,
+    last: null,
+    videos,
+    ...part,
+  } satisfies LearnedCourse;
+  network.use(http.get(`*${paths.learnedCourse(':course')}`, () => HttpResponse.json(course)));
+};
+
+export const answerWith = (rows: CourseProgressRow[]) => {
   network.use(http.get(`*${paths.courseProgress}`, () => HttpResponse.json(rows)));
+  learnedAs({ videos: rows.flatMap(notBegun) });
+  const stars = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  network.use(
+    http.get(`*${paths.courseReviewSummary(':course')}`, () => HttpResponse.json({ mean: null, count: 0, stars })),
+  );
+  // The learning service is away: what is seen waits.
+  network.use(http.put(`*${paths.lessonProgress(':video')}`, () => HttpResponse.json({}, { status: 503 })));
+};
 
 export const refuseWith = (status: number, type = 'about:blank') =>
   network.use(
@@ -23,12 +54,13 @@ export const refuseWith = (status: number, type = 'about:blank') =>
     ),
   );
 
-/** Rows of a module with videos of the given titles, `A` at `https://example.com/A.mp4`. */
+/** Rows of a module with videos of the given titles and ids from 101 in module 1, `A` at `https://example.com/A.mp4`. */
 export const moduleRows = (id: number, name: string, titles: string[]): CourseProgressRow[] =>
-  titles.map((title) =>
+  titles.map((title, at) =>
     makeProgressRow({
       ModuleId: id,
       ModuleName: name,
+      VideoId: id * 100 + at + 1,
       VideoTitle: title,
       VideoUrl: `https://example.com/${title}.mp4`,
       DurationInSeconds: 90,
@@ -38,6 +70,7 @@ export const moduleRows = (id: number, name: string, titles: string[]): CoursePr
 /** Opens the screen and waits until it has settled. */
 export async function openCourse(path = '/course/course-progress', user = learner) {
   const view = await renderRemote(remote, path, { user });
+  await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
     if (screen.queryByText('Loading the course')) throw new Error('still loading');
   });

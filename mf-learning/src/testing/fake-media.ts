@@ -14,6 +14,8 @@ export function installFakeMedia(): void {
         return isPaused(this);
       },
     },
+    // A file without captions.
+    textTracks: { configurable: true, get: () => Object.assign(new EventTarget(), { length: 0 }) },
     duration: { configurable: true, get: () => 90 },
     play: {
       configurable: true,

@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, FailedState, Skeleton } from '@vidyapath/ui';
 import { type ComponentType, useRef } from 'react';
-import { useLazyCode } from '../lib/use-lazy-code';
+import { useLazyCode } from '@vidyapath/client/use-lazy-code';
 import { useInView } from '@vidyapath/client/use-in-view';
 
 interface LazyPartProps {

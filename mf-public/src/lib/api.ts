@@ -1,3 +1,3 @@
 import { createSliceApi } from '@vidyapath/remote-kit/slice-api';
 
-export const api = createSliceApi(['Category', 'Course']);
+export const api = createSliceApi(['Category', 'Course', 'Review']);

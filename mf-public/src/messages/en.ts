@@ -1,10 +1,22 @@
+import reviewBoard from '@vidyapath/client/review-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { account } from './en/account';
 import { catalogue, purchase } from './en/catalogue';
-import { course } from './en/course';
+import { course, discussions } from './en/course';
 import { plans, shared, titles } from './en/general';
 import { landing } from './en/landing';
 
-const messages: Messages = { ...shared, titles, plans, account, catalogue, purchase, course, landing };
+const messages: Messages = {
+  ...shared,
+  titles,
+  plans,
+  account,
+  catalogue,
+  purchase,
+  course,
+  discussions,
+  reviewBoard,
+  landing,
+};
 
 export default messages;

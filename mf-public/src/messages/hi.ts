@@ -1,10 +1,22 @@
+import reviewBoard from '@vidyapath/client/review-messages/hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { account } from './hi/account';
 import { catalogue, purchase } from './hi/catalogue';
-import { course } from './hi/course';
+import { course, discussions } from './hi/course';
 import { plans, shared, titles } from './hi/general';
 import { landing } from './hi/landing';
 
-const messages: Messages = { ...shared, titles, plans, account, catalogue, purchase, course, landing };
+const messages: Messages = {
+  ...shared,
+  titles,
+  plans,
+  account,
+  catalogue,
+  purchase,
+  course,
+  discussions,
+  reviewBoard,
+  landing,
+};
 
 export default messages;

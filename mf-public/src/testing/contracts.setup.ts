@@ -2,7 +2,8 @@ import { holdToContracts } from '@vidyapath/testing/contract/hold-to-contracts';
 import auth from '../../contracts/auth.json';
 import catalogue from '../../contracts/catalogue.json';
 import commerce from '../../contracts/commerce.json';
+import learning from '../../contracts/learning.json';
 import support from '../../contracts/support.json';
 import shell from '../../contracts/shell.json';
 
-holdToContracts('mf-public', [auth, catalogue, commerce, support], shell);
+holdToContracts('mf-public', [auth, catalogue, commerce, learning, support], shell);

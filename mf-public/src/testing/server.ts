@@ -1,9 +1,14 @@
+import { paths } from '@vidyapath/http/paths';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Answers for the tests of one file; a call that no handler knows fails the test. */
+const noReviews = http.get(`*${paths.courseReviewSummary(':course')}`, () =>
+  HttpResponse.json({ mean: null, count: 0, stars: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }),
+);
+
+/** Answers for the tests of one file, of courses without reviews at first; a call that no handler knows fails the test. */
 export function serveTests() {
-  const server = setupServer();
+  const server = setupServer(noReviews);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

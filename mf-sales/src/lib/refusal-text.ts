@@ -1,7 +1,7 @@
 import type { ClientProblem } from '@vidyapath/client/client-problem';
 import type { ProblemKind } from '@vidyapath/http/problems';
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import { typedProblemText } from '@vidyapath/remote-kit/problem-text';
+import { refusedText } from '@vidyapath/remote-kit/problem-text';
 
 /** Refusals that have words of their own under `refusal`. */
 const told: readonly (ProblemKind | undefined)[] = [
@@ -14,5 +14,5 @@ const told: readonly (ProblemKind | undefined)[] = [
 /** Why something was not done, and what to do about it; what is wrong with a field stands under it. */
 export function refusalText(t: Translate, problem: ClientProblem): string {
   if (told.includes(problem.kind)) return t(`refusal.${problem.kind}`);
-  return problem.errors.length > 0 ? t('problem.refused') : typedProblemText(t, problem);
+  return refusedText(t, problem);
 }

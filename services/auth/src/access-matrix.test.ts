@@ -37,6 +37,8 @@ const signedIn = (status: number): Statuses => [401, status, status, status];
 /** For services, by a token or a secret that no person has. */
 const nobody: Statuses = [401, 401, 401, 401];
 const adminOnly: Statuses = [401, 403, 403, 200];
+const staff: Statuses = [401, 403, 200, 200];
+const november = '?from=2026-11-01&to=2026-11-30';
 
 describeAccessMatrix(start, [
   { route: 'POST /auth/register', body: () => signUpBody(), statuses: [201, 201, 201, 201] },
@@ -70,7 +72,29 @@ describeAccessMatrix(start, [
   },
   { route: 'POST /auth/email-verification/resend', statuses: signedIn(202) },
   { route: 'GET /auth/audit', statuses: adminOnly },
-  { route: 'GET /auth/users', statuses: adminOnly },
+  { route: 'GET /auth/users', statuses: staff },
+  { route: 'GET /auth/users.csv', statuses: staff },
+  {
+    route: 'PUT /auth/users/:id/status',
+    url: () => `/auth/users/${known.id}/status`,
+    body: () => ({ disabled: false, reason: 'Asked for' }),
+    statuses: adminOnly,
+  },
+  {
+    route: 'DELETE /auth/users/:id/sessions',
+    url: () => `/auth/users/${known.id}/sessions`,
+    statuses: [401, 403, 403, 204],
+  },
+  { route: 'GET /auth/reports/users', url: () => `/auth/reports/users${november}`, statuses: staff },
+  { route: 'GET /auth/reports/users.csv', url: () => `/auth/reports/users.csv${november}`, statuses: staff },
+  { route: 'GET /auth/reports/logins', url: () => `/auth/reports/logins${november}`, statuses: staff },
+  { route: 'GET /auth/reports/logins.csv', url: () => `/auth/reports/logins.csv${november}`, statuses: staff },
+  { route: 'GET /auth/logins', statuses: adminOnly },
+  { route: 'GET /auth/logins.csv', statuses: adminOnly },
+  { route: 'GET /auth/me/logins', statuses: signedIn(200) },
+  { route: 'GET /auth/me/sessions', statuses: signedIn(200) },
+  { route: 'DELETE /auth/me/sessions', statuses: signedIn(200) },
+  { route: 'DELETE /auth/me', body: () => ({ password: rightPassword }), statuses: signedIn(204) },
   {
     route: 'PUT /auth/users/:id/role',
     url: () => `/auth/users/${known.id}/role`,

@@ -18,12 +18,23 @@ import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { createMailSender } from '@vidyapath/service-kit/mail/mail-sender';
 import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import { pollRevocations } from '@vidyapath/service-kit/auth/revocation-follower';
+import { reportServerErrorsTo, type ServerErrorsTarget } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import type { FastifyInstance } from 'fastify';
 import { housekeepingJobs } from './jobs/housekeeping';
 import { accountRoutes } from './modules/account/account.routes';
 import { createAccountService } from './modules/account/account.service';
+import { createEraseAccount } from './modules/erasure/erasure.service';
+import { erasureRoutes } from './modules/erasure/erasure.routes';
+import { createLoginsRepository } from './modules/logins/logins.repository';
+import { loginsRoutes } from './modules/logins/logins.routes';
+import { createOwnSessionsService } from './modules/own-sessions/own-sessions.service';
+import { ownSessionsRoutes } from './modules/own-sessions/own-sessions.routes';
+import { peopleReportsRoutes } from './modules/people-reports/people-reports.routes';
+import { peopleRoutes } from './modules/people/people.routes';
+import { createPeopleService } from './modules/people/people.service';
+import { personChangesRoutes } from './modules/people/person-changes.routes';
 import { keysRoutes } from './modules/keys/keys.routes';
-import { createKeyRing } from './modules/keys/key-ring';
+import { createKeyRing } from '@vidyapath/service-kit/keys/key-ring';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
 import { createEmailVerificationService } from './modules/email-verification/email-verification.service';
 import { authMails } from './modules/mail/auth-mails';
@@ -41,7 +52,7 @@ import { createSessionsService } from './modules/sessions/sessions.service';
 import { createTokenIssuer } from './modules/sessions/token-issuer';
 import { userChangesRoutes } from './modules/users/user-changes.routes';
 import { createUserChangesService } from './modules/users/user-changes.service';
-import { createPublishUser } from './modules/users/user-events';
+import { createPublishErased, createPublishUser } from './modules/users/user-events';
 import { usersRoutes } from './modules/users/users.routes';
 import { createUsersService } from './modules/users/users.service';
 import { createPasswordQueue } from './lib/passwords/password-queue';
@@ -59,11 +70,15 @@ export interface AuthOptions {
   config: MailConfig & { DATA_DIR: string; TOKEN_TTL_SECONDS: number; RATE_LIMIT_PER_MINUTE: number };
   /** Services that may call others. */
   serviceClients?: readonly ServiceClient[];
+  /** For days and windows of sign-ins; that tokens end at the right moment is the database's clock to say. */
+  now?: () => Date;
 }
 
 export interface AuthPluginOptions {
   /** Who is told of changes; nobody by default. */
   subscribers?: readonly Subscriber[];
+  /** Who is told of answers of 5xx; nobody by default. */
+  serverErrors?: ServerErrorsTarget | undefined;
 }
 
 export interface Auth {
@@ -74,7 +89,7 @@ export interface Auth {
 }
 
 /** The auth service: accounts, sessions, keys and what has been revoked. */
-export function createAuth({ db, config, serviceClients = [] }: AuthOptions): Auth {
+export function createAuth({ db, config, serviceClients = [], now = () => new Date() }: AuthOptions): Auth {
   const keys = createKeyRing(join(config.DATA_DIR, 'keys'), Math.max(config.TOKEN_TTL_SECONDS, serviceTokenSeconds));
   const revocations = createRevocationRegister(db, config.TOKEN_TTL_SECONDS);
   const tokens: TokenCheckOptions = {
@@ -85,9 +100,12 @@ export function createAuth({ db, config, serviceClients = [] }: AuthOptions): Au
   };
 
   /** auth as one that calls others: its secret leaves no process. */
-  const own = { id: 'auth', secret: randomBytes(32).toString('base64url'), scopes: ['events:write'] };
+  const own = { id: 'auth', secret: randomBytes(32).toString('base64url'), scopes: ['events:write', 'errors:write'] };
 
-  async function plugin(app: FastifyInstance, { subscribers = [] }: AuthPluginOptions = {}): Promise<void> {
+  async function plugin(
+    app: FastifyInstance,
+    { subscribers = [], serverErrors }: AuthPluginOptions = {},
+  ): Promise<void> {
     // All but the public keys. Last, since an answer with an ETag sets a weaker rule of its own.
     app.addHook('onSend', async (_request, reply) => {
       const rule = String(reply.getHeader('cache-control'));
@@ -99,13 +117,15 @@ export function createAuth({ db, config, serviceClients = [] }: AuthOptions): Au
       clientOf: createClientCheck([...serviceClients, own]),
       issueToken: createServiceTokenIssuer({ keys, issuer }),
     });
-    const issueToken = createTokenIssuer({ keys, issuer, audience, ttlSeconds: config.TOKEN_TTL_SECONDS });
+    const ttlSeconds = config.TOKEN_TTL_SECONDS;
+    const issueToken = createTokenIssuer({ keys, issuer, audience, ttlSeconds });
     watchDatabase(app, 'auth', db);
 
     pollRevocations(app, revocations, refreshEvery);
     const folder = join(config.DATA_DIR, 'outbox');
     const sender = createMailSender(app, { service: 'auth', config, folder });
     const caller = createServiceCaller(app, { ...own, auth: injectLink(app) });
+    if (serverErrors) reportServerErrorsTo(app, caller, serverErrors);
     const events = createEvents({ db, subscribers, deliver: createDeliver(caller) });
     const publishUser = createPublishUser(events);
     const jobs = createJobs(db, { ...authMails({ db, sender, app: config.APP_NAME }), ...events.kinds });
@@ -118,14 +138,14 @@ export function createAuth({ db, config, serviceClients = [] }: AuthOptions): Au
     // A flood's limit, which ends with the general one; those of mails and logins protect persons and stay.
     const registrationsMax = config.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : limits.registration.clientMax;
     await app.register(usersRoutes, {
-      users: createUsersService({ db, revocations, publishUser, requestMail, passwordQueue, registrationsMax }),
+      users: createUsersService({ db, revocations, publishUser, requestMail, passwordQueue, registrationsMax, now }),
     });
     await app.register(sessionsRoutes, {
-      sessions: createSessionsService({ db, revocations, passwordQueue }),
+      sessions: createSessionsService({ db, revocations, passwordQueue, ttlSeconds, now }),
       issueToken,
     });
     await app.register(accountRoutes, {
-      account: createAccountService({ db, revocations, publishUser, passwordQueue }),
+      account: createAccountService({ db, revocations, publishUser, passwordQueue, ttlSeconds }),
       issueToken,
     });
     await app.register(passwordResetRoutes, {
@@ -140,6 +160,17 @@ export function createAuth({ db, config, serviceClients = [] }: AuthOptions): Au
     });
     await app.register(emailVerificationRoutes, {
       emailVerification: createEmailVerificationService({ db, publishUser, requestMail, mailQueue }),
+    });
+    await app.register(erasureRoutes, {
+      erase: createEraseAccount({ db, revocations, publishErased: createPublishErased(events), passwordQueue }),
+    });
+    await app.register(peopleRoutes, { db });
+    await app.register(personChangesRoutes, { people: createPeopleService({ db, revocations, publishUser, now }) });
+    await app.register(peopleReportsRoutes, { db });
+    await app.register(loginsRoutes, { logins: createLoginsRepository(db) });
+    await app.register(ownSessionsRoutes, {
+      sessions: createOwnSessionsService({ db, revocations, ttlSeconds }),
+      issueToken,
     });
     await app.register(auditRoutes, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
     await app.register(revocationsRoutes, { revocations });

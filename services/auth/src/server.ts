@@ -2,6 +2,7 @@ import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-databas
 import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { runService } from '@vidyapath/service-kit/process/run-service';
+import { serverErrorsTarget } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { adminOf, authMigrations, authSchema, createAuth, seedUsers } from './app';
 import { readConfig } from './config';
 
@@ -17,6 +18,9 @@ void runService(async () => {
   });
   if (admin) await seedUsers(db, [admin]);
   app.addHook('onClose', () => db.destroy());
-  await app.register(createAuth({ db, config, serviceClients: config.serviceClients }).plugin, { subscribers });
+  await app.register(createAuth({ db, config, serviceClients: config.serviceClients }).plugin, {
+    subscribers,
+    serverErrors: serverErrorsTarget(config),
+  });
   return { app, config };
 });

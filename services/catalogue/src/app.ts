@@ -1,10 +1,12 @@
 import { createCourseAccess, type GrantSource } from '@vidyapath/service-kit/access/course-access';
+import { offerOfCourse } from '@vidyapath/service-kit/access/course-offer';
 import { enforceLearning } from '@vidyapath/service-kit/access/enforce-learning';
 import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { showPool, watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
 import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-kit/events/events';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
@@ -21,9 +23,12 @@ import { createCategoriesService } from './modules/categories/categories.service
 import { createCourseModulesRepository } from './modules/course-modules/course-modules.repository';
 import { courseModulesRoutes } from './modules/course-modules/course-modules.routes';
 import { createCourseModulesService } from './modules/course-modules/course-modules.service';
-import { offerOfCourse } from './modules/course-progress/course-progress.policy';
+import { courseOutlinesRoutes } from './modules/course-outlines/course-outlines.routes';
+import { createCourseOutlinesService } from './modules/course-outlines/course-outlines.service';
+import { createOutlineEvents } from './modules/course-outlines/outline-events';
 import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
+import { type LearningClient, reviewSummaryEvents, reviewSummaryFeed } from './modules/course-reviews/course-reviews';
 import { createCourseChangesRepository } from './modules/courses/course-changes.repository';
 import { courseChangesRoutes } from './modules/courses/course-changes.routes';
 import { createCourseChangesService } from './modules/courses/course-changes.service';
@@ -47,8 +52,8 @@ export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
 export type { IsStored } from './lib/stored-files/stored-files';
 export { createCourseChangesService } from './modules/courses/course-changes.service';
-export { grantsAt } from './modules/course-progress/course-grants';
 export { withdrawalsAt, type CommerceClient, type CourseWithdrawals } from './modules/courses/course-withdrawals';
+export type { LearningClient } from './modules/course-reviews/course-reviews';
 export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed/seed';
 
 export interface CatalogueOptions {
@@ -64,6 +69,8 @@ export interface CatalogueOptions {
   grants?: GrantSource | undefined;
   /** Asked before a course is deleted. Left out: nothing is sold. */
   withdrawals?: CourseWithdrawals | undefined;
+  /** Tells what reviews of courses come to. Left out: nobody reviews. */
+  learning?: LearningClient | undefined;
   /** Nobody is told of changes by default. */
   events?: EventDelivery;
   /** `false`: each read asks the database. */
@@ -81,6 +88,7 @@ export async function cataloguePlugin(
     lessonLinks,
     grants,
     withdrawals,
+    learning,
     events = toNobody,
     cacheAnswers = true,
   }: CatalogueOptions,
@@ -88,7 +96,11 @@ export async function cataloguePlugin(
   const app: CatalogueApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'catalogue', db);
-  startHousekeeping(app, [idempotencyJob('catalogue', db), auditJob('catalogue', db)]);
+  startHousekeeping(app, [
+    idempotencyJob('catalogue', db),
+    auditJob('catalogue', db),
+    ...(learning ? [reviewSummaryFeed(db, learning)] : []),
+  ]);
   const published = createEvents({ db, ...events });
   createJobs(db, published.kinds).start(app);
   if (reads) showPool(app, 'catalogue replica', reads);
@@ -106,16 +118,30 @@ export async function cataloguePlugin(
   enforceLearning(instance, createCourseAccess({ offerOf, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
   const publishChange = createCourseEvents(published, createCourseChangesRepository(db));
-  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored, publishChange, withdrawals }));
+  const outlines = createCourseOutlinesService(db);
+  const publishOutlines = createOutlineEvents(published, outlines);
+  const publishing = { publishChange, publishOutlines };
+  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored, ...publishing, withdrawals }));
   courseChangesRoutes(app, createCourseChangesService(db));
+  courseOutlinesRoutes(app, db, outlines);
   courseModulesRoutes(
     app,
-    createCourseModulesService({ db, courseModules: createCourseModulesRepository(db, searchTotals) }),
+    createCourseModulesService({
+      db,
+      courseModules: createCourseModulesRepository(db, searchTotals),
+      publishOutlines,
+    }),
   );
   moduleVideosRoutes(
     app,
-    createModuleVideosService({ db, moduleVideos: createModuleVideosRepository(db, searchTotals), isStored }),
+    createModuleVideosService({
+      db,
+      moduleVideos: createModuleVideosRepository(db, searchTotals),
+      isStored,
+      publishOutlines,
+    }),
   );
+  registerEvents(instance, { service: 'catalogue', db, handlers: [reviewSummaryEvents] });
   auditRoutes(app, db);
   const primary = courseProgressOn(db, version, lessonLinks);
   courseProgressRoutes(

@@ -26,6 +26,12 @@ const schema = Type.Object({
       takes: "the commerce service's address such as http://127.0.0.1:4306, or nothing",
     }),
   ),
+  LEARNING_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/]+$',
+      takes: "the learning service's address such as http://127.0.0.1:4307, or nothing",
+    }),
+  ),
   DATABASE_READ_URL: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://.+',

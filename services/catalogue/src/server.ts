@@ -1,9 +1,11 @@
+import { grantsAt } from '@vidyapath/service-kit/access/grants-at';
 import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { runService } from '@vidyapath/service-kit/process/run-service';
+import { openServerErrors } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
@@ -13,7 +15,7 @@ import {
   cataloguePlugin,
   catalogueSchema,
   type CommerceClient,
-  grantsAt,
+  type LearningClient,
   withdrawalsAt,
 } from './app';
 import { readConfig } from './config';
@@ -32,6 +34,7 @@ void runService(async () => {
   const reads = config.DATABASE_READ_URL ? await openReads(db, config.DATABASE_READ_URL) : undefined;
   app.addHook('onClose', () => Promise.all([db.destroy(), reads?.destroy()]));
   const caller = openServiceCaller(app, 'catalogue', config);
+  openServerErrors(app, caller, config);
   const events = { subscribers, deliver: createDeliver(caller) };
   const tokens = {
     ...(await openTokenSources(app, caller)),
@@ -44,6 +47,9 @@ void runService(async () => {
     ? caller.clientOf('commerce', httpLink(config.COMMERCE_URL))
     : undefined;
   const selling = commerce && { grants: grantsAt(commerce), withdrawals: withdrawalsAt(commerce) };
-  await app.register(cataloguePlugin, { db, reads, tokens, events, isStored, lessonLinks, ...selling });
+  const learning: LearningClient | undefined = config.LEARNING_URL
+    ? caller.clientOf('learning', httpLink(config.LEARNING_URL))
+    : undefined;
+  await app.register(cataloguePlugin, { learning, db, reads, tokens, events, isStored, lessonLinks, ...selling });
   return { app, config };
 });

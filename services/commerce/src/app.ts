@@ -11,6 +11,7 @@ import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { createMailSender } from '@vidyapath/service-kit/mail/mail-sender';
 import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
+import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
 import { join } from 'node:path';
 import { type CommerceSettings, sellerOf } from './config';
 import type { CommerceApp } from './lib/http/commerce-app';
@@ -28,7 +29,6 @@ import { createFigures } from './modules/figures/figures';
 import { commerceMails } from './modules/mails/commerce-mails';
 import { createOrders } from './modules/orders/create-orders';
 import type { PaymentsAt } from './modules/payments/gateway';
-import { type AuthClient, peopleEvents, peopleFeed } from './modules/people/people-feed';
 import { reportsRoutes } from './modules/reports/reports.routes';
 import { createReportsService } from './modules/reports/reports.service';
 import { createOffers } from './offers';
@@ -82,7 +82,7 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
     idempotencyJob('commerce', db),
     auditJob('commerce', db),
     courseFeed(db, courses, catalogue),
-    peopleFeed(db, people, auth),
+    peopleFeed('commerce', db, people, auth),
     ...offers.housekeeping,
     ...orders.housekeeping,
     documentsJob(db),

@@ -7,6 +7,7 @@ import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { runService } from '@vidyapath/service-kit/process/run-service';
+import { openServerErrors } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { commerceMigrations, commercePlugin, commerceSchema } from './app';
 import type { paths as AuthPaths } from './clients/auth';
 import type { paths as CataloguePaths } from './clients/catalogue';
@@ -23,6 +24,7 @@ void runService(async () => {
   });
   app.addHook('onClose', () => db.destroy());
   const caller = openServiceCaller(app, 'commerce', config);
+  openServerErrors(app, caller, config);
   const tokens = {
     ...(await openTokenSources(app, caller)),
     issuer: tokenIssuer(config),

@@ -108,7 +108,7 @@ test.each(rows(working.filter((one) => containersOf(one).some(({ env }) => env))
       const open = (container.env ?? []).filter(
         ({ name, valueFrom }) =>
           /PASSWORD|SECRET|_URL$/.test(name) &&
-          !/^(AUTH|CATALOGUE|COMMERCE|MEDIA|PUBLIC)_URL$/.test(name) &&
+          !/^(AUTH|CATALOGUE|COMMERCE|LEARNING|MEDIA|PUBLIC|SUPPORT)_URL$/.test(name) &&
           !valueFrom?.secretKeyRef,
       );
       expect(open).toEqual([]);

@@ -86,13 +86,16 @@ function callableRow(row: MatrixRow, subject: () => MatrixSubject): CallableRow 
       const { app, headersOf } = subject();
       const session = caller === 'nobody' ? {} : await headersOf(caller);
       const payload = row.body?.();
-      return app.inject({
+      const answer = await app.inject({
         method,
         url: row.url?.() ?? path,
         ...(payload ? { payload } : {}),
+        ...(row.endless ? { payloadAsStream: true } : {}),
         ...over,
         headers: { ...row.headers, ...session, ...headers },
       });
+      if (row.endless) answer.raw.res.destroy();
+      return answer;
     },
   };
 }

@@ -12,6 +12,7 @@ export interface FuzzSubject {
 interface Operation {
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> };
+  responses?: Record<string, { content?: object }>;
 }
 
 const runs = runCount(10, 2_000);
@@ -63,6 +64,9 @@ function addressOf(path: string, { parameters = [] }: Operation): fc.Arbitrary<s
 /** Lone surrogates have no UTF-8; they are tried in bodies. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
+/** A stream of events, whose answer is over only when its reader leaves. */
+const isEndless = ({ responses }: Operation): boolean => 'text/event-stream' in (responses?.['200']?.content ?? {});
+
 /** Sends what the document of the service allows and forbids to each of its routes: never a fault of the server. */
 export function describeFuzz(
   document: { paths: object },
@@ -77,7 +81,9 @@ export function describeFuzz(
 
   const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
     ([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+      Object.entries(methods)
+        .filter(([, operation]) => !isEndless(operation))
+        .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
   test.each(operations)(
     '$method $path answers whatever it is sent',

@@ -15,6 +15,8 @@ export interface MatrixRow {
   /** A body that is accepted, made anew for each call. */
   body?: () => InjectOptions['payload'];
   headers?: Record<string, string>;
+  /** Its answer lasts until its reader leaves, which the test does once it knows the status. */
+  endless?: true;
 }
 
 export interface CallableRow extends MatrixRow {

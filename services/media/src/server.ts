@@ -5,6 +5,7 @@ import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-databas
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { runService } from '@vidyapath/service-kit/process/run-service';
+import { openServerErrors } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { mediaMigrations, mediaPlugin, mediaSchema } from './app';
 import { readConfig } from './config';
 import { openStorage } from './lib/storage/open-storage';
@@ -19,8 +20,10 @@ void runService(async () => {
     warn: (text) => app.log.warn(text),
   });
   app.addHook('onClose', () => db.destroy());
+  const caller = openServiceCaller(app, 'media', config);
+  openServerErrors(app, caller, config);
   const tokens = {
-    ...(await openTokenSources(app, openServiceCaller(app, 'media', config))),
+    ...(await openTokenSources(app, caller)),
     issuer: tokenIssuer(config),
     audience: tokenAudience,
   };

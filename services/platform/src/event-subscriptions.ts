@@ -8,7 +8,28 @@ import type { ServiceName } from './edge-policy/paths';
  * `EVENT_SUBSCRIBERS` of each publisher says the same.
  */
 export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
+  catalogue: ['learning.review-summary-changed'],
   commerce: ['catalogue.course-changed', 'auth.user-changed', 'auth.user-erased'],
+  learning: [
+    'catalogue.course-changed',
+    'catalogue.course-outline-changed',
+    'commerce.access-changed',
+    'auth.user-changed',
+    'auth.user-erased',
+  ],
+  support: [
+    'catalogue.course-changed',
+    'auth.user-changed',
+    'auth.user-erased',
+    'commerce.access-changed',
+    'commerce.order-paid',
+    'commerce.refund-processed',
+    'commerce.attention-raised',
+    'learning.certificate-issued',
+    'learning.review-changed',
+    'learning.thread-answered',
+    'learning.course-news',
+  ],
 };
 
 /** Where all of them are on this server. */

@@ -2,11 +2,12 @@ import {
   catalogueMigrations,
   cataloguePlugin,
   catalogueSchema,
-  grantsAt,
   withdrawalsAt,
   type CommerceClient,
   type IsStored,
+  type LearningClient,
 } from '@vidyapath/catalogue/app';
+import { grantsAt } from '@vidyapath/service-kit/access/grants-at';
 import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
@@ -16,11 +17,21 @@ import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import type { EventDelivery } from '@vidyapath/service-kit/events/events';
 import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
+import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
+import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
+import {
+  type CatalogueClient,
+  learningMigrations,
+  learningPlugin,
+  learningSchema,
+  openCertificateKeys,
+} from '@vidyapath/learning/app';
 import type { ServiceName } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
+import { serverErrorsOn } from './server-errors';
 import { fetchWithin, paymentSettings } from './payments';
 import type { PlatformConfig, SellingConfig } from './platform-config';
 
@@ -58,7 +69,8 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
     mount: (app, { caller, ...parts }) => {
       const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);
       const selling = { grants: grantsAt(commerce), withdrawals: withdrawalsAt(commerce) };
-      return app.register(cataloguePlugin, { ...parts, ...selling });
+      const learning: LearningClient = caller.clientOf('learning', caller.auth);
+      return app.register(cataloguePlugin, { ...parts, ...selling, learning });
     },
   },
   commerce: {
@@ -81,8 +93,27 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   support: {
     schema: supportSchema,
     migrations: supportMigrations,
-    mount: (app, { db, tokens }, { RATE_LIMIT_PER_MINUTE }) =>
-      app.register(supportPlugin, { db, tokens, submissionsMax: RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax }),
+    mount: (app, { db, tokens, caller }, config) =>
+      app.register(supportPlugin, {
+        db,
+        tokens,
+        submissionsMax: config.RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax,
+        mail: config,
+        auth: caller.clientOf('auth', caller.auth),
+        catalogue: caller.clientOf('catalogue', caller.auth),
+        commerce: caller.clientOf('commerce', caller.auth),
+      }),
+  },
+  learning: {
+    schema: learningSchema,
+    migrations: learningMigrations,
+    mount: (app, { db, tokens, events, caller }, { DATA_DIR, APP_NAME: appName, PUBLIC_URL: publicUrl }) => {
+      const catalogue: CatalogueClient = caller.clientOf('catalogue', caller.auth);
+      const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);
+      const auth: AuthClient = caller.clientOf('auth', caller.auth);
+      const certificates = { keys: openCertificateKeys(DATA_DIR), appName, publicUrl };
+      return app.register(learningPlugin, { db, tokens, events, catalogue, commerce, auth, certificates });
+    },
   },
 };
 
@@ -100,6 +131,10 @@ export async function mountPlainServices(
   for (const [name, { mount }] of Object.entries(plainServices) as [PlainName, PlainService][]) {
     const caller = callerOf(name);
     const events = { subscribers, deliver: createDeliver(caller) };
-    await mount(app, { db: databases[name], caller, events, ...parts }, config);
+    // Each in a scope of its own, so that it reports its own failures.
+    await app.register(async (scope) => {
+      reportServerErrorsTo(scope, caller, serverErrorsOn(app));
+      await mount(scope, { db: databases[name], caller, events, ...parts }, config);
+    });
   }
 }

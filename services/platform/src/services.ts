@@ -15,6 +15,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { createServiceCaller, type ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
+import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type ServiceName, serviceNames } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
@@ -22,6 +23,7 @@ import { lessonLinkSecret } from './lesson-link-secret';
 import { mountPlainServices, plainServices, type ServiceData } from './plain-services';
 import { mountSimulator, paymentSettings } from './payments';
 import type { PlatformConfig, SellingConfig } from './platform-config';
+import { serverErrorsOn } from './server-errors';
 import { serviceScopes } from './service-scopes';
 import type { Closer } from './teardown';
 
@@ -121,14 +123,17 @@ export async function prepareServices(
     callerOf,
     mount: async (app) => {
       const { tokens } = auth;
-      await app.register(auth.plugin, { subscribers: subscribersOn(app) });
-      await app.register(mediaPlugin, {
-        db: databases.media,
-        storage,
-        tokens,
-        lessonLinks,
-        allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
-        ...(config.YOUTUBE_API_KEY ? { apiKey: config.YOUTUBE_API_KEY } : {}),
+      await app.register(auth.plugin, { subscribers: subscribersOn(app), serverErrors: serverErrorsOn(app) });
+      await app.register(async (scope) => {
+        reportServerErrorsTo(scope, callerOf(app, 'media'), serverErrorsOn(app));
+        await scope.register(mediaPlugin, {
+          db: databases.media,
+          storage,
+          tokens,
+          lessonLinks,
+          allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
+          ...(config.YOUTUBE_API_KEY ? { apiKey: config.YOUTUBE_API_KEY } : {}),
+        });
       });
       const isStored = (path: string) => isStoredPath(storage, path);
       await mountPlainServices(

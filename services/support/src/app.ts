@@ -3,31 +3,52 @@ import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
+import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
+import { createMailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
+import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
+import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { createErrors } from './errors';
 import { housekeepingJobs } from './jobs/housekeeping';
-import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository';
-import { clientErrorsRoutes } from './modules/client-errors/client-errors.routes';
-import { createClientErrorsService } from './modules/client-errors/client-errors.service';
+import { createJobQueue } from './lib/job-queue';
 import { createContactRepository } from './modules/contact/contact.repository';
 import { contactRoutes } from './modules/contact/contact.routes';
 import { createContactService } from './modules/contact/contact.service';
+import { courseEvents, courseFeed } from './modules/courses/course-feed';
+import { createCoursesRepository } from './modules/courses/courses.repository';
+import { createFaqRepository } from './modules/faq/faq.repository';
+import { faqRoutes } from './modules/faq/faq.routes';
+import { createFaqService } from './modules/faq/faq.service';
 import { createNewsletterRepository } from './modules/newsletter/newsletter.repository';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createNewsletterService } from './modules/newsletter/newsletter.service';
+import { createNotifications } from './modules/notifications/create-notifications';
+import { eraseNotifications } from './modules/notifications/erase-notifications';
+import { toldOfTicket } from './modules/notifications/told-tickets';
+import { createSupportPeople } from './modules/people/support-people';
 import { createSubmissionsRepository } from './modules/submissions/submissions.repository';
 import { createSubmissionsService } from './modules/submissions/submissions.service';
+import { createTickets } from './modules/tickets/create-tickets';
+import { eraseAsker } from './modules/tickets/erase-asker';
+import { type CatalogueClient, type CommerceClient, subjectsAt } from './modules/tickets/subjects-at';
 import type { SupportApp } from './lib/support-app';
 
 export { supportMigrations } from './migrations/migrations';
 export { supportSchema } from './migrations/schema';
+export { type DemoAsker, seedSupport } from './seed/seed-support';
 
 /** Most messages or addresses that one network address may send in ten minutes. */
 export const submissionsMax = 10;
 
 /** A page that fails may say so more often than a person writes. */
 const reportsPerMessage = 3;
+/** Who talks with the desk writes more than who fills in a form. */
+const ticketMessagesPerMessage = 3;
 
 export interface SupportOptions {
   /** A pool in support's schema, migrated. The caller destroys it. */
@@ -35,28 +56,63 @@ export interface SupportOptions {
   tokens: TokenCheckOptions;
   /** {@link submissionsMax}, or 0 for no limit. */
   submissionsMax: number;
+  mail: MailConfig & { DATA_DIR: string };
+  auth: AuthClient;
+  catalogue: CatalogueClient;
+  commerce: CommerceClient;
+  now?: () => Date;
 }
 
 /** Support's routes on a server of the service kit. */
 export async function supportPlugin(instance: FastifyInstance, options: SupportOptions): Promise<void> {
-  const { db, tokens } = options;
+  const { db, tokens, mail, auth, catalogue, commerce, submissionsMax: max, now = () => new Date() } = options;
   const app: SupportApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'support', db);
-  startHousekeeping(app, [idempotencyJob('support', db), auditJob('support', db), ...housekeepingJobs(db)]);
 
   const counts = createSubmissionsRepository(db);
-  const submissions = createSubmissionsService({ submissions: counts, max: options.submissionsMax });
-  const reports = createSubmissionsService({
-    submissions: counts,
-    max: options.submissionsMax * reportsPerMessage,
-    kind: 'report ',
+  const limited = (kind: string, times = 1) =>
+    createSubmissionsService({ submissions: counts, max: max * times, kind });
+  const submissions = limited('');
+  const people = createPeopleRepository({
+    onErased: async (trx, userId) => {
+      await eraseAsker(trx, userId, now());
+      await eraseNotifications(trx, userId);
+    },
   });
-  contactRoutes(app, createContactService({ db, contact: createContactRepository(db), submissions }));
+  const courses = createCoursesRepository();
+  const contact = createContactRepository(db);
+  const sender = createMailSender(app, { service: 'support', config: mail, folder: join(mail.DATA_DIR, 'outbox') });
+  const [jobs, { revocations }] = [createJobQueue(db), tokens];
+  const notifications = createNotifications({ db, jobs, people, sender, commerce, revocations, now });
+  const tickets = createTickets({
+    db,
+    people: createSupportPeople(people),
+    contact,
+    subjects: subjectsAt(commerce, catalogue),
+    submissions: { tickets: limited('ticket '), messages: limited('ticket message ', ticketMessagesPerMessage) },
+    sender,
+    onTicketChanged: [toldOfTicket(notifications.tell)],
+    now,
+  });
+  createJobs(db, { ...tickets.kinds, ...notifications.kinds }, now).start(app);
+  startHousekeeping(app, [
+    idempotencyJob('support', db),
+    auditJob('support', db),
+    ...housekeepingJobs(db),
+    peopleFeed('support', db, people, auth),
+    courseFeed(db, courses, catalogue),
+    ...tickets.housekeeping,
+    ...notifications.housekeeping,
+  ]);
+
+  contactRoutes(app, createContactService({ db, contact, submissions }));
   newsletterRoutes(app, createNewsletterService({ db, newsletter: createNewsletterRepository(db), submissions }));
-  clientErrorsRoutes(
-    app,
-    createClientErrorsService({ errors: createClientErrorsRepository(db), submissions: reports }),
-  );
+  createErrors({ db, submissions: limited('report ', reportsPerMessage), now }).routes(app);
+  faqRoutes(app, createFaqService({ db, faq: createFaqRepository(), now }));
+  tickets.routes(app);
+  await notifications.routes(app);
+  const handlers = [...peopleEvents(people), courseEvents(courses), ...notifications.handlers];
+  registerEvents(app, { service: 'support', db, handlers });
   await app.register(auditRoutes, { db, path: '/api/support/audit', operationId: 'listSupportAudit' });
 }

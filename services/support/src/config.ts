@@ -1,7 +1,26 @@
+import { mailVariables } from '@vidyapath/service-kit/mail/mail-settings';
 import { commonVariables, loadConfig, portVariable, tokenVariables } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
-const schema = Type.Object({ ...commonVariables, ...tokenVariables, PORT: portVariable(4304) });
+const address = '^https?://[^\\s/?#@]+$';
+
+const schema = Type.Object({
+  ...commonVariables,
+  ...tokenVariables,
+  ...mailVariables,
+  CATALOGUE_URL: Type.String({
+    default: 'http://127.0.0.1:4302',
+    pattern: address,
+    takes: "the catalogue's address such as http://127.0.0.1:4302",
+  }),
+  COMMERCE_URL: Type.String({
+    default: 'http://127.0.0.1:4306',
+    pattern: address,
+    takes: "commerce's address such as http://127.0.0.1:4306",
+  }),
+  DATA_DIR: Type.String({ minLength: 1, default: '.data', takes: 'the path of a folder' }),
+  PORT: portVariable(4304),
+});
 
 export type SupportConfig = Readonly<Static<typeof schema>>;
 

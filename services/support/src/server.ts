@@ -4,7 +4,13 @@ import { runService } from '@vidyapath/service-kit/process/run-service';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
+import { httpLink } from '@vidyapath/service-kit/client/service-link';
+import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth.d';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from './app';
+import type { paths as CataloguePaths } from './clients/catalogue';
+import type { paths as CommercePaths } from './clients/commerce';
 import { readConfig } from './config';
 
 void runService(async () => {
@@ -16,8 +22,10 @@ void runService(async () => {
     warn: (text) => app.log.warn(text),
   });
   app.addHook('onClose', () => db.destroy());
+  const caller = openServiceCaller(app, 'support', config);
+  reportServerErrorsTo(app, caller, { link: injectLink(app), release: config.RELEASE });
   const tokens = {
-    ...(await openTokenSources(app, openServiceCaller(app, 'support', config))),
+    ...(await openTokenSources(app, caller)),
     issuer: tokenIssuer(config),
     audience: tokenAudience,
   };
@@ -25,6 +33,10 @@ void runService(async () => {
     db,
     tokens,
     submissionsMax: config.RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax,
+    mail: config,
+    auth: caller.clientOf<AuthPaths>('auth', caller.auth),
+    catalogue: caller.clientOf<CataloguePaths>('catalogue', httpLink(config.CATALOGUE_URL)),
+    commerce: caller.clientOf<CommercePaths>('commerce', httpLink(config.COMMERCE_URL)),
   });
   return { app, config };
 });

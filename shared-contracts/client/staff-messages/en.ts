@@ -3,6 +3,9 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 /** What the staff's screens say alike; each slice builds it into its own messages. */
 const messages = {
   tabs: { label: 'Add or view', add: 'Add', view: 'View' },
+  loading: 'Loading',
+  range: { from: 'From', to: 'To' },
+  download: { failed: 'The file could not be fetched. Try again.' },
   toast: {
     success: 'Success',
     error: 'Error',
@@ -79,6 +82,27 @@ const messages = {
     tooMuch: 'This is more than can be stored at once. Shorten the texts and save again.',
     unknown: 'Something went wrong. Try again.',
     kept: '{{text}} What you typed is still here.',
+  },
+  richText: {
+    loading: 'Loading the editor',
+    toolbar: 'Text formatting',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    heading: 'Heading',
+    subheading: 'Subheading',
+    bullets: 'Bullet list',
+    numbers: 'Numbered list',
+    quote: 'Quote',
+    link: 'Link',
+    linkAddress: 'Link address',
+    linkApply: 'Set link',
+    linkRemove: 'Remove link',
+    linkClose: 'Close',
+    undo: 'Undo',
+    redo: 'Redo',
+    failed: 'The editor could not be loaded. What you typed is still here.',
+    crashed: 'The editor stumbled. Your text is kept.',
   },
   rule: {
     required: '{{field}} is required.',

@@ -2,6 +2,9 @@ import type english from './en';
 
 const messages: typeof english = {
   tabs: { label: 'जोड़ें या देखें', add: 'जोड़ें', view: 'देखें' },
+  loading: 'लोड हो रहा है',
+  range: { from: 'से', to: 'तक' },
+  download: { failed: 'फ़ाइल नहीं मिल सकी। फिर कोशिश करें।' },
   toast: { success: 'हो गया', error: 'गड़बड़ी', validation: 'फ़ॉर्म अधूरा है', required: 'कृपया सभी ज़रूरी फ़ील्ड भरें।' },
   form: {
     // One heading for courses, categories and modules, so it names none of them.
@@ -72,6 +75,27 @@ const messages: typeof english = {
     tooMuch: 'इतना सब एक साथ सहेजा नहीं जा सकता। लिखा हुआ छोटा करके फिर सहेजें।',
     unknown: 'कुछ गड़बड़ हो गई। फिर कोशिश करें।',
     kept: '{{text}} आपका लिखा हुआ यहीं है।',
+  },
+  richText: {
+    loading: 'एडिटर लोड हो रहा है',
+    toolbar: 'टेक्स्ट फ़ॉर्मेटिंग',
+    bold: 'बोल्ड',
+    italic: 'इटैलिक',
+    underline: 'अंडरलाइन',
+    heading: 'शीर्षक',
+    subheading: 'उपशीर्षक',
+    bullets: 'बुलेट सूची',
+    numbers: 'क्रमांक सूची',
+    quote: 'उद्धरण',
+    link: 'लिंक',
+    linkAddress: 'लिंक का पता',
+    linkApply: 'लिंक लगाएँ',
+    linkRemove: 'लिंक हटाएँ',
+    linkClose: 'बंद करें',
+    undo: 'पूर्ववत करें',
+    redo: 'फिर से करें',
+    failed: 'एडिटर लोड नहीं हो सका। आपका लिखा हुआ यहीं है।',
+    crashed: 'एडिटर में गड़बड़ी हुई। आपका टेक्स्ट सुरक्षित है।',
   },
   rule: {
     required: '{{field}} भरना ज़रूरी है।',

@@ -13,3 +13,7 @@ export function problemText(t: Translate, problem: ClientProblem): string {
 /** The same where something was typed. */
 export const typedProblemText = (t: Translate, problem: ClientProblem): string =>
   withTypedKept(t, problem, problemText(t, problem));
+
+/** Why something was not done; what is wrong with a field stands under it. */
+export const refusedText = (t: Translate, problem: ClientProblem): string =>
+  problem.errors.length > 0 ? t('problem.refused') : typedProblemText(t, problem);

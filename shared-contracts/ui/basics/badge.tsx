@@ -18,12 +18,12 @@ const Count = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.secondary.main,
 }));
 
-/** A number at the corner of what it counts. */
+/** A number at the corner of what it counts; none for 0. */
 export function Badge({ badgeContent, children }: { badgeContent: number; children: ReactNode }) {
   return (
     <Place>
       {children}
-      <Count>{badgeContent}</Count>
+      {badgeContent > 0 && <Count>{badgeContent}</Count>}
     </Place>
   );
 }

@@ -8,7 +8,7 @@ type GroupName = (typeof groupNames)[number];
 export function appShell(page: Page) {
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   const group = (name: string, state: { expanded?: boolean } = {}) => sidebar.getByRole('button', { name, ...state });
-  const notifications = page.getByRole('dialog', { name: '4 New Notifications' });
+  const notifications = page.getByRole('dialog', { name: /^\d+ New Notifications$/ });
   const account = page.getByRole('button', { name: /^Account of / });
   return {
     sidebar,
@@ -17,7 +17,7 @@ export function appShell(page: Page) {
     account,
     loader: page.getByRole('banner').getByRole('progressbar', { name: 'Loading page' }),
     toggleSidebar: page.getByRole('button', { name: 'Toggle sidebar' }),
-    bell: page.getByRole('button', { name: 'Notifications, 4 new' }),
+    bell: page.getByRole('button', { name: /^Notifications, \d+ new$/ }),
     menu: page.getByRole('menu', { name: 'Account' }),
     link: (name: string) => sidebar.getByRole('link', { name, exact: true }),
 

@@ -22,7 +22,6 @@ export const shellScreens: PageRoute[] = [
   screen('/dashboard/home', 'dashboard.title'),
   screen('/account/notifications', 'notifications.page'),
   screen('/account/profile', 'userMenu.profile', account),
-  screen('/account/analytics', 'userMenu.analytics', account),
   screen('/account/settings', 'userMenu.settings', account),
   screen('/account/help', 'userMenu.help', account),
 ];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { DashboardPage } from '../features/dashboard/dashboard.page';
-import { NotificationsPage } from '../features/layout/notifications.page';
+import { NotificationsPage } from '../features/notifications/notifications.page';
 
 export { AppLayout } from '../features/layout/app-layout';
 

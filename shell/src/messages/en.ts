@@ -35,16 +35,6 @@ const messages: Messages = {
   notifications: {
     page: 'Notifications',
     open: 'Notifications, {{count}} new',
-    title: '{{count}} New Notifications',
-    all: 'Show all notifications',
-    newCourse: {
-      title: 'New course',
-      message: 'A course that may interest you is in the catalogue.',
-      time: '30 minutes ago',
-    },
-    progress: { title: 'Well done', message: 'You finished your first module.', time: '2 hours ago' },
-    rating: { title: 'Your opinion counts', message: 'Tell us how you like your course.', time: '5 hours ago' },
-    reminder: { title: 'Keep going', message: 'Your next lesson is waiting.', time: '1 day ago' },
   },
   userMenu: {
     label: 'Account',
@@ -55,6 +45,16 @@ const messages: Messages = {
     settings: 'Settings & Privacy',
     help: 'Help Center',
     logout: 'Log out',
+  },
+  continue: {
+    title: 'Continue learning',
+    all: 'My Learning',
+    last: '{{lesson}}, at {{clock}}',
+    progress_one: '{{done}} of {{count}} lesson done · {{percent}} %',
+    progress_other: '{{done}} of {{count}} lessons done · {{percent}} %',
+    empty: 'You have not begun a course yet. Your courses will stand here, with the place where you stopped.',
+    failed: 'Your courses could not be loaded.',
+    retry: 'Try again',
   },
   dashboard: {
     title: 'Dashboard',

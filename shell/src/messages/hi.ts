@@ -35,12 +35,6 @@ const messages: Messages = {
   notifications: {
     page: 'सूचनाएँ',
     open: 'सूचनाएँ, {{count}} नई',
-    title: '{{count}} नई सूचनाएँ',
-    all: 'सभी सूचनाएँ देखें',
-    newCourse: { title: 'नया कोर्स', message: 'सूची में आपकी रुचि का एक कोर्स आया है।', time: '30 मिनट पहले' },
-    progress: { title: 'शाबाश', message: 'आपने अपना पहला मॉड्यूल पूरा कर लिया।', time: '2 घंटे पहले' },
-    rating: { title: 'आपकी राय ज़रूरी है', message: 'बताइए, आपको कोर्स कैसा लग रहा है।', time: '5 घंटे पहले' },
-    reminder: { title: 'सीखते रहिए', message: 'अगला पाठ आपकी प्रतीक्षा में है।', time: '1 दिन पहले' },
   },
   userMenu: {
     label: 'खाता',
@@ -51,6 +45,16 @@ const messages: Messages = {
     settings: 'सेटिंग और गोपनीयता',
     help: 'सहायता केंद्र',
     logout: 'लॉग आउट',
+  },
+  continue: {
+    title: 'पढ़ाई जारी रखें',
+    all: 'मेरी पढ़ाई',
+    last: '{{lesson}}, {{clock}} पर',
+    progress_one: '{{count}} में से {{done}} पाठ पूरा · {{percent}} %',
+    progress_other: '{{count}} में से {{done}} पाठ पूरे · {{percent}} %',
+    empty: 'आपने अभी कोई कोर्स शुरू नहीं किया है। आपके कोर्स यहाँ दिखेंगे, और यह भी कि आप कहाँ रुके थे।',
+    failed: 'आपके कोर्स लोड नहीं हो सके।',
+    retry: 'फिर कोशिश करें',
   },
   dashboard: {
     title: 'डैशबोर्ड',

@@ -57,7 +57,10 @@ export async function renderShell(
       const ofService = /^\/(?:auth|api)\//.test(pathname);
       const answered = async () =>
         (await answer?.(request.clone())) ??
+        (pathname === paths.notifications ? Response.json([]) : undefined) ??
+        (pathname === paths.notificationSettings ? Response.json({ kinds: [] }) : undefined) ??
         (pathname === paths.cart ? Response.json({ items: [] }) : undefined) ??
+        (pathname === paths.myCourses ? Response.json([]) : undefined) ??
         (ofService ? new Response(null, { status: 204 }) : Response.json({ remotes: { ...list, ...further() } }));
       return ofService ? byContract(answered)(request) : answered();
     },

@@ -1,21 +1,39 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Button, Stack, Typography } from '@vidyapath/ui';
 import { StageCover } from './stage';
+import { useAutoplay, useCountdown } from './use-autoplay';
 import type { VideoLink } from './video-player.types';
 
-/** After the end: what comes next, or the same again. */
+const waitsSeconds = 5;
+
+/** After the end: what comes next, by itself where the learner lets it, or the same again. */
 export function EndedCover({ next, onAgain }: { next: VideoLink | undefined; onAgain: () => void }) {
   const t = useT();
+  const autoplay = useAutoplay();
+  const { left, cancel } = useCountdown(waitsSeconds, autoplay.on && next ? next.play : undefined);
+  const counts = left !== undefined && autoplay.on;
   return (
-    <StageCover role="status">
-      <Typography variant="body2" sx={{ color: '#C9C5DC' }}>
-        {t(next ? 'player.upNext' : 'player.finished')}
-      </Typography>
-      {next && <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{next.title}</Typography>}
+    <StageCover>
+      <div role="status">
+        <Typography variant="body2" sx={{ color: '#C9C5DC' }}>
+          {t(next ? 'player.upNext' : 'player.finished')}
+        </Typography>
+        {next && <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{next.title}</Typography>}
+      </div>
+      {counts && (
+        <Typography variant="body2" role="timer" sx={{ color: '#C9C5DC' }}>
+          {t('player.beginsIn', { count: left })}
+        </Typography>
+      )}
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
         {next && (
           <Button variant="contained" onClick={() => next.play()} sx={onDark.filled}>
             {t('player.playNext')}
+          </Button>
+        )}
+        {counts && (
+          <Button variant="outlined" onClick={cancel} sx={onDark.outlined}>
+            {t('player.stay')}
           </Button>
         )}
         <Button variant="outlined" onClick={onAgain} sx={onDark.outlined}>

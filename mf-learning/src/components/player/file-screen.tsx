@@ -1,5 +1,6 @@
 import { styled } from '@vidyapath/ui';
 import { type SyntheticEvent, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { toggleCaptions, useCaptions } from './captions';
 import { toggleFloating, useFloating } from './picture-in-picture';
 import type { ScreenProps } from './screen.types';
 import { usePlayedAddress } from './use-played-address';
@@ -34,10 +35,15 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
       changeVolume: (by) => withVideo((element) => (element.volume = between(element.volume + by, 0, 1))),
       toggleMute: () => withVideo((element) => (element.muted = !element.muted)),
       toggleFloating: () => withVideo(toggleFloating),
+      toggleCaptions: () => withVideo(toggleCaptions),
+      seekTo: (seconds) => withVideo((element) => (element.currentTime = seconds)),
     };
   }, []);
 
   useFloating(video, waiting, on.onFloatingChange);
+  useCaptions(video, on.onCaptionsChange);
+
+  const tell = ({ currentTime, playbackRate }: HTMLVideoElement) => on.onTick(currentTime, playbackRate);
 
   const refused = useEffectEvent((error: unknown) => {
     if (error instanceof Error && error.name === 'NotAllowedError') on.onPlayingChange(false);
@@ -49,7 +55,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
     if (!started.current) element.muted = false;
     started.current = true;
     void element.play().catch(refused);
-  }, [playing, played]);
+  }, [playing, played.src]);
 
   useEffect(() => {
     const element = video.current;
@@ -63,6 +69,16 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
     const element = video.current;
     return () => (element ? leaveAt(element) : undefined);
   }, []);
+
+  /** A video that makes way for another keeps its place, and goes on where it is asked for. */
+  const makeWay = useEffectEvent((element: HTMLVideoElement) => {
+    if (!started.current) return;
+    if (waiting) on.onPosition(element.ended ? 0 : element.currentTime);
+    else if (Math.abs(element.currentTime - startAt) > 1) element.currentTime = startAt;
+  });
+  useEffect(() => {
+    if (video.current) makeWay(video.current);
+  }, [waiting]);
 
   const used = ({ currentTarget }: SyntheticEvent) => document.activeElement === currentTarget && on.onUsed();
 
@@ -86,6 +102,10 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
         used(event);
         if (!event.currentTarget.paused) on.onPlayingChange(true);
       }}
+      onTimeUpdate={({ currentTarget }) => {
+        if (!currentTarget.paused && !currentTarget.seeking) tell(currentTarget);
+      }}
+      onSeeking={() => on.onJump()}
       onPause={(event) => {
         used(event);
         if (event.currentTarget.paused) on.onPlayingChange(false);
@@ -99,6 +119,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
       onEnded={({ currentTarget }) => {
         // What comes next stands beside the video, which its own full screen would hide.
         if (document.fullscreenElement === currentTarget) void document.exitFullscreen();
+        tell(currentTarget);
         on.onEnded();
       }}
       onError={({ currentTarget }) => void fail(currentTarget)}

@@ -1,22 +1,14 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, Link, SkipNextIcon, SkipPreviousIcon, Stack, Typography } from '@vidyapath/ui';
-import { type Speed, SpeedChoice } from './speed-choice';
+import { type OwnControls, PlayerControls } from './player-controls';
 import type { VideoLink } from './video-player.types';
-
-/** What the browser's controls have for the pointer alone. */
-interface OwnControls {
-  speed: Speed;
-  /** The small window above everything else, where the browser has one. */
-  floating: { on: boolean; toggle: () => void } | undefined;
-}
 
 interface PlayerBarProps {
   previous: VideoLink | undefined;
   next: VideoLink | undefined;
   /** A service's own page of the video. */
   page: string | undefined;
-  /** Where the page has a say in how the video is shown. */
-  own: OwnControls | undefined;
+  own: OwnControls;
 }
 
 export function PlayerBar({ previous, next, page, own }: PlayerBarProps) {
@@ -37,12 +29,7 @@ export function PlayerBar({ previous, next, page, own }: PlayerBarProps) {
           {t('player.next')}
         </Button>
         <Box sx={{ flexGrow: 1 }} />
-        {own?.floating && (
-          <Button size="small" aria-pressed={own.floating.on} onClick={own.floating.toggle} sx={tall}>
-            {t('player.floating')}
-          </Button>
-        )}
-        {own && <SpeedChoice {...own.speed} />}
+        <PlayerControls {...own} />
         {page && (
           <Link href={page} target="_blank" rel="noopener noreferrer" variant="body2">
             {t('player.openInNewTab')}

@@ -8,6 +8,9 @@ export interface ScreenHandle {
   toggleMute: () => void;
   /** Into a small window above everything else, or back. */
   toggleFloating?: () => void;
+  toggleCaptions?: () => void;
+  /** To a second of the video, e.g. its start. */
+  seekTo?: (seconds: number) => void;
 }
 
 /** One kind of player behind {@link VideoPlayerProps}: it follows `playing` and tells what really happens. */
@@ -21,7 +24,13 @@ export interface ScreenProps {
   handle: Ref<ScreenHandle>;
   onPlayingChange: (playing: boolean) => void;
   onPosition: (seconds: number) => void;
+  /** Where the video is while it plays, several times a second. A player that hides it never calls this. */
+  onTick: (seconds: number, rate: number) => void;
+  /** The video jumps to another second. */
+  onJump: () => void;
   onSpeedChange: (speed: number) => void;
+  /** Whether the video has captions, and whether they are shown. */
+  onCaptionsChange: (captions: boolean | undefined) => void;
   onFloatingChange: (floating: boolean) => void;
   /** Controls that keep the keys from the page have been used. */
   onUsed: () => void;

@@ -7,6 +7,7 @@ export interface SharingReport {
   state?: 'ended' | 'playing' | 'paused' | undefined;
   failed?: boolean;
   currentTime?: number | undefined;
+  rate?: number | undefined;
   volume?: number | undefined;
   muted?: boolean | undefined;
 }
@@ -26,6 +27,7 @@ function ofInfo(info: Record<string, unknown>): SharingReport {
   return {
     state: states[numberOf(info.playerState) ?? -1],
     currentTime: numberOf(info.currentTime),
+    rate: numberOf(info.playbackRate),
     volume: numberOf(info.volume),
     muted: typeof info.muted === 'boolean' ? info.muted : undefined,
   };

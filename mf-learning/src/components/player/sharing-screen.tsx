@@ -14,9 +14,9 @@ import {
 const answerWithin = 10_000;
 
 /** A video of the sharing service, in its player that sets no cookies; nothing of it is fetched before it is played. */
-export function SharingScreen({ id, title, playing, startAt, handle, ...on }: ScreenProps & { id: string }) {
+export function SharingScreen({ id, title, playing, startAt, speed, handle, ...on }: ScreenProps & { id: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const known = useRef({ currentTime: startAt, volume: 100, muted: false, ended: false, heard: false });
+  const known = useRef({ currentTime: startAt, volume: 100, muted: false, rate: 1, ended: false, heard: false });
   const [loads, setLoads] = useState(0);
   const [opened, setOpened] = useState(playing);
   if (playing && !opened) setOpened(true);
@@ -31,12 +31,16 @@ export function SharingScreen({ id, title, playing, startAt, handle, ...on }: Sc
         known.current.volume = Math.min(100, Math.max(0, known.current.volume + by * 100));
         send(frame.current, sharingCommand('setVolume', known.current.volume));
       },
+      seekTo: (seconds) => send(frame.current, sharingCommand('seekTo', seconds, true)),
       toggleMute: () => send(frame.current, sharingCommand(known.current.muted ? 'unMute' : 'mute')),
     }),
     [],
   );
 
   useEffect(() => send(frame.current, sharingCommand(playing ? 'playVideo' : 'pauseVideo')), [playing]);
+  useEffect(() => {
+    if (speed !== known.current.rate) send(frame.current, sharingCommand('setPlaybackRate', speed));
+  }, [speed]);
 
   const take = useEffectEvent(({ state, failed, ...told }: SharingReport) => {
     const { current } = known;
@@ -47,7 +51,13 @@ export function SharingScreen({ id, title, playing, startAt, handle, ...on }: Sc
     current.currentTime = told.currentTime ?? current.currentTime;
     current.volume = told.volume ?? current.volume;
     current.muted = told.muted ?? current.muted;
+    if (told.rate !== undefined && told.rate !== current.rate) {
+      current.rate = told.rate;
+      on.onSpeedChange(told.rate);
+    }
     if (state) current.ended = state === 'ended';
+    // A video that is paused can be moved; that is no watching.
+    if (told.currentTime !== undefined && playing) on.onTick(told.currentTime, current.rate);
     if (failed) on.onFailed();
     else if (state === 'ended') on.onEnded();
     else if (state) on.onPlayingChange(state === 'playing');

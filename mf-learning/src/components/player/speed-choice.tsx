@@ -1,8 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { TextField } from '@vidyapath/ui/forms';
 
-/** As the browsers' own controls offer them. */
-const speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
 export interface Speed {
   value: number;
@@ -21,7 +20,7 @@ export function SpeedChoice({ value, change }: Speed) {
       onChange={(event) => change(Number(event.target.value))}
       sx={{ minWidth: 96 }}
     >
-      {speeds.map((speed) => (
+      {(speeds.includes(value) ? speeds : [value, ...speeds]).map((speed) => (
         <option key={speed} value={speed}>
           {speed}×
         </option>

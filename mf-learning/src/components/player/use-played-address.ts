@@ -13,17 +13,17 @@ interface PlayedAddressOptions {
  * would interrupt the lesson; one that fails is exchanged once for each second that it fails at.
  */
 export function usePlayedAddress(src: string, { startAt, onRenew, onFailed }: PlayedAddressOptions) {
-  const [played, setPlayed] = useState({ src, startAt });
+  const [played, setPlayed] = useState<{ src: string; startAt?: number }>({ src });
   const failedAt = useRef<number>(undefined);
-  if (fileOf(src) !== fileOf(played.src)) setPlayed({ src, startAt });
+  if (fileOf(src) !== fileOf(played.src)) setPlayed({ src });
 
   const fail = async ({ currentTime }: HTMLMediaElement) => {
-    const at = currentTime || played.startAt;
+    const at = currentTime || (played.startAt ?? startAt);
     if (!isSigned(played.src) || failedAt.current === at) return onFailed();
     failedAt.current = at;
     const renewed = await onRenew().catch(() => undefined);
     if (renewed === undefined || renewed === played.src) return onFailed();
     setPlayed({ src: renewed, startAt: at });
   };
-  return { played, fail };
+  return { played: { src: played.src, startAt: played.startAt ?? startAt }, fail };
 }

@@ -29,6 +29,7 @@ export function usePlayerCommands({
     arrowup: () => screen.current?.changeVolume(step.volume),
     arrowdown: () => screen.current?.changeVolume(-step.volume),
     m: () => screen.current?.toggleMute(),
+    c: () => screen.current?.toggleCaptions?.(),
     f: () => toggleFullScreen(region.current),
     n: () => next?.play(),
     p: () => previous?.play(),

@@ -1,16 +1,20 @@
 import { useT } from '@vidyapath/client/use-t';
 import { styled } from '@vidyapath/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { EndedCover } from './ended-cover';
 import { FailedCover } from './failed-cover';
-import { canFloat } from './picture-in-picture';
+import { leaveFullScreen, toggleFullScreen } from './full-screen';
 import { PlayerBar } from './player-bar';
+import { PlayerNotes } from './player-notes';
 import type { ScreenHandle } from './screen.types';
 import { Screen } from './screen';
 import { Stage } from './stage';
 import { StartOverlay } from './start-overlay';
+import { useHiddenPosition } from './use-hidden-position';
+import { useOwnControls } from './use-own-controls';
 import { usePlayerCommands } from './use-player-commands';
 import { usePlayerPhase } from './use-player-phase';
+import { useResumed } from './use-resumed';
 import type { VideoPlayerProps } from './video-player.types';
 import { videoSource } from './video-source';
 
@@ -34,26 +38,39 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const screen = useRef<ScreenHandle>(null);
   const source = useMemo(() => videoSource(url), [url]);
   const { phase, attempt, end, fail } = usePlayerPhase({ playable: source.kind !== 'none', playing, onPlayingChange });
-  const [speed, setSpeed] = useState(1);
-  const [floating, setFloating] = useState(false);
+  const position = useHiddenPosition(source.kind, playing);
+  const resumed = useResumed(active, startAt);
+  const controls = useOwnControls(source.kind, screen);
   const start = () => {
     region.current?.focus();
     onPlayingChange(true);
   };
+  const restart = () => {
+    screen.current?.seekTo?.(0);
+    resumed.forget();
+    start();
+  };
 
   useEffect(() => {
-    if (!active) return;
+    if (!active) return leaveFullScreen(region.current);
     region.current?.focus({ preventScroll: true });
     region.current?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
+  const { seekTo, onSought } = props;
+  const sought = useEffectEvent(() => onSought?.());
+  useEffect(() => {
+    if (seekTo === undefined) return;
+    screen.current?.seekTo?.(seekTo);
+    region.current?.scrollIntoView?.({ block: 'nearest' });
+    sought();
+  }, [seekTo]);
   usePlayerCommands({ region, screen, active, playing, onPlayingChange, previous, next });
 
+  const [isStarted, setStarted] = useState(false);
+  if (playing && !isStarted) setStarted(true);
+  const state = isStarted && phase === 'open' ? t(playing ? 'player.nowPlays' : 'player.nowPaused', { title }) : '';
   const page = 'page' in source ? source.page : undefined;
   const failed = active && phase === 'failed';
-  const own = {
-    speed: { value: speed, change: setSpeed },
-    floating: canFloat() && !failed ? { on: floating, toggle: () => screen.current?.toggleFloating?.() } : undefined,
-  };
   return (
     <Region ref={region} {...(active && { tabIndex: -1, 'aria-label': t('player.region', { title }) })}>
       <Stage data-waiting={active ? undefined : ''}>
@@ -71,15 +88,21 @@ export function VideoPlayer(props: VideoPlayerProps) {
             title={t('player.frame', { title })}
             playing={playing}
             startAt={startAt}
-            speed={speed}
             handle={screen}
             onPlayingChange={onPlayingChange}
             onPosition={onPosition}
-            onSpeedChange={setSpeed}
-            onFloatingChange={setFloating}
+            onTick={(seconds, rate) => {
+              position.tell();
+              props.onTick?.(seconds, rate);
+            }}
+            onJump={() => props.onJump?.()}
+            {...controls.screen}
             onUsed={() => region.current?.focus({ preventScroll: true })}
             onRenew={onRenew}
-            onEnded={end}
+            onEnded={() => {
+              props.onEnd?.();
+              end();
+            }}
             onFailed={fail}
           />
         )}
@@ -89,7 +112,20 @@ export function VideoPlayer(props: VideoPlayerProps) {
         )}
       </Stage>
       {active && (
-        <PlayerBar previous={previous} next={next} page={page} own={source.kind === 'file' ? own : undefined} />
+        <>
+          <PlayerBar
+            previous={previous}
+            next={next}
+            page={page}
+            own={{ ...controls.bar(failed), fullScreen: () => toggleFullScreen(region.current) }}
+          />
+          <PlayerNotes
+            resumedAt={failed ? undefined : resumed.at}
+            onRestart={restart}
+            markAsDone={props.markAsDone?.unmeasured || position.hidden ? props.markAsDone : undefined}
+            state={state}
+          />
+        </>
       )}
     </Region>
   );

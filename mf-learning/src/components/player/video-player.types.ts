@@ -4,6 +4,13 @@ export interface VideoLink {
   play: () => void;
 }
 
+export interface MarkAsDone {
+  /** The lesson has no known length, so that nothing of it can be measured. */
+  unmeasured: boolean;
+  busy: boolean;
+  mark: () => void;
+}
+
 /** The one way to show a video, whatever plays it. */
 export interface VideoPlayerProps {
   url: string;
@@ -12,13 +19,24 @@ export interface VideoPlayerProps {
   active: boolean;
   /** What is wanted; the player says by `onPlayingChange` when the learner, the browser or the service decides otherwise. */
   playing: boolean;
-  /** Seconds into the video to begin at. */
+  /** Seconds into the video to begin at, as they were when it became the active one. */
   startAt?: number;
   onPlayingChange: (playing: boolean) => void;
   /** A new address of the video, for one that has ended; none where it has no other. */
   onRenew: () => Promise<string | undefined>;
+  /** Where the video is while it plays, several times a second. A player that hides it never calls this. */
+  onTick?: ((seconds: number, rate: number) => void) | undefined;
+  /** The video jumps to another second. */
+  onJump?: (() => void) | undefined;
+  /** The video has been played to its end. */
+  onEnd?: (() => void) | undefined;
+  /** Present while the lesson is not done and can be marked as done by hand where its player hides the position. */
+  markAsDone?: MarkAsDone | undefined;
   /** Where the learner left the video, `0` after its end. */
   onPosition: (seconds: number) => void;
+  /** A second that it is asked to go to, until `onSought`. */
+  seekTo?: number | undefined;
+  onSought?: () => void;
   previous?: VideoLink | undefined;
   next?: VideoLink | undefined;
 }

@@ -26,7 +26,7 @@ export function CourseProgressPage() {
     <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>
       <PageHeading lead={course?.description}>{course?.name || t('title')}</PageHeading>
       {course ? (
-        <CourseTabs key={courseId} modules={course.modules} />
+        <CourseTabs key={courseId} courseId={courseId ?? 0} courseName={course.name} modules={course.modules} />
       ) : failed ? (
         <CourseFailed problem={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

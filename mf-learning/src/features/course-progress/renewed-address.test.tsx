@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
-import { network, openCourse } from '../../testing/course-screen';
+import { learnedAs, network, openCourse } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
 import { video } from '../../testing/player';
 
@@ -19,6 +19,7 @@ const source = () => video().getAttribute('src');
 /** Plays a lesson of which each answer of the service has a new address, until it has none. */
 async function playLesson(answers = Infinity) {
   let answered = 0;
+  learnedAs({});
   network.use(
     http.get(`*${paths.courseProgress}`, () => {
       answered += 1;

@@ -13,7 +13,7 @@ import { useCourseContent } from './lib/use-course-content';
 function CourseBody({ content }: { content: PublicCourseContent }) {
   return (
     <Stack spacing={10} sx={{ mt: { xs: 8, sm: 12 }, maxWidth: 800 }}>
-      <CourseTabs modules={content.Modules} />
+      <CourseTabs content={content} />
       <IntroductionVideo address={content.VideoPath} course={content.CourseName} poster={content.BannerImage} />
       {content.CourseInfo && <CourseInfo html={content.CourseInfo} />}
     </Stack>

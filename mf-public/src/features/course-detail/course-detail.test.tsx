@@ -141,12 +141,6 @@ test('a course without modules says so', async () => {
   expect(screen.getByText('No modules available.')).toBeTruthy();
 });
 
-test('reviews are a placeholder', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('tab', { name: 'Reviews' }));
-  expect(await screen.findByText('Reviews are coming soon.')).toBeTruthy();
-});
-
 test.each(['/course/course-content/99', '/course/course-content/abc', '/course/course-content/99999999999'])(
   '%s is no course, and says so with a way on',
   async (path) => {

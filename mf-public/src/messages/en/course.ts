@@ -7,7 +7,10 @@ export const course = {
   author: 'Author',
   duration: 'Total duration',
   modules: 'Modules',
-  reviews: 'Reviews',
+  reviewCount_one: '({{count}} review)',
+  reviewCount_other: '({{count}} reviews)',
+  reviews: 'Reviews ({{count}})',
+  discussions: 'Discussions',
   sections: 'About this course',
   about: 'About this course',
   introduction: 'Introduction',
@@ -18,10 +21,17 @@ export const course = {
   modulePages: 'Module pages',
   noModules: 'No modules available.',
   noModulesText: 'The author is still preparing them.',
-  noReviews: 'Reviews are coming soon.',
-  noReviewsText: '0 reviews so far. Learners will tell here what they think of this course.',
   failed: 'Failed to load course content.',
   missing: 'This course is not available.',
   missingText: 'It may have been withdrawn, or the link is not complete.',
   toCatalogue: 'See all courses',
+};
+
+export const discussions = {
+  title: 'Questions and answers',
+  open: 'Ask about a lesson, and read what others asked and were answered.',
+  free: 'Everybody with an account may ask and answer here.',
+  notYours: 'They are for those who have the course. As soon as you have it, you may ask and answer there.',
+  enter: 'Open the discussions',
+  logIn: 'Log in to read them',
 };

@@ -4,22 +4,23 @@ import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { SalesReport } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';
 import { EmptyState, Paper, Skeleton, Stack } from '@vidyapath/ui';
+import type { BarChart } from '@vidyapath/ui/chart';
 import type { ComponentProps } from 'react';
-import { DownloadButton } from '../../components/download-button';
-import { LoadFailed } from '../../components/load-failed';
-import { Loading } from '../../components/loading';
-import { Page } from '../../components/page';
+import { DownloadButton } from '@vidyapath/remote-kit/download-button';
+import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
+import { Loading } from '@vidyapath/remote-kit/loading';
+import { Page } from '@vidyapath/remote-kit/page';
 import { useSalesReportQuery } from './api/report.endpoints';
 import { GstSummary } from './components/gst-summary';
 import { ReportFilters } from './components/report-filters';
 import { ReportTable } from './components/report-table';
 import { ReportTotals } from './components/report-totals';
-import type { SalesChart } from './components/sales-chart';
 import { reportBars } from './lib/report-bars';
+import { signedAmount } from './lib/signed-amount';
 import { useReportRange } from './lib/use-report-range';
 
-const LazyChart = onDemand<ComponentProps<typeof SalesChart>>(
-  async () => (await import(/* webpackChunkName: 'lazy-sales-chart' */ './components/sales-chart')).SalesChart,
+const LazyChart = onDemand<ComponentProps<typeof BarChart>>(
+  async () => (await import(/* webpackChunkName: 'lazy-chart' */ '@vidyapath/ui/chart')).BarChart,
   () => <Skeleton variant="rounded" height={260} />,
 );
 
@@ -29,11 +30,12 @@ function ReportContent({ report, group }: { report: SalesReport; group: SalesGro
   const { from, to, rows } = report;
   if (rows.length === 0) return <EmptyState title={t('report.empty')} text={t('report.emptyText')} />;
   const range = new URLSearchParams({ from, to }).toString();
+  const bars = reportBars(t, language, group, report);
   return (
     <>
       <ReportTotals {...report} />
       <Paper sx={{ p: 4 }}>
-        <LazyChart bars={reportBars(t, language, group, report)} />
+        <LazyChart bars={bars} format={signedAmount} label={t('report.chart', { count: bars.length })} />
       </Paper>
       <ReportTable rows={rows} group={group} />
       <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>

@@ -15,6 +15,10 @@ const expired: Readonly<Record<string, object>> = {
   login_failures: { account: 'a', client: 'b', failed_at: '2020-01-01' },
   idempotency_keys: { id: Buffer.from('a'), fingerprint: Buffer.from('b'), created_at: '2020-01-01' },
   registrations: { client: 'b', made_at: '2020-01-01' },
+  logins: { at: '2020-01-01', last_at: '2020-01-01', outcome: 'failed' },
+  login_series: { account: 0, client: 'b', outcome: 'failed', since: '2020-01-01' },
+  login_people: { day: '2020-01-01', user_id: 1 },
+  sessions: { jti: 'expired', user_id: 1, started_at: '2020-01-01', expires_at: '2020-01-01' },
   audit_counters: { action: 'session.refused', account: 0, client: 'b', since: '2020-01-01' },
 };
 const fill = async () => {
@@ -31,8 +35,8 @@ test('every table is one whose growth is thought of', async () => {
     "select relname as name from pg_class where relnamespace = 'auth'::regnamespace and relkind in ('r', 'p') and not relispartition and relname !~ '^migrations'",
   );
   const mails = ['mail_outbox', 'mail_requests', 'mailed_tokens'];
-  // Accounts are bounded by the limits of registration, their changes are a row each, the trail by its partitions.
-  const bounded = ['users', 'user_changes', 'audit'];
+  // Accounts are bounded by the limits of registration, their changes are a row each, the trail by its partitions, counts by days.
+  const bounded = ['users', 'user_changes', 'audit', 'user_days', 'login_days'];
   expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(expired), ...mails, ...bounded].sort());
 });
 

@@ -1,6 +1,8 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import { writeCountedEntries } from '../modules/audit/counted-entries.repository';
+import { deleteOldLogins } from '../modules/logins/kept-logins.repository';
+import { deleteExpiredSessions } from '../modules/own-sessions/sessions.repository';
 import type { AuthJobs } from '../modules/mail/auth-mails';
 import { moveWaitingMails } from '../modules/mail/mail-outbox';
 import { deleteExpiredTokens } from '../modules/mail/mailed-tokens.repository';
@@ -16,6 +18,8 @@ const tables = {
   'auth-login-failures': deleteOldFailures,
   'auth-mailed-tokens': deleteExpiredTokens,
   'auth-mail-requests': deleteOldMailRequests,
+  'auth-logins': deleteOldLogins,
+  'auth-sessions': deleteExpiredSessions,
   'auth-registrations': deleteOldRegistrations,
   'auth-counted-entries': writeCountedEntries,
 };

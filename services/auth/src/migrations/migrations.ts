@@ -13,6 +13,10 @@ import { endedTokensIndexes } from './20261123-02-ended-tokens-indexes';
 import { auditCounters } from './20261123-04-audit-counters';
 import { userChanges } from './20261125-01-user-changes';
 import { userChangesFilled } from './20261125-02-user-changes-filled';
+import { logins } from './20261126-01-logins';
+import { userDays } from './20261126-02-user-days';
+import { userDaysFilled } from './20261126-03-user-days-filled';
+import { peopleIndexes } from './20261126-04-people-indexes';
 
 export const authMigrations: readonly Migration[] = [
   accounts,
@@ -29,4 +33,8 @@ export const authMigrations: readonly Migration[] = [
   auditCounters,
   userChanges,
   userChangesFilled,
+  logins,
+  userDays,
+  userDaysFilled,
+  peopleIndexes,
 ];

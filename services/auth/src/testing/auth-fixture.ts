@@ -36,6 +36,7 @@ export interface AuthFixture {
 export async function createAuthFixture(
   variables: Partial<AuthOptions['config']> = {},
   subscribers: readonly Subscriber[] = [],
+  now?: () => Date,
 ): Promise<AuthFixture> {
   const database = await createTestDatabase({ schema: authSchema, migrations: authMigrations });
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-auth-'));
@@ -51,7 +52,7 @@ export async function createAuthFixture(
       RATE_LIMIT_PER_MINUTE: 0,
       ...variables,
     };
-    await app.register(createAuth({ db, config, serviceClients }).plugin, { subscribers });
+    await app.register(createAuth({ db, config, serviceClients, ...(now && { now }) }).plugin, { subscribers });
     apps.push(app);
     return app;
   };

@@ -24,6 +24,10 @@ import * as fewerCourseIndexes from './20261124000100-fewer-course-indexes';
 import * as hindiCategoryNames from './20261124100000-hindi-category-names';
 import * as courseChanges from './20261124200000-course-changes';
 import * as courseChangesFilled from './20261124200100-course-changes-filled';
+import * as outlineChanges from './20261124300000-outline-changes';
+import * as outlineChangesFilled from './20261124300100-outline-changes-filled';
+import * as courseReviews from './20261124400000-course-reviews';
+import * as courseReviewsFilled from './20261124400100-course-reviews-filled';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
@@ -52,4 +56,8 @@ export const catalogueMigrations: readonly Migration[] = [
   hindiCategoryNames,
   courseChanges,
   courseChangesFilled,
+  outlineChanges,
+  outlineChangesFilled,
+  courseReviews,
+  courseReviewsFilled,
 ];

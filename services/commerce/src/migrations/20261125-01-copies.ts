@@ -1,10 +1,11 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
+import { createPeopleTable } from '@vidyapath/service-kit/people/people-table';
 
 /** What commerce keeps of courses and people, from the events and feeds of catalogue and auth. The newer `version` counts. */
 export const copies: Migration = {
   name: '20261125-01-copies',
-  up: (db) =>
-    db.raw(`
+  up: async (db) => {
+    await db.raw(`
       create table courses (
         course_id integer primary key,
         version bigint not null,
@@ -22,16 +23,7 @@ export const copies: Migration = {
         course_id integer primary key,
         barred_at timestamptz not null
       );
-
-      create table people (
-        user_id integer primary key,
-        version bigint not null,
-        deleted boolean not null,
-        name text not null default '',
-        email text not null default '',
-        role text not null default 'User',
-        language text not null default 'en'
-      );
-      create index people_email on people (lower(email));
-    `),
+    `);
+    await createPeopleTable(db);
+  },
 };

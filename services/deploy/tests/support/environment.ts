@@ -28,7 +28,8 @@ export function environmentOf(
   const counted = { ...common, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
   const stored = { ...counted, DATABASE_URL: database };
   const told = { EVENT_SUBSCRIBERS: JSON.stringify(subscribersOf(owner, services)) };
-  const found = { AUTH_URL: services.auth, CATALOGUE_URL: services.catalogue, COMMERCE_URL: services.commerce };
+  const { auth, catalogue, commerce, learning } = services;
+  const found = { AUTH_URL: auth, CATALOGUE_URL: catalogue, COMMERCE_URL: commerce, LEARNING_URL: learning };
   const plain = { ...stored, ...told, ...found };
   const own: Partial<Record<Owner, Record<string, string>>> = {
     auth: {
@@ -39,6 +40,7 @@ export function environmentOf(
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     },
+    learning: { ...plain, DATA_DIR: data, PUBLIC_URL: edge },
     media: {
       ...plain,
       S3_ENDPOINT: store,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { forbidden, notFound, unauthorized } from '../http/errors';
+import type { SessionUser } from '../auth/session-user';
 import type { DecideAccess } from './course-access';
 
 declare module 'fastify' {
@@ -7,6 +8,17 @@ declare module 'fastify' {
     /** The course, from the validated request, that the caller must have access to. */
     learns?: (request: FastifyRequest) => number;
   }
+}
+
+/** @throws HttpProblem 404 or 403 `course-not-bought` where the person may not learn the course */
+export async function assertLearns(
+  decide: DecideAccess,
+  person: Pick<SessionUser, 'id' | 'role'>,
+  courseId: number,
+): Promise<void> {
+  const decision = await decide(person, courseId);
+  if (decision === 'unknown') throw notFound('This course does not exist.');
+  if (decision === 'not-bought') throw forbidden('You have not bought this course yet.', 'course-not-bought');
 }
 
 /** Answers 403 `course-not-bought`, or 404, on routes whose `config.learns` names a course that the caller may not learn. Call it before the routes. */
@@ -19,8 +31,6 @@ export function enforceLearning(app: FastifyInstance, decide: DecideAccess): voi
     const { learns } = request.routeOptions.config;
     if (!learns) return;
     if (!request.user) throw unauthorized();
-    const decision = await decide(request.user, learns(request));
-    if (decision === 'unknown') throw notFound('This course does not exist.');
-    if (decision === 'not-bought') throw forbidden('You have not bought this course yet.', 'course-not-bought');
+    await assertLearns(decide, request.user, learns(request));
   });
 }

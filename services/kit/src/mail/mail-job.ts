@@ -11,6 +11,8 @@ export interface PreparedMail<Words> {
   toName?: string;
   locale: Locale;
   words: Words;
+  /** As `MailToSend` has it. */
+  unsubscribe?: string;
 }
 
 export interface MailKind<Payload extends TSchema, Words> {
@@ -46,9 +48,17 @@ export function mailJob<Payload extends TSchema, Words>(
       if (ageSeconds > oldest) return drop({ ageSeconds });
       const mail = await prepare(values, context);
       if (!mail) return;
-      const { to, toName, locale, words } = mail;
+      const { to, toName, locale, words, unsubscribe } = mail;
       const failure = await failureOf(async () =>
-        send({ id: context.id, createdAt: context.createdAt, to, toName, locale, text: texts[locale](words) }),
+        send({
+          id: context.id,
+          createdAt: context.createdAt,
+          to,
+          toName,
+          locale,
+          text: texts[locale](words),
+          unsubscribe,
+        }),
       );
       if (failure?.forGood) return drop(failure.codes);
       if (failure) {

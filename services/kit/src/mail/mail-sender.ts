@@ -13,6 +13,8 @@ export interface MailToSend {
   toName?: string | undefined;
   locale: Locale;
   text: MailText;
+  /** Where a POST ends mails of this kind, without a login; mail programs show a button for it. */
+  unsubscribe?: string | undefined;
 }
 
 export interface MailSender {
@@ -36,12 +38,13 @@ export function createMailSender(app: FastifyInstance, { service, config, folder
   const transport = createMailTransport(settings, folder, app.log);
   app.addHook('onClose', () => transport.close());
   return {
-    send: ({ id, createdAt, to, toName, locale, text }) =>
+    send: ({ id, createdAt, to, toName, locale, text, unsubscribe }) =>
       transport.send({
         ...renderMail(text, { app: config.APP_NAME, locale }),
         to,
         toName,
         subject: text.subject,
+        unsubscribe,
         id: `${service}.${id}.${createdAt.getTime()}`,
       }),
     metrics: createMailMetrics(app),

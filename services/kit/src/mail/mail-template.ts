@@ -7,10 +7,11 @@ export interface MailLink {
   href: string;
 }
 
-/** What a service writes: paragraphs, and at most one link, which becomes a button. */
+/** What a service writes: paragraphs, and at most one link, which becomes a button. `footer` is a further link, in small type at the end. */
 export interface MailText {
   subject: string;
   body: readonly (string | MailLink)[];
+  footer?: MailLink;
 }
 
 export interface RenderedMail {
@@ -37,21 +38,25 @@ const dark = {
 };
 
 /** One mail in both forms that readers know. */
-export function renderMail({ body }: MailText, { app, locale }: { app: string; locale: Locale }): RenderedMail {
-  return { text: asText(body, app), html: asHtml(body, app, locale) };
+export function renderMail({ body, footer }: MailText, { app, locale }: { app: string; locale: Locale }): RenderedMail {
+  return { text: asText(body, app, footer), html: asHtml(body, app, locale, footer) };
 }
 
-function asText(body: MailText['body'], app: string): string {
+function asText(body: MailText['body'], app: string, footer?: MailLink): string {
   const parts = body.map((part) => (typeof part === 'string' ? part : safeHref(part.href)));
-  return `${[...parts, app].join('\n\n')}\n`;
+  const last = footer ? [`${footer.label}\n${safeHref(footer.href)}`] : [];
+  return `${[...parts, app, ...last].join('\n\n')}\n`;
 }
 
-function asHtml(body: MailText['body'], app: string, locale: Locale): string {
+function asHtml(body: MailText['body'], app: string, locale: Locale, footer?: MailLink): string {
   const parts = body.map((part) =>
     typeof part === 'string'
       ? `<p>${escapeHtml(part)}</p>`
       : `<p><a class="button" href="${escapeHtml(safeHref(part.href))}" style="background:${light.button};color:${light.label};display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none">${escapeHtml(part.label)}</a></p>`,
   );
+  const last = footer
+    ? `\n<p style="font-size:13px"><a href="${escapeHtml(safeHref(footer.href))}" style="color:inherit">${escapeHtml(footer.label)}</a></p>`
+    : '';
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -71,7 +76,7 @@ function asHtml(body: MailText['body'], app: string, locale: Locale): string {
 <body style="margin:0;padding:24px;background:${light.page};color:${light.ink};font:16px/1.5 sans-serif">
 <main style="max-width:560px;margin:0 auto;padding:24px;background:${light.paper};border:1px solid ${light.line};border-radius:12px">
 ${parts.join('\n')}
-<p>${escapeHtml(app)}</p>
+<p>${escapeHtml(app)}</p>${last}
 </main>
 </body>
 </html>

@@ -14,6 +14,8 @@ export interface Mail extends RenderedMail {
   subject: string;
   /** The same at each attempt, so that a repeated one is recognised. Without angle brackets. */
   id: string;
+  /** Where a POST ends mails of this kind, without a login (RFC 8058). */
+  unsubscribe?: string | undefined;
 }
 export interface MailTransport {
   /** @throws MailRefusedError for an address that is none */
@@ -63,7 +65,7 @@ function folderTransport(
 }
 
 /** Addresses as objects: as a text they would be parsed, and might be read as several. */
-function messageOf({ to, toName = '', subject, text, html, id }: Mail, from: MailSettings['from']) {
+function messageOf({ to, toName = '', subject, text, html, id, unsubscribe }: Mail, from: MailSettings['from']) {
   return {
     from: { name: headerText(from.name), address: from.address },
     to: { name: headerText(toName), address: headerAddress(to) },
@@ -71,6 +73,12 @@ function messageOf({ to, toName = '', subject, text, html, id }: Mail, from: Mai
     text,
     html,
     messageId: `<${id}@${from.address.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && listHeaders(unsubscribe)) },
   };
 }
+
+/** Mail programs show a button for them. */
+const listHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${new URL(address).href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

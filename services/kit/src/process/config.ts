@@ -62,6 +62,13 @@ export const commonVariables = {
       secret: true,
     }),
   ),
+  SUPPORT_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/?#@]+$',
+      takes: "support's address such as http://127.0.0.1:4304, which is told of answers of 5xx",
+    }),
+  ),
+  RELEASE: Type.String({ default: 'unnamed', pattern: '^[^\\p{Cc}]{1,200}$', takes: 'the name of this release' }),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$',

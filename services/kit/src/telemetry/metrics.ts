@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An answer that lasts as long as its reader likes: its time says nothing about the service. */
+    untimed?: boolean;
+  }
   interface FastifyInstance {
     /** Registry behind `/metrics`; services add their own counters here. */
     metrics: Registry;
@@ -23,8 +27,9 @@ export function registerMetrics(app: FastifyInstance, collect: CollectMetrics = 
   });
   app.decorate('metrics', registry);
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    durations.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+    const { url: route = 'unknown', config } = request.routeOptions;
+    if (!config.untimed || reply.statusCode !== 200)
+      durations.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
     done();
   });
   app.get(

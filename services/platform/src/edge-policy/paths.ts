@@ -1,7 +1,15 @@
 import { paths } from '@vidyapath/http/paths';
 
 /** Who answers, with the port of its containers; `pages` is the shell's page, `/remotes.json` and the files of the slices. */
-export const ports = { auth: 4301, catalogue: 4302, media: 4303, support: 4304, pages: 4305, commerce: 4306 } as const;
+export const ports = {
+  auth: 4301,
+  catalogue: 4302,
+  media: 4303,
+  support: 4304,
+  pages: 4305,
+  commerce: 4306,
+  learning: 4307,
+} as const;
 export type Owner = keyof typeof ports;
 export type ServiceName = Exclude<Owner, 'pages'>;
 
@@ -41,9 +49,11 @@ export const edgePaths: readonly EdgePath[] = [
   { path: paths.mediaDuration, whole: true, owner: 'media', manner: 'streamed' },
   { path: '/media/', owner: 'media', manner: 'file' },
   { path: '/api/support/', owner: 'support', manner: 'plain' },
+  { path: paths.notificationsStream, whole: true, owner: 'support', manner: 'streamed' },
   { path: '/api/commerce/', owner: 'commerce', manner: 'plain' },
   { path: paths.gatewayWebhook, whole: true, owner: 'commerce', manner: 'webhook' },
   { path: paths.clientErrors, whole: true, owner: 'support', manner: 'plain' },
+  { path: '/api/learning/', owner: 'learning', manner: 'plain' },
 ];
 
 /**

@@ -7,6 +7,23 @@ const everyMs = 60 * 60_000;
 const kept: (KeptRows & { name: string })[] = [
   { name: 'support-messages', table: 'contact_message', column: 'created_at', kept: '2 years' },
   { name: 'support-client-errors', table: 'client_error', column: 'created_at', kept: '90 days' },
+  {
+    name: 'support-kept-tickets',
+    table: 'ticket',
+    column: 'closed_at',
+    kept: '8 years',
+    where: "category in ('payment', 'grievance')",
+  },
+  {
+    name: 'support-tickets',
+    table: 'ticket',
+    column: 'closed_at',
+    kept: '2 years',
+    where: "category not in ('payment', 'grievance')",
+  },
+  { name: 'support-error-days', table: 'error_day', column: 'day', kept: '180 days' },
+  { name: 'support-error-people', table: 'error_person', column: 'day', kept: '180 days' },
+  { name: 'support-error-groups', table: 'error_group', column: 'last_seen', kept: '180 days' },
   { name: 'support-submission-counts', table: 'submission_count', column: 'window_start', kept: '1 hour' },
 ];
 

@@ -7,10 +7,16 @@ import type { Knex } from 'knex';
 export interface Write {
   by: AuditContext;
   idempotencyKey: IdempotencyKey | undefined;
+  /** The version that a change was made from. */
+  ifMatch?: string | undefined;
 }
 
 export function writeOf(request: FastifyRequest): Write {
-  return { by: auditContextOf(request), idempotencyKey: idempotencyKeyOf(request) };
+  return {
+    by: auditContextOf(request),
+    idempotencyKey: idempotencyKeyOf(request),
+    ifMatch: request.headers['if-match'],
+  };
 }
 
 /** Names what was stored and none of its fields: they are personal, and the trail outlives their deletion. */

@@ -4,6 +4,12 @@ import { messages } from './20261120-01-messages';
 import { idempotencyKeys } from './20261121-01-idempotency-keys';
 import { clientErrors } from './20261121-02-client-errors';
 import { clientErrorCounts } from './20261123-01-client-error-counts';
+import { copies } from './20261124-40-copies';
+import { notifications } from './20261124-41-notifications';
+import { faq } from './20261124-50-faq';
+import { tickets } from './20261124-51-tickets';
+import { ticketTallies } from './20261124-52-ticket-tallies';
+import { errorGroups } from './20261124-53-error-groups';
 
 export const supportMigrations = [
   messages,
@@ -12,4 +18,10 @@ export const supportMigrations = [
   auditMigration,
   auditPartitions('24 months'),
   clientErrorCounts,
+  copies,
+  notifications,
+  faq,
+  tickets,
+  ticketTallies,
+  errorGroups,
 ] as const;

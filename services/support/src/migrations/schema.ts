@@ -1,2 +1,7 @@
-/** What support needs of its database; for `ensureSchema`. */
-export const supportSchema = { schema: 'support', role: 'vidyapath_support', extensions: ['pg_trgm'] } as const;
+/** What support needs of its database; for `prepareDatabase`. */
+export const supportSchema = {
+  schema: 'support',
+  role: 'vidyapath_support',
+  extensions: ['pg_trgm'],
+  jobs: true,
+} as const;

@@ -1,5 +1,5 @@
 import { ClientErrorSchema } from '@vidyapath/http/client-errors';
-import { ContactMessageSchema, NewsletterSubscriberSchema } from '@vidyapath/http/support';
+import { ContactRecordSchema, NewsletterSubscriberSchema } from '@vidyapath/http/support';
 import { paths } from '@vidyapath/http/paths';
 import { startTestSupport, type TestSupport } from './test-support';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => support.stop());
 
 const lists: [path: string, fields: string[]][] = [
-  [paths.contact, Object.keys(ContactMessageSchema.properties)],
+  [paths.contact, Object.keys(ContactRecordSchema.properties)],
   [paths.newsletter, Object.keys(NewsletterSubscriberSchema.properties)],
   [paths.clientErrors, Object.keys(ClientErrorSchema.properties)],
 ];

@@ -1,28 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
+import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { supportMigrations, supportPlugin, supportSchema } from '../app';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
+import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth.d';
+import type { paths as CataloguePaths } from '../clients/catalogue';
+import type { paths as CommercePaths } from '../clients/commerce';
+import { createOtherServices } from './other-services';
 
 /** Support on a database of its own, without a listening port. */
-export async function startTestSupport(submissionsMax = 0) {
+export async function startTestSupport(submissionsMax = 0, now: () => Date = () => new Date()) {
+  const folder = await mkdtemp(join(tmpdir(), 'vidyapath-support-'));
   const database = await createTestDatabase({ schema: supportSchema, migrations: supportMigrations });
   const db = await prepareDatabase(database.url, { schema: supportSchema, migrations: supportMigrations });
   const tokens = createTestTokens();
   const app = await createTestServer('support');
-  await app.register(supportPlugin, { db, tokens, submissionsMax });
+  const others = createOtherServices();
+  const caller = createTestCaller(app, 'users:read courses:read access:read orders:read grants:read', tokens);
+  await app.register(supportPlugin, {
+    db,
+    tokens,
+    submissionsMax,
+    mail: { APP_NAME: 'Vidyapath', DATA_DIR: folder },
+    auth: caller.clientOf<AuthPaths>('auth', others.link),
+    catalogue: caller.clientOf<CataloguePaths>('catalogue', others.link),
+    commerce: caller.clientOf<CommercePaths>('commerce', others.link),
+    now,
+  });
   return {
     app,
     db,
     tokens,
+    folder,
+    others,
     post: (url: string, payload: object, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url, payload, headers }),
     get: (url: string, role?: Role) => app.inject({ method: 'GET', url, headers: role ? tokens.as(role) : {} }),
     stop: async () => {
       await app.close();
       await db.destroy();
-      await database.drop();
+      await Promise.all([database.drop(), rm(folder, { recursive: true })]);
     },
   };
 }

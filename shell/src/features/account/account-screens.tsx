@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { AccountSlice } from './account-slice';
-import { AnalyticsPage } from './analytics.page';
 import { HelpPage } from './help.page';
 import { ProfilePage } from './profile/profile.page';
 import { SettingsPage } from './settings/settings.page';
@@ -17,7 +16,6 @@ const inSlice = (Page: ComponentType) =>
 /** By path. */
 export const screens: Record<string, ComponentType> = {
   '/account/profile': inSlice(ProfilePage),
-  '/account/analytics': inSlice(AnalyticsPage),
   '/account/settings': inSlice(SettingsPage),
   '/account/help': inSlice(HelpPage),
 };

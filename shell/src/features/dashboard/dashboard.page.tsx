@@ -4,6 +4,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, PageHeading, Typography } from '@vidyapath/ui';
 import { mayOpen } from '../navigation/route-entries';
 import { useScreens } from '../navigation/use-screens';
+import { ContinueLearning } from './continue-learning';
 import { EntryCard } from './entry-card';
 import { entryPoints } from './entry-points';
 import { PathPicture } from './path-picture';
@@ -13,6 +14,7 @@ export function DashboardPage() {
   const { appName } = usePlatform().config;
   const session = useSession();
   const screens = useScreens();
+  const mayLearn = mayOpen(screens, '/my-learning', session);
   return (
     <>
       <Box
@@ -40,6 +42,7 @@ export function DashboardPage() {
         </Box>
         <PathPicture />
       </Box>
+      {mayLearn && <ContinueLearning />}
       <Typography component="h2" variant="h3" sx={{ mt: 10, mb: 4 }}>
         {t('dashboard.next')}
       </Typography>

@@ -1,5 +1,15 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, ButtonBase, ChartIcon, ChevronDownIcon, HelpIcon, MenuIcon, RupeeIcon, SchoolIcon } from '@vidyapath/ui';
+import {
+  Box,
+  ButtonBase,
+  ChartIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  HelpIcon,
+  MenuIcon,
+  RupeeIcon,
+  SchoolIcon,
+} from '@vidyapath/ui';
 import { Collapse } from '@vidyapath/ui/shell';
 import { useWords } from '../navigation/use-words';
 import { SidebarEntry } from './sidebar-entry';
@@ -8,6 +18,7 @@ import { isCurrent, type SidebarGroup } from './sidebar-entries';
 const icons: Record<string, typeof SchoolIcon> = {
   courses: SchoolIcon,
   sales: RupeeIcon,
+  moderation: CheckIcon,
   helpdesk: HelpIcon,
   reports: ChartIcon,
 };

@@ -47,13 +47,3 @@ test('the top bar’s button puts the sidebar away and brings it back', async ()
   await user.click(toggle);
   expect(screen.getByRole('navigation', { name: 'Sidebar' })).toBeTruthy();
 });
-
-test('four sample notifications open on a click, without a call', async () => {
-  const { user, requests } = await open('/dashboard/home');
-  const before = requests.length;
-  await user.click(screen.getByRole('button', { name: 'Notifications, 4 new' }));
-  expect(screen.getByRole('heading', { name: '4 New Notifications' })).toBeTruthy();
-  expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(4);
-  expect(screen.getByRole('link', { name: 'Show all notifications' })).toBeTruthy();
-  expect(requests).toHaveLength(before);
-});

@@ -5,7 +5,7 @@ import { PageLoaderBar } from '../navigation/page-loader';
 import { CartLink } from './cart-link';
 import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
-import { NotificationsMenu } from './notifications-menu';
+import { NotificationsMenu } from '../notifications/notifications-menu';
 import { ThemeSwitch } from './theme-switch';
 import { UserMenu } from './user-menu';
 

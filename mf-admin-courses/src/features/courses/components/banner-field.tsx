@@ -9,7 +9,7 @@ import { useField } from 'formik';
 import { useFieldError } from '@vidyapath/remote-kit/form-errors';
 import { uploadProblemText } from '../lib/upload-problem-text';
 import { useBannerUpload } from '../lib/use-banner-upload';
-import { FieldLabel } from './field-label';
+import { FieldLabel } from '@vidyapath/remote-kit/field-label';
 import { FilePicker } from './file-picker';
 
 const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/avif';

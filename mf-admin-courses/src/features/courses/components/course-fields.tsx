@@ -7,7 +7,7 @@ import { FormCheckbox } from '@vidyapath/remote-kit/form-checkbox';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { type CourseValues, showsNoDiscount } from '../lib/course-values';
 import type { CategoryOptions } from '../lib/use-category-options';
-import { RichTextField } from '../rich-text/rich-text-field';
+import { RichTextField } from '@vidyapath/remote-kit/rich-text-field';
 import { BannerField } from './banner-field';
 import { CategoryField } from './category-field';
 import { RatingField } from './rating-field';

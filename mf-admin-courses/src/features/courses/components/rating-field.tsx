@@ -4,7 +4,7 @@ import { FormHelperText } from '@vidyapath/ui/forms';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { useFieldError } from '@vidyapath/remote-kit/form-errors';
-import { FieldLabel } from './field-label';
+import { FieldLabel } from '@vidyapath/remote-kit/field-label';
 import { StarRating } from './star-rating';
 
 /** The rating with its number beside the stars: what is set, or what a click would set. */

@@ -3,8 +3,11 @@ import { fileOf } from '../../../components/player/lesson-address';
 import { VideoPlayer } from '../../../components/player/video-player';
 import type { VideoLink } from '../../../components/player/video-player.types';
 import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
-import { useRenewedAddress } from '../lib/use-renewed-address';
 import { neighboursOf, type PlacedVideo } from '../lib/neighbours';
+import { resumeAt } from '../lib/resume';
+import { useLesson } from '../lib/use-lesson';
+import { useRenewedAddress } from '../lib/use-renewed-address';
+import { useStartAt } from '../lib/use-start-at';
 import { useProgressView } from '../state/progress-view-context';
 
 interface InlinePlayerProps {
@@ -17,17 +20,24 @@ interface InlinePlayerProps {
 
 /** The player of a video; the active one's knows the way to the videos before and after it. */
 export function InlinePlayer({ moduleId, video, active, playing, page }: InlinePlayerProps) {
-  const startAt = useProgressView((view) => view.positions[fileOf(video.url)]);
+  const left = useProgressView((view) => view.positions[fileOf(video.url)]);
   const play = useProgressView((view) => view.play);
   const setPlaying = useProgressView((view) => view.setPlaying);
   const remember = useProgressView((view) => view.remember);
+  const setPlace = useProgressView((view) => view.setPlace);
+  const sought = useProgressView((view) => (active && view.sought?.file === fileOf(video.url) ? view.sought : null));
+  const seek = useProgressView((view) => view.seek);
   const renew = useRenewedAddress(video.url);
   const { session } = usePlatform();
+  const { learned, markAsDone, onTick, onJump, onEnd, onRest } = useLesson(video);
+  const startAt = useStartAt(active, left ?? resumeAt(learned?.position_seconds, video.seconds));
   /** The player also tells where it was when a sign-out closes it: nothing of that may stay. */
-  const keepPosition = (seconds: number) => {
+  const leaveAt = (seconds: number) => {
+    onRest?.();
     if (session.getSnapshot().user) remember(fileOf(video.url), seconds);
   };
   const follow = (now: boolean) => {
+    if (!now) onRest?.();
     if (active) setPlaying(now);
     else if (now) play(moduleId, video.key);
   };
@@ -40,9 +50,18 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
       title={video.title}
       active={active}
       playing={playing}
-      startAt={startAt ?? 0}
+      startAt={startAt}
       onPlayingChange={follow}
-      onPosition={keepPosition}
+      onPosition={leaveAt}
+      seekTo={sought?.seconds}
+      onSought={() => seek(null)}
+      onTick={(seconds, rate) => {
+        setPlace(fileOf(video.url), seconds);
+        onTick?.(seconds, rate);
+      }}
+      onJump={onJump}
+      onEnd={onEnd}
+      markAsDone={markAsDone}
       onRenew={renew}
       previous={linkTo(previous)}
       next={linkTo(next)}

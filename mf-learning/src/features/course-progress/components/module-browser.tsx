@@ -5,6 +5,7 @@ import type { OutlineModule } from '../lib/course-outline';
 import { searchModules } from '../lib/search-modules';
 import { pageOf } from '../state/progress-list-state';
 import { useProgressView } from '../state/progress-view-context';
+import { useWanted } from '../state/use-wanted';
 import type { ProgressListControls } from '../state/use-progress-list';
 import { ModuleItem } from './module-item';
 import { ModuleToolbar } from './module-toolbar';
@@ -23,6 +24,7 @@ export function ModuleBrowser({ modules, list }: ModuleBrowserProps) {
 
   const collapse = useProgressView((view) => view.collapse);
   useEffect(() => collapse, [search, size, page, collapse]);
+  useWanted(rows);
 
   return (
     <>

@@ -1,30 +1,31 @@
-import { formatClock } from '@vidyapath/client/duration';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, PauseIcon, PlayIcon, Typography } from '@vidyapath/ui';
 import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
 import { useProgressView } from '../state/progress-view-context';
 import { InlinePlayer } from './inline-player';
+import { NotesFold } from './notes-fold';
+import { LessonState } from './lesson-state';
 
 interface VideoItemProps {
   moduleId: number;
   video: OutlineVideo;
   page: readonly OutlineModule[];
+  /** Another video of its list is the active one, which it then stands beside where there is room. */
+  beside: boolean;
 }
 
 /** One video with its button and its player: small beside its name, and as wide as the list while it is the active one. */
-export function VideoItem({ moduleId, video, page }: VideoItemProps) {
+export function VideoItem({ moduleId, video, page, beside }: VideoItemProps) {
   const t = useT();
   const active = useProgressView((view) => view.activeVideo === video.key);
   const playing = useProgressView((view) => view.playing) && active;
   const play = useProgressView((view) => view.play);
   const setPlaying = useProgressView((view) => view.setPlaying);
   return (
-    <Box component="li" aria-current={active || undefined} sx={[row, active ? wide : narrow]}>
+    <Box component="li" aria-current={active || undefined} sx={[row, active ? wide : narrow, beside && compact]}>
       <Box sx={{ gridArea: 'info', minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', fontWeight: active ? 600 : 400 }}>{video.title}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatClock(video.seconds)}
-        </Typography>
+        <LessonState video={video} />
       </Box>
       <Button
         variant={playing ? 'contained' : 'outlined'}
@@ -37,6 +38,7 @@ export function VideoItem({ moduleId, video, page }: VideoItemProps) {
       </Button>
       <Box sx={{ gridArea: 'player', minWidth: 0 }}>
         <InlinePlayer {...{ moduleId, video, active, playing, page }} />
+        {active && video.id !== null && <NotesFold videoId={video.id} />}
       </Box>
     </Box>
   );
@@ -51,7 +53,18 @@ const row = {
   borderColor: 'divider',
   py: 3,
 };
-const wide = { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"info button" "player player"' };
+const wide = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"info button" "player player"',
+  gridRow: { lg: '1 / -1' },
+  gridColumn: { lg: '1' },
+  alignSelf: 'start',
+};
+const compact = {
+  gridTemplateColumns: { lg: '128px minmax(0, 1fr)' },
+  gridTemplateAreas: { lg: '"player info" "player button"' },
+  gridColumn: { lg: '2' },
+};
 const narrow = {
   gridTemplateColumns: { xs: '128px minmax(0, 1fr)', sm: '160px minmax(0, 1fr) auto' },
   gridTemplateAreas: { xs: '"player info" "player button"', sm: '"player info button"' },

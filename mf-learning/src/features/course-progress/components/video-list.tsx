@@ -1,17 +1,34 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Stack, Typography } from '@vidyapath/ui';
+import { Box, Typography } from '@vidyapath/ui';
 import type { OutlineModule } from '../lib/course-outline';
+import { useProgressView } from '../state/progress-view-context';
 import { VideoItem } from './video-item';
 
+/** The lessons of a module; on a wide screen they stand beside the one that plays. */
 export function VideoList({ module, page }: { module: OutlineModule; page: readonly OutlineModule[] }) {
   const t = useT();
+  const active = useProgressView((view) => module.videos.find(({ key }) => key === view.activeVideo)?.key);
   if (module.videos.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{t('module.noVideos')}</Typography>;
+  const beside = active !== undefined && module.videos.length > 1;
+  const rows = `repeat(${module.videos.length - 1}, min-content) 1fr`;
   return (
-    <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ol" sx={[list, beside && { ...besideList, gridTemplateRows: { lg: rows } }]}>
       {module.videos.map((video) => (
-        <VideoItem key={video.key} moduleId={module.id} video={video} page={page} />
+        <VideoItem
+          key={video.key}
+          moduleId={module.id}
+          video={video}
+          page={page}
+          beside={beside && video.key !== active}
+        />
       ))}
-    </Stack>
+    </Box>
   );
 }
+
+const list = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none', m: 0, p: 0 };
+const besideList = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(280px, 340px)' },
+  columnGap: 5,
+};

@@ -3,6 +3,8 @@ import type { CourseProgressRow } from '@vidyapath/http/course-progress';
 export interface OutlineVideo {
   /** Unique within the course. */
   key: string;
+  /** Null where the catalogue does not say it. */
+  id: number | null;
   title: string;
   url: string;
   seconds: number;
@@ -25,7 +27,13 @@ export interface CourseOutline {
 function videoOf(row: CourseProgressRow, position: number): OutlineVideo | null {
   if (row.VideoUrl === null) return null;
   const seconds = row.DurationInSeconds ?? 0;
-  return { key: `${row.ModuleId}-${position}`, title: row.VideoTitle ?? '', url: row.VideoUrl, seconds };
+  return {
+    key: `${row.ModuleId}-${position}`,
+    id: row.VideoId,
+    title: row.VideoTitle ?? '',
+    url: row.VideoUrl,
+    seconds,
+  };
 }
 
 /** The rows, which come one a video and in sequence, as modules with their videos. */

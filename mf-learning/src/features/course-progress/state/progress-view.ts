@@ -14,6 +14,15 @@ export interface ProgressViewState {
   /** Closes the module and stops its video. */
   collapse: () => void;
   remember: (file: string, seconds: number) => void;
+  /** A lesson that is asked for and may be on another page of the list. */
+  wanted: { moduleId: number; video: string } | null;
+  want: (wanted: { moduleId: number; video: string } | null) => void;
+  /** Where the active video stands now, by its file. */
+  place: { file: string; seconds: number } | null;
+  setPlace: (file: string, seconds: number) => void;
+  /** A second that the player of a file is asked to go to. */
+  sought: { file: string; seconds: number } | null;
+  seek: (sought: { file: string; seconds: number } | null) => void;
   /** Back to the start, for the next user. */
   forget: () => void;
 }
@@ -26,11 +35,17 @@ export const createProgressView = (): ProgressView =>
   createStore<ProgressViewState>((set) => ({
     ...closed,
     positions: {},
+    place: null,
+    setPlace: (file, seconds) => set({ place: { file, seconds } }),
+    sought: null,
+    seek: (sought) => set({ sought }),
+    wanted: null,
+    want: (wanted) => set({ wanted }),
     toggleModule: (id) =>
       set(({ expandedModuleId }) => ({ ...closed, expandedModuleId: expandedModuleId === id ? null : id })),
     play: (expandedModuleId, activeVideo) => set({ expandedModuleId, activeVideo, playing: true }),
     setPlaying: (playing) => set({ playing }),
     collapse: () => set(closed),
     remember: (file, seconds) => set(({ positions }) => ({ positions: { ...positions, [file]: seconds } })),
-    forget: () => set({ ...closed, positions: {} }),
+    forget: () => set({ ...closed, positions: {}, wanted: null, place: null, sought: null }),
   }));

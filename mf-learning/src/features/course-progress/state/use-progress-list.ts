@@ -14,6 +14,8 @@ export interface ProgressListControls {
   search: (text: string) => void;
   goTo: (page: number) => void;
   resize: (size: ProgressSize) => void;
+  /** Opens the page on which a module stands among all of them. */
+  show: (index: number) => void;
 }
 
 /** What the list shows, kept in the URL so that reload and Back keep it. */
@@ -31,5 +33,11 @@ export function useProgressList(): ProgressListControls {
     search: (search) => change({ search, page: 1 }, true),
     goTo: (page) => change({ page }),
     resize: (size) => change({ size, page: 1 }),
+    show: (index) =>
+      change({
+        tab: 'modules',
+        search: '',
+        page: state.size === 'all' ? 1 : Math.floor(Math.max(0, index) / state.size) + 1,
+      }),
   };
 }

@@ -8,6 +8,7 @@ import { isPremium } from '../../../lib/selling-price';
 import { CourseBanner } from '../../../components/course-banner';
 import { CourseAction } from '../../../components/course-action';
 import { CourseDuration } from '../../../components/course-facts';
+import { CourseRating } from '../../../components/course-rating';
 import { OfferedPrice } from '../../../components/offered-price';
 import type { Offer } from '../../../lib/use-course-access';
 import { cardBannerSizes } from '../lib/cards-in-view';
@@ -62,6 +63,7 @@ export const CourseCard = memo(function CourseCard({ course, offer, first }: Cou
             {course.CourseName}
           </Link>
         </Typography>
+        <CourseRating course={course} size={18} />
         <OfferedPrice course={course} offer={offer} />
         <Box sx={{ position: 'relative' }}>
           <CourseAction course={course} offer={offer} describedBy={nameId} />

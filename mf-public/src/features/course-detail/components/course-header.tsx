@@ -3,11 +3,11 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, PageHeading, Skeleton, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { useId } from 'react';
 import { CourseBanner } from '../../../components/course-banner';
+import { CourseRating } from '../../../components/course-rating';
 import { isPremium } from '../../../lib/selling-price';
 import { CourseBadges } from './course-badges';
 import { CourseOffer } from './course-offer';
 import { CourseTerms } from './course-terms';
-import { RatingStars } from './rating-stars';
 
 /** On a phone the picture, the name, then the price; on a wide screen picture and price beside the name. */
 const layout = {
@@ -25,7 +25,7 @@ function Facts({ content }: { content: PublicCourseContent }) {
       <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {content.CourseDescription}
       </Typography>
-      <RatingStars rating={content.Rating} />
+      <CourseRating course={content} />
       <CourseTerms content={content} />
     </>
   );

@@ -1,18 +1,29 @@
-import type { PublicModule } from '@vidyapath/http/course-progress';
+import type { PublicCourseContent } from '@vidyapath/http/course-progress';
 import { useT } from '@vidyapath/client/use-t';
-import { Box, EmptyState } from '@vidyapath/ui';
+import { Box } from '@vidyapath/ui';
 import { Tab, Tabs } from '@vidyapath/ui/panels';
 import { useSearchParams } from 'react-router';
+import { useReviewCount } from '../lib/use-review-count';
+import { DiscussionsPanel } from './discussions-panel';
 import { ModuleList } from './module-list';
+import { ReviewsPanel } from './reviews-panel';
 
-const tabs = ['modules', 'reviews'] as const;
+const tabs = ['modules', 'reviews', 'discussions'] as const;
+type CourseTab = (typeof tabs)[number];
 const ids = (tab: string) => ({ tab: `course-tab-${tab}`, panel: `course-panel-${tab}` });
 
-/** Modules and reviews; which one is open stands in the URL. */
-export function CourseTabs({ modules }: { modules: readonly PublicModule[] }) {
+function Panel({ tab, content }: { tab: CourseTab; content: PublicCourseContent }) {
+  if (tab === 'modules') return <ModuleList modules={content.Modules} />;
+  if (tab === 'reviews') return <ReviewsPanel courseId={content.CourseId} />;
+  return <DiscussionsPanel content={content} />;
+}
+
+/** Modules, reviews and the way to the discussions; which one is open stands in the URL. */
+export function CourseTabs({ content }: { content: PublicCourseContent }) {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const selected = tabs.find((tab) => tab === params.get('tab')) ?? 'modules';
+  const reviews = useReviewCount(content, selected === 'reviews');
   return (
     <div>
       <Tabs
@@ -25,7 +36,7 @@ export function CourseTabs({ modules }: { modules: readonly PublicModule[] }) {
           <Tab
             key={tab}
             value={tab}
-            label={t(`course.${tab}`)}
+            label={t(`course.${tab}`, { count: reviews })}
             id={ids(tab).tab}
             aria-controls={ids(tab).panel}
             sx={{ minHeight: 48, textTransform: 'none' }}
@@ -41,8 +52,7 @@ export function CourseTabs({ modules }: { modules: readonly PublicModule[] }) {
           hidden={tab !== selected}
           sx={{ pt: 5 }}
         >
-          {tab === 'modules' && <ModuleList modules={modules} />}
-          {tab === 'reviews' && <EmptyState title={t('course.noReviews')} text={t('course.noReviewsText')} />}
+          {(tab === 'modules' || tab === selected) && <Panel tab={tab} content={content} />}
         </Box>
       ))}
     </div>

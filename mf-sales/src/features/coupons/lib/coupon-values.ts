@@ -1,6 +1,6 @@
 import type { Coupon, CouponBody } from '@vidyapath/http/commerce-offers';
 import { paiseOf, rupeesOf, wholeOf } from '../../../lib/amounts';
-import { dayInIndia, endOfDay, startOfDay } from '../../../lib/days';
+import { dayInIndia, endOfDay, startOfDay } from '@vidyapath/client/days';
 
 /** Values of the form, by the names of the wire: amounts in rupees and days of India, as typed. */
 export interface CouponValues {

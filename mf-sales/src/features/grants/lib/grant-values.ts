@@ -3,7 +3,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { textRules } from '@vidyapath/remote-kit/text-rules';
 import { object, string } from 'yup';
-import { endOfDay } from '../../../lib/days';
+import { endOfDay } from '@vidyapath/client/days';
 
 /** Values of the form, by the names of the wire. */
 export interface GrantValues {

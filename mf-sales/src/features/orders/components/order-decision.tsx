@@ -2,7 +2,7 @@ import { useT } from '@vidyapath/client/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { Stack, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
-import { Section } from '../../../components/section';
+import { Section } from '@vidyapath/remote-kit/section';
 import { useAttentionQuery } from '../../../lib/attention.endpoints';
 import { noteText } from '../../../lib/note-text';
 import { actionsFor } from '../lib/decision-values';

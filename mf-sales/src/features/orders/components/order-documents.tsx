@@ -4,8 +4,8 @@ import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';
 import { Stack } from '@vidyapath/ui';
-import { DownloadButton } from '../../../components/download-button';
-import { Section } from '../../../components/section';
+import { DownloadButton } from '@vidyapath/remote-kit/download-button';
+import { Section } from '@vidyapath/remote-kit/section';
 
 /** Invoice and credit notes as PDF. */
 export function OrderDocuments({ order: { order_id, documents } }: { order: AdminOrderDetail }) {

@@ -1,8 +1,8 @@
 import { useT } from '@vidyapath/client/use-t';
 import { orderStatuses } from '@vidyapath/http/commerce-names';
 import { Stack } from '@vidyapath/ui';
-import { FilterChoice, FilterDay } from '../../../components/filter-fields';
-import type { Filters } from '../../../lib/use-filters';
+import { FilterChoice, FilterDay } from '@vidyapath/remote-kit/filter-fields';
+import type { Filters } from '@vidyapath/remote-kit/use-filters';
 
 export const orderFilters = ['status', 'from', 'to'] as const;
 

@@ -2,7 +2,7 @@ import { momentText } from '@vidyapath/client/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';
-import { Section } from '../../../components/section';
+import { Section } from '@vidyapath/remote-kit/section';
 import { type HistoryLine, historyLines } from '../lib/history-lines';
 
 /** What happened to an order, with what the gateway told of it. */

@@ -2,7 +2,7 @@ import { formatPaise } from '@vidyapath/client/money';
 import { useT } from '@vidyapath/client/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { Box, Typography } from '@vidyapath/ui';
-import { Section } from '../../../components/section';
+import { Section } from '@vidyapath/remote-kit/section';
 
 interface RowProps {
   name: string;

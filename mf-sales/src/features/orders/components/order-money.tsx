@@ -4,7 +4,7 @@ import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';
-import { Section } from '../../../components/section';
+import { Section } from '@vidyapath/remote-kit/section';
 import { noteText } from '../../../lib/note-text';
 
 interface Movement {

@@ -1,8 +1,8 @@
 import { momentText } from '@vidyapath/client/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
-import { Facts } from '../../../components/facts';
-import { Section } from '../../../components/section';
+import { Facts } from '@vidyapath/remote-kit/facts';
+import { Section } from '@vidyapath/remote-kit/section';
 import { noteText } from '../../../lib/note-text';
 
 /** Who bought, when, and what has become of it. */

@@ -2,7 +2,7 @@ import { useT } from '@vidyapath/client/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { Button } from '@vidyapath/ui';
 import { useState } from 'react';
-import { Section } from '../../../components/section';
+import { Section } from '@vidyapath/remote-kit/section';
 import { itemsLeft } from '../lib/refund-values';
 import { RefundForm } from './refund-form';
 

@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { salesGroups } from '@vidyapath/http/commerce-names';
 import { Stack } from '@vidyapath/ui';
-import { FilterChoice, FilterDay } from '../../../components/filter-fields';
+import { FilterChoice, FilterDay } from '@vidyapath/remote-kit/filter-fields';
 import type { useReportRange } from '../lib/use-report-range';
 
 /** Range and grouping. */

@@ -1,5 +1,5 @@
 import type { SalesGroup } from '@vidyapath/http/commerce-names';
-import { daysBefore } from '../../../lib/days';
+import { daysBefore } from '@vidyapath/client/days';
 
 export const timeGroups = ['day', 'week', 'month'] as const satisfies readonly SalesGroup[];
 export type TimeGroup = (typeof timeGroups)[number];

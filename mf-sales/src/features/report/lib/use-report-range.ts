@@ -1,8 +1,8 @@
 import { type SalesGroup, salesGroups } from '@vidyapath/http/commerce-names';
 import type { SalesReportQuery } from '@vidyapath/http/commerce-reports';
 import { useState } from 'react';
-import { dayIn, dayInIndia, daysBefore, monthIn } from '../../../lib/days';
-import { useFilters } from '../../../lib/use-filters';
+import { dayIn, dayInIndia, daysBefore, monthIn } from '@vidyapath/client/days';
+import { useFilters } from '@vidyapath/remote-kit/use-filters';
 
 const names = ['from', 'to', 'group', 'month'] as const;
 export type ReportFilter = (typeof names)[number];

@@ -7,10 +7,10 @@ import {
   PasswordChangeBodySchema,
 } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
-import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import { etagOf, sendWithEtag } from '@vidyapath/service-kit/http/etag';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../lib/caller';
+import { signedIn, signedInId } from '../../lib/signed-in';
 import type { IssueToken } from '../sessions/token-issuer';
 import type { AccountService } from './account.service';
 
@@ -38,7 +38,7 @@ export async function accountRoutes(
         response: { 200: AccountSchema, ...problemResponses(401, 429, 503) },
       },
     },
-    async (request, reply) => sendWithEtag(request, reply, await account.read(idOf(request))),
+    async (request, reply) => sendWithEtag(request, reply, await account.read(signedInId(request))),
   );
 
   app.put(
@@ -55,7 +55,7 @@ export async function accountRoutes(
     },
     async (request, reply) => {
       const change = { ...request.body, ifMatch: request.headers['if-match'] };
-      const { account: changed, session } = await account.change(idOf(request), change, callerOf(request));
+      const { account: changed, session } = await account.change(signedIn(request), change, callerOf(request));
       return reply.header('etag', etagOf(changed)).send({ ...changed, access_token: issueToken(session) });
     },
   );
@@ -73,12 +73,7 @@ export async function accountRoutes(
       },
     },
     async (request) => ({
-      access_token: issueToken(await account.changePassword(idOf(request), request.body, callerOf(request))),
+      access_token: issueToken(await account.changePassword(signedInId(request), request.body, callerOf(request))),
     }),
   );
-}
-
-function idOf({ user }: Pick<FastifyRequest, 'user'>): number {
-  if (!user) throw unauthorized();
-  return user.id;
 }

@@ -1,4 +1,5 @@
 import type { Account, AccountBody, PasswordChangeBody } from '@vidyapath/http/auth';
+import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { badRequest, unauthorized } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
@@ -7,10 +8,11 @@ import type { Caller } from '../../lib/caller';
 import { assertUncommon } from '../../lib/passwords/assert-uncommon';
 import { areSamePassword, hashPassword, isRightPassword } from '../../lib/passwords/passwords';
 import { recordCounted } from '../audit/counted-entries.repository';
+import { continueSession, insertSession } from '../own-sessions/sessions.repository';
 import { forgetTokens } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { createLoginAttempt } from '../sessions/login-attempt';
-import type { StartedSession } from '../sessions/start-session.repository';
+import { sessionOf, type StartedSession } from '../sessions/started-session';
 import { presentAccount } from '../users/users.presenter';
 import type { PublishUser } from '../users/user-events';
 import { createUsersRepository } from '../users/users.repository';
@@ -18,7 +20,7 @@ import { createUsersRepository } from '../users/users.repository';
 export interface AccountService {
   read(id: number): Promise<Account>;
   /** Returns the account and a session that knows the new name; the other sessions go on. */
-  change(id: number, change: AccountChange, by: Caller): Promise<{ account: Account; session: StartedSession }>;
+  change(token: SessionUser, change: AccountChange, by: Caller): Promise<{ account: Account; session: StartedSession }>;
   /** Returns the session that replaces those that ended with the old password. */
   changePassword(id: number, passwords: PasswordChangeBody, by: Caller): Promise<StartedSession>;
 }
@@ -32,6 +34,7 @@ export interface AccountServiceOptions {
   revocations: RevocationRegister;
   publishUser: PublishUser;
   passwordQueue: WorkQueue;
+  ttlSeconds: number;
 }
 
 export function createAccountService({
@@ -39,14 +42,16 @@ export function createAccountService({
   revocations,
   publishUser,
   passwordQueue,
+  ttlSeconds,
 }: AccountServiceOptions): AccountService {
   const readRow = async (id: number) => (await createUsersRepository(db).findAccount(id)) ?? gone();
 
   return {
     read: async (id) => presentAccount(await readRow(id)),
 
-    change: (id, { name, phone, language, ifMatch }, by) =>
+    change: (token, { name, phone, language, ifMatch }, by) =>
       db.transaction(async (trx) => {
+        const { id } = token;
         const users = createUsersRepository(trx);
         const before = presentAccount((await users.lockAccount(id)) ?? gone());
         assertIfMatch(ifMatch, before);
@@ -56,7 +61,9 @@ export function createAccountService({
         await recordCounted(trx, { by, action: 'user.changed', account: id, resource, before, after });
         await publishUser(trx, id);
         const { rows } = await trx.raw<{ rows: [{ now: Date }] }>('select clock_timestamp() as now');
-        return { account: after, session: { user, issuedAt: rows[0].now } };
+        const session = sessionOf(user, rows[0].now);
+        await continueSession(trx, token, session, { place: by.place, ttlSeconds });
+        return { account: after, session };
       }),
 
     async changePassword(id, { current_password: current, new_password: chosen }, by) {
@@ -83,7 +90,9 @@ export function createAccountService({
         await forgetTokens(trx, { kind: 'password-reset', userId: id });
         await recordCounted(trx, { by, action: 'user.password-changed', account: id, resource: { type: 'user', id } });
         const endedUntil = await revocations.recordUser(trx, id);
-        return { user, issuedAt: new Date(endedUntil.getTime() + 1) };
+        const started = sessionOf(user, new Date(endedUntil.getTime() + 1));
+        await insertSession(trx, started, { place: by.place, ttlSeconds });
+        return started;
       });
       await revocations.refresh();
       return session;

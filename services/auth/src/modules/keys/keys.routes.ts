@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { KeyRing } from './key-ring';
+import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
 
 const text = Type.String();
 const JwksSchema = Type.Object({

@@ -65,6 +65,7 @@ export async function insertRevokedToken(
   // Logouts of one person take turns, and a login that is checked meanwhile gets a token of a later time.
   await db.raw('select from users where id = ? for no key update', [userId]);
   await db('revoked_tokens').insert({ jti, user_id: userId, expires_at: expiresAt }).onConflict('jti').ignore();
+  await db('sessions').where({ jti }).delete();
   const [{ live }] = (await db('revoked_tokens')
     .where({ user_id: userId })
     .whereRaw('expires_at > now()')
@@ -85,6 +86,7 @@ export async function upsertRevokedUser(db: Database, user: { id: number; lastsS
     user,
   );
   if (!rows[0]) throw new Error('The revocation was not stored.');
+  await db('sessions').where({ user_id: user.id }).delete();
   return rows[0].revoked_until;
 }
 

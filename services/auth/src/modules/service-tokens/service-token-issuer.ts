@@ -1,6 +1,6 @@
 import { serviceAudience } from '@vidyapath/service-kit/process/config';
 import { createSigner } from 'fast-jwt';
-import type { KeyRing } from '../keys/key-ring';
+import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
 import type { ServiceClient } from './service-clients';
 
 /** Tokens of services are not revoked: one that leaks, or names a scope that was taken away, ends within minutes. */

@@ -1,6 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { deleteOldRows } from '@vidyapath/service-kit/jobs/housekeeping';
+import type { Knex } from 'knex';
 import { type CountedEntry, recordCounted } from '../audit/counted-entries.repository';
 
 /** Who tries, and as whom. */
@@ -28,10 +29,16 @@ export async function secondsBlocked(db: Database, { account, client }: LoginPai
 }
 
 /** The failure and its entry in the audit trail. */
-export async function recordFailure(db: Database, { account, client }: LoginPair, entry: CountedEntry): Promise<void> {
+export async function recordFailure(
+  db: Database,
+  { account, client }: LoginPair,
+  entry: CountedEntry,
+  also?: (trx: Knex.Transaction) => Promise<void>,
+): Promise<void> {
   await db.transaction(async (trx) => {
     await trx('login_failures').insert({ account, client });
     await recordCounted(trx, entry);
+    await also?.(trx);
   });
 }
 

@@ -29,7 +29,7 @@ export async function sessionsRoutes(
         tags,
         operationId: 'login',
         body: LoginBodySchema,
-        response: { 200: LoginAnswerSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+        response: { 200: LoginAnswerSchema, ...problemResponses(400, 401, 403, 413, 415, 429, 503) },
       },
     },
     async (request) => ({ access_token: issueToken(await sessions.login(request.body, callerOf(request))) }),

@@ -1,43 +1,50 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Caller } from '../../lib/caller';
 import { recordCounted } from '../audit/counted-entries.repository';
+import { recordLogin } from '../logins/record-login.repository';
+import { insertSession } from '../own-sessions/sessions.repository';
 import type { CredentialsRow, UserRow } from '../users/users.repository';
+import { sessionOf, type StartedSession } from './started-session';
 
-/** What a token is issued for. */
-export interface StartedSession {
-  user: UserRow;
-  /** By the clock of the database, which orders it against changes of password and role. */
-  issuedAt: Date;
+export interface SessionStart {
+  by: Caller;
+  at: Date;
+  ttlSeconds: number;
 }
 
 /**
- * The session and its entry in the audit trail. It waits for whoever changes the user at this moment and takes what they leave;
- * undefined when the credentials do not hold any more.
+ * The session and its entries in the audit trail and the list of sign-ins. It waits for whoever changes the user at this moment and
+ * takes what they leave; undefined when the credentials do not hold any more.
  */
 export async function startSession(
   db: Database,
   { id, password_hash: hash }: CredentialsRow,
-  by: Caller,
-): Promise<StartedSession | undefined> {
+  { by, at, ttlSeconds }: SessionStart,
+): Promise<StartedSession | 'disabled' | undefined> {
   return db.transaction(async (trx) => {
     const row = await trx('users')
       .where({ id, password_hash: hash })
       .forShare()
-      .first<(UserRow & { issued_at: Date }) | undefined>(
+      .first<(UserRow & { issued_at: Date; disabled_at: Date | null }) | undefined>(
         'id',
         'name',
         'email',
         'role',
+        'disabled_at',
         trx.raw('clock_timestamp() as issued_at'),
       );
     if (!row) return undefined;
-    const { issued_at: issuedAt, ...user } = row;
-    await recordCounted(trx, {
-      by: { ...by, actor: user },
-      action: 'session.created',
-      account: id,
-      resource: { type: 'user', id },
-    });
-    return { user, issuedAt };
+    const { issued_at: issuedAt, disabled_at, ...user } = row;
+    const entry = { by: { ...by, actor: user }, account: id, resource: { type: 'user', id } };
+    if (disabled_at) {
+      await recordCounted(trx, { ...entry, action: 'session.refused', after: { reason: 'account-disabled' } });
+      await recordLogin(trx, { userId: id, outcome: 'refused', by, at });
+      return 'disabled';
+    }
+    await recordCounted(trx, { ...entry, action: 'session.created' });
+    const session = sessionOf(user, issuedAt);
+    await insertSession(trx, session, { place: by.place, ttlSeconds });
+    await recordLogin(trx, { userId: id, outcome: 'succeeded', by, at });
+    return session;
   });
 }

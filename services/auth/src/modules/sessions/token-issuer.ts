@@ -1,7 +1,6 @@
 import { createSigner, type SignerSync } from 'fast-jwt';
-import type { KeyRing } from '../keys/key-ring';
-import type { StartedSession } from './start-session.repository';
-import { uuidv7 } from './uuid-v7';
+import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import type { StartedSession } from './started-session';
 
 export interface TokenIssuerOptions {
   keys: KeyRing;
@@ -25,6 +24,5 @@ export function createTokenIssuer({ keys, issuer: iss, audience: aud, ttlSeconds
     }
     return signer.sign(claims);
   };
-  return ({ user: { id, name, email, role }, issuedAt }) =>
-    sign({ id, name, email, role, jti: uuidv7(issuedAt.getTime()) });
+  return ({ user: { id, name, email, role }, jti }) => sign({ id, name, email, role, jti });
 }

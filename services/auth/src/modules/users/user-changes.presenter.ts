@@ -10,7 +10,7 @@ export const presentUserChange = ({ user_id, version, user }: UserChangeRow): Us
         email: user.email,
         email_verified: user.email_verified_at !== null,
         role: user.role,
-        disabled: false,
+        disabled: user.disabled_at !== null,
         language: user.locale ?? 'en',
       }
     : null,

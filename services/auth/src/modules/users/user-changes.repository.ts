@@ -18,6 +18,7 @@ interface SharedUserRow {
   email_verified_at: Date | null;
   role: Role;
   locale: Locale | null;
+  disabled_at: Date | null;
 }
 export interface UserChangeRow extends VersionRow {
   /** Undefined: the account was deleted. */
@@ -31,7 +32,7 @@ export function createUserChangesRepository(db: Database) {
   /** An account is read after its version, so that no version stands with an older state. */
   const withUsers = async <Row extends VersionRow>(rows: Row[]): Promise<(Row & UserChangeRow)[]> => {
     const users = await db('users')
-      .select<SharedUserRow[]>('id', 'name', 'email', 'email_verified_at', 'role', 'locale')
+      .select<SharedUserRow[]>('id', 'name', 'email', 'email_verified_at', 'role', 'locale', 'disabled_at')
       .whereIn(
         'id',
         rows.map(({ user_id }) => user_id),

@@ -1,4 +1,4 @@
-import { userChanged } from '@vidyapath/http/user-events';
+import { userChanged, userErased } from '@vidyapath/http/user-events';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import type { Knex } from 'knex';
 import { presentUserChange } from './user-changes.presenter';
@@ -16,4 +16,14 @@ export const createPublishUser =
       if (!change?.user) throw new Error(`There is no account ${id} to tell of.`);
       const { user, ...counted } = change;
       return { ...counted, ...user };
+    });
+
+/** Tells other services, once `trx` is committed, that an account is gone. `trx` has deleted it. */
+export const createPublishErased =
+  ({ publish }: Pick<Events, 'publish'>): PublishUser =>
+  (trx, id) =>
+    publish(trx, userErased, async () => {
+      const [row] = await createUserChangesRepository(trx).find([id]);
+      if (!row || row.user) throw new Error(`Account ${id} is not erased.`);
+      return { user_id: id, version: Number(row.version) };
     });

@@ -1,13 +1,19 @@
-import type { Role } from '@vidyapath/http/roles';
 import { takesTheLastAdmin } from './users.policy';
 
-const user = (id: number, role: Role) => ({ id, role, name: '', email: '' });
+const admin = { id: 1, role: 'Admin', disabled_at: null } as const;
+const other = { ...admin, id: 2 } as const;
+const disabled = { ...admin, id: 3, disabled_at: new Date('2026-11-24T00:00:00Z') } as const;
+const learner = { ...admin, id: 4, role: 'User' } as const;
+const asUser = { role: 'User', disabled: false } as const;
+const asDisabled = { role: 'Admin', disabled: true } as const;
 
 test.each([
-  ['the only Admin becomes Staff', [user(1, 'Admin'), user(2, 'User')], 1, 'Staff', true],
-  ['the only Admin stays one', [user(1, 'Admin')], 1, 'Admin', false],
-  ['one of two Admins becomes User', [user(1, 'Admin'), user(2, 'Admin')], 1, 'User', false],
-  ['a User becomes Staff beside the only Admin', [user(1, 'Admin'), user(2, 'User')], 2, 'Staff', false],
-] as const)('%s', (_what, known, id, role, expected) => {
-  expect(takesTheLastAdmin(known, id, role)).toBe(expected);
-});
+  ['the only Admin to a User', [admin, learner], 1, asUser, true],
+  ['the only Admin to an Admin', [admin], 1, { role: 'Admin', disabled: false }, false],
+  ['the only Admin disabled', [admin, learner], 1, asDisabled, true],
+  ['the only Admin erased', [admin, learner], 1, null, true],
+  ['one of two Admins', [admin, other], 1, asUser, false],
+  ['one of two of whom the other is disabled', [admin, disabled], 1, asDisabled, true],
+  ['a disabled Admin to a User', [admin, disabled], 3, { role: 'User', disabled: true }, false],
+  ['a learner erased', [admin, learner], 4, null, false],
+] as const)('%s: %#', (_what, known, id, after, takes) => expect(takesTheLastAdmin(known, id, after)).toBe(takes));

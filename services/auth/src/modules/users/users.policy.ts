@@ -1,8 +1,26 @@
 import type { Role } from '@vidyapath/http/roles';
-import type { UserRow } from './users.repository';
+import type { PersonRow } from './users.repository';
 
-/** `known` holds all Admins. Without one, nobody could give the role back. */
-export function takesTheLastAdmin(known: readonly UserRow[], id: number, role: Role): boolean {
-  const admins = known.filter((user) => user.role === 'Admin');
-  return role !== 'Admin' && admins.length === 1 && admins[0]?.id === id;
+export interface Standing {
+  role: Role;
+  disabled: boolean;
+}
+
+const isAdmin = ({ role, disabled }: Standing): boolean => role === 'Admin' && !disabled;
+const standingOf = ({ role, disabled_at }: Pick<PersonRow, 'role' | 'disabled_at'>): Standing => ({
+  role,
+  disabled: disabled_at !== null,
+});
+
+/**
+ * Whether nobody who can sign in is an Admin once `id` is as `after` says, or gone (null). `known` holds all Admins. Without one,
+ * nobody could give the role back.
+ */
+export function takesTheLastAdmin(
+  known: readonly Pick<PersonRow, 'id' | 'role' | 'disabled_at'>[],
+  id: number,
+  after: Standing | null,
+): boolean {
+  const admins = known.filter((user) => isAdmin(standingOf(user)));
+  return (after === null || !isAdmin(after)) && admins.length === 1 && admins[0]?.id === id;
 }

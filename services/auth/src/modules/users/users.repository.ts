@@ -1,9 +1,6 @@
-import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import { emailKey } from '../../lib/email-key';
 
 export interface UserRow {
@@ -21,6 +18,12 @@ export interface AccountRow extends CredentialsRow {
   email_verified_at: Date | null;
   locale: Locale | null;
 }
+/** What decides who is an Admin that is left. */
+export interface PersonRow extends UserRow {
+  created_at: Date;
+  last_login_at: Date | null;
+  disabled_at: Date | null;
+}
 export interface NewUser {
   name: string;
   email: string;
@@ -31,6 +34,8 @@ export interface NewUser {
   emailVerified: boolean;
   /** The network address that it is made from; null for the platform's own. */
   client: string | null;
+  /** Now by default. */
+  createdAt?: Date;
 }
 /** What the owner changes of an account; an undefined `locale` stays as it is. */
 export interface AccountChange {
@@ -47,11 +52,7 @@ export interface MailTargetRow {
 
 const columns = ['id', 'name', 'email', 'role'] as const;
 const accountColumns = [...columns, 'phone', 'password_hash', 'email_verified_at', 'locale'] as const;
-const listRules: ListRules = {
-  sortable: { id: 'id', name: 'lower(name)', email: 'email_key', role: 'role' },
-  searchable: ['search_text'],
-  tiebreaker: 'id',
-};
+export const personColumns = [...columns, 'created_at', 'last_login_at', 'disabled_at'] as const;
 
 export interface UsersRepository {
   /** Undefined when the address is taken, in whatever spelling. */
@@ -61,25 +62,27 @@ export interface UsersRepository {
   findCredentials(email: string): Promise<CredentialsRow | undefined>;
   findAccount(id: number): Promise<AccountRow | undefined>;
   findMailTarget(email: string): Promise<MailTargetRow | undefined>;
-  list(query: ListQuery): Promise<ListPage<UserRow> | StreamedList<UserRow>>;
   /** This user and every Admin, locked until the transaction ends, so that two changes cannot take the last one away. */
-  lockWithAdmins(id: number): Promise<UserRow[]>;
+  lockWithAdmins(id: number): Promise<PersonRow[]>;
   setRole(id: number, role: Role): Promise<void>;
-  /** Locked until the transaction ends. */
+  setDisabled(id: number, at: Date | null): Promise<void>;
+  /** Undefined when its hash is not `passwordHash` any more. */
+  delete(id: number, passwordHash: string): Promise<UserRow | undefined>;
+  /** Locked until the transaction ends; undefined when it is disabled. */
   lockAccount(id: number): Promise<AccountRow | undefined>;
   updateAccount(id: number, change: AccountChange): Promise<AccountRow | undefined>;
-  /** Undefined when the stored hash is not `from` any more. */
+  /** Undefined when the stored hash is not `from` any more, or the account is disabled. */
   replacePassword(change: { id: number; from: string; to: string }): Promise<UserRow | undefined>;
   /** For whoever has a mailed link, which proves the address too. */
   setPassword(change: { id: number; passwordHash: string }): Promise<UserRow | undefined>;
   setEmailVerified(id: number): Promise<void>;
-  /** The network address that the account is in use at. */
-  setLastClient(id: number, client: string): Promise<void>;
+  /** When, and at which network address, the account was used last. */
+  setLastLogin(id: number, login: { client: string; at: Date }): Promise<void>;
 }
 
 export function createUsersRepository(db: Database): UsersRepository {
   return {
-    async insert({ name, email, phone, passwordHash, role, locale, emailVerified, client }) {
+    async insert({ name, email, phone, passwordHash, role, locale, emailVerified, client, createdAt }) {
       const verified = emailVerified ? db.fn.now() : null;
       const rows = await db('users')
         .insert({
@@ -92,6 +95,7 @@ export function createUsersRepository(db: Database): UsersRepository {
           locale,
           email_verified_at: verified,
           last_client: client,
+          ...(createdAt && { created_at: createdAt }),
         })
         .onConflict('email_key')
         .ignore()
@@ -114,10 +118,9 @@ export function createUsersRepository(db: Database): UsersRepository {
       db('users')
         .where({ email_key: emailKey(email) })
         .first<MailTargetRow | undefined>(['id', 'locale', 'last_client']),
-    list: (query) => fetchWholeList<UserRow>(db('users').select(...columns), query, listRules),
     lockWithAdmins: (id) =>
       db('users')
-        .select<UserRow[]>(...columns)
+        .select<PersonRow[]>(...personColumns)
         .where({ id })
         .orWhere({ role: 'Admin' })
         .orderBy('id')
@@ -125,9 +128,19 @@ export function createUsersRepository(db: Database): UsersRepository {
     async setRole(id, role) {
       await db('users').where({ id }).update({ role });
     },
+    async setDisabled(id, at) {
+      await db('users').where({ id }).update({ disabled_at: at });
+    },
+    async delete(id, passwordHash) {
+      const rows = await db('users')
+        .where({ id, password_hash: passwordHash })
+        .delete()
+        .returning<UserRow[]>([...columns]);
+      return rows[0];
+    },
     lockAccount: (id) =>
       db('users')
-        .where({ id })
+        .where({ id, disabled_at: null })
         .forUpdate()
         .first<AccountRow | undefined>([...accountColumns]),
     async updateAccount(id, { name, phone, locale }) {
@@ -139,7 +152,7 @@ export function createUsersRepository(db: Database): UsersRepository {
     },
     async replacePassword({ id, from, to }) {
       const rows = await db('users')
-        .where({ id, password_hash: from })
+        .where({ id, password_hash: from, disabled_at: null })
         .update({ password_hash: to })
         .returning<UserRow[]>([...columns]);
       return rows[0];
@@ -160,11 +173,8 @@ export function createUsersRepository(db: Database): UsersRepository {
         .where({ id })
         .update({ email_verified_at: db.raw<never>('coalesce(email_verified_at, now())') });
     },
-    async setLastClient(id, client) {
-      await db('users')
-        .where({ id })
-        .whereRaw('last_client is distinct from ?', [client])
-        .update({ last_client: client });
+    async setLastLogin(id, { client, at }) {
+      await db('users').where({ id }).update({ last_client: client, last_login_at: at });
     },
   };
 }

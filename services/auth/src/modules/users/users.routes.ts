@@ -1,13 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { RegisterBodySchema, RoleChangeBodySchema, userSortFields, UserSchema } from '@vidyapath/http/auth';
-import { listQueryProperties } from '@vidyapath/http/list-query';
+import { RegisterBodySchema, RoleChangeBodySchema, UserSchema } from '@vidyapath/http/auth';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf } from '@vidyapath/service-kit/http/etag';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
 import { localeOf } from '../../lib/accept-locale';
 import { callerOf } from '../../lib/caller';
 import { presentUser } from './users.presenter';
@@ -36,20 +33,6 @@ export async function usersRoutes(scope: FastifyInstance, { users }: { users: Us
       const user = await users.register({ ...request.body, locale }, callerOf(request), idempotencyKeyOf(request));
       return reply.code(201).header('location', `/auth/users/${user.id}`).send(user);
     },
-  );
-
-  app.get(
-    '/auth/users',
-    {
-      config: { access: ['Admin'] },
-      schema: {
-        tags,
-        operationId: 'listUsers',
-        querystring: Type.Object(listQueryProperties(userSortFields)),
-        response: { 200: Type.Array(UserSchema), ...problemResponses(400, 401, 403, 429, 503) },
-      },
-    },
-    async (request, reply) => sendWholeList(reply, await users.list(request.query)),
   );
 
   app.put(

@@ -1,6 +1,5 @@
 import type { RegisterBody, User } from '@vidyapath/http/auth';
 import { limits } from '@vidyapath/http/limits';
-import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
 import { recordAudit } from '@vidyapath/service-kit/audit/audit';
@@ -8,9 +7,6 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { conflict, notFound, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { answerOnce, type IdempotencyKey } from '@vidyapath/service-kit/idempotency/idempotency';
-import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
-import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../lib/caller';
 import { accountDigest } from '../../lib/email-key';
@@ -20,6 +16,7 @@ import type { RequestMail } from '../mail/mail-requests';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { countRegistrations, countRegistrationsInTurn, recordRegistration } from './registrations.repository';
 import type { PublishUser } from './user-events';
+import { lastAdmin } from './last-admin';
 import { takesTheLastAdmin } from './users.policy';
 import { presentUser } from './users.presenter';
 import { type UserRow, createUsersRepository } from './users.repository';
@@ -36,7 +33,6 @@ export interface UsersService {
     by: Caller,
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<User>;
-  list(query: ListQuery): Promise<ListPage<User> | StreamedList<User>>;
   changeRole(change: RoleChange, by: Caller): Promise<UserRow>;
 }
 
@@ -48,6 +44,7 @@ export interface UsersServiceOptions {
   passwordQueue: WorkQueue;
   /** Accounts that one network address may make in an hour. */
   registrationsMax: number;
+  now: () => Date;
 }
 
 export function createUsersService({
@@ -57,6 +54,7 @@ export function createUsersService({
   requestMail,
   passwordQueue,
   registrationsMax,
+  now,
 }: UsersServiceOptions): UsersService {
   return {
     async register({ name, email, phone, password, locale }, by, idempotencyKey) {
@@ -74,7 +72,7 @@ export function createUsersService({
         answerOnce(trx, idempotencyKey, async () => {
           if (refusal) throw refusal;
           if ((await countRegistrationsInTurn(trx, by.client)) >= registrationsMax) throw tooManyRegistrations();
-          const person = { name, email, phone, passwordHash, locale, client: by.client };
+          const person = { name, email, phone, passwordHash, locale, client: by.client, createdAt: now() };
           const made = await createUsersRepository(trx).insert({ ...person, role: 'User', emailVerified: false });
           if (!made) throw duplicateEmail();
           await recordRegistration(trx, by.client);
@@ -89,8 +87,6 @@ export function createUsersService({
       );
     },
 
-    list: async (query) => presentList(await createUsersRepository(db).list(query), (rows) => rows.map(presentUser)),
-
     async changeRole({ id, role, ifMatch }, by) {
       const changed = await db.transaction(async (trx) => {
         const repository = createUsersRepository(trx);
@@ -98,8 +94,7 @@ export function createUsersService({
         const user = known.find((one) => one.id === id);
         if (!user) throw notFound('There is no such user.');
         assertIfMatch(ifMatch, presentUser(user));
-        if (takesTheLastAdmin(known, id, role))
-          throw conflict('last-admin', 'The last Admin must stay one. Make somebody else an Admin first.');
+        if (takesTheLastAdmin(known, id, { role, disabled: user.disabled_at !== null })) throw lastAdmin();
         if (user.role === role) return { user, endsTokens: false };
         await repository.setRole(id, role);
         await revocations.recordUser(trx, id);

@@ -97,46 +97,6 @@ describe('sign-up', () => {
   });
 });
 
-describe('the list of users', () => {
-  test.each([
-    ['nobody', undefined, 401],
-    ['a User', 'User', 403],
-    ['Staff', 'Staff', 403],
-    ['an Admin', 'Admin', 200],
-  ] as const)('%s', async (_who, role, status) => {
-    const headers = role ? bearer(await auth.tokenOf((await auth.newUser(role)).email)) : {};
-    expect((await auth.app.inject({ url: '/auth/users', headers })).statusCode).toBe(status);
-    const change = await auth.app.inject({
-      method: 'PUT',
-      url: '/auth/users/2147483647/role',
-      payload: { role: 'User' },
-      headers,
-    });
-    expect(change.statusCode).toBe(status === 200 ? 404 : status);
-  });
-
-  test('is searched, sorted and paged, and says how many there are', async () => {
-    const headers = bearer(await auth.tokenOf((await auth.newUser('Admin')).email));
-    const mark = randomUUID().slice(0, 8);
-    for (const name of [`b_${mark}`, `A%${mark}`, `c${mark}`]) await register({ ...signUpBody(), name });
-    const names = async (query: string) => {
-      const answer = await auth.app.inject({ url: `/auth/users?${query}`, headers });
-      return [answer.json<{ name: string }[]>().map(({ name }) => name), answer.headers['x-total-count']];
-    };
-    expect(await names(`q=${mark.toUpperCase()}&sort=name:asc`)).toEqual([[`A%${mark}`, `b_${mark}`, `c${mark}`], '3']);
-    expect(await names(`q=${mark}&sort=name:desc&limit=1&offset=1`)).toEqual([[`b_${mark}`], '3']);
-    expect(await names(`q=${encodeURIComponent(`%${mark}`)}`)).toEqual([[`A%${mark}`], '1']);
-  });
-
-  test.each(['sort=password_hash:asc', 'sort=name', 'limit=0', 'limit=1001', 'offset=-1', 'phone=1', 'limit=1e2'])(
-    '%s is 400',
-    async (query) => {
-      const headers = bearer(await auth.tokenOf((await auth.newUser('Admin')).email));
-      expect((await auth.app.inject({ url: `/auth/users?${query}`, headers })).statusCode).toBe(400);
-    },
-  );
-});
-
 describe('a change of role', () => {
   const roleOf = async (email: string) => (await auth.db('users').where({ email }).pluck<string[]>('role'))[0];
   const change = (token: string, id: number | string, payload: object, headers = {}) =>
@@ -156,9 +116,8 @@ describe('a change of role', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ id: await idOf(email), name: 'Somebody', email, role: 'Staff' });
     expect((await auth.app.inject({ url: '/auth/users', headers: bearer(old) })).statusCode).toBe(401);
-    expect((await auth.app.inject({ url: '/auth/users', headers: bearer(await auth.tokenOf(email)) })).statusCode).toBe(
-      403,
-    );
+    const fresh = bearer(await auth.tokenOf(email));
+    expect((await auth.app.inject({ url: '/auth/audit', headers: fresh })).statusCode).toBe(403);
   });
 
   test('honours If-Match', async () => {

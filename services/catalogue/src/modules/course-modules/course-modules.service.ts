@@ -7,6 +7,7 @@ import type { Knex } from 'knex';
 import { type PositionedTable, takePosition } from '../../lib/positions/positions';
 import type { Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite, type Write } from '../../lib/http/write';
+import type { PublishOutlines } from '../course-outlines/outline-events';
 import { lockCourses } from '../courses/course-locks';
 import { seesHiddenModules } from './course-modules.policy';
 import { presentCourseModule } from './course-modules.presenter';
@@ -15,6 +16,7 @@ import type { CourseModuleFields, CourseModuleRow, CourseModulesRepository } fro
 export interface CourseModulesDependencies {
   db: Database;
   courseModules: CourseModulesRepository;
+  publishOutlines: PublishOutlines;
 }
 
 const positioned: PositionedTable = {
@@ -24,7 +26,7 @@ const positioned: PositionedTable = {
   field: 'SequenceNo',
 };
 
-export function createCourseModulesService({ db, courseModules }: CourseModulesDependencies) {
+export function createCourseModulesService({ db, courseModules, publishOutlines }: CourseModulesDependencies) {
   const existing = async (on: Knex, id: number, viewer: Viewer | 'all'): Promise<CourseModuleRow> => {
     const row = await courseModules.find(on, id, viewer === 'all' || seesHiddenModules(viewer));
     if (!row) throw gone();
@@ -58,6 +60,7 @@ export function createCourseModulesService({ db, courseModules }: CourseModulesD
         const id = await courseModules.insert(trx, fieldsOf(body, position));
         const after = presentCourseModule(await existing(trx, id, 'all'));
         await recordWrite(trx, 'module', id, { by, after });
+        await publishOutlines(trx, [body.CourseId]);
         return after;
       };
       return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
@@ -70,6 +73,7 @@ export function createCourseModulesService({ db, courseModules }: CourseModulesD
         await courseModules.update(trx, id, fieldsOf(body, await positionAfter(trx, row, body)));
         const after = presentCourseModule(await existing(trx, id, 'all'));
         await recordWrite(trx, 'module', id, { by, before, after });
+        await publishOutlines(trx, [before.CourseId, after.CourseId]);
         return after;
       });
     },
@@ -79,6 +83,7 @@ export function createCourseModulesService({ db, courseModules }: CourseModulesD
         await assertUnchanged(trx, 'module', id, { ifMatch, current: before });
         await courseModules.remove(trx, id);
         await recordWrite(trx, 'module', id, { by, before });
+        await publishOutlines(trx, [before.CourseId]);
       });
     },
   };

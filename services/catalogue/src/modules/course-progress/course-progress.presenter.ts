@@ -7,6 +7,7 @@ import type {
 import type { CourseRow } from '../courses/course-row';
 import type { ProgressRow, PublicModuleRow } from './course-progress.repository';
 import type { PublicCourseRow } from './public-courses.repository';
+import { noShownReviews, type ShownReviews } from './shown-reviews';
 
 /** `sign` makes the address of a lesson file one that its reader may use. */
 export const presentProgressRow = (row: ProgressRow, sign: (address: string) => string): CourseProgressRow => ({
@@ -22,7 +23,11 @@ export const presentProgressRow = (row: ProgressRow, sign: (address: string) => 
   DurationInSeconds: row.duration_in_seconds,
 });
 
-export const presentPublicCourse = (row: PublicCourseRow, totalDuration: number): PublicCourse => ({
+export const presentPublicCourse = (
+  row: PublicCourseRow,
+  totalDuration: number,
+  reviews: ShownReviews = noShownReviews,
+): PublicCourse => ({
   CourseId: row.course_id,
   CourseName: row.course_name,
   CourseDescription: row.course_description,
@@ -35,6 +40,7 @@ export const presentPublicCourse = (row: PublicCourseRow, totalDuration: number)
   ActualPrice: Number(row.actual_price),
   DiscountedPrice: Number(row.discounted_price),
   TotalDurationPerCourse: totalDuration,
+  ...reviews,
 });
 
 const presentPublicModule = (row: PublicModuleRow): PublicModule => ({
@@ -43,10 +49,14 @@ const presentPublicModule = (row: PublicModuleRow): PublicModule => ({
   TotalDurationPerModule: row.total_duration,
 });
 
-export function presentPublicContent(course: CourseRow, modules: PublicModuleRow[]): PublicCourseContent {
+export function presentPublicContent(
+  course: CourseRow,
+  modules: PublicModuleRow[],
+  reviews?: ShownReviews,
+): PublicCourseContent {
   const total = modules.reduce((sum, { total_duration }) => sum + total_duration, 0);
   return {
-    ...presentPublicCourse(course, total),
+    ...presentPublicCourse(course, total, reviews),
     CourseInfo: course.course_info,
     VideoPath: course.video_path,
     Modules: modules.map(presentPublicModule),

@@ -1,4 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ShownReviews } from './shown-reviews';
 
 export interface ProgressRow {
   course_name: string;
@@ -54,6 +55,15 @@ export function createCourseProgressRepository(db: Database) {
         [[...courseIds]],
       );
       return new Map(rows.map(({ course_id, seconds }) => [course_id, Number(seconds)]));
+    },
+    /** Of those of these courses that have enough of them. */
+    async shownReviews(courseIds: readonly number[]): Promise<Map<number, ShownReviews>> {
+      const rows: { course_id: number; shown_mean: string; shown_count: number }[] = await db('course_reviews')
+        .whereRaw('course_id = any(?)', [[...courseIds]])
+        .where('shown_count', '>', 0);
+      return new Map(
+        rows.map((row) => [row.course_id, { ReviewMean: Number(row.shown_mean), ReviewCount: row.shown_count }]),
+      );
     },
   };
 }

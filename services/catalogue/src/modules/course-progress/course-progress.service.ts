@@ -54,8 +54,12 @@ export function createCourseProgressService(dependencies: CourseProgressDependen
   };
   const presented = (list: FoundCourses): Promise<ListPage<PublicCourse> | StreamedList<PublicCourse>> =>
     presentList(list, async (rows) => {
-      const seconds = await courseProgress.totalDurations(rows.map(({ course_id }) => course_id));
-      return rows.map((row) => presentPublicCourse(row, seconds.get(row.course_id) ?? 0));
+      const ids = rows.map(({ course_id }) => course_id);
+      const [seconds, reviews] = await Promise.all([
+        courseProgress.totalDurations(ids),
+        courseProgress.shownReviews(ids),
+      ]);
+      return rows.map((row) => presentPublicCourse(row, seconds.get(row.course_id) ?? 0, reviews.get(row.course_id)));
     });
   return {
     /** For those who may learn the course, which its route has asked; whoever holds a hidden course learns it on. */
@@ -66,7 +70,8 @@ export function createCourseProgressService(dependencies: CourseProgressDependen
     },
     async publicContent(courseId: number, viewer: Viewer): Promise<PublicCourseContent> {
       const course = await visibleCourse(courseId, viewer);
-      return presentPublicContent(course, await courseProgress.publicModules(courseId));
+      const reviews = await courseProgress.shownReviews([courseId]);
+      return presentPublicContent(course, await courseProgress.publicModules(courseId), reviews.get(courseId));
     },
     /** `partial` when near matches are left out because too many people search. */
     async publicCourses(query: PublicCourseListQuery, turns: ReadTurns) {

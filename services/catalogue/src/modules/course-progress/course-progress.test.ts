@@ -112,6 +112,8 @@ describe('public course content', () => {
       IsPremium: true,
       IsBestSeller: false,
       Rating: 4.5,
+      ReviewMean: null,
+      ReviewCount: 0,
       Author: 'Asha',
       ActualPrice: 499.5,
       DiscountedPrice: 199,

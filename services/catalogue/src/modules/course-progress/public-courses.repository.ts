@@ -42,6 +42,8 @@ const rules: ListRules = {
     ActualPrice: 'actual_price',
     DiscountedPrice: 'discounted_price',
     TotalDurationPerCourse: 'seconds',
+    ReviewMean: 'shown_mean',
+    ReviewCount: 'shown_count',
   },
   searchable: ['public_text'],
   tiebreaker: 'course_id',
@@ -49,6 +51,7 @@ const rules: ListRules = {
 
 /** By a column of another table, which no other order needs. */
 const isByDuration = (sort: string | undefined): boolean => sort?.split(':')[0] === 'TotalDurationPerCourse';
+const isByReviews = (sort: string | undefined): boolean => /^Review(Mean|Count):/.test(sort ?? '');
 
 export function createPublicCoursesRepository(
   db: Database,
@@ -58,6 +61,7 @@ export function createPublicCoursesRepository(
   const inCategory = (categoryId: number, sort: string | undefined): Knex.QueryBuilder => {
     const rows = db('courses').where('is_public', true);
     if (isByDuration(sort)) void rows.joinRaw('join course_durations using (course_id)');
+    if (isByReviews(sort)) void rows.joinRaw('join course_reviews using (course_id)');
     if (categoryId === 0) return rows;
     const active = db('categories').select('category_id').where({ category_id: categoryId, status: 'Active' });
     return rows.whereIn('category_id', active);

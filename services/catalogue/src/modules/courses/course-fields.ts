@@ -2,15 +2,15 @@ import type { CourseBody } from '@vidyapath/http/course';
 import { limits } from '@vidyapath/http/limits';
 import type { FieldError } from '@vidyapath/http/problem';
 import { badFields } from '@vidyapath/service-kit/http/errors';
-import { sanitiseCourseInfo } from './course-info/sanitise';
-import { hasVisibleText } from './course-info/visible-text';
+import { sanitiseRichText } from '@vidyapath/service-kit/rich-text/sanitise';
+import { hasVisibleText } from '@vidyapath/service-kit/rich-text/visible-text';
 import type { CourseFields } from './course-row';
 
 const decimals = new RegExp(`^\\d+(\\.\\d{1,${limits.course.priceDecimals}})?$`);
 
 /** What is stored for a body that its schema has let through; throws a 400 for what a schema cannot say. */
 export function courseFieldsOf(body: CourseBody): CourseFields {
-  const info = sanitiseCourseInfo(body.course_info);
+  const info = sanitiseRichText(body.course_info);
   const errors = [
     ...priceErrors('actual_price', body.actual_price),
     ...priceErrors('discounted_price', body.discounted_price),

@@ -9,6 +9,7 @@ import type { SearchWordsRepository } from '../../lib/search/search-words.reposi
 import { assertStored, type IsStored } from '../../lib/stored-files/stored-files';
 import type { Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite, type Write } from '../../lib/http/write';
+import type { PublishOutlines } from '../course-outlines/outline-events';
 import type { PublishChange } from './course-events';
 import type { CourseWithdrawals } from './course-withdrawals';
 import { courseFieldsOf } from './course-fields';
@@ -23,12 +24,13 @@ export interface CoursesDependencies {
   searchWords: SearchWordsRepository;
   isStored: IsStored;
   publishChange: PublishChange;
+  publishOutlines: PublishOutlines;
   /** Left out: nothing is sold. */
   withdrawals?: CourseWithdrawals | undefined;
 }
 
 export function createCoursesService(dependencies: CoursesDependencies) {
-  const { db, courses, searchWords, isStored, publishChange, withdrawals } = dependencies;
+  const { db, courses, searchWords, isStored, publishChange, publishOutlines, withdrawals } = dependencies;
   const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Course> => {
     const row = await courses.lock(trx, id);
     if (!row) throw gone();
@@ -67,8 +69,11 @@ export function createCoursesService(dependencies: CoursesDependencies) {
     async create(body: CourseBody, { by, idempotencyKey }: Write): Promise<Course> {
       const fields = courseFieldsOf(body);
       await assertStored(isStored, 'public', filesOf(fields));
-      const store = async (trx: Knex.Transaction) =>
-        completed(trx, by, await knowingCategory(() => courses.insert(trx, fields)));
+      const store = async (trx: Knex.Transaction) => {
+        const course = await completed(trx, by, await knowingCategory(() => courses.insert(trx, fields)));
+        await publishOutlines(trx, [course.course_id]);
+        return course;
+      };
       return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
     },
     async update(id: number, body: CourseBody, { by, ifMatch }: Write): Promise<Course> {
@@ -89,6 +94,7 @@ export function createCoursesService(dependencies: CoursesDependencies) {
         await courses.remove(trx, id);
         await recordWrite(trx, 'course', id, { by, before });
         await publishChange(trx, id, undefined);
+        await publishOutlines(trx, [id]);
       });
     },
   };

@@ -7,6 +7,7 @@ import type { Knex } from 'knex';
 import { type PositionedTable, takePosition } from '../../lib/positions/positions';
 import { assertStored, type IsStored } from '../../lib/stored-files/stored-files';
 import { assertUnchanged, recordWrite, type Write } from '../../lib/http/write';
+import type { PublishOutlines } from '../course-outlines/outline-events';
 import { lockCourses } from '../courses/course-locks';
 import { presentModuleVideo } from './module-videos.presenter';
 import type { ModuleVideoFields, ModuleVideoRow, ModuleVideosRepository } from './module-videos.repository';
@@ -15,6 +16,7 @@ export interface ModuleVideosDependencies {
   db: Database;
   moduleVideos: ModuleVideosRepository;
   isStored: IsStored;
+  publishOutlines: PublishOutlines;
 }
 
 const positioned: PositionedTable = {
@@ -24,7 +26,8 @@ const positioned: PositionedTable = {
   field: 'sequence_no',
 };
 
-export function createModuleVideosService({ db, moduleVideos, isStored }: ModuleVideosDependencies) {
+export function createModuleVideosService(dependencies: ModuleVideosDependencies) {
+  const { db, moduleVideos, isStored, publishOutlines } = dependencies;
   const existing = async (on: Knex, id: number): Promise<ModuleVideoRow> => {
     const row = await moduleVideos.find(on, id);
     if (!row) throw gone();
@@ -60,6 +63,7 @@ export function createModuleVideosService({ db, moduleVideos, isStored }: Module
         const position = await takePosition(trx, positioned, { parentId: body.module_id, wanted: body.sequence_no });
         const after = presentModuleVideo(await moduleVideos.insert(trx, fieldsOf(body, position)));
         await recordWrite(trx, 'video', after.video_id, { by, after });
+        await publishOutlines(trx, [after.course_id]);
         return after;
       };
       return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
@@ -75,6 +79,7 @@ export function createModuleVideosService({ db, moduleVideos, isStored }: Module
         const position = await positionAfter(trx, row, body);
         const after = presentModuleVideo(await moduleVideos.update(trx, id, fieldsOf(body, position)));
         await recordWrite(trx, 'video', id, { by, before, after });
+        await publishOutlines(trx, [before.course_id, after.course_id]);
         return after;
       });
     },
@@ -86,6 +91,7 @@ export function createModuleVideosService({ db, moduleVideos, isStored }: Module
         await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
         await moduleVideos.remove(trx, id);
         await recordWrite(trx, 'video', id, { by, before });
+        await publishOutlines(trx, [course_id]);
       });
     },
   };

@@ -3,7 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
 import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
-import { endOf, startOf } from '../../lib/time/day-range';
+import { endOf, startOf } from '@vidyapath/service-kit/time/day-range';
 import type { OrderRow } from '../orders/orders.repository';
 
 export interface BuyerColumns {

@@ -1,7 +1,7 @@
 import { type Paise, paise } from '../../lib/money/paise';
 import { spread } from '../../lib/money/spread';
 import { taxWithin } from '../../lib/money/tax';
-import { dayInIndia } from '../../lib/time/india';
+import { dayInIndia } from '@vidyapath/service-kit/time/india';
 import { amountInWords } from './amount-in-words';
 import { type DocumentAmounts, type DocumentContent, type DocumentLine, sumOfLines } from './document-content';
 

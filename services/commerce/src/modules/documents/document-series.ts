@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { financialYear } from '../../lib/time/india';
+import { financialYear } from '@vidyapath/service-kit/time/india';
 import type { DocumentKind } from './document-content';
 
 const prefixes: Readonly<Record<DocumentKind, string>> = {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { endOfFinancialYear } from '../../lib/time/india';
+import { endOfFinancialYear } from '@vidyapath/service-kit/time/india';
 import type { DocumentContent } from './document-content';
 
 export interface NewDocument {

@@ -2,10 +2,10 @@ import { editorRoles } from '@vidyapath/http/roles';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
+import { startPdfThread } from '@vidyapath/service-kit/pdf/pdf-thread';
 import { createWorkQueue, type WorkQueueOptions } from '@vidyapath/service-kit/queue/work-queue';
 import type { DocumentContent } from './document-content';
 import type { DocumentsRepository } from './documents.repository';
-import { startPdfThread } from './pdf/pdf-thread';
 
 export interface DocumentsServiceOptions {
   db: Database;
@@ -24,9 +24,11 @@ export interface DocumentsService {
   close(this: void): Promise<void>;
 }
 
+const script = require.resolve('./document-script');
+
 /** PDFs are drawn when they are asked for, one at a time, from what is stored. */
 export function createDocumentsService({ db, documents, metrics }: DocumentsServiceOptions): DocumentsService {
-  const thread = startPdfThread();
+  const thread = startPdfThread<DocumentContent>(script, ({ number }) => number);
   const queue = createWorkQueue({
     name: 'document-pdfs',
     running: 1,

@@ -1,4 +1,4 @@
-import { addMonths } from '../../lib/time/india';
+import { addMonths } from '@vidyapath/service-kit/time/india';
 
 /** A grant of all courses that is neither revoked nor over. */
 export interface QueuedGrant {

@@ -2,6 +2,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import { addCounter } from '@vidyapath/service-kit/telemetry/metrics';
+import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import { createJobQueue, type JobQueue } from '../../jobs/job-queue';
 import { orderJobs } from '../../jobs/order-jobs';
 import type { CommerceApp } from '../../lib/http/commerce-app';
@@ -16,7 +17,6 @@ import type { PaymentsAt } from '../payments/gateway';
 import { createLookForUnknown } from '../payments/look-for-unknown';
 import { createPayOrder } from '../payments/pay-order';
 import { createSettle } from '../payments/settle';
-import type { PeopleRepository } from '../people/people.repository';
 import type { CartCourses } from '../quotes/cart-courses';
 import type { PriceCart } from '../quotes/priced-cart';
 import { createBookRefund } from '../refunds/book-refund';
@@ -32,6 +32,7 @@ import { createWebhooksService } from '../webhooks/webhooks.service';
 import { createCreateOrder } from './create-order';
 import { createExpireOrder } from './expire-order';
 import { createOrderEvents } from './order-events';
+import { orderOwnersRoutes } from './order-owners.routes';
 import { ordersRoutes } from './orders.routes';
 import { createOrdersService } from './orders.service';
 import { createResolveOrder } from './resolve-order';
@@ -93,6 +94,7 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
   return {
     async routes(): Promise<void> {
       ordersRoutes(app, { orders, createOrder, assertCouponTries: options.assertCouponTries });
+      orderOwnersRoutes(app, db);
       refundsRoutes(app, refunds);
       resolveRoutes(app, createResolveOrder({ ...parts, payOrder, bookRefund, failedRefunds }));
       await app.register(webhooksRoutes, { webhooks });

@@ -1,11 +1,11 @@
 import type { OrderBody } from '@vidyapath/http/commerce-orders';
 import { type AuditContext, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { conflict } from '@vidyapath/service-kit/http/errors';
+import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { Knex } from 'knex';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { PayOrder } from '../payments/pay-order';
-import type { PeopleRepository } from '../people/people.repository';
 import type { PricedCart } from '../quotes/priced-cart';
 import type { Payable } from './ask-for-payment';
 import { addHistory } from './order-history';

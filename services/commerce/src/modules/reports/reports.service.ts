@@ -7,7 +7,7 @@ import type {
 } from '@vidyapath/http/commerce-reports';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type SalesAmounts, salesColumns } from '../../lib/sales/sales-amounts';
-import { dayRange } from '../../lib/time/day-range';
+import { dayRange } from '@vidyapath/service-kit/time/day-range';
 import { salesLabels } from './sales-labels';
 import { sumSales } from './sales.repository';
 import { type SoldItemRow, soldItems } from './sold-items.repository';

@@ -1,7 +1,7 @@
 import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type SalesAmounts, salesColumns, type SalesDimension } from '../../lib/sales/sales-amounts';
-import type { DayRange } from '../../lib/time/day-range';
+import type { DayRange } from '@vidyapath/service-kit/time/day-range';
 
 export interface SalesSum extends SalesAmounts {
   key: string;

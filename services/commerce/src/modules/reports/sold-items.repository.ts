@@ -1,5 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { DayRange } from '../../lib/time/day-range';
+import type { DayRange } from '@vidyapath/service-kit/time/day-range';
 
 /** An item of a paid order, with what its order says. */
 export interface SoldItemRow {

@@ -3,6 +3,7 @@ import type { ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/clie
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { Knex } from 'knex';
 
 export interface ClientErrorRow extends ClientErrorBody {
   id: string;
@@ -34,12 +35,15 @@ export const failuresADay = 10_000;
 const insertSql = `
   with known as (
     update client_error set count = count + 1, request_id = :requestId where fingerprint = :fingerprint returning 1
+  ), added as (
+    insert into client_error (slice, version, kind, message, page, request_id, fingerprint)
+    select :slice, :version, :kind, :message, :page, :requestId, :fingerprint
+    where not exists (select from known)
+      and (select count(*) from client_error where created_at >= date_trunc('day', now())) < ${failuresADay}
+    on conflict (fingerprint) do update set count = client_error.count + 1, request_id = excluded.request_id
+    returning 1
   )
-  insert into client_error (slice, version, kind, message, page, request_id, fingerprint)
-  select :slice, :version, :kind, :message, :page, :requestId, :fingerprint
-  where not exists (select from known)
-    and (select count(*) from client_error where created_at >= date_trunc('day', now())) < ${failuresADay}
-  on conflict (fingerprint) do update set count = client_error.count + 1, request_id = excluded.request_id`;
+  select exists (select from known union all select from added) as stored`;
 
 export function createClientErrorsRepository(db: Database) {
   const table = () => db<ClientErrorRow>('client_error');
@@ -50,13 +54,19 @@ export function createClientErrorsRepository(db: Database) {
         query,
         rules,
       ),
-    /** Adds a row, or one to the count of the row that the same failure has today. */
-    async insert({ slice, version, kind, message, page }: ClientErrorBody, requestId: string): Promise<void> {
+    /** Adds a row, or one to the count of the row that the same failure has today. False: the day has as many as may be. */
+    async insert(
+      trx: Knex,
+      { slice, version, kind, message, page }: ClientErrorBody,
+      requestId: string,
+    ): Promise<boolean> {
       const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
       const fingerprint = createHash('sha256')
         .update(JSON.stringify([day, slice, version, kind, message, page]))
         .digest();
-      await db.raw(insertSql, { slice, version, kind, message, page, requestId, fingerprint });
+      const values = { slice, version, kind, message, page, requestId, fingerprint };
+      const { rows } = await trx.raw<{ rows: { stored: boolean }[] }>(insertSql, values);
+      return rows[0]?.stored ?? false;
     },
   };
 }

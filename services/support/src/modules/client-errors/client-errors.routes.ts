@@ -2,6 +2,7 @@ import { ClientErrorBodySchema, ClientErrorListQuerySchema, ClientErrorSchema } 
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
+import { personOf } from '@vidyapath/service-kit/telemetry/server-errors';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
@@ -26,7 +27,8 @@ export function clientErrorsRoutes(app: SupportApp, errors: ClientErrorsService)
     },
     async (request, reply) => {
       const { slice, version, kind } = request.body;
-      await errors.report(request.body, request.ip, request.id);
+      const reporter = { address: request.ip, person: personOf(request), requestId: request.id };
+      await errors.report(request.body, reporter);
       count({ slice, kind });
       // The message is what a page said, so it stays out of the log.
       request.log.warn({ slice, version, kind }, 'a slice failed in a browser');

@@ -1,22 +1,39 @@
 import type { ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/client-errors';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
+import { reportOfBrowser } from '../error-groups/error-report';
+import { recordError } from '../error-groups/record-error';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import { presentClientError } from './client-errors.presenter';
 import type { ClientErrorsRepository } from './client-errors.repository';
 
 export interface ClientErrorsOptions {
+  db: Database;
   errors: ClientErrorsRepository;
   /** Of reports alone: a broken page must not use up what a person may send. */
   submissions: SubmissionsService;
+  now: () => Date;
 }
 
-export function createClientErrorsService({ errors, submissions }: ClientErrorsOptions) {
+/** Whose browser reports. */
+export interface Reporter {
+  address: string;
+  /** The account or the address, as people are told apart in a group's count. */
+  person: string;
+  requestId: string;
+}
+
+export function createClientErrorsService({ db, errors, submissions, now }: ClientErrorsOptions) {
   return {
     list: async (query: ClientErrorListQuery) =>
       presentList(await errors.list(query), (rows) => rows.map(presentClientError)),
-    async report(error: ClientErrorBody, address: string, requestId: string): Promise<void> {
+    /** Stores it and counts it in its group, or neither. */
+    async report(error: ClientErrorBody, { address, person, requestId }: Reporter): Promise<void> {
       await submissions.assertWithinLimit(address);
-      await errors.insert(error, requestId);
+      await db.transaction(async (trx) => {
+        if (await errors.insert(trx, error, requestId))
+          await recordError(trx, reportOfBrowser(error, requestId, person), now());
+      });
     },
   };
 }

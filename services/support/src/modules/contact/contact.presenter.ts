@@ -1,7 +1,7 @@
-import type { ContactMessage } from '@vidyapath/http/support';
+import type { ContactRecord } from '@vidyapath/http/support';
 import type { ContactRow } from './contact.repository';
 
-export const presentMessage = ({ created_at, ...row }: ContactRow): ContactMessage => ({
+export const presentMessage = ({ created_at, ...row }: ContactRow): ContactRecord => ({
   ...row,
   created_at: created_at.toISOString(),
 });

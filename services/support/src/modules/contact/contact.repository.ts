@@ -11,6 +11,7 @@ export interface ContactRow {
   mobile: string;
   message: string;
   created_at: Date;
+  ticket_id: string | null;
 }
 
 const rules: ListRules = {
@@ -21,6 +22,7 @@ const rules: ListRules = {
     email: 'lower(email)',
     mobile: 'mobile',
     message: 'left(lower(message), 200)',
+    ticket_id: "coalesce(ticket_id::text, '')",
   },
   searchable: ['full_name', 'email', 'mobile', 'message'],
   defaultOrder: [{ by: 'created_at', desc: true }],
@@ -37,6 +39,10 @@ export function createContactRepository(db: Database) {
         .returning('*');
       return row as ContactRow;
     },
+    lock: (trx: Knex.Transaction, id: string): Promise<ContactRow | undefined> =>
+      trx<ContactRow>('contact_message').where({ id }).forUpdate().first(),
+    setTicket: (trx: Knex.Transaction, id: string, ticketId: string): Promise<number> =>
+      trx('contact_message').where({ id }).update({ ticket_id: ticketId }),
   };
 }
 

@@ -1,7 +1,12 @@
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
-import { ContactBodySchema, ContactListQuerySchema, ContactMessageSchema } from '@vidyapath/http/support';
+import {
+  ContactBodySchema,
+  ContactListQuerySchema,
+  ContactMessageSchema,
+  ContactRecordSchema,
+} from '@vidyapath/http/support';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
@@ -39,7 +44,7 @@ export function contactRoutes(app: SupportApp, contact: ContactService): void {
         tags,
         operationId: 'listContactMessages',
         querystring: ContactListQuerySchema,
-        response: { 200: Type.Array(ContactMessageSchema), ...problemResponses(400, 401, 403, 429, 503) },
+        response: { 200: Type.Array(ContactRecordSchema), ...problemResponses(400, 401, 403, 429, 503) },
       },
     },
     async (request, reply) =>

@@ -25,7 +25,7 @@ export function createContactService({ db, contact, submissions }: ContactOption
       { by, idempotencyKey }: Write,
     ): Promise<ContactMessage> {
       await submissions.assertWithinLimit(address);
-      if (website) return presentMessage({ id: randomUUID(), ...body, created_at: new Date() });
+      if (website) return presentMessage({ id: randomUUID(), ...body, created_at: new Date(), ticket_id: null });
       return db.transaction((trx) =>
         answerOnce(trx, idempotencyKey, async () => {
           const row = await contact.insert(trx, body);

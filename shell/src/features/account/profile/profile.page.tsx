@@ -2,6 +2,8 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, PageHeading } from '@vidyapath/ui';
 import { PasswordForm } from '../password/password-form';
 import { AccountDetails } from './account-details';
+import { DeleteAccount } from './delete-account';
+import { SignIns } from './sign-ins';
 
 export function ProfilePage() {
   const t = useT();
@@ -20,6 +22,8 @@ export function ProfilePage() {
       >
         <AccountDetails />
         <PasswordForm />
+        <SignIns />
+        <DeleteAccount />
       </Box>
     </>
   );

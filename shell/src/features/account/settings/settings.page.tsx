@@ -6,6 +6,7 @@ import { useColourMode } from '../../theme/use-colour-mode';
 import { AccountCard } from '../account-card';
 import { ChoiceGroup } from './choice-group';
 import { languageChoices } from './choices';
+import { MailChoices } from './mail-choices';
 
 const modes = ['light', 'dark', 'system'] as const;
 
@@ -31,6 +32,7 @@ export function SettingsPage() {
           choices={modes.map((value) => ({ value, label: t(`settings.${value}`) }))}
           onChoose={mode.choose}
         />
+        <MailChoices />
         <AccountCard aria-labelledby="privacy">
           <Typography id="privacy" component="h2" variant="h3">
             {t('settings.privacy')}

@@ -1,26 +1,20 @@
+import { bytesOf, decorate } from '@vidyapath/service-kit/pdf/pdf-sheet';
 import type { DocumentContent } from '../document-content';
+import { colours, type DocumentSheet, openDocument, rule, sheet } from './document-sheet';
 import { drawLetterhead } from './draw-letterhead';
 import { drawLines } from './draw-lines';
 import { drawTotals } from './draw-totals';
-import { colours, decorate, openSheet, rule, sheet, type Sheet } from './pdf-sheet';
 
 /** The PDF of a document as it was issued. */
-export async function drawDocument(content: DocumentContent): Promise<Buffer> {
-  const on = openSheet(content);
-  const chunks: Buffer[] = [];
-  on.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => on.pdf.on('end', resolve).on('error', reject));
-  drawLetterhead(on);
-  drawLines(on);
-  drawTotals(on);
-  drawFooters(on);
-  on.root.end();
-  on.pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
-}
+export const drawDocument = (content: DocumentContent): Promise<Buffer> =>
+  bytesOf(openDocument(content), (on) => {
+    drawLetterhead(on);
+    drawLines(on);
+    drawTotals(on);
+    drawFooters(on);
+  });
 
-function drawFooters(on: Sheet): void {
+function drawFooters(on: DocumentSheet): void {
   const { count } = on.pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     on.pdf.switchToPage(page);

@@ -1,12 +1,14 @@
+import { decorate } from '@vidyapath/service-kit/pdf/pdf-sheet';
+import { write } from '@vidyapath/service-kit/pdf/pdf-text';
+import { colours, type DocumentSheet, rule, sheet } from './document-sheet';
 import { day } from './pdf-format';
-import { colours, decorate, rule, sheet, type Sheet, write } from './pdf-sheet';
 
 const column = { left: 290, right: 210 } as const;
 const rightX = sheet.right - column.right;
 const names = 72;
 
 /** Seller and kind of document, then buyer and place of supply. */
-export function drawLetterhead(on: Sheet): void {
+export function drawLetterhead(on: DocumentSheet): void {
   decorate(on, (pdf) => pdf.rect(0, 0, 596, 10).fill(colours.brand));
   const top = on.y;
   on.y = Math.max(drawSeller(on, top), drawFacts(on, top)) + 14;
@@ -15,7 +17,7 @@ export function drawLetterhead(on: Sheet): void {
   on.y = Math.max(drawBuyer(on, on.y), drawPlace(on, on.y)) + 18;
 }
 
-function drawSeller(on: Sheet, top: number): number {
+function drawSeller(on: DocumentSheet, top: number): number {
   const { name, address, gstin, state } = on.content.seller;
   const x = sheet.left;
   const width = column.left;
@@ -25,7 +27,7 @@ function drawSeller(on: Sheet, top: number): number {
   return y;
 }
 
-function drawFacts(on: Sheet, top: number): number {
+function drawFacts(on: DocumentSheet, top: number): number {
   const { content, labels } = on;
   const title = { x: rightX, y: top, width: column.right, tag: 'H1' };
   let y = top + write(on, title, labels.kinds[content.kind], { size: 17, bold: true }) + 4;
@@ -42,12 +44,12 @@ function drawFacts(on: Sheet, top: number): number {
 const paymentOf = ({ method, reference }: { method: string | null; reference: string }): string =>
   method ? `${method.toUpperCase()} ${reference}` : reference;
 
-function drawFact(on: Sheet, name: string, value: string, y: number): number {
+function drawFact(on: DocumentSheet, name: string, value: string, y: number): number {
   write(on, { x: rightX, y, width: names }, name, { colour: colours.quiet });
   return write(on, { x: rightX + names, y, width: column.right - names }, value, { bold: true }) + 1;
 }
 
-function drawBuyer(on: Sheet, top: number): number {
+function drawBuyer(on: DocumentSheet, top: number): number {
   const { buyer } = on.content;
   const place = { x: sheet.left, width: column.left - 20 };
   let y = top + write(on, { ...place, y: top, tag: 'H2' }, on.labels.billedTo, { colour: colours.quiet }) + 1;
@@ -57,7 +59,7 @@ function drawBuyer(on: Sheet, top: number): number {
   return y;
 }
 
-function drawPlace(on: Sheet, top: number): number {
+function drawPlace(on: DocumentSheet, top: number): number {
   const { labels, content } = on;
   const { place_of_supply: place, against, tax } = content;
   const facts: [string, string][] = [[labels.placeOfSupply, `${place.name} (${place.code})`]];

@@ -1,7 +1,9 @@
+import { decorate, type Structure } from '@vidyapath/service-kit/pdf/pdf-sheet';
+import { fitted, heightOf, write } from '@vidyapath/service-kit/pdf/pdf-text';
 import type { DocumentAmounts, DocumentContent, DocumentLine } from '../document-content';
+import { colours, type DocumentSheet, nextPage, rule, sheet } from './document-sheet';
 import { money, percent } from './pdf-format';
 import type { PdfLabels } from './pdf-labels';
-import { colours, decorate, fitted, heightOf, nextPage, rule, sheet, type Sheet, write } from './pdf-sheet';
 
 interface Column {
   label: string;
@@ -14,7 +16,7 @@ const padding = 6;
 const gap = 8;
 
 /** The table of what was sold; its head stands on each page that it reaches, and no row is cut. */
-export function drawLines(on: Sheet): void {
+export function drawLines(on: DocumentSheet): void {
   const columns = columnsOf(on.content, on.labels);
   const titleWidth = (columns[0]?.x ?? sheet.right) - sheet.left - 30;
   const table = on.pdf.struct('Table');
@@ -58,9 +60,7 @@ function columnsOf({ tax, against, totals }: DocumentContent, labels: PdfLabels)
   return columns.reverse();
 }
 
-type Structure = Sheet['root'];
-
-function drawHead(on: Sheet, columns: readonly Column[], table: Structure): void {
+function drawHead(on: DocumentSheet, columns: readonly Column[], table: Structure): void {
   const style = { size: 8, bold: true };
   const height = Math.max(...columns.map(({ label, width }) => heightOf(on, label, width, style))) + 2 * padding;
   decorate(on, (pdf) => pdf.rect(sheet.left, on.y, sheet.right - sheet.left, height).fill(colours.band));
@@ -76,7 +76,7 @@ function drawHead(on: Sheet, columns: readonly Column[], table: Structure): void
 }
 
 function drawLine(
-  on: Sheet,
+  on: DocumentSheet,
   line: DocumentLine,
   index: number,
   columns: readonly Column[],

@@ -1,5 +1,7 @@
+import { decorate } from '@vidyapath/service-kit/pdf/pdf-sheet';
+import { heightOf, write } from '@vidyapath/service-kit/pdf/pdf-text';
+import { colours, type DocumentSheet, nextPage, rule, sheet } from './document-sheet';
 import { money, percent } from './pdf-format';
-import { colours, decorate, heightOf, nextPage, rule, sheet, type Sheet, write } from './pdf-sheet';
 
 const width = 220;
 const x = sheet.right - width;
@@ -8,7 +10,7 @@ const rowHeight = 17;
 const wordsWidth = x - sheet.left - 30;
 
 /** Sums, and the amount in words beside them; they stand together on one page. */
-export function drawTotals(on: Sheet): void {
+export function drawTotals(on: DocumentSheet): void {
   const rows = rowsOf(on);
   const words = on.content.amount_in_words;
   const note = on.content.tax ? '' : on.labels.noTax;
@@ -21,7 +23,7 @@ export function drawTotals(on: Sheet): void {
   on.y += height;
 }
 
-function rowsOf({ content, labels }: Sheet): [string, number][] {
+function rowsOf({ content, labels }: DocumentSheet): [string, number][] {
   const { totals, tax, against } = content;
   const rows: [string, number][] = [];
   if (!against) rows.push([labels.price, totals.list_paise], [labels.discount, -totals.discount_paise]);
@@ -33,14 +35,14 @@ function rowsOf({ content, labels }: Sheet): [string, number][] {
   return [...rows, [`CGST ${half}`, totals.cgst_paise], [`${stateTax} ${half}`, totals.sgst_paise]];
 }
 
-function drawWords(on: Sheet, words: string, note: string): void {
+function drawWords(on: DocumentSheet, words: string, note: string): void {
   const place = { x: sheet.left, width: wordsWidth };
   let y = on.y + write(on, { ...place, y: on.y }, on.labels.inWords, { colour: colours.quiet }) + 1;
   y += write(on, { ...place, y }, words, { bold: true }) + 8;
   if (note) write(on, { ...place, y }, note, { colour: colours.quiet });
 }
 
-function drawSums(on: Sheet, rows: readonly [string, number][]): void {
+function drawSums(on: DocumentSheet, rows: readonly [string, number][]): void {
   let y = on.y;
   for (const [name, amount] of rows) {
     drawSum(on, name, money(amount), y, {});
@@ -52,7 +54,7 @@ function drawSums(on: Sheet, rows: readonly [string, number][]): void {
   drawSum(on, on.labels.total, total, y + 8, { size: 11, bold: true, colour: '#FFFFFF' });
 }
 
-function drawSum(on: Sheet, name: string, amount: string, y: number, style: object): void {
+function drawSum(on: DocumentSheet, name: string, amount: string, y: number, style: object): void {
   const padding = 8;
   write(on, { x: x + padding, y, width: width - amountWidth - padding }, name, { colour: colours.quiet, ...style });
   write(on, { x: sheet.right - amountWidth - padding, y, width: amountWidth }, amount, { align: 'right', ...style });

@@ -1,0 +1,60 @@
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
+import { useNotices } from '@vidyapath/client/use-notices';
+import { useT } from '@vidyapath/client/use-t';
+import { Button } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
+import { ConfirmDialog } from '@vidyapath/ui/staff';
+import { useState } from 'react';
+import { refusalText } from '../lib/refusal-text';
+
+interface DeleteButtonProps {
+  /** Where its messages stand: `<name>.title`, `.question`, `.done`. */
+  name: string;
+  /** What is deleted, shown in the question. */
+  subject?: string;
+  label?: string;
+  /** What a mutation answers. */
+  call: () => Promise<{ error?: unknown }>;
+  onDone?: () => void;
+}
+
+/** Deletes something of one's own, after a question. */
+export function DeleteButton({ name, subject, label, call, onDone }: DeleteButtonProps) {
+  const t = useT();
+  const notices = useNotices();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ClientProblem>();
+  const remove = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const { error } = await call();
+    setBusy(false);
+    if (error !== undefined) {
+      setProblem(asProblem(error));
+      return;
+    }
+    setAsking(false);
+    notices.success(`${name}.done`);
+    onDone?.();
+  };
+  return (
+    <>
+      <Button color="error" aria-label={label} onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
+        {t('actions.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t(`${name}.title`)}
+        question={t(`${name}.question`)}
+        {...(subject && { subject })}
+        labels={{ confirm: t('actions.delete'), cancel: t('form.cancel') }}
+        busy={busy}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        {problem && <Alert severity="error">{refusalText(t, problem)}</Alert>}
+      </ConfirmDialog>
+    </>
+  );
+}

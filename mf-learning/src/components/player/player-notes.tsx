@@ -1,0 +1,49 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Button, CheckIcon, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
+import { shortClock } from '../../lib/short-clock';
+import type { MarkAsDone } from './video-player.types';
+
+interface PlayerNotesProps {
+  /** Second that the video went on at, as long as its start is offered. */
+  resumedAt: number | undefined;
+  onRestart: () => void;
+  markAsDone: MarkAsDone | undefined;
+  /** What the player does now, for those who don't see it. */
+  state: string;
+}
+
+/** Below the video: where it went on, and what its learner says where the player can't. */
+export function PlayerNotes({ resumedAt, onRestart, markAsDone, state }: PlayerNotesProps) {
+  const t = useT();
+  return (
+    <>
+      <VisuallyHidden role="status">{state}</VisuallyHidden>
+      {resumedAt !== undefined && (
+        <Stack direction="row" sx={note}>
+          <Typography variant="body2">{t('player.wentOnAt', { clock: shortClock(resumedAt) })}</Typography>
+          <Button size="small" onClick={onRestart} sx={{ minHeight: 44 }}>
+            {t('player.fromStart')}
+          </Button>
+        </Stack>
+      )}
+      {markAsDone && (
+        <Stack direction="row" sx={note}>
+          <Typography variant="body2" sx={{ flex: '1 1 220px', color: 'text.secondary' }}>
+            {t(markAsDone.unmeasured ? 'player.unmeasured' : 'player.hidden')}
+          </Typography>
+          <Button
+            variant="outlined"
+            startIcon={<CheckIcon />}
+            loading={markAsDone.busy}
+            onClick={markAsDone.mark}
+            sx={{ minHeight: 44 }}
+          >
+            {t('player.markAsDone')}
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+const note = { gap: 2, flexWrap: 'wrap', alignItems: 'center' };

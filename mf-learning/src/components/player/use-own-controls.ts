@@ -1,0 +1,29 @@
+import { type RefObject, useState } from 'react';
+import { canFloat } from './picture-in-picture';
+import type { OwnControls } from './player-controls';
+import type { ScreenHandle } from './screen.types';
+import type { VideoSource } from './video-source';
+
+/** Speed, captions and the small window: what the bar shows of them, and what the player is told and tells. */
+export function useOwnControls(kind: VideoSource['kind'], screen: RefObject<ScreenHandle | null>) {
+  const [speed, setSpeed] = useState(1);
+  const [floating, setFloating] = useState(false);
+  const [captions, setCaptions] = useState<boolean>();
+  const isFile = kind === 'file';
+  const bar = (failed: boolean): Omit<OwnControls, 'fullScreen'> => ({
+    speed: isFile || kind === 'sharing' ? { value: speed, change: setSpeed } : undefined,
+    captions:
+      captions === undefined || failed ? undefined : { on: captions, toggle: () => screen.current?.toggleCaptions?.() },
+    floating:
+      isFile && canFloat() && !failed ? { on: floating, toggle: () => screen.current?.toggleFloating?.() } : undefined,
+  });
+  return {
+    bar,
+    screen: {
+      speed,
+      onSpeedChange: setSpeed,
+      onFloatingChange: setFloating,
+      onCaptionsChange: setCaptions,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useT } from '@vidyapath/client/use-t';
+import { limits } from '@vidyapath/http/limits';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { useMemo } from 'react';
+import { onlyFaults, textFault } from '../lib/text-fault';
+import { ActionForm } from './action-form';
+
+interface ReasonFormProps {
+  /** Where its messages stand: `<name>.submit`, `.done`, `.failed`. */
+  name: string;
+  draftName: string;
+  /** What a mutation answers. */
+  call: (reason: string) => Promise<{ error?: unknown }>;
+  onClose: () => void;
+}
+
+/** Asks why before it does something about what somebody wrote. */
+export function ReasonForm({ name, draftName, call, onClose }: ReasonFormProps) {
+  const t = useT();
+  const schema = useMemo(
+    () =>
+      ({ reason }: { reason: string }) =>
+        onlyFaults({ reason: textFault(t, t('reason'), reason, limits.learning.reasonMax) }),
+    [t],
+  );
+  return (
+    <ActionForm
+      name={name}
+      draftName={draftName}
+      initial={{ reason: '' }}
+      schema={schema}
+      call={({ reason }) => call(reason.trim())}
+      submit={() => t(`${name}.submit`)}
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      {() => <FormTextField name="reason" label={t('reason')} required multiline minRows={2} />}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,12 @@
+import { durationParts } from '@vidyapath/client/duration';
+import { useT } from '@vidyapath/client/use-t';
+
+/** `1 h 25 m` or `3 m`; less than a minute that is not nothing reads as one. */
+export function useTimeText(): (seconds: number) => string {
+  const t = useT();
+  return (seconds) => {
+    const { hours, minutes } = durationParts(seconds > 0 ? Math.max(60, seconds) : 0);
+    const short = `${minutes} ${t('duration.minute')}`;
+    return hours > 0 ? `${hours} ${t('duration.hour')} ${short}` : short;
+  };
+}

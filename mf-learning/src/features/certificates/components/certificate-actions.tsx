@@ -1,0 +1,40 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import type { Certificate } from '@vidyapath/http/learning-certificates';
+import { paths } from '@vidyapath/http/paths';
+import { Button, Stack } from '@vidyapath/ui';
+import { useCopy } from '../lib/use-copy';
+
+/** The paper, and the way to show it to others. */
+export function CertificateActions({ certificate: { serial, course_name } }: { certificate: Certificate }) {
+  const t = useT();
+  const { appName } = usePlatform().config;
+  const copy = useCopy();
+  const address = `${window.location.origin}/certificates/${serial}`;
+  const share = () => {
+    if (!('share' in navigator)) return copy(address);
+    const title = `${course_name} · ${appName}`;
+    // Whoever closes the browser's window has chosen to share nothing.
+    void navigator.share({ title, url: address }).catch(() => undefined);
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <Button
+        component="a"
+        href={paths.certificatePdf(serial)}
+        target="_blank"
+        rel="noopener"
+        variant="contained"
+        sx={{ minHeight: 44 }}
+      >
+        {t('certificate.pdf')}
+      </Button>
+      <Button variant="outlined" onClick={share} sx={{ minHeight: 44 }}>
+        {t('certificate.share')}
+      </Button>
+      <Button onClick={() => copy(address)} sx={{ minHeight: 44 }}>
+        {t('certificate.copyLink')}
+      </Button>
+    </Stack>
+  );
+}

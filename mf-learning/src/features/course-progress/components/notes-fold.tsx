@@ -1,0 +1,23 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Button } from '@vidyapath/ui';
+import { useId, useState } from 'react';
+import { useParams } from 'react-router';
+import { useCoursePanels } from '../../../lib/course-panels';
+import { courseIdOf } from '../lib/course-id';
+
+/** One's own notes under the player, folded until they are asked for. */
+export function NotesFold({ videoId }: { videoId: number }) {
+  const t = useT();
+  const id = useId();
+  const { Notes } = useCoursePanels();
+  const courseId = courseIdOf(useParams().courseId) ?? 0;
+  const [open, setOpen] = useState(false);
+  return (
+    <Box sx={{ pt: 2 }}>
+      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={{ minHeight: 44 }}>
+        {t('note.open')}
+      </Button>
+      <div id={id}>{open && <Notes key={videoId} courseId={courseId} videoId={videoId} />}</div>
+    </Box>
+  );
+}

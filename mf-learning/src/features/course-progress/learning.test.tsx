@@ -1,0 +1,180 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { makeProgressRow } from '@vidyapath/testing/record-factories';
+import { http, HttpResponse } from 'msw';
+import { answerWith, learnedAs, moduleRows, network, openCourse } from '../../testing/course-screen';
+import { installFakeMedia } from '../../testing/fake-media';
+import { playA, region, video } from '../../testing/player';
+
+beforeAll(() => {
+  network.listen({ onUnhandledRequest: 'error' });
+  installFakeMedia();
+});
+beforeEach(() => {
+  localStorage.clear();
+  answerWith([...moduleRows(1, 'One', ['A', 'B'])]);
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const standing = (video_id: number, position_seconds: number, coverage: number, completed = false) => ({
+  video_id,
+  position_seconds,
+  coverage,
+  completed,
+});
+
+/** What the player's reports say, answered with this of the lesson. */
+function takeReports(coverage = 0.1, completed = false) {
+  const told: { position_seconds: number; ranges: number[][] }[] = [];
+  network.use(
+    http.put(`*${paths.lessonProgress(':video')}`, async ({ request, params }) => {
+      const body = (await request.json()) as (typeof told)[number];
+      told.push(body);
+      const course = { course_id: 4, percent: 50, completed_videos: completed ? 1 : 0, total_videos: 2 };
+      return HttpResponse.json({
+        ...standing(Number(params.video), body.position_seconds, coverage, completed),
+        course_id: 4,
+        covered_seconds: 0,
+        duration_seconds: 90,
+        accepted: true,
+        course: { ...course, completed_at: null },
+      });
+    }),
+  );
+  return told;
+}
+
+/** What was asked to be marked as done. */
+function takeMarks() {
+  const reasons: unknown[] = [];
+  network.use(
+    http.post(`*${paths.lessonDone(':video')}`, async ({ request }) => {
+      reasons.push(((await request.json()) as { reason: string }).reason);
+      return HttpResponse.json({});
+    }),
+  );
+  return reasons;
+}
+
+/** The browser plays from a second to another, as its clock says. */
+function watch(from: number, to: number) {
+  let now = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+  for (let seconds = from; seconds <= to; seconds += 0.5, now += 500) {
+    video().currentTime = seconds;
+    fireEvent.timeUpdate(video());
+  }
+  clock.mockRestore();
+}
+
+test('what plays is told at the pause, without what was jumped over, and the list shows it', async () => {
+  const told = takeReports(0.95, true);
+  const { user } = await playA();
+  watch(0, 4);
+  fireEvent.seeking(video());
+  watch(60, 62);
+  await user.keyboard(' ');
+  await waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toEqual({
+    position_seconds: 62,
+    ranges: [
+      [0, 4],
+      [60, 62],
+    ],
+  });
+  expect(await screen.findByText('Done')).toBeTruthy();
+  expect(screen.getByText('1 of 2 lessons done')).toBeTruthy();
+});
+
+test('who comes back goes on at the second where they stopped, or begins anew', async () => {
+  learnedAs({ last: { video_id: 102, position_seconds: 42 }, videos: [standing(102, 42, 0.4)] });
+  const { user } = await openCourse();
+  await user.click(await screen.findByRole('button', { name: 'Go on at 00:42' }));
+  expect(region().getAttribute('aria-label')).toBe('Video player: B');
+  fireEvent.loadedMetadata(video());
+  expect(video().currentTime).toBe(42);
+  expect(screen.getByText('Going on at 00:42')).toBeTruthy();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'From the beginning' }));
+  expect(video().currentTime).toBe(0);
+  expect(screen.queryByText('Going on at 00:42')).toBeNull();
+});
+
+test('after the end the next lesson begins by itself, unless somebody stays, for this time or for good', async () => {
+  const { user } = await playA();
+  fireEvent.ended(video());
+  expect(screen.getByRole('timer').textContent).toBe('Begins in 5 seconds');
+  await user.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(screen.queryByRole('timer')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Watch again' }));
+  await user.click(screen.getByRole('button', { name: 'Next by itself' }));
+  fireEvent.ended(video());
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(localStorage.getItem('learning-autoplay')).toBe('off');
+  await user.click(screen.getByRole('button', { name: 'Next by itself' }));
+  await user.click(screen.getByRole('button', { name: 'Watch again' }));
+  jest.useFakeTimers();
+  fireEvent.ended(video());
+  for (let second = 0; second < 6; second += 1) act(() => void jest.advanceTimersByTime(1_000));
+  jest.useRealTimers();
+  expect(region().getAttribute('aria-label')).toBe('Video player: B');
+});
+
+test('a lesson whose player hides the position is marked as done by its learner', async () => {
+  answerWith([makeProgressRow({ VideoId: 9, VideoTitle: 'Far', VideoUrl: 'https://archive.org/details/some_item' })]);
+  const reasons = takeMarks();
+  const { user } = await openCourse();
+  await user.click(screen.getByRole('button', { name: /^Getting started/ }));
+  await user.click(screen.getByRole('button', { name: 'Play Far' }));
+  const mark = await screen.findByRole('button', { name: 'Mark as done' });
+  learnedAs({ total_videos: 1, videos: [standing(9, 0, 0, true)] });
+  await user.click(mark);
+  expect(await screen.findByText('Done')).toBeTruthy();
+  expect(reasons).toEqual(['no-position']);
+  expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull();
+});
+
+test('a lesson of unknown length is marked likewise; a refusal is told', async () => {
+  answerWith([makeProgressRow({ VideoId: 9, VideoTitle: 'Odd', DurationInSeconds: 0 })]);
+  network.use(http.post(`*${paths.lessonDone(':video')}`, () => HttpResponse.json({}, { status: 503 })));
+  const { user, platform } = await openCourse();
+  await user.click(screen.getByRole('button', { name: /^Getting started/ }));
+  await user.click(screen.getByRole('button', { name: 'Play Odd' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+  await waitFor(() => expect(platform.notices.map(({ title }) => title)).toEqual(['Not marked as done']));
+});
+
+test('the end of a lesson of which half was seen makes it done', async () => {
+  learnedAs({ total_videos: 2, videos: [standing(101, 0, 0.5)] });
+  takeReports(0.6);
+  const reasons = takeMarks();
+  await playA();
+  watch(86, 90);
+  fireEvent.ended(video());
+  await waitFor(() => expect(reasons).toEqual(['ended']));
+});
+
+test('a completed course says when, what is new since then, and where its certificate is', async () => {
+  const completed_at = '2026-11-21T20:00:00Z';
+  const videos = [standing(101, 90, 1, true), standing(102, 0, 0)];
+  learnedAs({ percent: 50, completed_at, videos, last: { video_id: 101, position_seconds: 90 } });
+  const own = { course_id: 4, certificate_serial: 'abc' };
+  network.use(http.get(`*${paths.myCourses}`, () => HttpResponse.json([own])));
+  const { user } = await openCourse();
+  expect(await screen.findByText('Completed on 22 Nov 2026')).toBeTruthy();
+  expect(screen.getByText(/1 lesson is new/)).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Your certificate is ready' });
+  expect(link.getAttribute('href')).toBe('/certificates/abc');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(region().getAttribute('aria-label')).toBe('Video player: B');
+});
+
+test('while nobody knows the progress, the lessons play all the same', async () => {
+  network.use(http.get(`*${paths.learnedCourse(':course')}`, () => HttpResponse.json({}, { status: 503 })));
+  await playA();
+  expect(await screen.findByText(/progress can’t be shown/)).toBeTruthy();
+  expect(video().paused).toBe(false);
+});

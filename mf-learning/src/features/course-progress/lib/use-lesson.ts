@@ -1,0 +1,50 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useT } from '@vidyapath/client/use-t';
+import { useParams } from 'react-router';
+import type { MarkAsDone } from '../../../components/player/video-player.types';
+import { useLazyLearnedCourseQuery, useMarkAsDoneMutation } from '../../../lib/learning.endpoints';
+import type { DoneReason } from '@vidyapath/http/learning-progress';
+import { useProgressReporter } from '../../../lib/progress-reporter-context';
+import { courseIdOf } from './course-id';
+import type { OutlineVideo } from './course-outline';
+import { useLearned } from './use-learned';
+
+/** Part of a lesson that has to be seen for its end to count as done. */
+const halfSeen = 0.5;
+
+/** What a lesson's player tells of it goes to the learning service; what that knows of the lesson comes back. */
+export function useLesson({ id, seconds }: OutlineVideo) {
+  const t = useT();
+  const { notify } = usePlatform();
+  const courseId = courseIdOf(useParams().courseId) ?? 0;
+  const reporter = useProgressReporter();
+  const learned = useLearned(courseId, id);
+  const [load] = useLazyLearnedCourseQuery();
+  const [mark, { isLoading }] = useMarkAsDoneMutation();
+  if (id === null) return { learned: undefined };
+
+  const lesson = { videoId: id, courseId, seconds, known: learned?.position_seconds ?? null };
+  const markAs = (reason: DoneReason) => mark({ courseId, videoId: id, reason });
+  const markByHand = async () => {
+    const { error } = await markAs(seconds === 0 ? 'no-duration' : 'no-position');
+    if (error) notify({ variant: 'error', title: t('player.notMarkedTitle'), message: t('player.notMarked') });
+  };
+  const end = async () => {
+    await reporter.rest(id);
+    const { videos } = await load(courseId, true).unwrap();
+    const now = videos.find(({ video_id }) => video_id === id);
+    if (now && !now.completed && now.coverage >= halfSeen) await markAs('ended');
+  };
+  const markAsDone: MarkAsDone | undefined = learned?.completed
+    ? undefined
+    : { unmeasured: seconds === 0, busy: isLoading, mark: () => void markByHand() };
+  return {
+    learned,
+    markAsDone,
+    onTick: (at: number, rate: number) => reporter.tick(lesson, at, rate),
+    onJump: reporter.cut,
+    onRest: () => void reporter.rest(id),
+    // A service that is away has the report later; then the lesson is done by what was seen.
+    onEnd: () => void end().catch(() => undefined),
+  };
+}

@@ -1,0 +1,9 @@
+import { useState } from 'react';
+
+/** Second to begin at, as it was when the lesson became the active one: what is reported while it plays changes nothing. */
+export function useStartAt(active: boolean, resume: number): number {
+  const [begun, setBegun] = useState<number | undefined>(active ? resume : undefined);
+  if (active && begun === undefined) setBegun(resume);
+  if (!active && begun !== undefined) setBegun(undefined);
+  return active ? (begun ?? resume) : resume;
+}

@@ -1,0 +1,49 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { ThreadWithPosts } from '@vidyapath/http/learning-discussions';
+import { Box, Typography } from '@vidyapath/ui';
+import { useState } from 'react';
+import { Byline } from '../../../components/byline';
+import { TextWithTimes } from '../../../components/text-with-times';
+import { shortClock } from '../../../lib/short-clock';
+import { useEditWrittenMutation } from '../api/discussions.endpoints';
+import { LessonPlace } from './lesson-place';
+import { ThreadForm } from './thread-form';
+import { WrittenActions } from './written-actions';
+
+/** The question that a thread begins with. */
+export function Question({ thread }: { thread: ThreadWithPosts }) {
+  const t = useT();
+  const [editing, setEditing] = useState(false);
+  const [edit] = useEditWrittenMutation();
+  const { thread_id: threadId, title, body, video_id, at_seconds, removed, own } = thread;
+  if (removed || title === null || body === null)
+    return <Typography sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{t('thread.removed')}</Typography>;
+  if (editing)
+    return (
+      <ThreadForm
+        name="editThread"
+        draftName={`thread-${threadId}`}
+        initial={{
+          title,
+          body,
+          lesson: video_id === null ? '' : String(video_id),
+          time: at_seconds === null ? '' : shortClock(at_seconds),
+        }}
+        call={(changed) => edit({ threadId, body: changed })}
+        onClose={() => setEditing(false)}
+      />
+    );
+  return (
+    <Box component="article">
+      <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Byline of={thread} />
+      <LessonPlace thread={thread} />
+      <Box sx={{ mt: 2 }}>
+        <TextWithTimes text={body} videoId={video_id} />
+      </Box>
+      <WrittenActions written={{ threadId }} own={own} onEdit={() => setEditing(true)} />
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { ThreadBody } from '@vidyapath/http/learning-discussions';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { Box } from '@vidyapath/ui';
+import { useMemo } from 'react';
+import { ActionForm } from '../../../components/action-form';
+import { useCourseLessons } from '../../../lib/course-lessons';
+import { threadBody, threadFaults, type ThreadValues } from '../lib/thread-values';
+
+interface ThreadFormProps {
+  name: 'ask' | 'editThread';
+  draftName: string;
+  initial: ThreadValues;
+  /** What a mutation answers. */
+  call: (body: ThreadBody) => Promise<{ error?: unknown }>;
+  onClose: () => void;
+}
+
+/** A question, about the course or a place in one of its lessons. */
+export function ThreadForm({ name, draftName, initial, call, onClose }: ThreadFormProps) {
+  const t = useT();
+  const { lessons } = useCourseLessons();
+  const schema = useMemo(() => threadFaults(t), [t]);
+  return (
+    <ActionForm<ThreadValues>
+      name={`thread.${name}`}
+      draftName={draftName}
+      initial={initial}
+      schema={schema}
+      call={(values) => call(threadBody(values))}
+      submit={() => t(`thread.${name}.submit`)}
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      {({ lesson }) => (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <FormTextField name="title" label={t('thread.title')} required />
+          <FormTextField name="lesson" label={t('thread.lesson')} select>
+            <option value="">{t('thread.wholeCourse')}</option>
+            {lessons.map(({ videoId, title }) => (
+              <option key={videoId} value={videoId}>
+                {title}
+              </option>
+            ))}
+          </FormTextField>
+          {lesson && <FormTextField name="time" label={t('thread.time')} hint={t('thread.timeHint')} />}
+          <FormTextField
+            name="body"
+            label={t('thread.body')}
+            hint={t('thread.bodyHint')}
+            required
+            multiline
+            minRows={4}
+          />
+        </Box>
+      )}
+    </ActionForm>
+  );
+}

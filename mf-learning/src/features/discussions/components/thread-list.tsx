@@ -1,0 +1,51 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Button, EmptyState } from '@vidyapath/ui';
+import { useState } from 'react';
+import { LoadFailed } from '../../../components/load-failed';
+import { Pages } from '../../../components/pages';
+import { PartSkeleton } from '../../../components/part-skeleton';
+import { threadsPerPage, useThreadsQuery } from '../api/discussions.endpoints';
+import type { ThreadListControls } from '../lib/use-thread-list';
+import { AskQuestion } from './ask-question';
+import { ThreadCard } from './thread-card';
+import { ThreadToolbar } from './thread-toolbar';
+
+/** The questions of a course, with search and filters. */
+export function ThreadList({ courseId, list }: { courseId: number; list: ThreadListControls }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { find, order, lesson, unanswered, page } = list;
+  const { data, error, isFetching, refetch } = useThreadsQuery(
+    { courseId, q: find.trim(), sort: order, videoId: lesson, unanswered, page },
+    { refetchOnMountOrArgChange: true },
+  );
+  const isFiltered = find.trim() !== '' || lesson !== undefined || unanswered;
+  const showAll = (
+    <Button onClick={list.showAll} sx={{ minHeight: 44 }}>
+      {t('thread.showAll')}
+    </Button>
+  );
+  if (asking) return <AskQuestion courseId={courseId} onClose={() => setAsking(false)} />;
+  return (
+    <div>
+      <ThreadToolbar list={list} onAsk={() => setAsking(true)} />
+      {error && !data ? (
+        <LoadFailed message={t('thread.failedList')} problem={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PartSkeleton />
+      ) : data.total === 0 ? (
+        <EmptyState
+          title={t(isFiltered ? 'thread.noMatch' : 'thread.empty')}
+          {...(isFiltered ? { action: showAll } : { text: t('thread.emptyText') })}
+        />
+      ) : (
+        <Box component="ul" aria-label={t('thread.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.rows.map((thread) => (
+            <ThreadCard key={thread.thread_id} thread={thread} onOpen={() => list.openThread(thread.thread_id)} />
+          ))}
+        </Box>
+      )}
+      <Pages label={t('thread.pages')} page={page} total={data?.total ?? 0} size={threadsPerPage} onPage={list.goTo} />
+    </div>
+  );
+}

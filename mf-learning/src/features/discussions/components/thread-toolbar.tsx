@@ -1,0 +1,53 @@
+import { useT } from '@vidyapath/client/use-t';
+import { limits } from '@vidyapath/http/limits';
+import { FilterChoice } from '@vidyapath/remote-kit/filter-fields';
+import { Button, Stack } from '@vidyapath/ui';
+import { Checkbox, FormControlLabel } from '@vidyapath/ui/forms';
+import { SearchField } from '@vidyapath/ui/staff';
+import { useCourseLessons } from '../../../lib/course-lessons';
+import { type ThreadListControls, threadSorts } from '../lib/use-thread-list';
+
+interface ThreadToolbarProps {
+  list: ThreadListControls;
+  onAsk: () => void;
+}
+
+/** Search, lesson and order of the questions, and the way to a new one. */
+export function ThreadToolbar({ list, onAsk }: ThreadToolbarProps) {
+  const t = useT();
+  const { lessons } = useCourseLessons();
+  return (
+    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 4 }}>
+      <Button variant="contained" onClick={onAsk} sx={{ minHeight: 44 }}>
+        {t('thread.ask.open')}
+      </Button>
+      <SearchField
+        label={t('thread.search')}
+        value={list.find}
+        onSearch={list.search}
+        maxLength={limits.list.queryMax}
+      />
+      <FilterChoice label={t('thread.lesson')} value={String(list.lesson ?? '')} onChange={list.ofLesson}>
+        <option value="">{t('thread.everyLesson')}</option>
+        {lessons.map(({ videoId, title }) => (
+          <option key={videoId} value={videoId}>
+            {title}
+          </option>
+        ))}
+      </FilterChoice>
+      <FilterChoice label={t('thread.order')} value={list.order} onChange={list.orderBy}>
+        <option value="">{t('thread.orders.standard')}</option>
+        {threadSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`thread.orders.${sort.replace(/:.*/, '')}`)}
+          </option>
+        ))}
+      </FilterChoice>
+      <FormControlLabel
+        label={t('thread.onlyUnanswered')}
+        control={<Checkbox checked={list.unanswered} onChange={({ target }) => list.onlyUnanswered(target.checked)} />}
+        sx={{ minHeight: 44 }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSession } from '@vidyapath/client/use-session';
+import { useT } from '@vidyapath/client/use-t';
+import { isEditor } from '@vidyapath/http/roles';
+import { Box, Button, ChevronLeftIcon, Typography } from '@vidyapath/ui';
+import { LoadFailed } from '../../../components/load-failed';
+import { PartSkeleton } from '../../../components/part-skeleton';
+import { useAnswerMutation, useThreadQuery } from '../api/discussions.endpoints';
+import { PostForm } from './post-form';
+import { PostItem } from './post-item';
+import { Question } from './question';
+
+/** A question with its answers, and the form for another one. */
+export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () => void }) {
+  const t = useT();
+  const isStaff = isEditor(useSession().user?.role);
+  const [answer] = useAnswerMutation();
+  const {
+    currentData: thread,
+    error,
+    isFetching,
+    refetch,
+  } = useThreadQuery(threadId, { refetchOnMountOrArgChange: true });
+  return (
+    <Box sx={{ maxWidth: 800 }}>
+      <Button startIcon={<ChevronLeftIcon />} onClick={onBack} sx={{ minHeight: 44, mb: 3, ml: -5 }}>
+        {t('thread.back')}
+      </Button>
+      {!thread && error && (
+        <LoadFailed message={t('thread.failedOne')} problem={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!thread && !error && <PartSkeleton />}
+      {thread && (
+        <>
+          <Question thread={thread} />
+          <Typography component="h3" variant="h6" sx={{ mt: 6, mb: 2 }}>
+            {t('thread.answers', { count: thread.post_count })}
+          </Typography>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {thread.posts.map((post) => (
+              <PostItem
+                key={post.post_id}
+                threadId={threadId}
+                videoId={thread.video_id}
+                post={post}
+                mayAccept={thread.own || isStaff}
+              />
+            ))}
+          </Box>
+          {!thread.removed && (
+            <Box sx={{ mt: 4 }}>
+              <PostForm
+                name="answer"
+                draftName={`answer-${threadId}`}
+                call={(body) => answer({ threadId, body: { body } })}
+              />
+            </Box>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

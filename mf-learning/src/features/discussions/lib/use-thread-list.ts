@@ -1,0 +1,44 @@
+import { limits } from '@vidyapath/http/limits';
+import { useSearchParams } from 'react-router';
+import { pageNumber } from '../../../lib/page-number';
+
+export const threadSorts = ['created_at:desc', 'last_post_at:desc', 'post_count:desc'] as const;
+
+type Name = 'thread' | 'find' | 'order' | 'lesson' | 'open' | 'threads';
+
+/** What the discussions show, in the URL: the open thread, or search, filters and page of the list. */
+export function useThreadList() {
+  const [params, setParams] = useSearchParams();
+  const change = (part: Partial<Record<Name, string>>, replace = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(part)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const filter = (part: Partial<Record<Name, string>>) => change({ ...part, threads: '' }, true);
+  const lesson = Number(params.get('lesson'));
+  return {
+    thread: params.get('thread') ?? undefined,
+    find: [...(params.get('find') ?? '')].slice(0, limits.list.queryMax).join(''),
+    order: threadSorts.find((sort) => sort === params.get('order')) ?? '',
+    lesson: Number.isSafeInteger(lesson) && lesson > 0 && lesson <= limits.id.max ? lesson : undefined,
+    unanswered: params.get('open') === 'true',
+    page: pageNumber(params.get('threads')),
+    openThread: (thread: string) => change({ thread }),
+    closeThread: () => change({ thread: '' }),
+    search: (find: string) => filter({ find }),
+    orderBy: (order: string) => filter({ order }),
+    ofLesson: (videoId: string) => filter({ lesson: videoId }),
+    onlyUnanswered: (only: boolean) => filter({ open: only ? 'true' : '' }),
+    showAll: () => filter({ find: '', lesson: '', open: '' }),
+    goTo: (page: number) => change({ threads: page > 1 ? String(page) : '' }),
+  };
+}
+
+export type ThreadListControls = ReturnType<typeof useThreadList>;

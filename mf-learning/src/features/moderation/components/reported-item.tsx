@@ -1,0 +1,82 @@
+import { momentText } from '@vidyapath/client/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+import type { Reported } from '@vidyapath/http/learning-discussions';
+import { Box, Button, Link, Paper, Stack, Typography } from '@vidyapath/ui';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { ReasonForm } from '../../../components/reason-form';
+import { StateBadge } from '../../../components/state-badge';
+import { useModerateMutation } from '../../../lib/moderation.endpoints';
+import { threadAddress } from '../lib/thread-address';
+
+const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
+
+/** What was reported or hidden, why, and what may be done about it. */
+export function ReportedItem({ reported }: { reported: Reported }) {
+  const t = useT();
+  const language = useLanguage();
+  const [moderate] = useModerateMutation();
+  const [open, setOpen] = useState<'hide' | 'restore'>();
+  const { kind, title, body, author_name, course_name, course_id, hidden, hidden_reason, reports } = reported;
+  const { thread_id: threadId, post_id: postId } = reported;
+  const ways = hidden ? (['restore'] as const) : (['hide', 'restore'] as const);
+  return (
+    <Paper
+      component="article"
+      sx={{ p: { xs: 4, sm: 5 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={threadAddress(reported)} underline="always">
+          {title ?? t('thread.removed')}
+        </Link>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <StateBadge tone={hidden ? 'error' : 'warning'}>
+          {hidden ? t('moderation.hidden') : t('moderation.reports', { count: reported.report_count })}
+        </StateBadge>
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t(`moderation.kinds.${kind}`, {
+            name: author_name ?? t('byline.nobody'),
+            course: course_name ?? `#${course_id}`,
+          })}
+        </Typography>
+      </Box>
+      <Typography sx={plain}>{body ?? t('thread.removed')}</Typography>
+      {hidden_reason && (
+        <Typography variant="body2">{t('moderation.hiddenBecause', { reason: hidden_reason })}</Typography>
+      )}
+      {reports.length > 0 && (
+        <Box component="ul" aria-label={t('moderation.reasons')} sx={{ m: 0, pl: 5 }}>
+          {reports.map(({ reason, created_at }, index) => (
+            <Typography component="li" variant="body2" key={index} sx={plain}>
+              {reason} · {momentText(language, created_at)}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {open ? (
+        <ReasonForm
+          key={open}
+          name={`moderation.${open}`}
+          draftName={`${open}-${postId ?? threadId}`}
+          call={(reason) => moderate({ threadId, postId, hide: open === 'hide', reason })}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : (
+        <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
+          {ways.map((way) => (
+            <Button
+              key={way}
+              variant="outlined"
+              color={way === 'hide' ? 'error' : 'primary'}
+              onClick={() => setOpen(way)}
+              sx={{ minHeight: 44 }}
+            >
+              {t(way === 'restore' && !hidden ? 'moderation.restore.keep' : `moderation.${way}.open`)}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,29 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { StaffThread } from '@vidyapath/http/learning-discussions';
+import { Link, Paper, Typography } from '@vidyapath/ui';
+import { Link as RouterLink } from 'react-router';
+import { Byline } from '../../../components/byline';
+import { threadAddress } from '../lib/thread-address';
+
+/** A question that nobody has answered yet, and the way to it. */
+export function WaitingThread({ thread }: { thread: StaffThread }) {
+  const t = useT();
+  const { title, body, course_name, course_id } = thread;
+  return (
+    <Paper
+      component="article"
+      sx={{ p: { xs: 4, sm: 5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={threadAddress(thread)} underline="always">
+          {title ?? t('thread.removed')}
+        </Link>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {course_name ?? `#${course_id}`}
+      </Typography>
+      <Byline of={thread} />
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{body}</Typography>
+    </Paper>
+  );
+}

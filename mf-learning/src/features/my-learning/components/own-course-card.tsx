@@ -1,0 +1,72 @@
+import { dayText } from '@vidyapath/client/day-text';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+import type { MyCourse } from '@vidyapath/http/learning-progress';
+import { Box, Button, CheckIcon, Paper, Stack, Typography } from '@vidyapath/ui';
+import { Link as RouterLink } from 'react-router';
+import { CourseBanner } from '../../../components/course-banner';
+import { ProgressBar } from '../../../components/progress-bar';
+import { dayInIndia } from '../../../lib/day-in-india';
+import { certificatePath, coursePath } from '../../../lib/learning-paths';
+import { shortClock } from '../../../lib/short-clock';
+import { CourseFacts } from './course-facts';
+
+/** What comes next in a course: its certificate's, its last lesson's or its beginning. */
+function lastLesson({ last }: MyCourse): string | undefined {
+  return last === null ? undefined : `${last.video_title} · ${shortClock(last.position_seconds)}`;
+}
+
+export function OwnCourseCard({ course }: { course: MyCourse }) {
+  const t = useT();
+  const language = useLanguage();
+  const { course_id, course_name: name, percent, completed_at: completedAt, certificate_serial: serial } = course;
+  const lesson = lastLesson(course);
+  return (
+    <Paper component="li" sx={{ p: 4, borderRadius: '12px' }}>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '176px minmax(0, 1fr)' } }}>
+        <CourseBanner image={course.banner_image} />
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}>
+            <Typography variant="body2">
+              {t('standing.done', { done: course.completed_videos, count: course.total_videos })}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('standing.percent', { percent })}
+            </Typography>
+          </Box>
+          <ProgressBar percent={percent} label={t('myLearning.progressOf', { name, percent })} />
+          {lesson && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {t('myLearning.last', { lesson })}
+            </Typography>
+          )}
+          {completedAt && (
+            <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main' }}>
+              <CheckIcon sx={{ fontSize: 18 }} />
+              {t('standing.completed', { day: dayText(language, dayInIndia(completedAt)) })}
+            </Typography>
+          )}
+          <CourseFacts course={course} />
+          <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+            <Button
+              component={RouterLink}
+              to={coursePath(course_id)}
+              variant={completedAt ? 'outlined' : 'contained'}
+              aria-label={t(course.access ? 'myLearning.openNamed' : 'myLearning.renewNamed', { name })}
+              sx={{ minHeight: 44 }}
+            >
+              {t(course.access ? (course.last ? 'standing.goOn' : 'myLearning.begin') : 'myLearning.renew')}
+            </Button>
+            {serial && (
+              <Button component={RouterLink} to={certificatePath(serial)} sx={{ minHeight: 44 }}>
+                {t('certificate.title')}
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Note } from '@vidyapath/http/learning-notes';
+import { paths } from '@vidyapath/http/paths';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { answerWith, moduleRows, network } from '../../testing/course-screen';
+import { installFakeMedia } from '../../testing/fake-media';
+import { playA, video } from '../../testing/player';
+
+beforeAll(() => {
+  network.listen({ onUnhandledRequest: 'error' });
+  installFakeMedia();
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+/** Notes as the service keeps them. */
+function serveNotes(...bodies: string[]) {
+  const noteOf = (body: string, at: number, index: number): Note => ({
+    note_id: `n${index}`,
+    course_id: 4,
+    video_id: 101,
+    at_seconds: at,
+    body,
+    created_at: '2026-11-20T08:00:00.000Z',
+    edited_at: null,
+  });
+  let notes = bodies.map((body, index) => noteOf(body, 12 + index, index));
+  const sent: unknown[] = [];
+  answerWith(moduleRows(1, 'One', ['A']));
+  network.use(
+    http.get(`*${paths.courseNotes(':course')}`, () => HttpResponse.json(notes)),
+    http.post(`*${paths.notes}`, async ({ request }) => {
+      const body = (await request.json()) as Note;
+      sent.push(body);
+      notes = [...notes, noteOf(body.body, body.at_seconds ?? 0, notes.length)];
+      return HttpResponse.json(notes.at(-1), { status: 201 });
+    }),
+    http.put(`*${paths.note(':id')}`, async ({ request }) => {
+      const body = (await request.json()) as Note;
+      sent.push(body);
+      notes = notes.map((note) => ({ ...note, ...body }));
+      return HttpResponse.json(notes[0]);
+    }),
+    http.delete(`*${paths.note(':id')}`, () => {
+      notes = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return sent;
+}
+
+async function openNotes() {
+  const view = await playA();
+  await view.user.click(screen.getByRole('button', { name: 'My notes' }));
+  await screen.findByRole('button', { name: 'Add a note' });
+  return view;
+}
+
+test('a note begins where the player stands', async () => {
+  const sent = serveNotes();
+  const { user } = await openNotes();
+  expect(await screen.findByText(/No notes on this lesson yet/)).toBeTruthy();
+  await expectAccessible();
+  act(() => {
+    video().currentTime = 42;
+    fireEvent.timeUpdate(video());
+  });
+  await user.click(screen.getByRole('button', { name: 'Add a note' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Time/ }).value).toBe('00:42');
+  await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Mind <b>this</b>');
+  await user.click(screen.getByRole('button', { name: 'Save the note' }));
+  expect(await screen.findByText('Mind <b>this</b>')).toBeTruthy();
+  expect(sent).toEqual([{ video_id: 101, at_seconds: 42, body: 'Mind <b>this</b>' }]);
+});
+
+test('a note jumps in the player, is changed and is deleted', async () => {
+  const sent = serveNotes('First');
+  const { user } = await openNotes();
+  await user.click(await screen.findByRole('button', { name: 'Play from 00:12' }));
+  await waitFor(() => expect(video().currentTime).toBe(12));
+  await user.click(screen.getByRole('button', { name: 'Edit the note at 00:12' }));
+  await user.type(screen.getByRole('textbox', { name: /^Note/ }), ', better');
+  await user.click(screen.getByRole('button', { name: 'Save the note' }));
+  expect(await screen.findByText('First, better')).toBeTruthy();
+  expect(sent).toEqual([{ at_seconds: 12, body: 'First, better' }]);
+  await user.click(screen.getByRole('button', { name: 'Delete the note at 00:12' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(/No notes on this lesson yet/)).toBeTruthy();
+});
+
+test('all notes of the course are saved as a text, and a failure says so', async () => {
+  serveNotes('First');
+  const saved: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:notes', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  network.use(
+    http.get(`*${paths.courseNotesText(':course')}`, () => new HttpResponse(null, { status: 503 }), { once: true }),
+  );
+  const { user } = await openNotes();
+  await user.click(screen.getByRole('button', { name: 'Download all notes of the course' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be fetched/);
+  network.use(http.get(`*${paths.courseNotesText(':course')}`, () => new HttpResponse('00:12 First')));
+  await user.click(screen.getByRole('button', { name: 'Download all notes of the course' }));
+  await waitFor(() => expect(saved).toEqual(['notes-4.txt']));
+});

@@ -1,0 +1,59 @@
+import { useT } from '@vidyapath/client/use-t';
+import { paths } from '@vidyapath/http/paths';
+import { DownloadButton } from '@vidyapath/remote-kit/download-button';
+import { Box, Button, Stack, Typography } from '@vidyapath/ui';
+import { useState } from 'react';
+import { LoadFailed } from '../../components/load-failed';
+import { PartSkeleton } from '../../components/part-skeleton';
+import { useCourseLessons } from '../../lib/course-lessons';
+import { useAddNoteMutation, useNotesQuery } from './api/notes.endpoints';
+import { NoteForm } from './components/note-form';
+import { NoteItem } from './components/note-item';
+
+interface LessonNotesProps {
+  courseId: number;
+  videoId: number;
+}
+
+/** One's own notes on a lesson, beside its player; nobody else sees them. */
+export function LessonNotes({ courseId, videoId }: LessonNotesProps) {
+  const t = useT();
+  const { here, jump } = useCourseLessons();
+  const [adding, setAdding] = useState(false);
+  const [add] = useAddNoteMutation();
+  const { currentData: notes, error, isFetching, refetch } = useNotesQuery({ courseId, videoId });
+  return (
+    <Box component="section" aria-label={t('note.label')} sx={{ pt: 3 }}>
+      {adding ? (
+        <NoteForm
+          name="add"
+          draftName={`note-of-${videoId}`}
+          place={() => here()?.seconds ?? 0}
+          call={({ seconds, body }) => add({ courseId, body: { video_id: videoId, at_seconds: seconds, body } })}
+          onClose={() => setAdding(false)}
+        />
+      ) : (
+        <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mb: 3 }}>
+          <Button variant="contained" onClick={() => setAdding(true)} sx={{ minHeight: 44 }}>
+            {t('note.new')}
+          </Button>
+          <DownloadButton
+            label={t('note.export')}
+            path={paths.courseNotesText(courseId)}
+            file={`notes-${courseId}.txt`}
+          />
+        </Stack>
+      )}
+      {!notes && error && (
+        <LoadFailed message={t('note.failed')} problem={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!notes && !error && <PartSkeleton rows={1} />}
+      {notes?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('note.empty')}</Typography>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {notes?.map((note) => (
+          <NoteItem key={note.note_id} note={note} onJump={(seconds) => jump({ videoId, seconds })} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

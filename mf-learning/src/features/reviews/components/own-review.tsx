@@ -1,0 +1,43 @@
+import { isClientProblem } from '@vidyapath/client/client-problem';
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Paper, Typography } from '@vidyapath/ui';
+import { useId, useState } from 'react';
+import { LoadFailed } from '../../../components/load-failed';
+import { PartSkeleton } from '../../../components/part-skeleton';
+import { useOwnReviewQuery } from '../api/reviews.endpoints';
+import { OwnReviewActions } from './own-review-actions';
+import { ReviewForm } from './review-form';
+import { WrittenReview } from './written-review';
+
+/** The learner's own review: to write, to change, to take back. */
+export function OwnReview({ courseId }: { courseId: number }) {
+  const t = useT();
+  const id = useId();
+  const [editing, setEditing] = useState(false);
+  const { currentData, error, isFetching, refetch } = useOwnReviewQuery(courseId, { refetchOnMountOrArgChange: true });
+  const isNone = isClientProblem(error) && error.status === 404;
+  const review = isNone ? undefined : currentData;
+  if (!review && !isNone)
+    return error ? (
+      <LoadFailed message={t('review.failedLoad')} problem={error} busy={isFetching} onRetry={refetch} />
+    ) : (
+      <PartSkeleton rows={1} />
+    );
+  const close = () => setEditing(false);
+  const isForm = !review || editing;
+  return (
+    <Paper component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
+      <Typography id={id} component="h2" variant="h5" sx={{ mb: 3 }}>
+        {t(review ? 'review.yours' : 'review.title')}
+      </Typography>
+      {isForm ? (
+        <ReviewForm courseId={courseId} review={review} onDone={close} onCancel={review && close} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <WrittenReview review={review} />
+          <OwnReviewActions courseId={courseId} onEdit={() => setEditing(true)} />
+        </Box>
+      )}
+    </Paper>
+  );
+}

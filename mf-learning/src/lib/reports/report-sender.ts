@@ -1,0 +1,95 @@
+import { type Answer, type RequestArgs, sendRequest } from '@vidyapath/client/send-request';
+import { paths } from '@vidyapath/http/paths';
+import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
+import type { LearnedCourse, LessonProgress } from '@vidyapath/http/learning-progress';
+import { abandonedAfterMs, reportEveryMs } from '../learning-limits';
+import { batchesOf, type ReportBatch } from './report-batch';
+import type { ReportStore } from './report-store';
+
+interface SenderDependencies {
+  platform: Pick<PlatformApi, 'session' | 'http'>;
+  store: ReportStore;
+  now: () => number;
+  onAnswer: (answer: LessonProgress) => void;
+}
+
+/** Refusals that no later attempt changes: the lesson is gone, or is not what it was. */
+const final = new Set([400, 404, 410, 413, 422]);
+
+/** One tab at a time, where the browser can say so; a report that two send at once is counted once in any case. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('learning-reports', work) : work();
+
+/** Sends what waits for the person who is signed in, and for nobody else. */
+export function createReportSender({ platform, store, now, onAnswer }: SenderDependencies) {
+  const isSignedIn = (userId: number) => platform.session.getSnapshot().user?.id === userId;
+  /** By whom, so that a change of session during a call sends nothing more. */
+  const call = async (userId: number, args: RequestArgs): Promise<Answer | undefined> =>
+    isSignedIn(userId) ? sendRequest(platform.http.fetch, args) : undefined;
+
+  /** A report that waited must not move back a person who went on elsewhere meanwhile. */
+  const positionOf = async ({ last, body }: ReportBatch): Promise<number | undefined> => {
+    if (now() - last.at < reportEveryMs * 2) return body.position_seconds;
+    const answer = await call(last.userId, { url: paths.learnedCourse(last.courseId) });
+    if (!answer || answer.error) return undefined;
+    const videos = (answer.data as LearnedCourse).videos;
+    const there = videos.find(({ video_id }) => video_id === last.videoId)?.position_seconds;
+    return there === undefined || there === (last.known ?? 0) ? body.position_seconds : there;
+  };
+
+  const take = ({ reports }: ReportBatch, told: LessonProgress) => {
+    if (told.accepted) reports.forEach(store.drop);
+    onAnswer(told);
+  };
+
+  /** Whether the next one is worth a call. */
+  const send = async (batch: ReportBatch): Promise<boolean> => {
+    const { last, reports } = batch;
+    const position_seconds = await positionOf(batch);
+    if (position_seconds === undefined) return false;
+    const body = { ...batch.body, position_seconds };
+    const answer = await call(last.userId, { url: paths.lessonProgress(last.videoId), method: 'PUT', body });
+    if (!answer) return false;
+    if (!answer.error) take(batch, answer.data as LessonProgress);
+    else if (final.has(answer.error.status)) reports.forEach(store.drop);
+    return !answer.error || final.has(answer.error.status) || answer.error.status === 403;
+  };
+
+  /** Of reports that a page sends as it is left. */
+  const underWay = new Set<string>();
+  const waiting = (userId: number) =>
+    store.of(userId).filter(({ id, open, at }) => !underWay.has(id) && (!open || now() - at > abandonedAfterMs));
+
+  const sendAll = async () => {
+    const userId = platform.session.getSnapshot().user?.id;
+    if (userId === undefined) return;
+    for (const batch of batchesOf(waiting(userId))) if (!(await send(batch))) return;
+  };
+
+  let last = Promise.resolve();
+  return {
+    /** Fulfilled when all that waited was tried once. */
+    send: (): Promise<void> => (last = last.then(() => alone(sendAll)).catch(() => undefined)),
+    /** As the page is left: it may not live to read the answer, and what got none is sent again by the next page. */
+    async sendLast(batch: ReportBatch): Promise<void> {
+      if (!isSignedIn(batch.last.userId)) return;
+      batch.reports.forEach(({ id }) => underWay.add(id));
+      const init = {
+        method: 'PUT',
+        keepalive: true,
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(batch.body),
+      };
+      try {
+        const response = await platform.http.fetch(paths.lessonProgress(batch.last.videoId), init);
+        if (response.ok) take(batch, (await response.json()) as LessonProgress);
+      } catch {
+        // Without network it stays, for later.
+      } finally {
+        batch.reports.forEach(({ id }) => underWay.delete(id));
+      }
+    },
+  };
+}
+
+export type ReportSender = ReturnType<typeof createReportSender>;

@@ -1,0 +1,38 @@
+import { mergeRanges, type Range } from './ranges';
+
+/** Where a player is, as it says itself. */
+export interface Tick {
+  seconds: number;
+  /** How fast it plays; 1 is that of the video itself. */
+  rate: number;
+  /** Milliseconds of a clock that only runs forward. */
+  at: number;
+}
+
+/** Seconds that a position may be ahead of the clock, since neither is told exactly. */
+const slack = 1;
+
+/** Whether playing leads from one to the other; else somebody has jumped. */
+function isPlayed(from: Tick, to: Tick): boolean {
+  const advance = to.seconds - from.seconds;
+  return advance > 0 && advance <= ((to.at - from.at) / 1_000) * Math.max(from.rate, to.rate) + slack;
+}
+
+/** Collects what was really seen of one lesson: stretches that were played, without those that were jumped over. */
+export function createSeenRecorder() {
+  let last: Tick | undefined;
+  let ranges: Range[] = [];
+  return {
+    tick(tick: Tick) {
+      if (last && isPlayed(last, tick)) ranges = mergeRanges([...ranges, [last.seconds, tick.seconds]]);
+      last = tick;
+    },
+    /** Playing stops or jumps: what comes next does not join what was before. */
+    cut: () => void (last = undefined),
+    ranges: (): readonly Range[] => ranges,
+    /** Begins anew without a gap. */
+    clear: () => void (ranges = []),
+  };
+}
+
+export type SeenRecorder = ReturnType<typeof createSeenRecorder>;

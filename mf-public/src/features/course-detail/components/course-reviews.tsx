@@ -1,0 +1,11 @@
+import { ReviewBoard } from '@vidyapath/remote-kit/review-board';
+import { useReviewList } from '@vidyapath/remote-kit/use-review-list';
+import { useCourseReviewsQuery, useReviewSummaryQuery } from '../api/reviews.endpoints';
+
+/** What learners think of the course, as it is now. */
+export function CourseReviews({ courseId }: { courseId: number }) {
+  const { sort, page } = useReviewList();
+  const summary = useReviewSummaryQuery(courseId, { refetchOnMountOrArgChange: true });
+  const reviews = useCourseReviewsQuery({ courseId, sort, page }, { refetchOnMountOrArgChange: true });
+  return <ReviewBoard summary={summary} reviews={reviews} />;
+}

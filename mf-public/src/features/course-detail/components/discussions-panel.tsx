@@ -1,0 +1,28 @@
+import { useSession } from '@vidyapath/client/use-session';
+import { useT } from '@vidyapath/client/use-t';
+import type { PublicCourseContent } from '@vidyapath/http/course-progress';
+import { Button, EmptyState, Skeleton } from '@vidyapath/ui';
+import { Link as RouterLink } from 'react-router';
+import { useCourseAccess } from '../../../lib/use-course-access';
+
+/** Discussions are for those who learn: they are led into the course, the others are told how to get there. */
+export function DiscussionsPanel({ content }: { content: PublicCourseContent }) {
+  const t = useT();
+  const isSignedIn = useSession().user !== null;
+  const offer = useCourseAccess([content])(content);
+  if (offer === 'unknown') return <Skeleton variant="rounded" height={240} />;
+  const mayEnter = isSignedIn && offer !== 'buy';
+  const how = mayEnter ? 'open' : offer === 'start' ? 'free' : 'notYours';
+  // Whoever is not signed in comes there after the login.
+  const action = (mayEnter || !isSignedIn) && (
+    <Button
+      component={RouterLink}
+      to={`/course/course-progress/${content.CourseId}?tab=discussions`}
+      variant={mayEnter ? 'contained' : 'outlined'}
+      sx={{ minHeight: 44 }}
+    >
+      {t(mayEnter ? 'discussions.enter' : 'discussions.logIn')}
+    </Button>
+  );
+  return <EmptyState title={t('discussions.title')} text={t(`discussions.${how}`)} action={action} />;
+}

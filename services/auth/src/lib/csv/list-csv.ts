@@ -1,0 +1,41 @@
+import { problemResponses } from '@vidyapath/http/problem';
+import { type CsvCell, sendCsv } from '@vidyapath/service-kit/lists/csv';
+import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
+import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+
+/** A column's name and its cell. */
+export type Columns<Row> = readonly (readonly [string, (row: Row) => CsvCell])[];
+
+/** What every route of a file has. */
+export const csvRoute = {
+  /** Of a file that is read slowly. */
+  handlerTimeout: 10 * 60_000,
+  schema: {
+    response: {
+      200: { description: 'CSV', content: { 'text/csv': { schema: Type.String() } } },
+      ...problemResponses(400, 401, 403, 429, 503),
+    },
+  },
+};
+
+/** Each batch is read when the one before it was taken. */
+export function sendListAsCsv<Row>(
+  reply: FastifyReply,
+  fileName: string,
+  columns: Columns<Row>,
+  list: ListPage<Row> | StreamedList<Row>,
+): FastifyReply {
+  const batches = 'rows' in list ? [list.rows] : list.batches;
+  return sendCsv(
+    reply,
+    fileName,
+    columns.map(([name]) => name),
+    linesOf(columns, batches),
+  );
+}
+
+async function* linesOf<Row>(columns: Columns<Row>, batches: Iterable<Row[]> | AsyncIterable<Row[]>) {
+  for await (const rows of batches) yield rows.map((row) => columns.map(([, cell]) => cell(row)));
+}

@@ -1,0 +1,80 @@
+import { userErased } from '@vidyapath/http/user-events';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { until } from '@vidyapath/kit-testing/until';
+import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
+import { onEvent } from '@vidyapath/service-kit/events/event-handlers';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { createAuth } from '../../app';
+import { type AuthFixture, bearer, createAuthFixture, rightPassword, signUpBody } from '../../testing/auth-fixture';
+
+let auth: AuthFixture;
+let subscriber: ServiceServer;
+const told: { user_id: number; version: number }[] = [];
+beforeAll(async () => {
+  subscriber = await createTestServer('commerce');
+  auth = await createAuthFixture({}, [{ name: 'commerce', link: injectLink(subscriber), types: [userErased.type] }]);
+  const config = { APP_NAME: 'Vidyapath', DATA_DIR: auth.folder, TOKEN_TTL_SECONDS: 60, RATE_LIMIT_PER_MINUTE: 0 };
+  await registerTokenCheck(subscriber, createAuth({ db: auth.db, config }).tokens);
+  const handlers = [onEvent(userErased, async (_trx, body) => told.push(body))];
+  registerEvents(subscriber, { service: 'commerce', db: auth.db, handlers });
+});
+afterAll(async () => {
+  await auth.close();
+  await subscriber.close();
+});
+
+const newPerson = async () => {
+  const { email } = await auth.newUser();
+  const headers = bearer(await auth.tokenOf(email));
+  const { id } = (await auth.app.inject({ url: '/auth/me', headers })).json<{ id: number }>();
+  return { email, headers, id };
+};
+const erase = (headers: { authorization: string }, password = rightPassword) =>
+  auth.app.inject({ method: 'DELETE', url: '/auth/me', headers, payload: { password } });
+
+test('an erased account is gone with its sessions, its address is free, and others are told of the newest version', async () => {
+  const { email, headers, id } = await newPerson();
+  const [{ version }] = (await auth.db('user_changes').where({ user_id: id })) as [{ version: string }];
+  const answer = await erase(headers);
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  expect((await auth.app.inject({ url: '/auth/me', headers })).statusCode).toBe(401);
+  expect((await auth.login(email)).statusCode).toBe(401);
+  const event = await until(() => told.find(({ user_id }) => user_id === id));
+  expect(event).toEqual({ user_id: id, version: Number(version) + 1 });
+
+  const again = await auth.app.inject({ method: 'POST', url: '/auth/register', payload: signUpBody({ email }) });
+  expect(again.statusCode).toBe(201);
+  expect(again.json<{ id: number }>().id).not.toBe(id);
+});
+
+test('of its sign-ins stays what names nobody, so that days keep their counts', async () => {
+  const { headers, id } = await newPerson();
+  const [{ id: login }] = (await auth.db('logins').where({ user_id: id })) as [{ id: string }];
+  await erase(headers);
+  expect(await auth.db('logins').where({ id: login })).toMatchObject([
+    { user_id: null, client: null, address: null, outcome: 'succeeded' },
+  ]);
+  for (const table of ['login_people', 'sessions']) expect(await auth.db(table).where({ user_id: id })).toEqual([]);
+});
+
+test('a wrong password erases nothing and counts as a failed login', async () => {
+  const { headers, id } = await newPerson();
+  const answers = [];
+  for (let count = 0; count < 11; count++) answers.push(await erase(headers, 'Wrong-Horse-42'));
+  expect(answers[0]?.statusCode).toBe(400);
+  expect(answers[0]?.json()).toMatchObject({ type: '/problems/wrong-password', errors: [{ field: 'password' }] });
+  expect(answers.at(-1)?.statusCode).toBe(429);
+  expect((await erase(headers)).statusCode).toBe(429);
+  expect(await auth.db('users').where({ id })).toHaveLength(1);
+  expect(told.filter(({ user_id }) => user_id === id)).toEqual([]);
+});
+
+test('twice at once it is erased once', async () => {
+  const { headers, id } = await newPerson();
+  const answers = await Promise.all([erase(headers), erase(headers)]);
+  expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 204)).toHaveLength(1);
+  await until(() => told.find(({ user_id }) => user_id === id));
+  expect(told.filter(({ user_id }) => user_id === id)).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import {
+  LoginListQuerySchema,
+  LoginSchema,
+  OwnLoginListQuerySchema,
+  OwnLoginSchema,
+} from '@vidyapath/http/auth-logins';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { csvRoute, sendListAsCsv } from '../../lib/csv/list-csv';
+import { signedInId } from '../../lib/signed-in';
+import { loginColumns } from './login-csv';
+import { presentLogin, presentOwnLogin } from './logins.presenter';
+import type { LoginsRepository } from './logins.repository';
+
+const tags = ['logins'];
+const problems = problemResponses(400, 401, 403, 429, 503);
+
+export async function loginsRoutes(scope: FastifyInstance, { logins }: { logins: LoginsRepository }): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.get(
+    paths.logins,
+    {
+      config: { access: ['Admin'] },
+      schema: {
+        tags,
+        operationId: 'listLogins',
+        summary: 'Who tried to sign in, newest first. `q` looks for persons.',
+        querystring: LoginListQuerySchema,
+        response: { 200: Type.Array(LoginSchema), ...problems },
+      },
+    },
+    async ({ query }, reply) =>
+      sendWholeList(reply, await presentList(await logins.list(query), (rows) => rows.map(presentLogin))),
+  );
+
+  app.get(
+    paths.loginsCsv,
+    {
+      ...csvRoute,
+      config: { access: ['Admin'] },
+      schema: { tags, operationId: 'getLoginsCsv', querystring: LoginListQuerySchema, ...csvRoute.schema },
+    },
+    async ({ query }, reply) => sendListAsCsv(reply, 'logins.csv', loginColumns, await logins.list(query)),
+  );
+
+  app.get(
+    paths.ownLogins,
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'listOwnLogins',
+        summary: 'Tries to sign in to the own account, newest first.',
+        querystring: OwnLoginListQuerySchema,
+        response: { 200: Type.Array(OwnLoginSchema), ...problemResponses(400, 401, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const list = await logins.listOwn(signedInId(request), request.query);
+      return sendWholeList(reply, await presentList(list, (rows) => rows.map(presentOwnLogin)));
+    },
+  );
+}

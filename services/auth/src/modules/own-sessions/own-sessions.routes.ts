@@ -1,0 +1,69 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { LoginAnswerSchema } from '@vidyapath/http/auth';
+import { type Session, SessionListQuerySchema, SessionSchema } from '@vidyapath/http/auth-logins';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { callerOf } from '../../lib/caller';
+import { signedIn } from '../../lib/signed-in';
+import type { IssueToken } from '../sessions/token-issuer';
+import type { OwnSessionsService } from './own-sessions.service';
+import type { SessionRow } from './sessions.repository';
+
+const tags = ['logins'];
+
+export interface OwnSessionsRoutesOptions {
+  sessions: OwnSessionsService;
+  issueToken: IssueToken;
+}
+
+export async function ownSessionsRoutes(
+  scope: FastifyInstance,
+  { sessions, issueToken }: OwnSessionsRoutesOptions,
+): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.get(
+    paths.ownSessions,
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'listOwnSessions',
+        summary: 'Sessions of the own account that can still be used, the last one first.',
+        querystring: SessionListQuerySchema,
+        response: { 200: Type.Array(SessionSchema), ...problemResponses(400, 401, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const list = await sessions.list(signedIn(request), request.query);
+      return sendWholeList(reply, await presentList(list, (rows) => rows.map(presentSession)));
+    },
+  );
+
+  app.delete(
+    paths.ownSessions,
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'endOtherSessions',
+        summary: 'End every other session of the own account. The answer carries a token that replaces this one.',
+        response: { 200: LoginAnswerSchema, ...problemResponses(401, 429, 503) },
+      },
+    },
+    async (request) => ({
+      access_token: issueToken(await sessions.endOthers(signedIn(request), callerOf(request))),
+    }),
+  );
+}
+
+const presentSession = ({ jti, started_at, expires_at, ...row }: SessionRow): Session => ({
+  session_id: jti,
+  started_at: started_at.toISOString(),
+  expires_at: expires_at.toISOString(),
+  ...row,
+});

@@ -1,0 +1,44 @@
+import type { SessionListQuery } from '@vidyapath/http/auth-logins';
+import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { unauthorized } from '@vidyapath/service-kit/http/errors';
+import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
+import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { Caller } from '../../lib/caller';
+import { recordCounted } from '../audit/counted-entries.repository';
+import type { RevocationRegister } from '../revocations/revocation-register';
+import { sessionOf, type StartedSession } from '../sessions/started-session';
+import { createUsersRepository } from '../users/users.repository';
+import { insertSession, listSessions, type SessionRow } from './sessions.repository';
+
+export interface OwnSessionsService {
+  list(token: SessionUser, query: SessionListQuery): Promise<ListPage<SessionRow> | StreamedList<SessionRow>>;
+  /** Ends every token of the account, also those that are not listed; the session that it returns replaces the one that asks. */
+  endOthers(token: SessionUser, by: Caller): Promise<StartedSession>;
+}
+
+export interface OwnSessionsOptions {
+  db: Database;
+  revocations: RevocationRegister;
+  ttlSeconds: number;
+}
+
+export function createOwnSessionsService({ db, revocations, ttlSeconds }: OwnSessionsOptions): OwnSessionsService {
+  return {
+    list: (token, query) => listSessions(db, token, query),
+    async endOthers({ id }, by) {
+      const session = await db.transaction(async (trx) => {
+        const user = await createUsersRepository(trx).lockAccount(id);
+        if (!user) throw unauthorized('This account cannot be used any more.', 'session-not-valid');
+        const endedUntil = await revocations.recordUser(trx, id);
+        const started = sessionOf(user, new Date(endedUntil.getTime() + 1));
+        await insertSession(trx, started, { place: by.place, ttlSeconds });
+        const resource = { type: 'user', id };
+        await recordCounted(trx, { by, action: 'user.other-sessions-ended', account: id, resource });
+        return started;
+      });
+      await revocations.refresh();
+      return session;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Session } from '@vidyapath/http/auth-logins';
+import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
+
+let auth: AuthFixture;
+beforeAll(async () => {
+  auth = await createAuthFixture();
+});
+afterAll(() => auth.close());
+
+const url = '/auth/me/sessions';
+const read = async (token: string) => {
+  const answer = await auth.app.inject({ url, headers: bearer(token) });
+  return { status: answer.statusCode, sessions: answer.statusCode === 200 ? answer.json<Session[]>() : [] };
+};
+
+test('sessions are listed, the current one is marked, and ended ones are gone', async () => {
+  const { email } = await auth.newUser();
+  const [first, second] = [await auth.tokenOf(email), await auth.tokenOf(email)];
+  const { sessions } = await read(first);
+  expect(sessions.map(({ current }) => current)).toEqual([false, true]);
+  expect(sessions[0]).toMatchObject({ client: 'lightMyRequest', address: '127.0.0.0/24' });
+  await auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(second) });
+  expect((await read(first)).sessions.map(({ current }) => current)).toEqual([true]);
+});
+
+test('a session whose token is renewed stays one', async () => {
+  const { email } = await auth.newUser();
+  const token = await auth.tokenOf(email);
+  const payload = { name: 'Asha Rao', phone: '9876543210' };
+  const changed = await auth.app.inject({ method: 'PUT', url: '/auth/me', headers: bearer(token), payload });
+  const renewed = changed.json<{ access_token: string }>().access_token;
+  expect((await read(renewed)).sessions.map(({ current }) => current)).toEqual([true]);
+});
+
+test('the others end everywhere, and this one goes on with the token of the answer', async () => {
+  const { email } = await auth.newUser();
+  const [own, other] = [await auth.tokenOf(email), await auth.tokenOf(email)];
+  const answer = await auth.app.inject({ method: 'DELETE', url, headers: bearer(own) });
+  const { access_token: token } = answer.json<{ access_token: string }>();
+  expect([(await read(other)).status, (await read(own)).status]).toEqual([401, 401]);
+  expect((await read(token)).sessions.map(({ current }) => current)).toEqual([true]);
+  expect((await auth.app.inject({ url: '/auth/me', headers: bearer(await auth.tokenOf(email)) })).statusCode).toBe(200);
+});
+
+test('a new password and a disabled account leave no session in the list', async () => {
+  const { email } = await auth.newUser();
+  const token = await auth.tokenOf(email);
+  await auth.tokenOf(email);
+  const payload = { current_password: rightPassword, new_password: 'Another-Horse-43' };
+  const changed = await auth.app.inject({ method: 'PUT', url: '/auth/password', headers: bearer(token), payload });
+  expect((await read(changed.json<{ access_token: string }>().access_token)).sessions).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { type PersonListQuery, PersonListQuerySchema, PersonSchema } from '@vidyapath/http/auth-people';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { editorRoles } from '@vidyapath/http/roles';
+import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { presentList } from '@vidyapath/service-kit/lists/present-list';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { csvRoute, sendListAsCsv } from '../../lib/csv/list-csv';
+import { signedIn } from '../../lib/signed-in';
+import { personCsv } from './people-csv';
+import { presentPerson, seesCutEmails } from './people.presenter';
+import { listPeople } from './people.repository';
+
+const tags = ['users'];
+
+/** Staff sees cut e-mail addresses. */
+export async function peopleRoutes(scope: FastifyInstance, { db }: { db: Database }): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+  const listFor = async ({ role }: SessionUser, query: PersonListQuery) =>
+    presentList(await listPeople(db, query, { cut: seesCutEmails(role) }), (rows) =>
+      rows.map((row) => presentPerson(row, role)),
+    );
+
+  app.get(
+    paths.users,
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags,
+        operationId: 'listUsers',
+        querystring: PersonListQuerySchema,
+        response: { 200: Type.Array(PersonSchema), ...problemResponses(400, 401, 403, 429, 503) },
+      },
+    },
+    async (request, reply) => sendWholeList(reply, await listFor(signedIn(request), request.query)),
+  );
+
+  app.get(
+    paths.usersCsv,
+    {
+      ...csvRoute,
+      config: { access: editorRoles },
+      schema: { tags, operationId: 'getUsersCsv', querystring: PersonListQuerySchema, ...csvRoute.schema },
+    },
+    async (request, reply) =>
+      sendListAsCsv(reply, 'users.csv', personCsv, await listFor(signedIn(request), request.query)),
+  );
+}

@@ -1,0 +1,58 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { PersonSchema, PersonStatusBodySchema } from '@vidyapath/http/auth-people';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { problemResponses } from '@vidyapath/http/problem';
+import { etagOf } from '@vidyapath/service-kit/http/etag';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { callerOf } from '../../lib/caller';
+import { presentPerson } from './people.presenter';
+import type { PeopleService } from './people.service';
+
+const tags = ['users'];
+const config = { access: ['Admin'] as const };
+
+export async function personChangesRoutes(
+  scope: FastifyInstance,
+  { people }: { people: PeopleService },
+): Promise<void> {
+  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.put(
+    '/auth/users/:id/status',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'changeUserStatus',
+        summary: 'Disable an account, which ends its sessions, or let it be used again. Never the last Admin.',
+        params: IdParamsSchema,
+        body: PersonStatusBodySchema,
+        response: { 200: PersonSchema, ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const change = { ...request.body, ifMatch: request.headers['if-match'] };
+      const person = presentPerson(await people.setStatus(request.params.id, change, callerOf(request)), 'Admin');
+      return reply.header('etag', etagOf(person)).send(person);
+    },
+  );
+
+  app.delete(
+    '/auth/users/:id/sessions',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'endUserSessions',
+        summary: 'End every session of an account.',
+        params: IdParamsSchema,
+        response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      await people.endSessions(request.params.id, callerOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,109 @@
+// Written by services/kit/bin/client-types.ts from services/learning/openapi.json.
+export interface paths {
+  '/internal/review-summaries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Summaries of courses' reviews in the order of their last changes, 500 at most. */
+    get: operations['listReviewSummaryChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/learning/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Events of other services, at least once and in any order: catalogue.course-changed@1, catalogue.course-outline-changed@1, commerce.access-changed@1, auth.user-changed@1, auth.user-erased@1. */
+    post: operations['takeEventsOfLearning'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: never;
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  listReviewSummaryChanges: {
+    parameters: {
+      query?: {
+        /** @description `next` of the page before */
+        after?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              course_id: number;
+              mean: number | null;
+              count: number;
+              version: number;
+            }[];
+            next: string;
+            more: boolean;
+          };
+        };
+      };
+    };
+  };
+  takeEventsOfLearning: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          type: string;
+          version: number;
+          occurred_at: string;
+          body: unknown;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+}

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+
+export const name = '20261124400100-course-reviews-filled';
+
+/** Nobody who changes a course waits longer than a batch takes. */
+export const inOneTransaction = false;
+const batch = 1_000;
+
+/** Courses that are older than the table. */
+export async function up(db: Knex): Promise<void> {
+  const { rows } = await db.raw<{ rows: { last: number }[] }>(
+    'select coalesce(max(course_id), 0) as last from courses',
+  );
+  for (let from = 1; from <= (rows[0]?.last ?? 0); from += batch) {
+    await db.raw(
+      `insert into course_reviews (course_id) select course_id from courses where course_id between ? and ?
+       on conflict (course_id) do nothing`,
+      [from, from + batch - 1],
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { limits } from '@vidyapath/http/limits';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { type ChangesTable, readChanges } from '@vidyapath/service-kit/events/changes.repository';
+import type { FeedRow } from '@vidyapath/service-kit/events/feed';
+import type { FeedPosition } from '@vidyapath/service-kit/events/feed-cursor';
+import type { Knex } from 'knex';
+
+export interface OutlineChangeRow {
+  course_id: number;
+  /** `bigint`. */
+  version: string;
+  deleted: boolean;
+}
+
+export interface OutlineVideoRow {
+  video_id: number;
+  course_id: number;
+  module_id: number;
+  video_title: string;
+  duration_in_seconds: number;
+  active: boolean;
+  file: string;
+}
+
+const columns = ['course_id', 'version', 'deleted'] as const;
+const table: ChangesTable = { table: 'outline_changes', id: 'course_id', columns };
+
+export function createCourseOutlinesRepository(db: Database) {
+  return {
+    read: (after: FeedPosition, limit: number) => readChanges<OutlineChangeRow & FeedRow>(db, table, after, limit),
+    find: (on: Knex, ids: readonly number[]) =>
+      on('outline_changes')
+        .select<OutlineChangeRow[]>(...columns)
+        .whereIn('course_id', ids)
+        .orderBy('course_id'),
+    /** In their order, no more of a course than count. */
+    async videos(on: Knex, courseId: number): Promise<OutlineVideoRow[]> {
+      const rows: OutlineVideoRow[] = await on('module_videos as v')
+        .join('course_modules as m', 'm.module_id', 'v.module_id')
+        .where('v.course_id', courseId)
+        .select('v.video_id', 'v.course_id', 'v.module_id', 'v.video_title', 'v.duration_in_seconds')
+        .select(on.raw("m.status = 'Active' as active"), on.raw('md5(v.video_url) as file'))
+        .orderByRaw('m.sequence_no, m.module_id, v.sequence_no, v.video_id')
+        .limit(limits.learning.lessonsMax);
+      return rows;
+    },
+    async courseOfVideo(videoId: number): Promise<number | undefined> {
+      const row = await db('module_videos')
+        .where('video_id', videoId)
+        .first<{ course_id: number } | undefined>('course_id');
+      return row?.course_id;
+    },
+  };
+}
+
+export type CourseOutlinesRepository = ReturnType<typeof createCourseOutlinesRepository>;

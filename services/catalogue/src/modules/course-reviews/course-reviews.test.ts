@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { PublicCourse, PublicCourseContent } from '@vidyapath/http/course-progress';
+import { reviewSummaryChanged, type ReviewSummaryChanged } from '@vidyapath/http/learning-events';
+import { useCatalogue } from '../../testing/use-catalogue';
+
+const { catalogue, client, make } = useCatalogue();
+
+const tell = async (body: ReviewSummaryChanged) => {
+  const { type, version } = reviewSummaryChanged;
+  const answer = await catalogue.app.inject({
+    method: 'POST',
+    url: '/internal/catalogue/events',
+    payload: { id: randomUUID(), type, version, occurred_at: new Date().toISOString(), body },
+    headers: catalogue.tokens.asService('events:write'),
+  });
+  expect(answer.statusCode).toBe(204);
+};
+const listUrl = '/api/courseProgress/public-course-content-by-category';
+const shown = async (courseId: number, categoryId: number) => {
+  const url = `/api/courseProgress/public-course-content?course_id=${courseId}`;
+  const content = (await catalogue.app.inject(url)).json<PublicCourseContent>();
+  const list = (await catalogue.app.inject(`${listUrl}?category_id=${categoryId}`)).json<PublicCourse[]>();
+  const [listed] = list.filter(({ CourseId }) => CourseId === courseId);
+  return [content, listed].map((course) => [course?.ReviewMean, course?.ReviewCount, course?.Rating]);
+};
+
+test('from five published reviews on their mean shows everywhere, also where the answer was kept', async () => {
+  const { course_id, category_id } = await make.course({ rating: 4.5 });
+  const none = [null, 0, 4.5];
+  expect(await shown(course_id, category_id)).toEqual([none, none]);
+  await tell({ course_id, mean: 2.5, count: 4, version: 4 });
+  expect(await shown(course_id, category_id)).toEqual([none, none]);
+  await tell({ course_id, mean: 3.17, count: 6, version: 6 });
+  await tell({ course_id, mean: 1, count: 5, version: 5 });
+  const some = [3.17, 6, 4.5];
+  expect(await shown(course_id, category_id)).toEqual([some, some]);
+});
+
+test('courses are sorted by the mean and number of reviews that show', async () => {
+  const { CategoryId: category_id } = await make.category();
+  const [few, good, many] = [
+    await make.course({ category_id }),
+    await make.course({ category_id }),
+    await make.course({ category_id }),
+  ];
+  await tell({ course_id: few.course_id, mean: 5, count: 1, version: 1 });
+  await tell({ course_id: good.course_id, mean: 4.9, count: 5, version: 1 });
+  await tell({ course_id: many.course_id, mean: 3, count: 50, version: 1 });
+  const sorted = async (sort: string) =>
+    (await catalogue.app.inject(`${listUrl}?category_id=${category_id}&sort=${sort}`))
+      .json<PublicCourse[]>()
+      .map(({ CourseId }) => CourseId);
+  expect(await sorted('ReviewMean:desc')).toEqual([good.course_id, many.course_id, few.course_id]);
+  expect(await sorted('ReviewCount:desc')).toEqual([many.course_id, good.course_id, few.course_id]);
+});
+
+test('of a course that is deleted, or never was, nothing is kept', async () => {
+  const { course_id } = await make.course();
+  await tell({ course_id, mean: 4, count: 5, version: 1 });
+  await client.delete(`/api/course/${course_id}`);
+  await tell({ course_id, mean: 4, count: 5, version: 2 });
+  expect(await catalogue.db('course_reviews').where({ course_id })).toEqual([]);
+});

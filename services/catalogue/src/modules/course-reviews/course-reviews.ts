@@ -1,0 +1,40 @@
+import { reviewSummaryChanged } from '@vidyapath/http/learning-events';
+import type { ReviewSummaryChange } from '@vidyapath/http/learning-reviews';
+import { bodyOf, type ServiceClient } from '@vidyapath/service-kit/client/service-client';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
+import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
+import { readFeed } from '@vidyapath/service-kit/events/read-feed';
+import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
+import type { Knex } from 'knex';
+import type { paths } from '../../clients/learning';
+
+/** Shows the token of catalogue, with the scope `reviews:read`. */
+export type LearningClient = ServiceClient<paths>;
+
+/** Of a course that is deleted, or never was, nothing is kept. */
+async function keepSummary(
+  trx: Knex.Transaction,
+  { course_id, version, mean, count }: ReviewSummaryChange,
+): Promise<void> {
+  const course: unknown = await trx('courses').where({ course_id }).forKeyShare().first('course_id');
+  if (!course) return;
+  const row = { course_id, version, review_mean: mean, review_count: count };
+  await keepNewer(trx, { table: 'course_reviews', key: 'course_id', row });
+}
+
+export const reviewSummaryEvents: EventHandler = onEvent(reviewSummaryChanged, keepSummary);
+
+/** Whatever no event brought, such as all that was there before catalogue listened. */
+export const reviewSummaryFeed = (db: Database, learning: LearningClient): HousekeepingJob => ({
+  name: 'catalogue-review-summaries',
+  everyMs: 15 * 60_000,
+  run: () =>
+    readFeed(db, {
+      feed: 'learning.review-summaries',
+      fetchPage: (after) => bodyOf(learning.GET('/internal/review-summaries', { params: { query: { after } } })),
+      store: async (trx, changes) => {
+        for (const change of changes) await keepSummary(trx, change);
+      },
+    }),
+});

@@ -1,0 +1,37 @@
+import { OrderIdParamsSchema, OrderSchema } from '@vidyapath/http/commerce-orders';
+import { problemResponses } from '@vidyapath/http/problem';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { notFound } from '@vidyapath/service-kit/http/errors';
+import { Type } from 'typebox';
+import { sendUnstored } from '../../lib/http/answers';
+import type { CommerceApp } from '../../lib/http/commerce-app';
+import { findOrder } from './orders.repository';
+
+/** For services that are told of an order and must know whose it is. */
+export function orderOwnersRoutes(app: CommerceApp, db: Database): void {
+  app.get(
+    '/internal/orders/:id',
+    {
+      config: { access: { service: 'orders:read' } },
+      schema: {
+        tags: ['internal'],
+        operationId: 'getOrderOwner',
+        summary: 'Whose order it is, in whatever state.',
+        params: OrderIdParamsSchema,
+        response: {
+          200: Type.Object({
+            ...Type.Pick(OrderSchema, ['order_id', 'order_number', 'status']).properties,
+            user_id: Type.Integer(),
+          }),
+          ...problemResponses(400, 401, 403, 404, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const order = await findOrder(db, request.params.id);
+      if (!order) throw notFound('This order does not exist.');
+      const { order_id, order_number, status, user_id } = order;
+      return sendUnstored(reply, { order_id, order_number, status, user_id });
+    },
+  );
+}

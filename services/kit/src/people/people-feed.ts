@@ -1,0 +1,38 @@
+import { type UserChange, userChanged, userErased } from '@vidyapath/http/user-events';
+import { bodyOf, type ServiceClient } from '../client/service-client';
+import type { paths } from '../clients/auth';
+import type { Database } from '../database/database';
+import { type EventHandler, onEvent } from '../events/event-handlers';
+import { readFeed } from '../events/read-feed';
+import type { HousekeepingJob } from '../jobs/housekeeping';
+import type { PeopleRepository, PersonRow } from './people.repository';
+
+/** Shows the service's token, with the scope `users:read`. */
+export type AuthClient = ServiceClient<paths>;
+
+type KeepPeople = Pick<PeopleRepository, 'keep'>;
+
+export function personRowOf({ user_id, version, user }: UserChange): PersonRow {
+  if (!user) return { user_id, version, deleted: true, name: '', email: '', role: 'User', language: 'en' };
+  const { name, email, role, language } = user;
+  return { user_id, version, deleted: false, name, email, role, language };
+}
+
+export const peopleEvents = ({ keep }: KeepPeople): EventHandler[] => [
+  onEvent(userChanged, (trx, { user_id, version, ...user }) => keep(trx, personRowOf({ user_id, version, user }))),
+  onEvent(userErased, (trx, { user_id, version }) => keep(trx, personRowOf({ user_id, version, user: null }))),
+];
+
+/** Whatever no event brought, such as all that was there before `service` was. */
+export const peopleFeed = (service: string, db: Database, { keep }: KeepPeople, auth: AuthClient): HousekeepingJob => ({
+  name: `${service}-people`,
+  everyMs: 15 * 60_000,
+  run: () =>
+    readFeed(db, {
+      feed: 'auth.users',
+      fetchPage: (after) => bodyOf(auth.GET('/internal/users', { params: { query: { after } } })),
+      store: async (trx, changes) => {
+        for (const change of changes) await keep(trx, personRowOf(change));
+      },
+    }),
+});

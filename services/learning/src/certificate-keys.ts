@@ -1,0 +1,8 @@
+import { createKeyRing, type KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import { join } from 'node:path';
+
+/** Below `DATA_DIR`, or mounted there. */
+export const certificateKeyFolder = (dataDir: string): string => join(dataDir, 'certificate-keys');
+
+/** No key ever ends: a certificate can be checked for as long as there is one. */
+export const openCertificateKeys = (dataDir: string): KeyRing => createKeyRing(certificateKeyFolder(dataDir), Infinity);

@@ -1,0 +1,38 @@
+import { paths } from '@vidyapath/http/paths';
+import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { lessonOf, newId, tellCourse } from './testing/courses';
+import { socialStates } from './testing/social-states';
+import { startTestLearning } from './testing/test-learning';
+
+describeContracts('learning', async () => {
+  const learning = await startTestLearning();
+  const { app, tokens, send, stop } = learning;
+
+  const courseWith = async (seconds: number) => {
+    const lesson = lessonOf({ duration_seconds: seconds });
+    const { course_id: course } = await tellCourse(learning, [lesson]);
+    return { course, video: lesson.video_id, name: 'Algebra', second: 10, user: newId() };
+  };
+  const begun = async () => {
+    const values = await courseWith(100);
+    const report = { position_seconds: 12, ranges: [[0, 12]] };
+    await send('PUT', paths.lessonProgress(values.video), { id: values.user }, report);
+    return values;
+  };
+
+  const states = {
+    nothing: async () => ({}),
+    'a course that nobody has begun': () => courseWith(100),
+    'a course that somebody has begun': begun,
+    'a lesson whose length is not known': () => courseWith(0),
+    'a lesson whose player hides the position': () => courseWith(100),
+    ...socialStates(learning),
+    'no such lesson': async () => ({ video: newId(), user: newId() }),
+  };
+  return {
+    app,
+    states,
+    headers: (role, { user }) => ({ authorization: `Bearer ${tokens.signToken({ id: Number(user ?? 1), role })}` }),
+    close: stop,
+  };
+});

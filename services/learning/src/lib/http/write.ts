@@ -1,0 +1,18 @@
+import { type AuditContext, auditContextOf } from '@vidyapath/service-kit/audit/audit';
+import { type IdempotencyKey, idempotencyKeyOf } from '@vidyapath/service-kit/idempotency/idempotency';
+import type { FastifyRequest } from 'fastify';
+
+/** What comes with a change besides the record itself. */
+export interface Write {
+  by: AuditContext;
+  /** Of a creation that may be repeated. */
+  idempotencyKey?: IdempotencyKey | undefined;
+  /** The version that the change was made from. */
+  ifMatch?: string | undefined;
+}
+
+export const writeOf = (request: FastifyRequest): Write => ({
+  by: auditContextOf(request),
+  idempotencyKey: idempotencyKeyOf(request),
+  ifMatch: request.headers['if-match'],
+});

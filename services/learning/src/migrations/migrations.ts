@@ -1,0 +1,31 @@
+import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
+import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
+import { kitTables } from './20261124-02-kit-tables';
+import { courses } from './20261124-10-courses';
+import { progress } from './20261124-11-progress';
+import { measures } from './20261124-12-measures';
+import { courseNews } from './20261124-13-course-news';
+import { people } from './20261124-14-people';
+import { reviews } from './20261124-20-reviews';
+import { notes } from './20261124-22-notes';
+import { rowCounts } from './20261124-23-row-counts';
+import { discussions } from './20261124-24-discussions';
+import { certificates } from './20261124-30-certificates';
+
+/** In the order in which they are applied. */
+export const learningMigrations: readonly Migration[] = [
+  auditMigration,
+  auditPartitions('24 months'),
+  kitTables,
+  courses,
+  progress,
+  measures,
+  courseNews,
+  people,
+  reviews,
+  notes,
+  rowCounts,
+  discussions,
+  certificates,
+];

@@ -1,0 +1,68 @@
+import type { CertificateListQuery } from '@vidyapath/http/learning-certificates';
+import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { Knex } from 'knex';
+
+export interface CertificateRow {
+  serial: string;
+  user_id: number;
+  course_id: number;
+  learner_name: string;
+  course_name: string;
+  issued_at: Date;
+  jws: string;
+  revoked_at: Date | null;
+  revoked_for: 'staff' | 'refund' | null;
+  revoke_reason: string | null;
+}
+export type NewCertificate = Omit<CertificateRow, 'revoked_at' | 'revoked_for' | 'revoke_reason'>;
+
+const rules: ListRules = {
+  sortable: {
+    serial: 'serial',
+    course_id: 'course_id',
+    learner_name: 'lower(learner_name)',
+    course_name: 'lower(course_name)',
+    issued_at: 'issued_at',
+    status: 'revoked_at is not null',
+    revoked_at: `coalesce(revoked_at, 'infinity')`,
+  },
+  searchable: ['course_name', 'serial'],
+  defaultOrder: [{ by: 'issued_at', desc: true }],
+  tiebreaker: 'serial',
+};
+
+const table = (on: Knex) => on<CertificateRow>('certificates');
+
+export const certificatesRepository = {
+  list: (
+    on: Knex,
+    userId: number,
+    query: CertificateListQuery,
+  ): Promise<ListPage<CertificateRow> | StreamedList<CertificateRow>> =>
+    fetchWholeList<CertificateRow>(on('certificates').where('user_id', userId).select('certificates.*'), query, rules),
+  find: (on: Knex, serial: string): Promise<CertificateRow | undefined> => table(on).where({ serial }).first(),
+  /** Until `trx` ends nobody else changes it. */
+  hold: (trx: Knex.Transaction, serial: string): Promise<CertificateRow | undefined> =>
+    table(trx).where({ serial }).forUpdate().first(),
+  /** False where the person has one of this course. */
+  async insert(trx: Knex.Transaction, row: NewCertificate): Promise<boolean> {
+    const stored = await trx('certificates')
+      .insert(row)
+      .onConflict(['user_id', 'course_id'])
+      .ignore()
+      .returning('serial');
+    return stored.length > 0;
+  },
+  async change(trx: Knex.Transaction, serial: string, fields: Partial<CertificateRow>): Promise<CertificateRow> {
+    const [row] = await table(trx).where({ serial }).update(fields).returning('*');
+    if (!row) throw new Error('The certificate is gone.');
+    return row;
+  },
+  ofPerson: (trx: Knex.Transaction, userId: number): Promise<CertificateRow[]> =>
+    table(trx).where('user_id', userId).orderBy('serial').forUpdate().select('*'),
+  async countValid(on: Knex, userId: number): Promise<number> {
+    const [row] = await on('certificates').where({ user_id: userId, revoked_at: null }).count<{ count: string }[]>();
+    return Number(row?.count ?? 0);
+  },
+};

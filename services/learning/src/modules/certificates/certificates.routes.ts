@@ -1,0 +1,103 @@
+import {
+  CertificateKeysSchema,
+  CertificateListQuerySchema,
+  CertificateParamsSchema,
+  CertificateSchema,
+  OwnCertificateSchema,
+  RevokeCertificateBodySchema,
+} from '@vidyapath/http/learning-certificates';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
+import { addressKey } from '@vidyapath/service-kit/http/address-key';
+import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import type { LearningApp } from '../../lib/http/learning-app';
+import { sendUnstored } from '../../lib/http/answers';
+import { problems } from '../../lib/http/schemas';
+import { callerOf } from '../../lib/http/signed-in';
+import type { CertificatesService } from './certificates.service';
+
+const tags = ['certificates'];
+const one = { tags, params: CertificateParamsSchema };
+/** A certificate waits behind others that are drawn. */
+const handlerTimeout = 60_000;
+const everybody = { access: 'public' } as const;
+
+export function certificatesRoutes(app: LearningApp, certificates: CertificatesService, keys: KeyRing): void {
+  app.addHook('onClose', () => certificates.close());
+  const own = { 200: Type.Array(OwnCertificateSchema), ...problems.list };
+  app.get(
+    paths.certificates,
+    {
+      config: { access: 'signed-in' },
+      schema: { tags, operationId: 'listCertificates', querystring: CertificateListQuerySchema, response: own },
+    },
+    async (request, reply) => {
+      const list = await certificates.list(callerOf(request).id, request.query);
+      return sendWholeList(reply.header('cache-control', 'no-store'), list);
+    },
+  );
+
+  app.get(
+    paths.certificateKeys,
+    {
+      config: { ...everybody, rateLimit: false },
+      schema: {
+        tags,
+        operationId: 'listCertificateKeys',
+        summary: 'Public keys of certificates (RFC 7517).',
+        response: { 200: CertificateKeysSchema, ...problemResponses(401) },
+      },
+    },
+    async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=60').send({ keys: keys.inForce().map(({ jwk }) => jwk) }),
+  );
+
+  app.get(
+    `${paths.certificates}/:serial`,
+    {
+      config: everybody,
+      schema: { ...one, operationId: 'getCertificate', response: { 200: CertificateSchema, ...problems.read } },
+    },
+    async (request, reply) => sendUnstored(reply, await certificates.find(request.params.serial)),
+  );
+
+  const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+  const file = { description: 'PDF', content: { 'application/pdf': { schema: pdf } } };
+  app.get(
+    `${paths.certificates}/:serial.pdf`,
+    {
+      config: everybody,
+      handlerTimeout,
+      schema: { ...one, operationId: 'getCertificatePdf', response: { 200: file, ...problems.read } },
+    },
+    async (request, reply) => {
+      const { serial } = request.params;
+      const drawn = await certificates.pdf(serial, addressKey(request.ip));
+      const disposition = `inline; filename="certificate-${serial}.pdf"`;
+      return reply
+        .headers({ 'cache-control': 'no-store', 'content-disposition': disposition })
+        .type('application/pdf')
+        .send(drawn);
+    },
+  );
+
+  app.post(
+    `${paths.certificates}/:serial/revoke`,
+    {
+      config: { access: ['Admin'] },
+      schema: {
+        ...one,
+        operationId: 'revokeCertificate',
+        body: RevokeCertificateBodySchema,
+        response: { 200: CertificateSchema, ...problems.change },
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      return sendUnstored(reply, await certificates.revoke(params.serial, body.reason, auditContextOf(request)));
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import type { Knex } from 'knex';
+import { auditedCertificate } from './certificates.presenter';
+import { type CertificateRow, certificatesRepository } from './certificates.repository';
+
+/**
+ * Certificates that rest on nothing but what was paid back within the time for refunds. What another grant gives, now or when the
+ * certificate was issued, and what costs nothing, no refund takes.
+ */
+const paidBack = `
+  exists (select 1 from grants g where g.user_id = c.user_id and (g.course_id = c.course_id or g.course_id is null)
+          and g.refunded and g.starts_at <= c.issued_at)
+  and not exists (select 1 from grants g where g.user_id = c.user_id and (g.course_id = c.course_id or g.course_id is null)
+          and g.revoked_at is null and (g.ends_at is null or g.ends_at > c.issued_at))
+  and not exists (select 1 from courses k where k.course_id = c.course_id and k.is_free)`;
+
+/**
+ * Revokes and gives back what the person's grants say, whatever the order in which they were told; a refund that fails for good gives its
+ * grant back, and with it the certificate.
+ */
+export async function followRefunds(trx: Knex.Transaction, userId: number, now: Date): Promise<void> {
+  const rows = await trx('certificates as c')
+    .where('c.user_id', userId)
+    .whereRaw(`c.revoked_for is distinct from 'staff' and (c.revoked_at is null) = (${paidBack})`)
+    .forUpdate('c')
+    .select<CertificateRow[]>('c.*');
+  for (const before of rows) {
+    const fields = before.revoked_at
+      ? { revoked_at: null, revoked_for: null }
+      : { revoked_at: now, revoked_for: 'refund' as const };
+    const after = await certificatesRepository.change(trx, before.serial, fields);
+    await recordAudit(trx, {
+      by: platformActor,
+      action: after.revoked_at ? 'certificate.revoked' : 'certificate.restored',
+      resource: { type: 'certificate', id: before.serial },
+      before: auditedCertificate(before),
+      after: auditedCertificate(after),
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { expressions } from '../my-courses/my-courses.sql';
+
+export interface NewsRow {
+  new_lessons: number;
+  told_on: string | null;
+  telling: number | null;
+  told_to: number;
+}
+
+const toldOn = 'told_on::text as told_on';
+
+export const courseNewsRepository = {
+  /** Returns the day on which learners were told last. Whoever tells them waits until `trx` ends. */
+  async add(trx: Knex, courseId: number, lessons: number): Promise<string | null> {
+    const { rows } = await trx.raw<{ rows: [{ told_on: string | null }] }>(
+      `insert into course_news as n (course_id, new_lessons) values (:courseId, :lessons)
+       on conflict (course_id) do update set new_lessons = n.new_lessons + excluded.new_lessons returning ${toldOn}`,
+      { courseId, lessons },
+    );
+    return rows[0].told_on;
+  },
+
+  lock: (trx: Knex.Transaction, courseId: number): Promise<NewsRow | undefined> =>
+    trx('course_news')
+      .where('course_id', courseId)
+      .forUpdate()
+      .first<NewsRow | undefined>('new_lessons', trx.raw(toldOn), 'telling', 'told_to'),
+
+  async set(trx: Knex.Transaction, courseId: number, change: Partial<NewsRow>): Promise<void> {
+    await trx('course_news').where('course_id', courseId).update(change);
+  },
+
+  /** Who has begun the course and may learn it on, in the order of their ids. */
+  async learners(
+    trx: Knex.Transaction,
+    { courseId, after, limit, at, everything }: NewsReaders,
+  ): Promise<{ user_id: number; course_name: string }[]> {
+    const { rows } = await trx.raw<{ rows: { user_id: number; course_name: string }[] }>(
+      `select l.user_id, c.course_name from learners l join courses c on c.course_id = l.course_id and not c.deleted
+        where l.course_id = :courseId and l.user_id > :after and l.last_watched_at is not null and ${expressions.access}
+        order by l.user_id limit :limit`,
+      { courseId, after, limit, at, everything },
+    );
+    return rows;
+  },
+};
+
+export interface NewsReaders {
+  courseId: number;
+  after: number;
+  limit: number;
+  at: Date;
+  /** Whether nothing is sold, so that everybody learns every course. */
+  everything: boolean;
+}
+
+/** When the course is deleted. */
+export const removeCourseNews = (trx: Knex.Transaction, courseId: number): Promise<number> =>
+  trx('course_news').where('course_id', courseId).delete();

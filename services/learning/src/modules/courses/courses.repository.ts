@@ -1,0 +1,39 @@
+import type { CourseChange } from '@vidyapath/http/course-events';
+import { offerOfCourse } from '@vidyapath/service-kit/access/course-offer';
+import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
+import type { Knex } from 'knex';
+
+/** What learning keeps of a course. A deleted one stays as a row that says so. */
+export interface CourseRow {
+  course_id: number;
+  version: number;
+  deleted: boolean;
+  course_name: string;
+  banner_image: string;
+  is_public: boolean;
+  /** Whether its selling price is 0. */
+  is_free: boolean;
+}
+
+const gone = { course_name: '', banner_image: '', is_public: false, is_free: false };
+
+export function courseRowOf({ course_id, version, course }: CourseChange): CourseRow {
+  if (!course) return { course_id, version, deleted: true, ...gone };
+  const { course_name, banner_image, is_public } = course;
+  const is_free = offerOfCourse({ ...course, is_public: true }) === 'free';
+  return { course_id, version, deleted: false, course_name, banner_image, is_public, is_free };
+}
+
+export function createCoursesRepository() {
+  return {
+    find: (on: Knex, courseId: number): Promise<CourseRow | undefined> =>
+      on<CourseRow>('courses').where('course_id', courseId).first(),
+    /** The course, which is not deleted before `trx` has ended. */
+    hold: (trx: Knex.Transaction, courseId: number): Promise<CourseRow | undefined> =>
+      trx<CourseRow>('courses').where({ course_id: courseId, deleted: false }).forShare().first(),
+    /** True when it was newer than what was known. */
+    keep: (trx: Knex, row: CourseRow): Promise<boolean> => keepNewer(trx, { table: 'courses', key: 'course_id', row }),
+  };
+}
+
+export type CoursesRepository = ReturnType<typeof createCoursesRepository>;

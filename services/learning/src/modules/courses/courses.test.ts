@@ -1,0 +1,50 @@
+import { courseChanged } from '@vidyapath/http/course-events';
+import { lessonOf, newId, tellCourse } from '../../testing/courses';
+import { courseOf } from '../../testing/test-catalogue';
+import { startTestLearning, type TestLearning } from '../../testing/test-learning';
+
+let learning: TestLearning;
+beforeAll(async () => {
+  learning = await startTestLearning();
+});
+afterAll(() => learning.stop());
+
+const lessonsOf = async (courseId: number): Promise<number[]> =>
+  (await learning.db('lessons').where('course_id', courseId).whereNull('gone_at').orderBy('position')).map(
+    ({ video_id }: { video_id: number }) => video_id,
+  );
+
+test('the newer state of a course counts, whatever the order and number of its events', async () => {
+  const course = courseOf({ actual_price: 10, discounted_price: 0 });
+  const gone = { ...course, version: 3, course: null };
+  for (const body of [{ ...course, version: 2 }, course, gone, { ...course, version: 2 }])
+    expect((await learning.tell(courseChanged, body)).statusCode).toBe(204);
+  const { course_id } = course;
+  expect(await learning.db('courses').where({ course_id }).first()).toMatchObject({ version: '3', deleted: true });
+});
+
+test('a lesson that moves to another course is kept, whichever of the two is told first', async () => {
+  const lesson = lessonOf();
+  const [from, to] = [await tellCourse(learning, [lesson]), await tellCourse(learning, [])];
+  await from.tellOutline([]);
+  await to.tellOutline([lesson]);
+  expect([await lessonsOf(from.course_id), await lessonsOf(to.course_id)]).toEqual([[], [lesson.video_id]]);
+  await from.tellOutline([lesson]);
+  await to.tellOutline([]);
+  expect([await lessonsOf(from.course_id), await lessonsOf(to.course_id)]).toEqual([[lesson.video_id], []]);
+});
+
+test('lessons stand in the order of their course', async () => {
+  const [one, two, three] = [lessonOf(), lessonOf(), lessonOf()];
+  const { course_id, tellOutline } = await tellCourse(learning, [one, two, three]);
+  await tellOutline([three, one, lessonOf({ video_id: newId() }), two]);
+  const [first, second, , last] = await lessonsOf(course_id);
+  expect([first, second, last]).toEqual([three.video_id, one.video_id, two.video_id]);
+});
+
+test.each(['nobody', 'User', 'sessions:read'])('%s may not send events', async (caller) => {
+  const { app, tokens } = learning;
+  const headers = { nobody: {}, User: tokens.as('User') }[caller] ?? tokens.asService(caller);
+  const { statusCode } = await app.inject({ method: 'POST', url: '/internal/learning/events', payload: {}, headers });
+  expect(statusCode).toBe(caller === 'sessions:read' ? 403 : 401);
+});

@@ -1,0 +1,71 @@
+import {
+  ModeratedSchema,
+  ReasonBodySchema,
+  ReportedListQuerySchema,
+  ReportedSchema,
+  ThreadIdParamsSchema,
+} from '@vidyapath/http/learning-discussions';
+import { paths } from '@vidyapath/http/paths';
+import { editorRoles } from '@vidyapath/http/roles';
+import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import { sendUnstored } from '../../lib/http/answers';
+import type { LearningApp } from '../../lib/http/learning-app';
+import { Nothing, problems } from '../../lib/http/schemas';
+import { callerOf } from '../../lib/http/signed-in';
+import type { ModerationService } from './moderation.service';
+
+const tags = ['discussion moderation'];
+const config = { access: editorRoles };
+
+export function moderationRoutes(app: LearningApp, moderation: ModerationService): void {
+  const { reportThread, reportPost, decideThread, decidePost } = moderation;
+  const schemaOf = (operationId: string) => ({
+    tags,
+    operationId,
+    params: ThreadIdParamsSchema,
+    body: ReasonBodySchema,
+    response: { 204: Nothing, ...problems.change },
+  });
+
+  app.get(
+    paths.reported,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listReported',
+        querystring: ReportedListQuerySchema,
+        response: { 200: Type.Array(ReportedSchema), ...problems.guardedList },
+      },
+    },
+    async (request, reply) =>
+      sendWholeList(reply.header('cache-control', 'no-store'), await moderation.list(request.query)),
+  );
+
+  const reports = { [paths.threadReport(':id')]: reportThread, [paths.postReport(':id')]: reportPost };
+  for (const [url, report] of Object.entries(reports))
+    app.post(
+      url,
+      { config: { access: 'signed-in' }, schema: schemaOf(report === reportThread ? 'reportThread' : 'reportPost') },
+      async (request, reply) => {
+        await report(request.params.id, request.body.reason, callerOf(request));
+        return reply.code(204).send(null);
+      },
+    );
+
+  const decisions = [
+    { url: paths.threadHide(':id'), operationId: 'hideThread', decide: decideThread, hide: true },
+    { url: paths.threadRestore(':id'), operationId: 'restoreThread', decide: decideThread, hide: false },
+    { url: paths.postHide(':id'), operationId: 'hidePost', decide: decidePost, hide: true },
+    { url: paths.postRestore(':id'), operationId: 'restorePost', decide: decidePost, hide: false },
+  ];
+  for (const { url, operationId, decide, hide } of decisions) {
+    const response = { 200: ModeratedSchema, ...problems.change };
+    app.post(url, { config, schema: { ...schemaOf(operationId), response } }, async (request, reply) => {
+      const decision = { by: auditContextOf(request), reason: request.body.reason };
+      return sendUnstored(reply, await decide(request.params.id, hide, decision));
+    });
+  }
+}

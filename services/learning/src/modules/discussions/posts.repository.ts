@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import type { PostRow, ReadPostRow } from './rows';
+
+export type NewPost = Pick<
+  PostRow,
+  'thread_id' | 'course_id' | 'body' | 'user_id' | 'author_name' | 'by_staff' | 'by_asker' | 'created_at'
+>;
+
+export const postsRepository = {
+  find: (on: Knex, postId: string): Promise<PostRow | undefined> =>
+    on<PostRow>('posts').where('post_id', postId).first(),
+
+  lock: (trx: Knex.Transaction, postId: string): Promise<PostRow | undefined> =>
+    trx<PostRow>('posts').where('post_id', postId).forUpdate().first(),
+
+  /** The oldest first, with whether the reader has voted. */
+  async ofThread(on: Knex, threadId: string, readerId: number): Promise<ReadPostRow[]> {
+    const rows: ReadPostRow[] = await on('posts')
+      .leftJoin('post_votes as v', (join) =>
+        join.on('v.post_id', 'posts.post_id').andOn('v.user_id', on.raw('?', [readerId])),
+      )
+      .where('posts.thread_id', threadId)
+      .orderBy(['posts.created_at', 'posts.post_id'])
+      .select('posts.*', on.raw('v.user_id is not null as voted'));
+    return rows;
+  },
+
+  async hasVoted(on: Knex, postId: string, userId: number): Promise<boolean> {
+    const vote: unknown = await on('post_votes').where({ post_id: postId, user_id: userId }).first('user_id');
+    return vote !== undefined;
+  },
+
+  async insert(trx: Knex.Transaction, fields: NewPost): Promise<PostRow> {
+    const [row] = await trx<PostRow>('posts').insert(fields).returning('*');
+    return row as PostRow;
+  },
+
+  update: (trx: Knex.Transaction, postId: string, fields: object): Promise<number> =>
+    trx('posts').where('post_id', postId).update(fields),
+
+  /** A vote more or fewer, once; how many there are then. */
+  async vote(trx: Knex.Transaction, postId: string, userId: number, voted: boolean): Promise<number> {
+    const row = { post_id: postId, user_id: userId };
+    const changed = voted
+      ? await trx('post_votes').insert(row).onConflict(['post_id', 'user_id']).ignore().returning('post_id')
+      : await trx('post_votes').where(row).delete().returning('post_id');
+    const by = changed.length * (voted ? 1 : -1);
+    const [post] = await trx<PostRow>('posts')
+      .where('post_id', postId)
+      .update({ votes: trx.raw('votes + ?', [by]) })
+      .returning('votes');
+    return post?.votes ?? 0;
+  },
+};

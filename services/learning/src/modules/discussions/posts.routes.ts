@@ -1,0 +1,87 @@
+import {
+  PostBodySchema,
+  PostSchema,
+  ThreadIdParamsSchema,
+  ThreadSchema,
+  VoteSchema,
+} from '@vidyapath/http/learning-discussions';
+import { paths } from '@vidyapath/http/paths';
+import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { sendCreated, sendUnstored } from '../../lib/http/answers';
+import type { LearningApp } from '../../lib/http/learning-app';
+import { Nothing, problems } from '../../lib/http/schemas';
+import { callerOf } from '../../lib/http/signed-in';
+import type { PostsService } from './posts.service';
+
+const config = { access: 'signed-in' } as const;
+const one = { tags: ['discussions'], params: ThreadIdParamsSchema };
+const thread = { 200: ThreadSchema, ...problems.change };
+
+export function postsRoutes(app: LearningApp, posts: PostsService): void {
+  app.post(
+    paths.threadPosts(':id'),
+    {
+      config,
+      schema: {
+        ...one,
+        operationId: 'createPost',
+        headers: IdempotencyKeySchema,
+        body: PostBodySchema,
+        response: { 201: PostSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      const post = await posts.create(params.id, body.body, callerOf(request), idempotencyKeyOf(request));
+      return sendCreated(reply, paths.thread(params.id), post);
+    },
+  );
+
+  app.put(
+    paths.post(':id'),
+    {
+      config,
+      schema: {
+        ...one,
+        operationId: 'changePost',
+        body: PostBodySchema,
+        response: { 200: PostSchema, ...problems.change },
+      },
+    },
+    async (request, reply) =>
+      sendUnstored(reply, await posts.change(request.params.id, request.body.body, callerOf(request))),
+  );
+
+  app.delete(
+    paths.post(':id'),
+    { config, schema: { ...one, operationId: 'deletePost', response: { 204: Nothing, ...problems.guardedRead } } },
+    async (request, reply) => {
+      await posts.remove(request.params.id, callerOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    paths.postAccept(':id'),
+    { config, schema: { ...one, operationId: 'acceptPost', response: thread } },
+    async (request, reply) => sendUnstored(reply, await posts.accept(request.params.id, callerOf(request))),
+  );
+
+  app.delete(
+    paths.postAccept(':id'),
+    { config, schema: { ...one, operationId: 'unacceptPost', response: thread } },
+    async (request, reply) => sendUnstored(reply, await posts.unaccept(request.params.id, callerOf(request))),
+  );
+
+  app.put(
+    paths.postVote(':id'),
+    { config, schema: { ...one, operationId: 'votePost', response: { 200: VoteSchema, ...problems.change } } },
+    async (request, reply) => sendUnstored(reply, await posts.vote(request.params.id, callerOf(request), true)),
+  );
+
+  app.delete(
+    paths.postVote(':id'),
+    { config, schema: { ...one, operationId: 'unvotePost', response: { 200: VoteSchema, ...problems.change } } },
+    async (request, reply) => sendUnstored(reply, await posts.vote(request.params.id, callerOf(request), false)),
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  StaffThreadListQuerySchema,
+  StaffThreadSchema,
+  ThreadBodySchema,
+  ThreadIdParamsSchema,
+  ThreadListQuerySchema,
+  ThreadSchema,
+  ThreadWithPostsSchema,
+} from '@vidyapath/http/learning-discussions';
+import { paths } from '@vidyapath/http/paths';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { editorRoles } from '@vidyapath/http/roles';
+import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import { sendCreated, sendUnstored } from '../../lib/http/answers';
+import { courseOfPath } from '../../lib/http/course-of-path';
+import type { LearningApp } from '../../lib/http/learning-app';
+import { Nothing, problems } from '../../lib/http/schemas';
+import { callerOf } from '../../lib/http/signed-in';
+import type { ThreadsService } from './threads.service';
+
+const tags = ['discussions'];
+const config = { access: 'signed-in' } as const;
+const ofCourse = { access: 'signed-in', learns: courseOfPath } as const;
+const one = { tags, params: ThreadIdParamsSchema };
+
+export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
+  app.get(
+    paths.courseThreads(':id'),
+    {
+      config: ofCourse,
+      schema: {
+        tags,
+        operationId: 'listCourseThreads',
+        params: IdParamsSchema,
+        querystring: ThreadListQuerySchema,
+        response: { 200: Type.Array(ThreadSchema), ...problems.guardedRead },
+      },
+    },
+    async (request, reply) => {
+      const list = await threads.list(request.params.id, request.query, callerOf(request));
+      return sendWholeList(reply.header('cache-control', 'no-store'), list);
+    },
+  );
+
+  app.get(
+    paths.threads,
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags,
+        operationId: 'listThreads',
+        querystring: StaffThreadListQuerySchema,
+        response: { 200: Type.Array(StaffThreadSchema), ...problems.guardedList },
+      },
+    },
+    async (request, reply) =>
+      sendWholeList(reply.header('cache-control', 'no-store'), await threads.listAll(request.query, callerOf(request))),
+  );
+
+  app.post(
+    paths.courseThreads(':id'),
+    {
+      config: ofCourse,
+      schema: {
+        tags,
+        operationId: 'createThread',
+        params: IdParamsSchema,
+        headers: IdempotencyKeySchema,
+        body: ThreadBodySchema,
+        response: { 201: ThreadSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      const thread = await threads.create(params.id, body, callerOf(request), idempotencyKeyOf(request));
+      return sendCreated(reply, paths.thread(thread.thread_id), thread);
+    },
+  );
+
+  app.get(
+    paths.thread(':id'),
+    {
+      config,
+      schema: { ...one, operationId: 'getThread', response: { 200: ThreadWithPostsSchema, ...problems.guardedRead } },
+    },
+    async (request, reply) => sendUnstored(reply, await threads.get(request.params.id, callerOf(request))),
+  );
+
+  app.put(
+    paths.thread(':id'),
+    {
+      config,
+      schema: {
+        ...one,
+        operationId: 'changeThread',
+        body: ThreadBodySchema,
+        response: { 200: ThreadSchema, ...problems.change },
+      },
+    },
+    async (request, reply) =>
+      sendUnstored(reply, await threads.change(request.params.id, request.body, callerOf(request))),
+  );
+
+  app.delete(
+    paths.thread(':id'),
+    { config, schema: { ...one, operationId: 'deleteThread', response: { 204: Nothing, ...problems.guardedRead } } },
+    async (request, reply) => {
+      await threads.remove(request.params.id, callerOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import { MyCourseListQuerySchema, MyCourseSchema, PersonParamsSchema } from '@vidyapath/http/learning-progress';
+import { paths } from '@vidyapath/http/paths';
+import { editorRoles } from '@vidyapath/http/roles';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import type { LearningApp } from '../../lib/http/learning-app';
+import { problems } from '../../lib/http/schemas';
+import { callerOf } from '../../lib/http/signed-in';
+import type { MyCoursesService } from './my-courses.service';
+
+const tags = ['my courses'];
+const querystring = MyCourseListQuerySchema;
+
+export function myCoursesRoutes(app: LearningApp, myCourses: MyCoursesService): void {
+  app.get(
+    paths.myCourses,
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'listMyCourses',
+        summary: 'Courses that the caller has bought, enrolled in or begun, also those whose access has ended.',
+        querystring,
+        response: { 200: Type.Array(MyCourseSchema), ...problems.list },
+      },
+    },
+    async (request, reply) =>
+      sendWholeList(reply.header('cache-control', 'no-store'), await myCourses.list(callerOf(request), request.query)),
+  );
+
+  app.get(
+    paths.personsCourses(':user_id'),
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags,
+        operationId: 'listCoursesOfPerson',
+        summary: 'What a person learns, for the desk.',
+        params: PersonParamsSchema,
+        querystring,
+        response: { 200: Type.Array(MyCourseSchema), ...problems.guardedList },
+      },
+    },
+    async ({ params, query }, reply) =>
+      sendWholeList(
+        reply.header('cache-control', 'no-store'),
+        await myCourses.list({ id: params.user_id, role: 'User' }, query),
+      ),
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  NoteBodySchema,
+  NoteChangeSchema,
+  NoteIdParamsSchema,
+  NoteListQuerySchema,
+  NoteSchema,
+} from '@vidyapath/http/learning-notes';
+import { paths } from '@vidyapath/http/paths';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import { sendCreated, sendUnstored } from '../../lib/http/answers';
+import { courseOfPath } from '../../lib/http/course-of-path';
+import type { LearningApp } from '../../lib/http/learning-app';
+import { Nothing, problems } from '../../lib/http/schemas';
+import { callerOf } from '../../lib/http/signed-in';
+import type { NotesService } from './notes.service';
+
+const tags = ['notes'];
+const config = { access: 'signed-in' } as const;
+const ofCourse = { access: 'signed-in', learns: courseOfPath } as const;
+const one = { tags, params: NoteIdParamsSchema };
+
+export function notesRoutes(app: LearningApp, notes: NotesService): void {
+  app.get(
+    paths.courseNotes(':id'),
+    {
+      config: ofCourse,
+      schema: {
+        tags,
+        operationId: 'listNotes',
+        params: IdParamsSchema,
+        querystring: NoteListQuerySchema,
+        response: { 200: Type.Array(NoteSchema), ...problems.guardedRead },
+      },
+    },
+    async (request, reply) => {
+      const { params, query } = request;
+      const list = await notes.list(params.id, callerOf(request), query);
+      return sendWholeList(reply.header('cache-control', 'no-store'), list);
+    },
+  );
+
+  app.get(
+    paths.courseNotesText(':id'),
+    {
+      config: ofCourse,
+      schema: {
+        tags,
+        operationId: 'downloadNotes',
+        params: IdParamsSchema,
+        response: { 200: { content: { 'text/plain': { schema: Type.String() } } }, ...problems.guardedRead },
+      },
+    },
+    async (request, reply) => {
+      const text = await notes.text(request.params.id, callerOf(request));
+      const name = `attachment; filename="notes-${request.params.id}.txt"`;
+      void reply
+        .type('text/plain; charset=utf-8')
+        .headers({ 'content-disposition': name, 'cache-control': 'no-store' });
+      return reply.send(text);
+    },
+  );
+
+  app.post(
+    paths.notes,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'createNote',
+        headers: IdempotencyKeySchema,
+        body: NoteBodySchema,
+        response: { 201: NoteSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const note = await notes.create(request.body, callerOf(request), idempotencyKeyOf(request));
+      return sendCreated(reply, paths.note(note.note_id), note);
+    },
+  );
+
+  app.get(
+    paths.note(':id'),
+    { config, schema: { ...one, operationId: 'getNote', response: { 200: NoteSchema, ...problems.guardedRead } } },
+    async (request, reply) => sendUnstored(reply, await notes.get(request.params.id, callerOf(request))),
+  );
+
+  app.put(
+    paths.note(':id'),
+    {
+      config,
+      schema: {
+        ...one,
+        operationId: 'changeNote',
+        body: NoteChangeSchema,
+        response: { 200: NoteSchema, ...problems.change },
+      },
+    },
+    async (request, reply) =>
+      sendUnstored(reply, await notes.change(request.params.id, request.body, callerOf(request))),
+  );
+
+  app.delete(
+    paths.note(':id'),
+    { config, schema: { ...one, operationId: 'deleteNote', response: { 204: Nothing, ...problems.guardedRead } } },
+    async (request, reply) => {
+      await notes.remove(request.params.id, callerOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import type { CourseOutline } from '@vidyapath/http/course-events';
+import type { Knex } from 'knex';
+
+/** A lesson that its course has now. */
+export interface LessonRow {
+  video_id: number;
+  course_id: number;
+  module_id: number;
+  title: string;
+  /** 0: not known. */
+  duration_seconds: number;
+  position: number;
+  /** Whether its module is. */
+  active: boolean;
+  file: string;
+}
+
+const columns = [
+  'video_id',
+  'course_id',
+  'module_id',
+  'title',
+  'duration_seconds',
+  'position',
+  'active',
+  'file',
+] as const satisfies readonly (keyof LessonRow)[];
+
+const storeSql = `
+  insert into lessons as l (video_id, course_id, module_id, title, duration_seconds, position, active, file, version)
+  select v.video_id, :course_id, v.module_id, v.title, v.duration_seconds, v.position, v.active, v.file, :version
+    from json_to_recordset(:videos) v (video_id integer, module_id integer, title text, duration_seconds integer,
+                                       position integer, active boolean, file text)
+   order by v.video_id
+  on conflict (video_id) do update set
+    course_id = excluded.course_id, module_id = excluded.module_id, title = excluded.title,
+    duration_seconds = excluded.duration_seconds, position = excluded.position, active = excluded.active,
+    file = excluded.file, version = excluded.version, gone_at = null
+  where l.version < excluded.version`;
+
+export const lessonsRepository = {
+  find: (on: Knex, videoId: number): Promise<LessonRow | undefined> =>
+    on<LessonRow>('lessons')
+      .where('video_id', videoId)
+      .whereNull('gone_at')
+      .first(...columns),
+
+  /** In their order. */
+  async ofCourse(on: Knex, courseId: number): Promise<LessonRow[]> {
+    const rows: LessonRow[] = await on('lessons')
+      .where('course_id', courseId)
+      .whereNull('gone_at')
+      .orderBy('position')
+      .select(...columns);
+    return rows;
+  },
+
+  /** Makes the course's lessons those of the outline. */
+  async store(trx: Knex.Transaction, { course_id, version, videos }: CourseOutline): Promise<void> {
+    await trx('lessons')
+      .where('course_id', course_id)
+      .whereNull('gone_at')
+      .whereRaw('not video_id = any(?)', [videos.map(({ video_id }) => video_id)])
+      .update({ gone_at: trx.fn.now() });
+    const rows = JSON.stringify(videos.map((video, position) => ({ ...video, position })));
+    await trx.raw(storeSql, { course_id, version, videos: rows });
+  },
+
+  /** With what people have seen of it, by its foreign keys. */
+  deleteGone: (on: Knex, after: string, atOnce: number): Promise<number> =>
+    on('lessons')
+      .whereIn(
+        'video_id',
+        on('lessons').whereRaw('gone_at < now() - ?::interval', [after]).select('video_id').limit(atOnce),
+      )
+      .whereNotNull('gone_at')
+      .delete(),
+};

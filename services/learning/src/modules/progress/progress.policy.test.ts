@@ -1,0 +1,44 @@
+import { doneReasons } from '@vidyapath/http/learning-progress';
+import fc from 'fast-check';
+import { coverageOf, doneHolds, percentOf, reportErrors } from './progress.policy';
+
+test('a percentage is whole, never above 100, and 100 for all alone', () => {
+  fc.assert(
+    fc.property(fc.nat(2_000), fc.nat(2_000), (completed, total) => {
+      const percent = percentOf(completed, total);
+      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+      expect(percent === 100).toBe(total > 0 && completed >= total);
+    }),
+  );
+});
+
+test.each([
+  [0, 0, 0],
+  [0, 50, 0],
+  [100, 50, 0.5],
+  [100, 130, 1],
+])('of a lesson of %d s, %d s are the part %d', (duration_seconds, covered_seconds, expected) => {
+  expect(coverageOf({ duration_seconds, covered_seconds })).toBe(expected);
+});
+
+test.each([
+  [{ position_seconds: 101 }, []],
+  [{ position_seconds: 101.5 }, ['position_seconds']],
+  [{ position_seconds: 0, ranges: [[0, 101]] }, []],
+  [{ position_seconds: 0, ranges: [[0, 101.5]] }, ['ranges']],
+  [{ position_seconds: 0, ranges: [[5, 5]] }, ['ranges']],
+  [{ position_seconds: 200, ranges: [[6, 5]] }, ['position_seconds', 'ranges']],
+])('of a lesson of 100 s, %j has errors in %j', (report, fields) => {
+  expect(reportErrors(report, 100).map(({ field }) => field)).toEqual(fields);
+});
+
+test.each([
+  // duration, seen, and which of no-duration, no-position and ended hold
+  [0, 0, [true, true, true]],
+  [100, 0, [false, true, false]],
+  [100, 49.9, [false, false, false]],
+  [100, 50, [false, false, true]],
+])('a lesson of %d s of which %d s are seen may be done for these reasons: %j', (duration, covered, expected) => {
+  const measured = { duration_seconds: duration, covered_seconds: covered };
+  expect(doneReasons.map((reason) => doneHolds(reason, measured))).toEqual(expected);
+});

@@ -1,0 +1,39 @@
+import type { DoneReason, ProgressReport } from '@vidyapath/http/learning-progress';
+import type { FieldError } from '@vidyapath/http/problem';
+
+/** From this part on a lesson is completed. */
+export const completeFrom = 0.9;
+/** So much of it has to be seen for a player's end to count. */
+const endedFrom = 0.5;
+/** Players round. */
+const spareSeconds = 1;
+
+/** What of a report does not fit the lesson. */
+export function reportErrors({ position_seconds, ranges = [] }: ProgressReport, duration: number): FieldError[] {
+  const end = duration + spareSeconds;
+  const errors: FieldError[] = [];
+  if (position_seconds > end)
+    errors.push({ field: 'position_seconds', detail: `position_seconds is at most ${end}, the end of the lesson.` });
+  if (ranges.some(([from = 0, to = 0]) => from >= to || to > end))
+    errors.push({ field: 'ranges', detail: `A range begins before it ends, and ends at ${end} at the latest.` });
+  return errors;
+}
+
+export interface Measured {
+  duration_seconds: number;
+  covered_seconds: number;
+}
+
+/** Whether a lesson may be marked as done for this reason. What was measured once can be measured. */
+export function doneHolds(reason: DoneReason, { duration_seconds, covered_seconds }: Measured): boolean {
+  if (duration_seconds === 0) return true;
+  if (reason === 'no-position') return covered_seconds === 0;
+  return reason === 'ended' && covered_seconds >= endedFrom * duration_seconds;
+}
+
+export const coverageOf = ({ duration_seconds, covered_seconds }: Measured): number =>
+  duration_seconds === 0 ? 0 : Math.min(1, covered_seconds / duration_seconds);
+
+/** Rounded down, so that 100 means all. */
+export const percentOf = (completed: number, total: number): number =>
+  total === 0 ? 0 : Math.floor((100 * Math.min(completed, total)) / total);

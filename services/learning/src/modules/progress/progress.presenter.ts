@@ -1,0 +1,48 @@
+import type { CourseFigures, LearnedCourse, LessonProgress } from '@vidyapath/http/learning-progress';
+import type { LessonRow } from '../outlines/lessons.repository';
+import { coverageOf, percentOf } from './progress.policy';
+import type { FiguresRow, LessonStateRow, StoredProgress } from './progress.repository';
+
+export const presentFigures = (course_id: number, { total, completed, completed_at }: FiguresRow): CourseFigures => ({
+  course_id,
+  percent: percentOf(completed, total),
+  completed_videos: completed,
+  total_videos: total,
+  completed_at: completed_at?.toISOString() ?? null,
+});
+
+export const presentLessonProgress = (
+  { video_id, course_id, duration_seconds }: LessonRow,
+  { position_seconds, covered_seconds, completed }: StoredProgress,
+  accepted: boolean,
+  course: CourseFigures,
+): LessonProgress => ({
+  video_id,
+  course_id,
+  position_seconds,
+  covered_seconds,
+  duration_seconds,
+  coverage: coverageOf({ duration_seconds, covered_seconds }),
+  completed,
+  accepted,
+  course,
+});
+
+/** `lastVideo` is where the person was last, unless that lesson is not there any more. */
+export function presentLearnedCourse(
+  figures: CourseFigures,
+  lessons: readonly LessonStateRow[],
+  lastVideo: number | null,
+): LearnedCourse {
+  const last = lessons.find(({ video_id }) => video_id === lastVideo);
+  return {
+    ...figures,
+    last: last ? { video_id: last.video_id, position_seconds: last.position_seconds } : null,
+    videos: lessons.map((lesson) => ({
+      video_id: lesson.video_id,
+      position_seconds: lesson.position_seconds,
+      coverage: coverageOf(lesson),
+      completed: lesson.completed,
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+import { limits } from '@vidyapath/http/limits';
+import type { Knex } from 'knex';
+import type { LessonRow } from '../outlines/lessons.repository';
+import { completeFrom } from './progress.policy';
+import { growSql, markDoneSql, mergeSql } from './progress.sql';
+
+const { allowance, partsMax } = limits.learning;
+
+/** What a person has seen of a lesson, of the file that it has now. */
+export interface StoredProgress {
+  position_seconds: number;
+  covered_seconds: number;
+  completed: boolean;
+}
+
+export interface Watched {
+  userId: number;
+  lesson: LessonRow;
+  /** A range each, in seconds. */
+  ranges: readonly (readonly number[])[];
+  position: number;
+  at: Date;
+  /** Of India. */
+  day: string;
+}
+
+export interface FiguresRow {
+  total: number;
+  completed: number;
+  completed_at: Date | null;
+}
+
+export interface LessonStateRow extends StoredProgress {
+  video_id: number;
+  duration_seconds: number;
+}
+
+/** Rows of progress that count: those of the file that the lesson has now. */
+const ofPerson = 'p.user_id = :userId and p.video_id = l.video_id and p.file = l.file';
+
+export const progressRepository = {
+  /** What the person may report now. Other reports of the person wait until `trx` ends. */
+  async growAllowance(trx: Knex.Transaction, userId: number): Promise<number> {
+    const { rows } = await trx.raw<{ rows: [{ seconds: string }] }>(growSql, { userId, ...allowance });
+    return Number(rows[0].seconds);
+  },
+
+  /** Merges what was seen with what is stored, and spends the allowance for what is new of it, where that is enough. */
+  async merge(trx: Knex.Transaction, { lesson, ranges, ...watched }: Watched, allowed: number) {
+    const { rows } = await trx.raw<{ rows: [StoredProgress & { accepted: boolean }] }>(mergeSql, {
+      ...watched,
+      videoId: lesson.video_id,
+      courseId: lesson.course_id,
+      file: lesson.file,
+      duration: lesson.duration_seconds,
+      ranges: JSON.stringify(ranges),
+      allowed,
+      partsMax,
+      completeFrom,
+    });
+    return rows[0];
+  },
+
+  async markDone(trx: Knex.Transaction, userId: number, { video_id, course_id, file }: LessonRow, at: Date) {
+    await trx.raw(markDoneSql, { userId, videoId: video_id, courseId: course_id, file, at });
+  },
+
+  async find(on: Knex, userId: number, { video_id, file }: LessonRow): Promise<StoredProgress | undefined> {
+    return on('lesson_progress')
+      .where({ user_id: userId, video_id, file })
+      .first<StoredProgress | undefined>(
+        on.raw('position_seconds::float8, covered_seconds::float8, completed_at is not null as completed'),
+      );
+  },
+
+  async figures(on: Knex, userId: number, courseId: number): Promise<FiguresRow> {
+    const { rows } = await on.raw<{ rows: [FiguresRow] }>(
+      `select count(*)::int as total, count(p.completed_at)::int as completed,
+              (select completed_at from learners where user_id = :userId and course_id = :courseId) as completed_at
+         from lessons l left join lesson_progress p on ${ofPerson}
+        where l.course_id = :courseId and l.active and l.gone_at is null`,
+      { userId, courseId },
+    );
+    return rows[0];
+  },
+
+  /** Of every lesson of active modules, in their order. */
+  async lessons(on: Knex, userId: number, courseId: number): Promise<LessonStateRow[]> {
+    const { rows } = await on.raw<{ rows: LessonStateRow[] }>(
+      `select l.video_id, l.duration_seconds, coalesce(p.position_seconds, 0)::float8 as position_seconds,
+              coalesce(p.covered_seconds, 0)::float8 as covered_seconds, p.completed_at is not null as completed
+         from lessons l left join lesson_progress p on ${ofPerson}
+        where l.course_id = :courseId and l.active and l.gone_at is null order by l.position`,
+      { userId, courseId },
+    );
+    return rows;
+  },
+
+  /** The lesson that the person saw last, which may have gone since. */
+  async lastVideo(on: Knex, userId: number, courseId: number): Promise<number | null> {
+    const learner = await on('learners')
+      .where({ user_id: userId, course_id: courseId })
+      .first<{ last_video_id: number | null } | undefined>('last_video_id');
+    return learner?.last_video_id ?? null;
+  },
+
+  /** True for whoever completes the course for the first time. */
+  complete: async (trx: Knex.Transaction, userId: number, courseId: number, at: Date): Promise<boolean> =>
+    (await trx('learners')
+      .where({ user_id: userId, course_id: courseId })
+      .whereNull('completed_at')
+      .update({ completed_at: at })) > 0,
+};

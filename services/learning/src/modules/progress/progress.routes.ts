@@ -1,0 +1,72 @@
+import {
+  CourseParamsSchema,
+  DoneBodySchema,
+  LearnedCourseSchema,
+  LessonProgressSchema,
+  ProgressReportSchema,
+  VideoParamsSchema,
+} from '@vidyapath/http/learning-progress';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { sendUnstored } from '../../lib/http/answers';
+import type { LearningApp } from '../../lib/http/learning-app';
+import { problems } from '../../lib/http/schemas';
+import { callerOf } from '../../lib/http/signed-in';
+import type { ProgressService } from './progress.service';
+
+const tags = ['progress'];
+
+export function progressRoutes(app: LearningApp, progress: ProgressService): void {
+  app.put(
+    paths.lessonProgress(':video_id'),
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'reportProgress',
+        summary:
+          'What was seen of a lesson, merged with what was seen before. `accepted: false`: send the ranges again later.',
+        params: VideoParamsSchema,
+        body: ProgressReportSchema,
+        response: { 200: LessonProgressSchema, ...problemResponses(400, 401, 403, 404, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      return sendUnstored(reply, await progress.report(callerOf(request), params.video_id, body));
+    },
+  );
+
+  app.post(
+    paths.lessonDone(':video_id'),
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags,
+        operationId: 'markLessonDone',
+        summary: 'For what cannot be measured, and for the end of a lesson of which at least half was seen.',
+        params: VideoParamsSchema,
+        body: DoneBodySchema,
+        response: { 200: LessonProgressSchema, ...problemResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      return sendUnstored(reply, await progress.markDone(callerOf(request), params.video_id, body.reason));
+    },
+  );
+
+  app.get(
+    paths.learnedCourse(':course_id'),
+    {
+      config: { access: 'signed-in', learns: ({ params }) => (params as { course_id: number }).course_id },
+      schema: {
+        tags,
+        operationId: 'getLearnedCourse',
+        params: CourseParamsSchema,
+        response: { 200: LearnedCourseSchema, ...problems.guardedRead },
+      },
+    },
+    async (request, reply) => sendUnstored(reply, await progress.ofCourse(callerOf(request), request.params.course_id)),
+  );
+}

@@ -1,0 +1,136 @@
+import { userErased } from '@vidyapath/http/user-events';
+import { lessonOf, newId, tellCourse } from '../../testing/courses';
+import { courseOf } from '../../testing/test-catalogue';
+import { startTestLearning, type TestLearning } from '../../testing/test-learning';
+import { learnerOf } from '../../testing/watching';
+
+let learning: TestLearning;
+beforeAll(async () => {
+  learning = await startTestLearning();
+});
+afterAll(() => learning.stop());
+
+test('a report is answered with what is seen of the lesson and of its course', async () => {
+  const [one, two] = [lessonOf(), lessonOf()];
+  const { course_id } = await tellCourse(learning, [one, two]);
+  const learner = learnerOf(learning);
+  expect(await learner.watch(one.video_id, [0, 20.5], [10, 30.25])).toEqual({
+    video_id: one.video_id,
+    course_id,
+    position_seconds: 30.25,
+    covered_seconds: 30.25,
+    duration_seconds: 100,
+    coverage: 0.3025,
+    completed: false,
+    accepted: true,
+    course: { course_id, percent: 0, completed_videos: 0, total_videos: 2, completed_at: null },
+  });
+  const done = await learner.watch(one.video_id, [30, 90]);
+  expect(done).toMatchObject({ covered_seconds: 90, completed: true, course: { percent: 50, completed_videos: 1 } });
+  expect(await learner.course(course_id)).toEqual({
+    course_id,
+    percent: 50,
+    completed_videos: 1,
+    total_videos: 2,
+    completed_at: null,
+    last: { video_id: one.video_id, position_seconds: 90 },
+    videos: [
+      { video_id: one.video_id, position_seconds: 90, coverage: 0.9, completed: true },
+      { video_id: two.video_id, position_seconds: 0, coverage: 0, completed: false },
+    ],
+  });
+});
+
+test('a report of the position alone stores no more', async () => {
+  const lesson = lessonOf();
+  await tellCourse(learning, [lesson]);
+  const { caller, watch } = learnerOf(learning);
+  const url = `/api/learning/progress/${lesson.video_id}`;
+  const answer = await learning.send('PUT', url, caller, { position_seconds: 101 });
+  expect(answer.json()).toMatchObject({ position_seconds: 101, covered_seconds: 0, accepted: true });
+  expect(await watch(lesson.video_id)).toMatchObject({ position_seconds: 0, covered_seconds: 0 });
+});
+
+test.each([
+  [{ position_seconds: 102 }, 'position_seconds'],
+  [{ position_seconds: -1 }, 'position_seconds'],
+  [{ ranges: [] }, 'position_seconds'],
+  [{ position_seconds: 1, ranges: [[0, 102]] }, 'ranges'],
+  [{ position_seconds: 1, ranges: [[5, 5]] }, 'ranges'],
+  [{ position_seconds: 1, ranges: Array.from({ length: 201 }, () => [0, 1]) }, 'ranges'],
+  [{ position_seconds: 1, ranges: [[0, 1, 2]] }, 'ranges/0'],
+  [{ position_seconds: 1, ranges: [['0', 1]] }, 'ranges/0/0'],
+])('%j is refused by its field', async (body, field) => {
+  const lesson = lessonOf();
+  await tellCourse(learning, [lesson]);
+  const { caller } = learnerOf(learning);
+  const refused = await learning.send('PUT', `/api/learning/progress/${lesson.video_id}`, caller, body);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json<{ errors: { field: string }[] }>().errors[0]?.field.replaceAll('.', '/')).toContain(
+    field.split('/')[0],
+  );
+});
+
+test('a lesson that no event told of yet is asked of catalogue', async () => {
+  const course = courseOf();
+  const lesson = lessonOf();
+  learning.catalogue.set(course);
+  const { course_id } = course;
+  learning.catalogue.setOutline({ course_id, version: 1_000_000, deleted: false, videos: [lesson] });
+  const learner = learnerOf(learning);
+  expect((await learner.course(course_id)).total_videos).toBe(1);
+  expect(await learner.watch(lesson.video_id, [0, 10])).toMatchObject({ course_id, accepted: true });
+  expect((await learner.report(newId(), [[0, 1]])).statusCode).toBe(404);
+});
+
+test('a paid course is for those who hold it, a hidden one is there for no others', async () => {
+  const [paid, hidden] = [lessonOf(), lessonOf()];
+  const price = { actual_price: 100, discounted_price: 50 };
+  const { course_id: paidId } = await tellCourse(learning, [paid], price);
+  const { course_id: hiddenId } = await tellCourse(learning, [hidden], { ...price, is_public: false });
+  const learner = learnerOf(learning);
+  const statuses = async (caller: Parameters<typeof learning.get>[1]) => {
+    const reads = [paidId, hiddenId].map((id) => learning.get(`/api/learning/courses/${id}/progress`, caller));
+    const reports = [paid, hidden].map(({ video_id }) =>
+      learning.send('PUT', `/api/learning/progress/${video_id}`, caller, { position_seconds: 0 }),
+    );
+    return (await Promise.all([...reads, ...reports])).map(({ statusCode }) => statusCode);
+  };
+  expect(await statuses(learner.caller)).toEqual([403, 404, 403, 404]);
+  expect((await learner.report(paid.video_id, [])).json()).toMatchObject({ type: '/problems/course-not-bought' });
+  expect(await statuses('Staff')).toEqual([200, 200, 200, 200]);
+  for (const id of [paidId, hiddenId]) learning.commerce.grant(learner.id, id);
+  expect(await statuses(learner.caller)).toEqual([200, 200, 200, 200]);
+  expect((await learning.get(`/api/learning/courses/${newId()}/progress`, 'Staff')).statusCode).toBe(404);
+});
+
+describe('done', () => {
+  test.each([
+    ['no-duration', { duration_seconds: 0 }, 0, 200],
+    ['no-duration', {}, 0, 409],
+    ['no-position', {}, 0, 200],
+    ['no-position', {}, 1, 409],
+    ['ended', {}, 49, 409],
+    ['ended', {}, 50, 200],
+  ] as const)('for %s of a lesson with %j of which %d s are seen is %d', async (reason, over, seen, status) => {
+    const lesson = lessonOf(over);
+    const { course_id } = await tellCourse(learning, [lesson, lessonOf()]);
+    const learner = learnerOf(learning);
+    if (seen > 0) await learner.watch(lesson.video_id, [0, seen]);
+    const answer = await learner.done(lesson.video_id, reason);
+    expect(answer.statusCode).toBe(status);
+    if (status === 409) expect(answer.json()).toMatchObject({ type: '/problems/progress-is-measured' });
+    else expect(answer.json()).toMatchObject({ completed: true, covered_seconds: seen, course: { percent: 50 } });
+    expect((await learner.course(course_id)).completed_videos).toBe(status === 200 ? 1 : 0);
+  });
+});
+
+test('who is erased leaves nothing', async () => {
+  const lesson = lessonOf();
+  await tellCourse(learning, [lesson]);
+  const { id, watch } = learnerOf(learning);
+  await watch(lesson.video_id, [0, 10]);
+  await learning.tell(userErased, { user_id: id, version: 2 });
+  for (const table of ['lesson_progress', 'learners', 'allowances', 'watched_days'])
+    expect(await learning.db(table).where('user_id', id)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { PublicReviewListQuerySchema, PublicReviewSchema, ReviewSummarySchema } from '@vidyapath/http/learning-reviews';
+import { paths } from '@vidyapath/http/paths';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import { sendUnstored } from '../../lib/http/answers';
+import type { LearningApp } from '../../lib/http/learning-app';
+import { problems } from '../../lib/http/schemas';
+import type { PublicReviewsService } from './public-reviews.service';
+
+const config = { access: 'public' } as const;
+const one = { tags: ['reviews'], params: IdParamsSchema };
+
+export function publicReviewsRoutes(app: LearningApp, reviews: PublicReviewsService): void {
+  app.get(
+    paths.courseReviews(':id'),
+    {
+      config,
+      schema: {
+        ...one,
+        operationId: 'listCourseReviews',
+        querystring: PublicReviewListQuerySchema,
+        response: { 200: Type.Array(PublicReviewSchema), ...problems.guardedRead },
+      },
+    },
+    async ({ params, query, user }, reply) =>
+      sendWholeList(reply.header('cache-control', 'no-store'), await reviews.list(params.id, query, user)),
+  );
+
+  app.get(
+    paths.courseReviewSummary(':id'),
+    {
+      config,
+      schema: {
+        ...one,
+        operationId: 'getCourseReviewSummary',
+        response: { 200: ReviewSummarySchema, ...problems.guardedRead },
+      },
+    },
+    async ({ params, user }, reply) => sendUnstored(reply, await reviews.summary(params.id, user)),
+  );
+}

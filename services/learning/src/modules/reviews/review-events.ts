@@ -1,0 +1,50 @@
+import { reviewChanged, reviewSummaryChanged } from '@vidyapath/http/learning-events';
+import type { Events } from '@vidyapath/service-kit/events/events';
+import type { Knex } from 'knex';
+import type { ReviewRow } from './review-row';
+import { summariesRepository as summaries } from './summaries.repository';
+import { presentSummaryChange } from './summary';
+
+export interface ReviewChange {
+  before: ReviewRow | undefined;
+  /** Undefined: it is deleted. */
+  after: ReviewRow | undefined;
+  courseName: string;
+}
+
+type Publish = Pick<Events, 'publish'>;
+
+/** Counts what is published and tells others, in the transaction of the change. */
+export async function noteReviewChange(trx: Knex.Transaction, events: Publish, change: ReviewChange): Promise<void> {
+  const { before, after } = change;
+  const row = after ?? before;
+  if (!row) return;
+  const [from, to] = [before?.published_stars ?? null, after?.published_stars ?? null];
+  if (from !== to) {
+    const summary = await summaries.move(trx, row.course_id, from, to);
+    await events.publish(trx, reviewSummaryChanged, () => presentSummaryChange(summary));
+  }
+  await tellReview(trx, events, row, change);
+}
+
+/** Of a review whose person is gone nobody is told. */
+export async function tellReview(
+  trx: Knex.Transaction,
+  events: Publish,
+  { review_id, user_id, course_id, status, decision, decided_at, version }: ReviewRow,
+  { after, courseName: course_name }: Pick<ReviewChange, 'after' | 'courseName'>,
+): Promise<void> {
+  if (user_id === null) return;
+  const deleted = after === undefined;
+  await events.publish(trx, reviewChanged, () => ({
+    review_id,
+    user_id,
+    course_id,
+    course_name,
+    waiting: !deleted && status === 'pending',
+    decision,
+    decided_at: decided_at?.toISOString() ?? null,
+    deleted,
+    version: deleted ? version + 1 : version,
+  }));
+}

@@ -1,0 +1,68 @@
+import {
+  ReviewDecisionBodySchema,
+  ReviewIdParamsSchema,
+  ReviewListQuerySchema,
+  ReviewReplyBodySchema,
+  StaffReviewSchema,
+} from '@vidyapath/http/learning-reviews';
+import { paths } from '@vidyapath/http/paths';
+import { editorRoles } from '@vidyapath/http/roles';
+import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import { sendUnstored } from '../../lib/http/answers';
+import type { LearningApp } from '../../lib/http/learning-app';
+import { problems } from '../../lib/http/schemas';
+import type { ReviewModerationService } from './review-moderation.service';
+
+const tags = ['review moderation'];
+const config = { access: editorRoles };
+const one = { tags, params: ReviewIdParamsSchema };
+const changed = { 200: StaffReviewSchema, ...problems.change };
+
+export function reviewModerationRoutes(app: LearningApp, reviews: ReviewModerationService): void {
+  app.get(
+    paths.reviews,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listReviews',
+        querystring: ReviewListQuerySchema,
+        response: { 200: Type.Array(StaffReviewSchema), ...problems.guardedList },
+      },
+    },
+    async (request, reply) =>
+      sendWholeList(reply.header('cache-control', 'no-store'), await reviews.list(request.query)),
+  );
+
+  app.get(
+    paths.review(':id'),
+    {
+      config,
+      schema: { ...one, operationId: 'getReview', response: { 200: StaffReviewSchema, ...problems.guardedRead } },
+    },
+    async (request, reply) => sendUnstored(reply, await reviews.get(request.params.id)),
+  );
+
+  app.post(
+    paths.reviewDecision(':id'),
+    { config, schema: { ...one, operationId: 'decideReview', body: ReviewDecisionBodySchema, response: changed } },
+    async (request, reply) =>
+      sendUnstored(reply, await reviews.decide(request.params.id, request.body, auditContextOf(request))),
+  );
+
+  app.put(
+    paths.reviewReply(':id'),
+    { config, schema: { ...one, operationId: 'replyToReview', body: ReviewReplyBodySchema, response: changed } },
+    async (request, reply) =>
+      sendUnstored(reply, await reviews.reply(request.params.id, request.body, auditContextOf(request))),
+  );
+
+  app.delete(
+    paths.reviewReply(':id'),
+    { config, schema: { ...one, operationId: 'deleteReviewReply', response: changed } },
+    async (request, reply) =>
+      sendUnstored(reply, await reviews.removeReply(request.params.id, auditContextOf(request))),
+  );
+}

@@ -1,0 +1,33 @@
+import { ReviewSummaryChangeSchema } from '@vidyapath/http/learning-reviews';
+import { problemResponses } from '@vidyapath/http/problem';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { createFeed } from '@vidyapath/service-kit/events/feed';
+import { feedPageSchema, FeedQuerySchema } from '@vidyapath/service-kit/events/feed-route';
+import { Type } from 'typebox';
+import type { LearningApp } from '../../lib/http/learning-app';
+import { summariesRepository } from './summaries.repository';
+import { presentSummaryChange } from './summary';
+
+const pageRows = 500;
+
+/** For services that keep a copy of what courses' reviews come to. */
+export function summaryChangesRoutes(app: LearningApp, db: Database): void {
+  const feed = createFeed(db, { read: (after, limit) => summariesRepository.readChanges(db, after, limit), pageRows });
+  app.get(
+    '/internal/review-summaries',
+    {
+      config: { access: { service: 'reviews:read' } },
+      schema: {
+        tags: ['internal'],
+        operationId: 'listReviewSummaryChanges',
+        summary: `Summaries of courses' reviews in the order of their last changes, ${pageRows} at most.`,
+        querystring: Type.Pick(FeedQuerySchema, ['after'], { additionalProperties: false }),
+        response: { 200: feedPageSchema(ReviewSummaryChangeSchema), ...problemResponses(400, 401, 403, 503) },
+      },
+    },
+    async ({ query: { after = '' } }) => {
+      const page = await feed(after);
+      return { ...page, items: page.items.map(presentSummaryChange) };
+    },
+  );
+}

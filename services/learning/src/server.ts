@@ -1,0 +1,44 @@
+import { createDeliver } from '@vidyapath/service-kit/events/deliver';
+import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
+import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
+import { runService } from '@vidyapath/service-kit/process/run-service';
+import { openServerErrors } from '@vidyapath/service-kit/telemetry/server-errors-at';
+import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
+import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
+import { httpLink } from '@vidyapath/service-kit/client/service-link';
+import { learningPlugin } from './app';
+import type { paths } from './clients/catalogue';
+import type { paths as commercePaths } from './clients/commerce';
+import { openCertificateKeys } from './certificate-keys';
+import { learningConfig } from './config';
+import { prepareDatabase } from './prepare-database';
+
+void runService(async () => {
+  const config = learningConfig(process.env);
+  const subscribers = subscribersOf(config);
+  const app = await createServiceServer({ name: 'learning', config });
+  const db = await prepareDatabase(config.DATABASE_URL, (message) => app.log.warn(message));
+  app.addHook('onClose', () => db.destroy());
+  const caller = openServiceCaller(app, 'learning', config);
+  openServerErrors(app, caller, config);
+  const tokens = { ...(await openTokenSources(app, caller)), issuer: tokenIssuer(config), audience: tokenAudience };
+  const catalogue = caller.clientOf<paths>('catalogue', httpLink(config.CATALOGUE_URL));
+  const commerce = config.COMMERCE_URL
+    ? caller.clientOf<commercePaths>('commerce', httpLink(config.COMMERCE_URL))
+    : undefined;
+  await app.register(learningPlugin, {
+    db,
+    tokens,
+    catalogue,
+    commerce,
+    auth: caller.clientOf('auth', caller.auth),
+    certificates: {
+      keys: openCertificateKeys(config.DATA_DIR),
+      appName: config.APP_NAME,
+      publicUrl: config.PUBLIC_URL,
+    },
+    events: { subscribers, deliver: createDeliver(caller) },
+  });
+  return { app, config };
+});

@@ -1,0 +1,31 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { SupportApp } from './lib/support-app';
+import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository';
+import { clientErrorsRoutes } from './modules/client-errors/client-errors.routes';
+import { createClientErrorsService } from './modules/client-errors/client-errors.service';
+import { createErrorGroupsRepository } from './modules/error-groups/error-groups.repository';
+import { errorGroupsRoutes } from './modules/error-groups/error-groups.routes';
+import { createErrorGroupsService } from './modules/error-groups/error-groups.service';
+import { errorReportsRoutes } from './modules/error-groups/error-reports.routes';
+import { createErrorSums } from './modules/error-groups/error-sums.repository';
+import type { SubmissionsService } from './modules/submissions/submissions.service';
+
+export interface ErrorsOptions {
+  db: Database;
+  /** Of reports alone: a broken page must not use up what a person may send. */
+  submissions: SubmissionsService;
+  now: () => Date;
+}
+
+/** What failed in browsers and services: each report, and the groups that the error report is made of. */
+export function createErrors({ db, submissions, now }: ErrorsOptions) {
+  const errors = createClientErrorsRepository(db);
+  const groups = createErrorGroupsService({ db, groups: createErrorGroupsRepository(), sums: createErrorSums(), now });
+  return {
+    routes(app: SupportApp): void {
+      clientErrorsRoutes(app, createClientErrorsService({ db, errors, submissions, now }));
+      errorGroupsRoutes(app, groups);
+      errorReportsRoutes(app, groups);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { etagOf } from '@vidyapath/service-kit/http/etag';
+import type { FastifyReply } from 'fastify';
+
+/** A stored record with the tag that its next change names in `If-Match`. */
+export function sendStored<Body>(reply: FastifyReply, body: Body): Body {
+  void reply.headers({ etag: etagOf(body), 'cache-control': 'no-store' });
+  return body;
+}
+
+export function sendCreated<Body>(reply: FastifyReply, location: string, body: Body): Body {
+  void reply.code(201).header('location', location);
+  return sendStored(reply, body);
+}

@@ -1,0 +1,113 @@
+import type { ErrorStatus } from '@vidyapath/http/support-names';
+import type { ListQuery } from '@vidyapath/http/list-query';
+import { fetchList, type ListPage, type ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { Knex } from 'knex';
+import type { CountedGroupRow, ErrorGroupRow } from './error-group-row';
+import type { ErrorRange } from './error-range';
+
+export interface ErrorFilters extends ErrorRange {
+  slice?: string | undefined;
+  release?: string | undefined;
+  status?: ErrorStatus | undefined;
+}
+
+const rules: ListRules = {
+  sortable: {
+    fingerprint: 'groups.fingerprint',
+    message: 'message',
+    slice: 'slice',
+    release: 'groups.release',
+    count: 'count',
+    people: 'people',
+    first_seen: 'first_seen',
+    last_seen: 'last_seen',
+    status: 'status',
+    resolved_at: "coalesce(resolved_at, timestamptz 'infinity')",
+    resolved_in: "coalesce(resolved_in, '')",
+  },
+  searchable: ['message', 'slice'],
+  defaultOrder: [{ by: 'last_seen', desc: true }],
+  tiebreaker: 'groups.fingerprint',
+};
+
+const csvBatch = 500;
+
+export const createErrorGroupsRepository = () => ({
+  list: (on: Knex, filters: ErrorFilters, query: ListQuery & { limit: number }): Promise<ListPage<CountedGroupRow>> =>
+    fetchList<CountedGroupRow>(counted(on, filters), query, rules, { total: totalOf(on, filters) }),
+
+  /** All of them, some at a time, each once. */
+  async *batches(on: Knex, filters: ErrorFilters): AsyncGenerator<CountedGroupRow[]> {
+    for (let last = ''; ;) {
+      const rows: CountedGroupRow[] = await counted(on, filters)
+        .where('groups.fingerprint', '>', last)
+        .orderBy('groups.fingerprint')
+        .limit(csvBatch);
+      yield rows;
+      if (rows.length < csvBatch) return;
+      last = rows.at(-1)?.fingerprint ?? '';
+    }
+  },
+
+  /** Whatever it counts in the range, also nothing. */
+  async find(on: Knex, fingerprint: string, range: ErrorRange): Promise<CountedGroupRow | undefined> {
+    const [row] = (await counted(on, range, 'left').where('groups.fingerprint', fingerprint)) as CountedGroupRow[];
+    return row;
+  },
+
+  lock: (trx: Knex.Transaction, fingerprint: string): Promise<ErrorGroupRow | undefined> =>
+    trx<ErrorGroupRow>('error_group').where({ fingerprint }).forUpdate().first(),
+
+  async setStatus(
+    trx: Knex.Transaction,
+    { fingerprint, release }: ErrorGroupRow,
+    status: ErrorStatus,
+    at: Date,
+  ): Promise<void> {
+    const known = trx('error_day').where({ fingerprint }).distinct('release');
+    const resolved = { resolved_at: at, resolved_in: release, known_releases: trx.raw('array(?)', [known]) };
+    const open = { resolved_at: null, resolved_in: null, known_releases: [] };
+    await trx('error_group')
+      .where({ fingerprint })
+      .update({ status, ...(status === 'resolved' ? resolved : open) });
+  },
+});
+
+export type ErrorGroupsRepository = ReturnType<typeof createErrorGroupsRepository>;
+
+/** How many groups failed in the range, found group by group without summing up. */
+function totalOf(on: Knex, { from, to, slice, release, status }: ErrorFilters): Knex.QueryBuilder {
+  const days = on('error_day')
+    .select(on.raw('1'))
+    .whereRaw('error_day.fingerprint = error_group.fingerprint')
+    .whereBetween('day', [from, to]);
+  if (release !== undefined) void days.where('error_day.release', release);
+  const groups = on('error_group').count({ total: '*' }).whereExists(days);
+  if (slice !== undefined) void groups.where({ slice });
+  if (status !== undefined) void groups.where({ status });
+  return groups;
+}
+
+/** Groups with the sums of their days. Who was hit is counted for the rows of the page alone. */
+function counted(on: Knex, { from, to, slice, release, status }: ErrorFilters, join: 'inner' | 'left' = 'inner') {
+  const sums = on('error_day')
+    .select('fingerprint', on.raw('sum(count::float8) as count'))
+    .whereBetween('day', [from, to]);
+  const hit = on('error_person')
+    .countDistinct('person')
+    .whereRaw('error_person.fingerprint = groups.fingerprint')
+    .whereBetween('day', [from, to]);
+  if (release !== undefined) {
+    void sums.where({ release });
+    void hit.where({ release });
+  }
+  const groups = on('error_group').select('*').as('groups');
+  if (slice !== undefined) void groups.where({ slice });
+  if (status !== undefined) void groups.where({ status });
+  const days = sums.groupBy('fingerprint').as('days');
+  const rows = on.select('groups.*', on.raw('coalesce(days.count, 0) as count'), hit.as('people')).from(groups);
+  const name = 'days.fingerprint';
+  return join === 'inner'
+    ? rows.innerJoin(days, name, 'groups.fingerprint')
+    : rows.leftJoin(days, name, 'groups.fingerprint');
+}

@@ -1,0 +1,70 @@
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { editorRoles } from '@vidyapath/http/roles';
+import {
+  ErrorCsvQuerySchema,
+  ErrorReportQuerySchema,
+  ErrorReportSchema,
+  ServiceErrorsBodySchema,
+} from '@vidyapath/http/support-errors';
+import { sendCsv } from '@vidyapath/service-kit/lists/csv';
+import { Type } from 'typebox';
+import { Nothing, problems } from '../../lib/schemas';
+import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
+import { csvHead } from './error-csv';
+import type { ErrorGroupsService } from './error-groups.service';
+
+const tags = ['errors'];
+const config = { access: editorRoles };
+
+export function errorReportsRoutes(app: SupportApp, errors: ErrorGroupsService): void {
+  app.get(
+    paths.errorReport,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'getErrorReport',
+        querystring: ErrorReportQuerySchema,
+        response: { 200: ErrorReportSchema, ...problems.guardedList },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return errors.report(request.query);
+    },
+  );
+
+  app.get(
+    paths.errorReportCsv,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'getErrorReportCsv',
+        querystring: ErrorCsvQuerySchema,
+        response: { 200: Type.String(), ...problems.guardedList },
+      },
+    },
+    async (request, reply) => sendCsv(reply, 'errors.csv', csvHead, errors.csv(request.query)),
+  );
+
+  app.post(
+    '/internal/support/errors',
+    {
+      config: { access: { service: 'errors:write' } },
+      bodyLimit: submissionBytesMax * 4,
+      schema: {
+        tags: ['internal'],
+        operationId: 'reportServiceErrors',
+        summary: 'What a service has answered with 5xx since its last report.',
+        body: ServiceErrorsBodySchema,
+        response: { 204: Nothing, ...problemResponses(400, 401, 403, 413, 415, 503) },
+      },
+    },
+    async (request, reply) => {
+      if (request.service) await errors.recordAnswers(request.service.id, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import type { FaqBody, FaqQuery, FaqRecordListQuery } from '@vidyapath/http/support-faq';
+import { limits } from '@vidyapath/http/limits';
+import type { Locale } from '@vidyapath/http/locale';
+import { fetchList, type ListPage, type ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { Knex } from 'knex';
+
+export interface FaqRow extends Required<FaqBody> {
+  faq_id: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** An entry in one language. */
+export interface FaqTextRow {
+  faq_id: number;
+  category: string;
+  question: string;
+  answer: string;
+  position: number;
+}
+
+/** In sanitised HTML no other `<` is left. */
+const visibleText = (column: string): string => `regexp_replace(${column}, '<[^>]*>', ' ', 'g')`;
+const byPosition = [{ by: 'position' }];
+
+const readersRules: ListRules = {
+  sortable: {
+    faq_id: 'faq_id',
+    category: 'lower(category)',
+    question: 'lower(question)',
+    answer: 'answer',
+    position: 'position',
+  },
+  searchable: ['category', 'question', visibleText('answer')],
+  defaultOrder: byPosition,
+  tiebreaker: 'faq_id',
+};
+
+const editorsRules: ListRules = {
+  sortable: {
+    faq_id: 'faq_id',
+    category: 'lower(category)',
+    question_en: 'lower(question_en)',
+    answer_en: 'answer_en',
+    question_hi: 'question_hi',
+    answer_hi: 'answer_hi',
+    position: 'position',
+    published: 'published',
+    created_at: 'created_at',
+    updated_at: 'updated_at',
+  },
+  searchable: ['category', 'question_en', 'question_hi', visibleText('answer_en'), visibleText('answer_hi')],
+  defaultOrder: byPosition,
+  tiebreaker: 'faq_id',
+};
+
+const inLanguage = (name: 'question' | 'answer', lang: Locale): string =>
+  lang === 'en' ? `${name}_en as ${name}` : `coalesce(nullif(${name}_hi, ''), ${name}_en) as ${name}`;
+
+/** There are as many as staff writes, so a page without a limit has the longest that any list has. */
+const pageOf = <Query extends { limit?: number }>(query: Query): Query & { limit: number } => ({
+  ...query,
+  limit: query.limit ?? limits.list.limitMax,
+});
+
+export const createFaqRepository = () => ({
+  /** What is published, in one language. */
+  async read(on: Knex, { lang = 'en', ...query }: FaqQuery): Promise<ListPage<FaqTextRow>> {
+    const texts = on('faq_entry')
+      .select(
+        'faq_id',
+        'category',
+        'position',
+        on.raw(inLanguage('question', lang)),
+        on.raw(inLanguage('answer', lang)),
+      )
+      .where('published', true);
+    return fetchList<FaqTextRow>(on.select('*').from(texts.as('faq')), pageOf(query), readersRules);
+  },
+  list: (on: Knex, query: FaqRecordListQuery): Promise<ListPage<FaqRow>> =>
+    fetchList<FaqRow>(on('faq_entry').select('*'), pageOf(query), editorsRules),
+  find: (on: Knex, id: number): Promise<FaqRow | undefined> => on<FaqRow>('faq_entry').where('faq_id', id).first(),
+  lock: (trx: Knex.Transaction, id: number): Promise<FaqRow | undefined> =>
+    trx<FaqRow>('faq_entry').where('faq_id', id).forUpdate().first(),
+  async insert(trx: Knex.Transaction, entry: Required<FaqBody>, at: Date): Promise<FaqRow> {
+    const [row] = await trx('faq_entry')
+      .insert({ ...entry, created_at: at, updated_at: at })
+      .returning<FaqRow[]>('*');
+    return row as FaqRow;
+  },
+  async update(trx: Knex.Transaction, id: number, entry: Required<FaqBody>, at: Date): Promise<FaqRow> {
+    const [row] = await trx('faq_entry')
+      .where('faq_id', id)
+      .update({ ...entry, updated_at: at })
+      .returning<FaqRow[]>('*');
+    return row as FaqRow;
+  },
+  delete: (trx: Knex.Transaction, id: number): Promise<number> => trx('faq_entry').where('faq_id', id).delete(),
+});
+
+export type FaqRepository = ReturnType<typeof createFaqRepository>;

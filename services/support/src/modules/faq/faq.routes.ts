@@ -1,0 +1,120 @@
+import { paths } from '@vidyapath/http/paths';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { editorRoles } from '@vidyapath/http/roles';
+import {
+  FaqBodySchema,
+  FaqEntrySchema,
+  FaqQuerySchema,
+  FaqRecordListQuerySchema,
+  FaqRecordSchema,
+} from '@vidyapath/http/support-faq';
+import { sendListWithEtag } from '@vidyapath/service-kit/http/etag';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
+import { Type } from 'typebox';
+import { sendCreated, sendStored } from '../../lib/answers';
+import { IfMatchSchema, Nothing, problems } from '../../lib/schemas';
+import type { SupportApp } from '../../lib/support-app';
+import { writeOf } from '../../lib/write';
+import type { FaqService } from './faq.service';
+
+const tags = ['faq'];
+const one = { tags, params: IdParamsSchema };
+const staff = { access: editorRoles };
+
+export function faqRoutes(app: SupportApp, faq: FaqService): void {
+  app.get(
+    paths.faq,
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        operationId: 'readFaq',
+        querystring: FaqQuerySchema,
+        response: { 200: Type.Array(FaqEntrySchema), 304: Nothing, ...problems.list },
+      },
+    },
+    async (request, reply) => {
+      const { rows, total } = await faq.read(request.query);
+      setTotalCount(reply, total);
+      return sendListWithEtag(request, reply, rows, { cache: 'public' });
+    },
+  );
+
+  app.get(
+    paths.faqRecords,
+    {
+      config: staff,
+      schema: {
+        tags,
+        operationId: 'listFaqRecords',
+        querystring: FaqRecordListQuerySchema,
+        response: { 200: Type.Array(FaqRecordSchema), ...problems.guardedList },
+      },
+    },
+    async (request, reply) => {
+      const { rows, total } = await faq.list(request.query);
+      setTotalCount(reply.header('cache-control', 'no-store'), total);
+      return rows;
+    },
+  );
+
+  app.get(
+    `${paths.faq}/:id`,
+    {
+      config: staff,
+      schema: { ...one, operationId: 'getFaqRecord', response: { 200: FaqRecordSchema, ...problems.guardedRead } },
+    },
+    async (request, reply) => sendStored(reply, await faq.get(request.params.id)),
+  );
+
+  app.post(
+    paths.faq,
+    {
+      config: staff,
+      schema: {
+        tags,
+        operationId: 'createFaqRecord',
+        headers: IdempotencyKeySchema,
+        body: FaqBodySchema,
+        response: { 201: FaqRecordSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const record = await faq.create(request.body, writeOf(request));
+      return sendCreated(reply, paths.faqRecord(record.faq_id), record);
+    },
+  );
+
+  app.put(
+    `${paths.faq}/:id`,
+    {
+      config: staff,
+      schema: {
+        ...one,
+        operationId: 'changeFaqRecord',
+        headers: IfMatchSchema,
+        body: FaqBodySchema,
+        response: { 200: FaqRecordSchema, ...problems.change },
+      },
+    },
+    async (request, reply) => sendStored(reply, await faq.update(request.params.id, request.body, writeOf(request))),
+  );
+
+  app.delete(
+    `${paths.faq}/:id`,
+    {
+      config: staff,
+      schema: {
+        ...one,
+        operationId: 'deleteFaqRecord',
+        headers: IfMatchSchema,
+        response: { 204: Nothing, ...problems.change },
+      },
+    },
+    async (request, reply) => {
+      await faq.remove(request.params.id, writeOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}

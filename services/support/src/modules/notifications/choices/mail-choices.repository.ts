@@ -1,0 +1,30 @@
+import { mailedByDefault, type NotificationKind } from '@vidyapath/http/notification-kinds';
+import type { Knex } from 'knex';
+
+interface ChoiceRow {
+  user_id: number;
+  type: NotificationKind;
+  mail: boolean;
+}
+
+export const createMailChoicesRepository = () => ({
+  /** What somebody has chosen; a kind that is missing is as by default. */
+  async of(on: Knex, userId: number): Promise<ReadonlyMap<NotificationKind, boolean>> {
+    const rows = await on<ChoiceRow>('mail_choices').where('user_id', userId).select('type', 'mail');
+    return new Map(rows.map(({ type, mail }) => [type, mail]));
+  },
+
+  async choose(trx: Knex, userId: number, choices: ReadonlyMap<NotificationKind, boolean>): Promise<void> {
+    const rows = [...choices].map(([type, mail]) => ({ user_id: userId, type, mail }));
+    await trx<ChoiceRow>('mail_choices').insert(rows).onConflict(['user_id', 'type']).merge();
+  },
+
+  /** Which of these people get mails of this kind. */
+  async whoIsMailed(on: Knex, type: NotificationKind, userIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const rows = await on<ChoiceRow>('mail_choices').where('type', type).whereIn('user_id', userIds);
+    const chosen = new Map(rows.map(({ user_id, mail }) => [user_id, mail]));
+    return new Set(userIds.filter((userId) => chosen.get(userId) ?? mailedByDefault[type]));
+  },
+});
+
+export type MailChoicesRepository = ReturnType<typeof createMailChoicesRepository>;

@@ -1,0 +1,44 @@
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { NotificationSettingsBodySchema, NotificationSettingsSchema } from '@vidyapath/http/support-notifications';
+import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
+import { callerOf } from '../../../lib/signed-in';
+import { type SupportApp, submissionBytesMax } from '../../../lib/support-app';
+import type { MailChoicesService } from './mail-choices.service';
+
+const tags = ['notifications'];
+const config = { access: 'signed-in' } as const;
+
+export function mailChoicesRoutes(app: SupportApp, choices: MailChoicesService): void {
+  app.get(
+    paths.notificationSettings,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'readNotificationSettings',
+        response: { 200: NotificationSettingsSchema, ...problemResponses(400, 401, 429, 503) },
+      },
+    },
+    async (request, reply) => reply.header('cache-control', 'no-store').send(await choices.read(callerOf(request))),
+  );
+
+  app.put(
+    paths.notificationSettings,
+    {
+      config,
+      bodyLimit: submissionBytesMax,
+      schema: {
+        tags,
+        operationId: 'changeNotificationSettings',
+        summary: 'Which kinds are mailed; those that are not named stay as they are.',
+        body: NotificationSettingsBodySchema,
+        response: { 200: NotificationSettingsSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const settings = await choices.change(callerOf(request), request.body, auditContextOf(request));
+      return reply.header('cache-control', 'no-store').send(settings);
+    },
+  );
+}

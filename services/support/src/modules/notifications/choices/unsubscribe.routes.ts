@@ -1,0 +1,60 @@
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { UnsubscribedSchema, UnsubscribeQuerySchema } from '@vidyapath/http/support-notifications';
+import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
+import { badRequest } from '@vidyapath/service-kit/http/errors';
+import { Type } from 'typebox';
+import type { SupportApp } from '../../../lib/support-app';
+import type { MailChoicesService } from './mail-choices.service';
+import type { UnsubscribeLinks } from './unsubscribe-links';
+
+const tags = ['notifications'];
+const config = { access: 'public' } as const;
+const bodyLimit = 1_024;
+/** What mail programs send with a click (RFC 8058). */
+const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** The way out of mails of one kind, for whoever has one of them: without a login, and changed by a POST only, since mail servers follow links. */
+export async function unsubscribeRoutes(
+  app: SupportApp,
+  { links, choices }: { links: UnsubscribeLinks; choices: MailChoicesService },
+): Promise<void> {
+  await app.register(async (instance) => {
+    const scope: SupportApp = instance.withTypeProvider();
+    scope.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+    scope.get(
+      paths.notificationsUnsubscribe,
+      {
+        config,
+        schema: {
+          tags,
+          operationId: 'openUnsubscribe',
+          summary: 'Leads to the settings, where mails are chosen; it changes nothing.',
+          querystring: UnsubscribeQuerySchema,
+          response: { 303: Type.Null(), ...problemResponses(400, 401, 429) },
+        },
+      },
+      async (_request, reply) => reply.redirect('/account/settings', 303),
+    );
+    scope.post(
+      paths.notificationsUnsubscribe,
+      {
+        config,
+        bodyLimit,
+        schema: {
+          tags,
+          operationId: 'unsubscribe',
+          summary: 'Ends the mails that the token is for (RFC 8058). A body is not read.',
+          querystring: UnsubscribeQuerySchema,
+          response: { 200: UnsubscribedSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+        },
+      },
+      async (request) => {
+        const ended = await links.read(request.query.token);
+        if (!ended) throw badRequest('token', 'This link is not valid.', 'link-not-valid');
+        await choices.end(ended.userId, ended.kind, auditContextOf(request));
+        return { type: ended.kind };
+      },
+    );
+  });
+}

@@ -1,0 +1,58 @@
+import type { RevocationSource } from '@vidyapath/service-kit/auth/revocation-follower';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { JobQueue } from '../../lib/job-queue';
+import type { SupportApp } from '../../lib/support-app';
+import { createMailChoicesRepository } from './choices/mail-choices.repository';
+import { mailChoicesRoutes } from './choices/mail-choices.routes';
+import { createMailChoicesService } from './choices/mail-choices.service';
+import { createUnsubscribeLinks } from './choices/unsubscribe-links';
+import { unsubscribeRoutes } from './choices/unsubscribe.routes';
+import { createTell } from './create-tell';
+import { type CommerceClient, grantEvents, grantFeed } from './endings/grant-feed';
+import { createGrantsRepository } from './endings/grants.repository';
+import { endingsJob } from './endings/tell-endings';
+import { notificationMail } from './mails/notification-mail';
+import { notificationEvents } from './notification-events';
+import { notificationHousekeeping } from './notification-housekeeping';
+import { createNotificationsRepository } from './notifications.repository';
+import { notificationsRoutes } from './notifications.routes';
+import { createNotificationsService } from './notifications.service';
+import { startStreams } from './stream/start-streams';
+
+export interface NotificationsParts {
+  db: Database;
+  jobs: JobQueue;
+  people: PeopleRepository;
+  sender: MailSender;
+  commerce: CommerceClient;
+  revocations: RevocationSource;
+  now: () => Date;
+}
+
+/** Notifications: what tells of something uses `tell`, in its own transaction. */
+export function createNotifications({ db, jobs, people, sender, commerce, revocations, now }: NotificationsParts) {
+  const notifications = createNotificationsRepository(db);
+  const choices = createMailChoicesRepository();
+  const links = createUnsubscribeLinks(db);
+  const grants = createGrantsRepository();
+  const tell = createTell({ notifications, choices, jobs });
+  return {
+    tell,
+    kinds: { 'mail-notification': notificationMail({ db, sender, people, notifications, choices, links }) },
+    handlers: [...notificationEvents(tell), grantEvents(grants)],
+    housekeeping: [
+      ...notificationHousekeeping(db),
+      grantFeed(db, grants, commerce),
+      endingsJob({ db, grants, tell }, now),
+    ],
+    async routes(app: SupportApp): Promise<void> {
+      const chosen = createMailChoicesService({ db, choices });
+      notificationsRoutes(app, createNotificationsService({ db, notifications, now }));
+      mailChoicesRoutes(app, chosen);
+      await unsubscribeRoutes(app, { links, choices: chosen });
+      startStreams(app, { db, notifications, revocations, now });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { accessChanged } from '@vidyapath/http/commerce-events';
+import { bodyOf, type ServiceClient } from '@vidyapath/service-kit/client/service-client';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
+import { readFeed } from '@vidyapath/service-kit/events/read-feed';
+import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
+import type { paths } from '../../../clients/commerce';
+import type { GrantsRepository } from './grants.repository';
+
+/** Shows the service's token, with the scope `grants:read`. */
+export type CommerceClient = ServiceClient<paths>;
+
+export const grantEvents = (grants: GrantsRepository): EventHandler =>
+  onEvent(accessChanged, (trx, grant) => grants.keep(trx, grant));
+
+/** Whatever no event brought, such as all that was given before support knew of grants. */
+export const grantFeed = (db: Database, grants: GrantsRepository, commerce: CommerceClient): HousekeepingJob => ({
+  name: 'support-grants',
+  everyMs: 15 * 60_000,
+  run: () =>
+    readFeed(db, {
+      feed: 'commerce.grants',
+      fetchPage: (after) => bodyOf(commerce.GET('/internal/grants', { params: { query: { after } } })),
+      store: async (trx, changes) => {
+        for (const change of changes) await grants.keep(trx, change);
+      },
+    }),
+});

@@ -1,0 +1,51 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
+import type { Tell, Telling } from '../telling';
+import type { EndingRow, GrantsRepository } from './grants.repository';
+
+export interface EndingsOptions {
+  db: Database;
+  grants: GrantsRepository;
+  tell: Tell;
+}
+
+/** In one transaction; the next one goes on. */
+const batch = 200;
+/** Days before the end, with those from which on the next reminder counts. */
+const reminders = [
+  { days: 14, laterThan: 2 },
+  { days: 2, laterThan: 0 },
+] as const;
+
+/** Reminds of access that is about to end: 14 and 2 days before, once each, also when days were missed. */
+export async function tellEndings({ db, grants, tell }: EndingsOptions, now: Date): Promise<void> {
+  for (const { days, laterThan } of reminders) {
+    for (let told = batch; told === batch;) {
+      told = await db.transaction(async (trx) => {
+        const rows = await grants.endingSoon(trx, now, days, laterThan, batch);
+        for (const row of rows) await tell(trx, tellingOf(row, days, now));
+        return rows.length;
+      });
+    }
+  }
+}
+
+const tellingOf = (
+  { cause, user_id, course_id, course_name, ends_at }: EndingRow,
+  days: 14 | 2,
+  at: Date,
+): Telling => ({
+  cause,
+  type: 'access-ending',
+  params: { course_name, ends_at: ends_at.toISOString(), days },
+  link: course_id === null ? '/my-learning' : `/course/course-progress/${course_id}`,
+  at,
+  to: user_id,
+});
+
+/** Several times a day, so that a replica that starts or was away makes up for it; what is told was told once. */
+export const endingsJob = (options: EndingsOptions, now: () => Date): HousekeepingJob => ({
+  name: 'support-access-endings',
+  everyMs: 6 * 3_600_000,
+  run: () => tellEndings(options, now()),
+});

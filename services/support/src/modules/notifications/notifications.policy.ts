@@ -1,0 +1,21 @@
+import {
+  mailedByDefault,
+  type NotificationKind,
+  notificationKinds,
+  personalKinds,
+  receiptKinds,
+} from '@vidyapath/http/notification-kinds';
+import { isEditor, type Role } from '@vidyapath/http/roles';
+
+/** Whoever is staff no longer sees nothing of what was told to them as staff. */
+export const kindsFor = (role: Role): readonly NotificationKind[] =>
+  isEditor(role) ? notificationKinds : personalKinds;
+
+export const isReceipt = (kind: NotificationKind): boolean => receiptKinds.some((receipt) => receipt === kind);
+
+/** Receipts are mailed by commerce, and answers of the desk by the tickets, which have the text. */
+export const isMailedHere = (kind: NotificationKind): boolean => !isReceipt(kind) && kind !== 'ticket-answered';
+
+/** Whether somebody gets mails of a kind, by what they have chosen, if anything. */
+export const isMailed = (kind: NotificationKind, chosen: boolean | undefined): boolean =>
+  isReceipt(kind) || (chosen ?? mailedByDefault[kind]);

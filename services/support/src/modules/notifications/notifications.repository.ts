@@ -1,0 +1,121 @@
+import { type NotificationKind, personalKinds } from '@vidyapath/http/notification-kinds';
+import { editorRoles } from '@vidyapath/http/roles';
+import type { NotificationListQuery } from '@vidyapath/http/support-notifications';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { Knex } from 'knex';
+import type { Telling } from './telling';
+
+export interface NotificationRow {
+  notification_id: string;
+  user_id: number;
+  type: NotificationKind;
+  params: Record<string, string | number | boolean | null>;
+  link: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+/** Of one person; `all` counts those for staff too. */
+export interface UnreadCounts {
+  all: number;
+  personal: number;
+}
+
+/** Channels belong to the database, so the name has the service in it. */
+export const unreadChannel = 'support_unread';
+
+const rules: ListRules = {
+  sortable: {
+    notification_id: 'notification_id',
+    type: 'type',
+    link: 'link',
+    created_at: 'created_at',
+    read_at: `coalesce(read_at, 'infinity')`,
+  },
+  searchable: ['params::text'],
+  defaultOrder: [{ by: 'created_at', desc: true }],
+  tiebreaker: 'notification_id',
+};
+
+const mine = (on: Knex, userId: number, kinds: readonly NotificationKind[]) =>
+  on<NotificationRow>('notifications').where('user_id', userId).whereIn('type', kinds);
+
+export const createNotificationsRepository = (db: Database) => ({
+  list: (userId: number, kinds: readonly NotificationKind[], query: NotificationListQuery) => {
+    const listed = mine(db, userId, kinds).select('*');
+    if (query.unread !== undefined) void (query.unread ? listed.whereNull('read_at') : listed.whereNotNull('read_at'));
+    return fetchWholeList<NotificationRow>(listed, query, rules);
+  },
+
+  async countUnread(userId: number, kinds: readonly NotificationKind[], on: Knex = db): Promise<number> {
+    const [row] = await mine(on, userId, kinds).whereNull('read_at').count<{ count: string }[]>('* as count');
+    return Number(row?.count ?? 0);
+  },
+
+  /** Of those who have any. */
+  async countUnreadOf(userIds: readonly number[]): Promise<Map<number, UnreadCounts>> {
+    const { rows } = await db.raw<{ rows: { user_id: number; all: number; personal: number }[] }>(
+      `select user_id, count(*)::int as "all", (count(*) filter (where type = any(?)))::int as personal
+       from notifications where user_id = any(?) and read_at is null group by user_id`,
+      [[...personalKinds], [...userIds]],
+    );
+    return new Map(rows.map(({ user_id, ...counts }) => [user_id, counts]));
+  },
+
+  find: (notificationId: string) =>
+    db<NotificationRow>('notifications').where('notification_id', notificationId).first(),
+
+  /** All that are not read by default. */
+  async markRead(
+    trx: Knex,
+    userId: number,
+    kinds: readonly NotificationKind[],
+    ids: readonly string[] | undefined,
+    at: Date,
+  ) {
+    const marked = mine(trx, userId, kinds).whereNull('read_at').update('read_at', at);
+    return ids ? marked.whereIn('notification_id', ids) : marked;
+  },
+
+  /** True the first time. */
+  async claimCause(trx: Knex.Transaction, cause: string): Promise<boolean> {
+    const claimed: unknown[] = await trx('told_causes')
+      .insert({ cause })
+      .onConflict('cause')
+      .ignore()
+      .returning('cause');
+    return claimed.length > 0;
+  },
+
+  /** Stores it for whom it is to; nothing for those whose account is deleted. */
+  async insert(trx: Knex.Transaction, { type, params, link, at, to }: Telling) {
+    const people =
+      to === 'staff'
+        ? trx('people')
+            .where('deleted', false)
+            .whereIn('role', [...editorRoles])
+            .select('user_id')
+        : trx
+            .select(trx.raw('?::int as user_id', [to]))
+            .whereNotExists(trx('people').where({ user_id: to, deleted: true }));
+    const values = trx
+      .select(
+        'user_id',
+        trx.raw('?::text, ?::jsonb, ?::text, ?::timestamptz', [type, JSON.stringify(params), link, at]),
+      )
+      .from(people.as('readers'));
+    const rows: Pick<NotificationRow, 'notification_id' | 'user_id'>[] = await trx
+      .into(trx.raw('notifications (user_id, type, params, link, created_at)'))
+      .insert(values)
+      .returning(['notification_id', 'user_id']);
+    return rows;
+  },
+
+  /** Tells all replicas once `trx` is committed that what these people have not read is another number now. */
+  announce: (trx: Knex, userIds: readonly number[]) =>
+    trx.raw('select pg_notify(?, user_id::text) from unnest(?::int[]) as user_id', [unreadChannel, [...userIds]]),
+});
+
+export type NotificationsRepository = ReturnType<typeof createNotificationsRepository>;

@@ -1,0 +1,56 @@
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import {
+  NotificationListQuerySchema,
+  NotificationSchema,
+  ReadNotificationsBodySchema,
+  unreadCountHeader,
+  UnreadCountSchema,
+} from '@vidyapath/http/support-notifications';
+import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { Type } from 'typebox';
+import { callerOf } from '../../lib/signed-in';
+import { type SupportApp, submissionBytesMax } from '../../lib/support-app';
+import type { NotificationsService } from './notifications.service';
+
+const tags = ['notifications'];
+const config = { access: 'signed-in' } as const;
+
+export function notificationsRoutes(app: SupportApp, notifications: NotificationsService): void {
+  app.get(
+    paths.notifications,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listNotifications',
+        summary: 'What one was told, the newest first; X-Unread-Count says how many of all are not read.',
+        querystring: NotificationListQuerySchema,
+        response: { 200: Type.Array(NotificationSchema), ...problemResponses(400, 401, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { unread, list } = await notifications.list(callerOf(request), request.query);
+      return sendWholeList(reply.headers({ 'cache-control': 'no-store', [unreadCountHeader]: unread }), list);
+    },
+  );
+
+  app.post(
+    paths.notificationsRead,
+    {
+      config,
+      bodyLimit: submissionBytesMax,
+      schema: {
+        tags,
+        operationId: 'readNotifications',
+        summary: 'Marks notifications as read: those of these ids, or all.',
+        body: ReadNotificationsBodySchema,
+        response: { 200: UnreadCountSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const unread = await notifications.read(callerOf(request), request.body);
+      return reply.headers({ 'cache-control': 'no-store', [unreadCountHeader]: unread }).send({ unread });
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import { limits } from '@vidyapath/http/limits';
+import type { RevocationSource } from '@vidyapath/service-kit/auth/revocation-follower';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { listenTo } from '@vidyapath/service-kit/database/listen-to';
+import { closingEvent } from '@vidyapath/service-kit/process/graceful-close';
+import { addGauge } from '@vidyapath/service-kit/telemetry/metrics';
+import type { SupportApp } from '../../../lib/support-app';
+import { type NotificationsRepository, unreadChannel } from '../notifications.repository';
+import { createStreamHub } from './stream-hub';
+import { streamRoutes } from './stream.routes';
+
+export interface StreamsOptions {
+  db: Database;
+  notifications: NotificationsRepository;
+  revocations: RevocationSource;
+  now: () => Date;
+}
+
+/** Sessions that have ended are known after 3.5 s at most; this is what their streams outlive them by besides. */
+const lookEveryMs = 1_000;
+/** Shorter than anybody between waits for the next part of an answer. */
+const beatEveryMs = 20_000;
+
+/** The streams of unread counts, from the time that the server is ready until it begins to close. */
+export function startStreams(app: SupportApp, { db, notifications, revocations, now }: StreamsOptions): void {
+  const { streamsPerPersonMax: perPersonMax, streamsMax: max } = limits.notifications;
+  const hub = createStreamHub({
+    revocations,
+    countUnreadOf: (userIds) => notifications.countUnreadOf(userIds),
+    now: () => now().getTime(),
+    perPersonMax,
+    max,
+  });
+  const show = addGauge(app, { name: 'notification_streams', help: 'Open streams of unread counts.', labels: [] });
+  const timers = [
+    setInterval(() => {
+      show({}, hub.size());
+      void hub.endOver();
+    }, lookEveryMs).unref(),
+    setInterval(() => hub.beat(), beatEveryMs).unref(),
+  ];
+  listenTo(app, db, {
+    channel: unreadChannel,
+    onMessage: (userId) => hub.changed(Number(userId)),
+    onConnected: () => hub.changed('everybody'),
+  });
+  const close = (): void => {
+    timers.forEach(clearInterval);
+    hub.close();
+  };
+  app.server.once(closingEvent, close);
+  app.addHook('onClose', async () => close());
+  streamRoutes(app, hub);
+}

@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import { limits } from '@vidyapath/http/limits';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { callerOf } from '../../../lib/signed-in';
+import type { SupportApp } from '../../../lib/support-app';
+import { type StreamHub, streamMsMax } from './stream-hub';
+
+const { streamsPerPersonMax } = limits.notifications;
+
+export function streamRoutes(app: SupportApp, hub: Pick<StreamHub, 'open'>): void {
+  app.get(
+    paths.notificationsStream,
+    {
+      config: { access: 'signed-in', untimed: true },
+      handlerTimeout: 2 * streamMsMax,
+      schema: {
+        tags: ['notifications'],
+        operationId: 'streamUnreadCount',
+        summary: `Server-Sent Events \`unread\` with {"unread": n}, at once and at each change, until the session ends; ${streamsPerPersonMax} of a person.`,
+        response: {
+          200: { content: { 'text/event-stream': { schema: Type.String() } } },
+          ...problemResponses(400, 401, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => sendEvents(reply, hub.open(callerOf(request))),
+  );
+}
+
+/** What stands between must pass each part on at once. */
+const sendEvents = (reply: FastifyReply, stream: Readable): FastifyReply =>
+  reply
+    .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    .type('text/event-stream; charset=utf-8')
+    .send(stream);

@@ -1,0 +1,50 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
+import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import type { SupportApp } from '../../lib/support-app';
+import type { ContactRepository } from '../contact/contact.repository';
+import type { SupportPeople } from '../people/support-people';
+import type { SubmissionsService } from '../submissions/submissions.service';
+import { createContactTicketsService } from './contact-tickets.service';
+import { deskRoutes } from './desk.routes';
+import { createDeskService } from './desk.service';
+import { createTellTicketChange } from './ticket-changes';
+import type { OnTicketChanged } from './ticket-hooks';
+import { createTicketLists } from './ticket-lists.repository';
+import { createTicketMailQueue, ticketMails } from './ticket-mails';
+import type { TicketSubjects } from './ticket-subjects';
+import { createTicketUpkeep, ticketJobs } from './ticket-upkeep';
+import { createTicketsRepository } from './tickets.repository';
+import { ticketsRoutes } from './tickets.routes';
+import { createTicketsService } from './tickets.service';
+
+export interface TicketsOptions {
+  db: Database;
+  people: SupportPeople;
+  contact: ContactRepository;
+  subjects: TicketSubjects;
+  /** Of tickets and of messages, each apart. */
+  submissions: { tickets: SubmissionsService; messages: SubmissionsService };
+  sender: MailSender;
+  /** Called with each change of a ticket, in its transaction. */
+  onTicketChanged: readonly OnTicketChanged[];
+  now: () => Date;
+}
+
+export function createTickets({ submissions, onTicketChanged, sender, contact, subjects, ...rest }: TicketsOptions) {
+  const tickets = createTicketsRepository();
+  const tell = createTellTicketChange(onTicketChanged);
+  const mails = createTicketMailQueue(rest.db);
+  const shared = { ...rest, tickets, tell, mails };
+  const housekeeping: HousekeepingJob[] = ticketJobs(createTicketUpkeep(shared));
+  return {
+    kinds: ticketMails({ ...shared, sender }),
+    housekeeping,
+    routes(app: SupportApp): void {
+      const asked = { ...shared, lists: createTicketLists(), subjects, submissions: submissions.tickets };
+      ticketsRoutes(app, createTicketsService(asked));
+      const desk = createDeskService({ ...shared, submissions: submissions.messages });
+      deskRoutes(app, desk, createContactTicketsService({ ...shared, contact }));
+    },
+  };
+}

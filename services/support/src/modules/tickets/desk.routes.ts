@@ -1,0 +1,91 @@
+import { paths } from '@vidyapath/http/paths';
+import {
+  ContactIdParamsSchema,
+  ContactTicketBodySchema,
+  TicketChangeBodySchema,
+  TicketIdParamsSchema,
+  TicketMessageBodySchema,
+  TicketMessageSchema,
+  TicketSchema,
+} from '@vidyapath/http/support-tickets';
+import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
+import { sendCreated, sendStored } from '../../lib/answers';
+import { IfMatchSchema, problems } from '../../lib/schemas';
+import { callerOf } from '../../lib/signed-in';
+import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
+import { writeOf } from '../../lib/write';
+import type { ContactTicketsService } from './contact-tickets.service';
+import type { DeskService } from './desk.service';
+import { ticketAccess } from './tickets.policy';
+
+const one = { tags: ['tickets'], params: TicketIdParamsSchema };
+const eitherSide = { access: ticketAccess.asker };
+const staff = { access: ticketAccess.desk };
+
+export function deskRoutes(app: SupportApp, desk: DeskService, contactTickets: ContactTicketsService): void {
+  app.post(
+    `${paths.tickets}/:id/messages`,
+    {
+      config: eitherSide,
+      bodyLimit: submissionBytesMax,
+      schema: {
+        ...one,
+        operationId: 'writeTicketMessage',
+        headers: IdempotencyKeySchema,
+        body: TicketMessageBodySchema,
+        response: { 201: TicketMessageSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const message = await desk.write(callerOf(request), id, request.body, request.ip, writeOf(request));
+      return sendCreated(reply, paths.ticket(id), message);
+    },
+  );
+
+  app.post(
+    `${paths.tickets}/:id/close`,
+    {
+      config: eitherSide,
+      schema: { ...one, operationId: 'closeTicket', response: { 200: TicketSchema, ...problems.change } },
+    },
+    async (request, reply) =>
+      sendStored(reply, await desk.close(callerOf(request), request.params.id, writeOf(request))),
+  );
+
+  app.put(
+    `${paths.tickets}/:id`,
+    {
+      config: staff,
+      schema: {
+        ...one,
+        operationId: 'changeTicket',
+        summary: 'Members that are left out stay.',
+        headers: IfMatchSchema,
+        body: TicketChangeBodySchema,
+        response: { 200: TicketSchema, ...problems.change },
+      },
+    },
+    async (request, reply) =>
+      sendStored(reply, await desk.change(callerOf(request), request.params.id, request.body, writeOf(request))),
+  );
+
+  app.post(
+    `${paths.contact}/:id/ticket`,
+    {
+      config: staff,
+      schema: {
+        tags: ['tickets'],
+        operationId: 'createContactTicket',
+        params: ContactIdParamsSchema,
+        headers: IdempotencyKeySchema,
+        body: ContactTicketBodySchema,
+        response: { 201: TicketSchema, ...problems.create },
+      },
+    },
+    async (request, reply) => {
+      const ticket = await contactTickets.create(request.params.id, request.body, writeOf(request));
+      return sendCreated(reply, paths.ticket(ticket.ticket_id), ticket);
+    },
+  );
+}

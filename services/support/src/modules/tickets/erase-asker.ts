@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+
+/** Their texts prove what was asked for and what came of it (Consumer Protection Rules, books of account), without a name. */
+const keptCategories = ['payment', 'grievance'];
+const removed = '—';
+
+/**
+ * Of an erased account no ticket keeps name, address and owner. Texts stay where the law wants them, and are removed elsewhere. What was
+ * open is closed: nobody is left to answer.
+ */
+export async function eraseAsker(trx: Knex, userId: number, at: Date): Promise<void> {
+  const own = trx('ticket').where('user_id', userId);
+  const texts = own.clone().whereNotIn('category', keptCategories).select('ticket_id');
+  await trx('ticket_message').whereIn('ticket_id', texts).update({ body: removed });
+  await trx('ticket_message').where('author_id', userId).update({ author_id: null, author_name: null });
+  await own.clone().whereNot('status', 'closed').update({ status: 'closed', closed_at: at });
+  await own.clone().whereNotIn('category', keptCategories).update({ subject: removed });
+  await own.update({ user_id: null, asker_name: null, asker_email: null });
+  await trx('ticket').where('assigned_to', userId).update({ assigned_to: null });
+}

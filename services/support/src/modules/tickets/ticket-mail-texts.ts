@@ -1,0 +1,59 @@
+import type { Locale } from '@vidyapath/http/locale';
+import type { MailText } from '@vidyapath/service-kit/mail/mail-template';
+
+export interface TicketWords {
+  number: string;
+  subject: string;
+  /** Null: the ticket belongs to no account, so it is continued through the contact form. */
+  href: string | null;
+  /** Paragraphs of what staff wrote. */
+  answer: readonly string[];
+}
+
+type Texts = Readonly<Record<Locale, (words: TicketWords) => MailText>>;
+
+export const answeredTexts: Texts = {
+  en: ({ number, subject, href, answer }) => ({
+    subject: `Our answer to ${number}: ${subject}`,
+    body: [
+      `We have answered your question ${number}, “${subject}”:`,
+      ...answer,
+      ...(href
+        ? ['If something is still open, write to us there. Without an answer we close it after 14 days.']
+        : [`If something is still open, send us the contact form again and name ${number}.`]),
+      ...(href ? [{ label: 'See the answer', href }] : []),
+    ],
+  }),
+  hi: ({ number, subject, href, answer }) => ({
+    subject: `${number} पर हमारा उत्तर: ${subject}`,
+    body: [
+      `हमने आपके प्रश्न ${number}, “${subject}” का उत्तर दे दिया है:`,
+      ...answer,
+      ...(href
+        ? ['यदि कुछ शेष हो, तो हमें वहीं लिखें। उत्तर न मिलने पर हम इसे 14 दिन बाद बंद कर देते हैं।']
+        : [`यदि कुछ शेष हो, तो संपर्क फ़ॉर्म फिर भेजें और ${number} लिखें।`]),
+      ...(href ? [{ label: 'उत्तर देखें', href }] : []),
+    ],
+  }),
+};
+
+export const closedTexts: Texts = {
+  en: ({ number, subject, href }) => ({
+    subject: `${number} is closed: ${subject}`,
+    body: [
+      `Your question ${number}, “${subject}”, is closed.`,
+      href
+        ? 'If something is still open, write to us there, and it is open again.'
+        : `If something is still open, send us the contact form again and name ${number}.`,
+      ...(href ? [{ label: 'See your question', href }] : []),
+    ],
+  }),
+  hi: ({ number, subject, href }) => ({
+    subject: `${number} बंद हुआ: ${subject}`,
+    body: [
+      `आपका प्रश्न ${number}, “${subject}”, बंद कर दिया गया है।`,
+      href ? 'यदि कुछ शेष हो, तो हमें वहीं लिखें; यह फिर खुल जाएगा।' : `यदि कुछ शेष हो, तो संपर्क फ़ॉर्म फिर भेजें और ${number} लिखें।`,
+      ...(href ? [{ label: 'अपना प्रश्न देखें', href }] : []),
+    ],
+  }),
+};

@@ -1,0 +1,87 @@
+import type { JobContext } from '@vidyapath/service-kit/jobs/job-kind';
+import type { MailSender, MailToSend } from '@vidyapath/service-kit/mail/mail-sender';
+import { renderMail } from '@vidyapath/service-kit/mail/mail-template';
+import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import { type Desk, person, startDesk } from '../../testing/desk-fixture';
+import { createSupportPeople } from '../people/support-people';
+import { ticketMails } from './ticket-mails';
+import { createTicketsRepository } from './tickets.repository';
+
+let desk: Desk;
+let sent: MailToSend[] = [];
+const [asker, reader, staff] = [person(), person(), person('Staff', 'Sunil Verma')];
+const quiet = () => undefined;
+const sender = {
+  send: async (mail: MailToSend) => void sent.push(mail),
+  metrics: { count: quiet, waited: quiet },
+  linkBase: () => 'https://vidyapath.example',
+} as unknown as MailSender;
+const context = { id: '1', createdAt: new Date(), ageSeconds: 1, log: { error: quiet } } as unknown as JobContext;
+
+beforeAll(async () => {
+  desk = await startDesk();
+  await desk.know(asker);
+  await desk.know(reader, 'hi');
+});
+beforeEach(() => (sent = []));
+afterAll(() => desk.stop());
+
+const kinds = () =>
+  ticketMails({
+    ...{ db: desk.db, tickets: createTicketsRepository(), sender },
+    people: createSupportPeople(createPeopleRepository()),
+  });
+const mailAnswer = async (ticketId: string, body: string, internal = false) => {
+  const { message_id } = (await desk.write(staff, ticketId, body, internal)).json<{ message_id: string }>();
+  await kinds()['mail-ticket-answered'].run({ message_id }, context);
+};
+const rendered = () => sent.map(({ text, locale }) => renderMail(text, { app: 'Vidyapath', locale }));
+
+test('an answer goes to the address of the account, in its language, and no note goes out', async () => {
+  const [english, hindi] = [await desk.ask(asker), await desk.ask(reader)];
+  await mailAnswer(english.ticket_id, 'Please load it again.\n\nThen write to us.');
+  await mailAnswer(hindi.ticket_id, 'कृपया फिर लोड करें।');
+  await mailAnswer(english.ticket_id, 'a note of the desk', true);
+  expect(sent.map(({ to, locale }) => [to, locale])).toEqual([
+    [asker.email, 'en'],
+    [reader.email, 'hi'],
+  ]);
+  expect(sent[0]?.text.body).toEqual(expect.arrayContaining(['Please load it again.', 'Then write to us.']));
+  await kinds()['mail-ticket-closed'].run({ ticket_id: english.ticket_id }, context);
+  expect(JSON.stringify(sent)).not.toContain('note of the desk');
+  expect(rendered()[0]?.text).toContain(`https://vidyapath.example/helpdesk/tickets/${english.ticket_id}`);
+});
+
+test('hostile text stays text', async () => {
+  const subject = 'Hi\r\nBcc: all@example.in <img src=x onerror=alert(1)>';
+  const { ticket_id } = await desk.ask(asker, { subject });
+  await mailAnswer(ticket_id, '<script>alert(1)</script>\r\n.\r\nBcc: all@example.in');
+  const [mail] = rendered();
+  expect(mail?.html).not.toMatch(/<script|<img/);
+  expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+test('nobody is written to once the account is erased, and its tickets keep no name', async () => {
+  const gone = person();
+  await desk.know(gone);
+  const payment = await desk.ask(gone, { category: 'payment', subject: 'My payment', body: 'Where is it?' });
+  const other = await desk.ask(gone, { category: 'account', subject: 'My name', body: 'I am Asha' });
+  await desk.write(staff, payment.ticket_id, 'On its way');
+  const event = {
+    ...{ id: '5b3f0c52-3c1a-4b0e-9d3c-0a6f5e1d2c3b', type: 'auth.user-erased', version: 1 },
+    ...{ occurred_at: new Date().toISOString(), body: { user_id: gone.id, version: 2 } },
+  };
+  const headers = desk.tokens.asService('events:write');
+  const told = await desk.app.inject({ method: 'POST', url: '/internal/support/events', payload: event, headers });
+  expect(told.statusCode).toBe(204);
+  const left = { status: 'closed', asker: { user_id: null, name: null, email: null } };
+  expect(await desk.read(staff, payment.ticket_id)).toMatchObject({
+    ...{ ...left, subject: 'My payment' },
+    messages: [{ author_name: null, body: 'Where is it?' }, { author_name: 'Sunil Verma' }],
+  });
+  expect(await desk.read(staff, other.ticket_id)).toMatchObject({
+    ...{ ...left, subject: '—', messages: [{ author_name: null, body: '—' }] },
+  });
+  await kinds()['mail-ticket-closed'].run({ ticket_id: payment.ticket_id }, context);
+  expect(sent).toEqual([]);
+});

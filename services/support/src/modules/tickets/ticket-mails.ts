@@ -1,0 +1,77 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { addJob } from '@vidyapath/service-kit/jobs/jobs.repository';
+import { jobsSchemaOf } from '@vidyapath/service-kit/jobs/jobs-schema';
+import { mailJob, type MailKind } from '@vidyapath/service-kit/mail/mail-job';
+import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import { uuid } from '@vidyapath/http/commerce-orders';
+import type { Knex } from 'knex';
+import { Type } from 'typebox';
+import type { SupportPeople } from '../people/support-people';
+import { answeredTexts, closedTexts, type TicketWords } from './ticket-mail-texts';
+import type { TicketRow } from './ticket-row';
+import type { TicketsRepository } from './tickets.repository';
+
+/** Adds the mails of a ticket in the transaction that causes them. */
+export interface TicketMailQueue {
+  answered(this: void, trx: Knex.Transaction, messageId: string): Promise<void>;
+  closed(this: void, trx: Knex.Transaction, ticketId: string): Promise<void>;
+}
+
+export const createTicketMailQueue = (db: Database): TicketMailQueue => ({
+  answered: async (trx, message_id) => {
+    await addJob(jobsSchemaOf(db), trx, { kind: 'mail-ticket-answered', payload: { message_id } });
+  },
+  closed: async (trx, ticket_id) => {
+    await addJob(jobsSchemaOf(db), trx, { kind: 'mail-ticket-closed', payload: { ticket_id } });
+  },
+});
+
+interface TicketMailsDependencies {
+  db: Database;
+  tickets: TicketsRepository;
+  people: SupportPeople;
+  sender: MailSender;
+}
+
+const answerPayload = Type.Object({ message_id: Type.String(uuid) });
+const ticketPayload = Type.Object({ ticket_id: Type.String(uuid) });
+
+/** Kinds of jobs for `createJobs`: what the asker is written, at the account's address and in its language. */
+export function ticketMails({ db, tickets, people, sender }: TicketMailsDependencies) {
+  /** Undefined: nobody is left who could be written to. */
+  const addressee = async ({ user_id, asker_name, asker_email, language }: TicketRow) => {
+    const person = user_id === null ? undefined : await people.find(db, user_id);
+    if (person) return person.deleted ? undefined : { to: person.email, toName: person.name, locale: person.language };
+    return asker_email ? { to: asker_email, toName: asker_name ?? '', locale: language } : undefined;
+  };
+  const prepared = async (ticket: TicketRow | undefined, answer: string | undefined) => {
+    const to = ticket && (await addressee(ticket));
+    if (!to) return undefined;
+    const { number, subject, user_id, ticket_id } = ticket;
+    const href = user_id === null ? null : `${sender.linkBase()}/helpdesk/tickets/${ticket_id}`;
+    const words: TicketWords = { number, subject, href, answer: paragraphsOf(answer ?? '') };
+    return { ...to, words };
+  };
+  const prepareAnswer: MailKind<typeof answerPayload, TicketWords>['prepare'] = async ({ message_id }) => {
+    const message = await tickets.findMessage(db, message_id);
+    if (!message || message.internal) return undefined;
+    return prepared(await tickets.find(db, message.ticket_id), message.body);
+  };
+
+  return {
+    'mail-ticket-answered': mailJob(sender, {
+      name: 'ticket-answered',
+      payload: answerPayload,
+      prepare: prepareAnswer,
+      texts: answeredTexts,
+    }),
+    'mail-ticket-closed': mailJob(sender, {
+      name: 'ticket-closed',
+      payload: ticketPayload,
+      prepare: async ({ ticket_id }) => prepared(await tickets.find(db, ticket_id), undefined),
+      texts: closedTexts,
+    }),
+  };
+}
+
+const paragraphsOf = (text: string): string[] => text.split(/[\r\n]+/).filter((line) => line.trim() !== '');

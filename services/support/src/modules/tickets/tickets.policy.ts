@@ -1,0 +1,20 @@
+import { editorRoles, isEditor, type Role } from '@vidyapath/http/roles';
+import type { TicketRow } from './ticket-row';
+
+export const ticketAccess = { asker: 'signed-in', desk: editorRoles } as const;
+
+export interface Person {
+  id: number;
+  role: Role;
+}
+
+/**
+ * How somebody sees a ticket; undefined: not at all. Whoever asks is the asker, also a member of staff: notes about a ticket are
+ * never for the one who asks.
+ */
+export type TicketView = 'asker' | 'desk';
+
+export function viewOf({ id, role }: Person, { user_id }: Pick<TicketRow, 'user_id'>): TicketView | undefined {
+  if (user_id === id) return 'asker';
+  return isEditor(role) ? 'desk' : undefined;
+}

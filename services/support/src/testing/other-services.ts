@@ -1,0 +1,31 @@
+import type { ServiceLink } from '@vidyapath/service-kit/client/service-link';
+
+/** What auth, catalogue and commerce would answer: only what a test puts here. */
+export function createOtherServices() {
+  const orders = new Map<string, number>();
+  const courses = new Map<number, { is_public: boolean }>();
+  const grants = new Set<string>();
+  let away = false;
+
+  const answer = ({ pathname, searchParams }: URL): Response => {
+    const order = /^\/internal\/orders\/(.+)$/.exec(pathname)?.[1];
+    if (order !== undefined) {
+      const user_id = orders.get(order);
+      return user_id === undefined ? Response.json({}, { status: 404 }) : Response.json({ order_id: order, user_id });
+    }
+    if (pathname === '/internal/access') {
+      const access = grants.has(`${searchParams.get('user_id')} ${searchParams.get('course_id')}`);
+      return Response.json({ access, ends_at: null });
+    }
+    const id = Number(searchParams.get('ids'));
+    const course = courses.get(id);
+    const items = course ? [{ course_id: id, version: 1, course }] : [];
+    return Response.json({ items, next: '', more: false });
+  };
+
+  const link: ServiceLink = {
+    baseUrl: 'http://localhost',
+    send: async (request) => (away ? Response.json({}, { status: 503 }) : answer(new URL(request.url))),
+  };
+  return { orders, courses, grants, link, setAway: (is: boolean) => (away = is) };
+}

@@ -1,0 +1,141 @@
+import { Type, type Static } from 'typebox';
+import { reportedSortFields, reportedStatuses, threadSortFields } from './learning-names';
+import { limits } from './limits';
+import { listQueryProperties } from './list-query';
+import { IdSchema, requiredText } from './primitives';
+
+const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const oneOf = <const Text extends string>(texts: readonly Text[]) =>
+  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
+const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
+const UuidSchema = Type.String({ format: 'uuid' });
+
+/** Of a thread, a post or a note in a path. */
+export const ThreadIdParamsSchema = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+});
+
+/** A second of a lesson. */
+export const AtSecondsSchema = Type.Number({ minimum: 0, maximum: limits.moduleVideo.durationMaxSeconds + 1 });
+
+export const ThreadBodySchema = Type.Object({
+  title: requiredText(limits.learning.titleMax),
+  body: requiredText(limits.learning.postMax),
+  video_id: Type.Optional(Nullable(IdSchema)),
+  /** Only with a lesson. */
+  at_seconds: Type.Optional(Nullable(AtSecondsSchema)),
+});
+export type ThreadBody = Static<typeof ThreadBodySchema>;
+
+export const PostBodySchema = Type.Object({ body: requiredText(limits.learning.postMax) });
+export type PostBody = Static<typeof PostBodySchema>;
+
+/** Of a report, and of what staff hides or restores. */
+export const ReasonBodySchema = Type.Object({ reason: requiredText(limits.learning.reasonMax) });
+export type ReasonBody = Static<typeof ReasonBodySchema>;
+
+const written = {
+  /** Null: removed, or the account is gone. */
+  author_name: Nullable(Type.String()),
+  by_staff: Type.Boolean(),
+  /** Written by the reader. */
+  own: Type.Boolean(),
+  created_at: TimeSchema,
+  edited_at: Nullable(TimeSchema),
+  /** Deleted by the author, or hidden by staff: texts are null. */
+  removed: Type.Boolean(),
+};
+
+const threadFields = {
+  thread_id: UuidSchema,
+  course_id: Type.Integer(),
+  /** Null: about the whole course, or the lesson is gone. */
+  video_id: Nullable(Type.Integer()),
+  at_seconds: Nullable(Type.Number()),
+  title: Nullable(Type.String()),
+  body: Nullable(Type.String()),
+  ...written,
+  /** Those that are there: without removed ones. */
+  post_count: Type.Integer(),
+  last_post_at: Nullable(TimeSchema),
+  accepted_post_id: Nullable(UuidSchema),
+};
+export const ThreadSchema = Type.Object(threadFields);
+export type Thread = Static<typeof ThreadSchema>;
+
+export const PostSchema = Type.Object({
+  post_id: UuidSchema,
+  body: Nullable(Type.String()),
+  ...written,
+  votes: Type.Integer(),
+  /** By the reader. */
+  voted: Type.Boolean(),
+  accepted: Type.Boolean(),
+});
+export type Post = Static<typeof PostSchema>;
+
+/** The oldest post first. */
+export const ThreadWithPostsSchema = Type.Object({ ...threadFields, posts: Type.Array(PostSchema) });
+export type ThreadWithPosts = Static<typeof ThreadWithPostsSchema>;
+
+/** A thread in the list of all courses. */
+export const StaffThreadSchema = Type.Object({ ...threadFields, course_name: Nullable(Type.String()) });
+export type StaffThread = Static<typeof StaffThreadSchema>;
+
+const threadFilters = {
+  ...listQueryProperties(threadSortFields),
+  video_id: Type.Optional(IdSchema),
+  /** `true`: those in which nobody but the asker has written. */
+  unanswered: Type.Optional(Type.Boolean()),
+};
+/** Without `sort` the newest first; for staff unanswered ones before others, the oldest of them first. */
+export const ThreadListQuerySchema = Type.Object(threadFilters, { additionalProperties: false });
+export type ThreadListQuery = Static<typeof ThreadListQuerySchema>;
+
+export const StaffThreadListQuerySchema = Type.Object(
+  { ...threadFilters, course_id: Type.Optional(IdSchema) },
+  { additionalProperties: false },
+);
+export type StaffThreadListQuery = Static<typeof StaffThreadListQuerySchema>;
+
+export const VoteSchema = Type.Object({ post_id: UuidSchema, votes: Type.Integer(), voted: Type.Boolean() });
+export type Vote = Static<typeof VoteSchema>;
+
+/** A thread or post that was reported or hidden, with its text, for staff. */
+export const ReportedSchema = Type.Object({
+  kind: oneOf(['thread', 'post'] as const),
+  thread_id: UuidSchema,
+  post_id: Nullable(UuidSchema),
+  course_id: Type.Integer(),
+  course_name: Nullable(Type.String()),
+  /** Of the thread. */
+  title: Nullable(Type.String()),
+  /** Of the thread or post; null: deleted by the author. */
+  body: Nullable(Type.String()),
+  author_name: Nullable(Type.String()),
+  by_staff: Type.Boolean(),
+  created_at: TimeSchema,
+  hidden: Type.Boolean(),
+  hidden_reason: Nullable(Type.String()),
+  /** Reports that no decision was made about. */
+  report_count: Type.Integer(),
+  last_reported_at: Nullable(TimeSchema),
+  /** The newest ones, ten at most. */
+  reports: Type.Array(Type.Object({ reason: Type.String(), created_at: TimeSchema })),
+});
+export type Reported = Static<typeof ReportedSchema>;
+
+/** What staff has decided about a thread, or with `post_id` a post of it. */
+export const ModeratedSchema = Type.Pick(ReportedSchema, ['thread_id', 'post_id', 'hidden', 'hidden_reason']);
+export type Moderated = Static<typeof ModeratedSchema>;
+
+export const ReportedListQuerySchema = Type.Object(
+  {
+    ...listQueryProperties(reportedSortFields),
+    status: Type.Optional(oneOf(reportedStatuses)),
+    course_id: Type.Optional(IdSchema),
+  },
+  { additionalProperties: false },
+);
+export type ReportedListQuery = Static<typeof ReportedListQuerySchema>;

@@ -1,0 +1,48 @@
+import { Type, type Static } from 'typebox';
+import { AtSecondsSchema } from './learning-discussions';
+import { noteSortFields } from './learning-names';
+import { limits } from './limits';
+import { listQueryProperties } from './list-query';
+import { IdSchema, requiredText } from './primitives';
+
+const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
+
+export const NoteIdParamsSchema = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+});
+
+export const NoteBodySchema = Type.Object({
+  video_id: IdSchema,
+  at_seconds: AtSecondsSchema,
+  body: requiredText(limits.learning.noteMax),
+});
+export type NoteBody = Static<typeof NoteBodySchema>;
+
+/** What is left out stays as it is. */
+export const NoteChangeSchema = Type.Object({
+  video_id: Type.Optional(IdSchema),
+  at_seconds: Type.Optional(AtSecondsSchema),
+  body: requiredText(limits.learning.noteMax),
+});
+export type NoteChange = Static<typeof NoteChangeSchema>;
+
+export const NoteSchema = Type.Object({
+  note_id: Type.String({ format: 'uuid' }),
+  course_id: Type.Integer(),
+  /** Null: the lesson is gone. */
+  video_id: Nullable(Type.Integer()),
+  at_seconds: Nullable(Type.Number()),
+  body: Type.String(),
+  created_at: Type.String({ format: 'date-time', description: 'UTC, RFC 3339' }),
+  edited_at: Nullable(TimeSchema),
+});
+export type Note = Static<typeof NoteSchema>;
+
+/** Without `sort` in the order of lessons and times. */
+export const NoteListQuerySchema = Type.Object(
+  { ...listQueryProperties(noteSortFields), video_id: Type.Optional(IdSchema) },
+  { additionalProperties: false },
+);
+export type NoteListQuery = Static<typeof NoteListQuerySchema>;

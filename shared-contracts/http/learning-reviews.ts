@@ -1,0 +1,126 @@
+import { Type, type Static } from 'typebox';
+import { publicReviewSorts, reviewDecisions, reviewSortFields, reviewStatuses } from './learning-names';
+import { limits } from './limits';
+import { listQueryProperties } from './list-query';
+import { emptyOrVisibleText, IdSchema, optionalText, requiredText } from './primitives';
+
+const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const oneOf = <const Text extends string>(texts: readonly Text[]) =>
+  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
+const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
+const StarsSchema = Type.Integer({ minimum: 1, maximum: 5 });
+const CriterionSchema = Type.Integer({ minimum: 1, maximum: 7 });
+
+export const ReviewIdParamsSchema = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+});
+
+/** What staff answers to a review, for everybody to read. */
+export const ReviewReplySchema = Type.Object({ body: Type.String(), created_at: TimeSchema });
+export const ReviewReplyBodySchema = Type.Object({ body: requiredText(limits.learning.reviewMax) });
+export type ReviewReplyBody = Static<typeof ReviewReplyBodySchema>;
+
+/** A published review as everybody reads it. */
+export const PublicReviewSchema = Type.Object({
+  review_id: Type.String({ format: 'uuid' }),
+  stars: Type.Integer(),
+  body: Type.String(),
+  /** Null: the account is gone. */
+  author_name: Nullable(Type.String()),
+  created_at: TimeSchema,
+  /** Of the published text. */
+  edited_at: Nullable(TimeSchema),
+  reply: Nullable(ReviewReplySchema),
+});
+export type PublicReview = Static<typeof PublicReviewSchema>;
+
+export const PublicReviewListQuerySchema = Type.Object(
+  { ...listQueryProperties([]), sort: Type.Optional(oneOf(publicReviewSorts)) },
+  { additionalProperties: false },
+);
+export type PublicReviewListQuery = Static<typeof PublicReviewListQuerySchema>;
+
+const starCount = Type.Integer();
+/** Of all published reviews of a course. `mean` has two decimals; null without reviews. */
+export const ReviewSummarySchema = Type.Object({
+  mean: Nullable(Type.Number()),
+  count: Type.Integer(),
+  stars: Type.Object({ 1: starCount, 2: starCount, 3: starCount, 4: starCount, 5: starCount }),
+});
+export type ReviewSummary = Static<typeof ReviewSummarySchema>;
+
+export const ReviewBodySchema = Type.Object({
+  stars: StarsSchema,
+  body: Type.Optional(emptyOrVisibleText(limits.learning.reviewMax)),
+});
+export type ReviewBody = Static<typeof ReviewBodySchema>;
+
+const reviewFields = {
+  review_id: Type.String({ format: 'uuid' }),
+  course_id: Type.Integer(),
+  /** The last text, published or not. */
+  stars: Type.Integer(),
+  body: Type.String(),
+  /** Of the last text. After an edit it is not that of the published one. */
+  status: oneOf(reviewStatuses),
+  /** What everybody reads now; null: nothing. */
+  published: Nullable(Type.Object({ stars: Type.Integer(), body: Type.String() })),
+  author_name: Nullable(Type.String()),
+  created_at: TimeSchema,
+  edited_at: Nullable(TimeSchema),
+  /** The last decision of staff. */
+  decided_at: Nullable(TimeSchema),
+  /** Which criterion of the terms the text does not meet, where it was rejected or removed. */
+  criterion: Nullable(CriterionSchema),
+  /** What staff tells the author about the decision. */
+  note: Nullable(Type.String()),
+  reply: Nullable(ReviewReplySchema),
+};
+
+/** One's own review. */
+export const OwnReviewSchema = Type.Object(reviewFields);
+export type OwnReview = Static<typeof OwnReviewSchema>;
+
+/** A review as staff sees it. */
+export const StaffReviewSchema = Type.Object({
+  ...reviewFields,
+  course_name: Nullable(Type.String()),
+  /** Null: the account is gone. */
+  user_id: Nullable(Type.Integer()),
+  /** Since when the last text is there. */
+  submitted_at: TimeSchema,
+  decided_by_name: Nullable(Type.String()),
+  /** Grows with each change. */
+  version: Type.Integer(),
+});
+export type StaffReview = Static<typeof StaffReviewSchema>;
+
+export const ReviewListQuerySchema = Type.Object(
+  {
+    ...listQueryProperties(reviewSortFields),
+    status: Type.Optional(oneOf(reviewStatuses)),
+    course_id: Type.Optional(IdSchema),
+  },
+  { additionalProperties: false },
+);
+export type ReviewListQuery = Static<typeof ReviewListQuerySchema>;
+
+export const ReviewDecisionBodySchema = Type.Object({
+  decision: oneOf(reviewDecisions),
+  /** Needed to reject or remove. */
+  criterion: Type.Optional(Nullable(CriterionSchema)),
+  note: Type.Optional(Nullable(optionalText(limits.learning.reasonMax))),
+  /** The version that was decided about; another one by now is 412. */
+  version: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.id.max })),
+});
+export type ReviewDecisionBody = Static<typeof ReviewDecisionBodySchema>;
+
+/** The published reviews of a course, as the feed for other services has them. */
+export const ReviewSummaryChangeSchema = Type.Object({
+  course_id: Type.Integer(),
+  mean: Nullable(Type.Number()),
+  count: Type.Integer(),
+  version: Type.Integer(),
+});
+export type ReviewSummaryChange = Static<typeof ReviewSummaryChangeSchema>;

@@ -1,0 +1,54 @@
+/* Kinds of notifications. Without a schema, so that a page pays for the names alone. */
+
+/** Which notifications learners get, staff too. */
+export const personalKinds = [
+  'order-paid',
+  'refund-processed',
+  'certificate-issued',
+  'review-decided',
+  'thread-answered',
+  'ticket-answered',
+  'access-ending',
+  'course-news',
+] as const;
+
+/** Which notifications only staff gets; whoever is staff no longer does not see them. */
+export const staffKinds = ['review-waiting', 'ticket-waiting', 'attention'] as const;
+
+export const notificationKinds = [...personalKinds, ...staffKinds] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Receipts: always mailed, by the service that they come from. */
+export const receiptKinds = ['order-paid', 'refund-processed'] as const satisfies readonly NotificationKind[];
+
+/** Whether each is mailed to whoever has chosen nothing. */
+export const mailedByDefault: Readonly<Record<NotificationKind, boolean>> = {
+  'order-paid': true,
+  'refund-processed': true,
+  'certificate-issued': true,
+  'review-decided': true,
+  'thread-answered': true,
+  'ticket-answered': true,
+  'access-ending': true,
+  'course-news': true,
+  'review-waiting': false,
+  'ticket-waiting': false,
+  attention: true,
+};
+
+/** What each kind says besides its name; times are RFC 3339. The sentence is made of it in the reader's language. */
+export interface NotificationParams {
+  'order-paid': { order_number: string; total_paise: number };
+  'refund-processed': { order_number: string; amount_paise: number };
+  'certificate-issued': { course_name: string };
+  'review-decided': { course_name: string; decision: 'accept' | 'reject' | 'remove' };
+  'thread-answered': { course_name: string; title: string; by_staff: boolean };
+  'ticket-answered': { number: string; subject: string };
+  /** `course_name` is null for access to all courses. */
+  'access-ending': { course_name: string | null; ends_at: string; days: 14 | 2 };
+  'course-news': { course_name: string; new_lessons: number };
+  'review-waiting': { course_name: string };
+  'ticket-waiting': { number: string; subject: string };
+  /** `kind` is one of `attentionKinds`; not every item is about an order. */
+  attention: { kind: string; order_number: string | null };
+}

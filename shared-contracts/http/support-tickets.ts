@@ -1,0 +1,121 @@
+import { Type, type Static } from 'typebox';
+import { TimeSchema } from './commerce-offers';
+import { uuid } from './commerce-orders';
+import { limits } from './limits';
+import { listQueryProperties } from './list-query';
+import { IdSchema, requiredText } from './primitives';
+import { ticketSortFields } from './sort-fields';
+import { ticketCategories, ticketSources, ticketStatuses } from './support-names';
+
+const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const oneOf = <const Text extends string>(texts: readonly Text[]) =>
+  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
+const { subjectMax, bodyMax } = limits.ticket;
+
+export const TicketBodySchema = Type.Object({
+  category: oneOf(ticketCategories),
+  subject: requiredText(subjectMax),
+  body: requiredText(bodyMax),
+  /** An own order; another one is refused with 400 by this field. */
+  order_id: Type.Optional(Type.String(uuid)),
+  /** A course that the asker may see; another one is refused with 400 by this field. */
+  course_id: Type.Optional(IdSchema),
+});
+export type TicketBody = Static<typeof TicketBodySchema>;
+
+export const TicketMessageBodySchema = Type.Object({
+  body: requiredText(bodyMax),
+  /** A note of the desk to itself: staff only, and the asker never sees it. */
+  internal: Type.Optional(Type.Boolean()),
+});
+export type TicketMessageBody = Static<typeof TicketMessageBodySchema>;
+
+/** What staff changes; members that are left out stay. */
+export const TicketChangeBodySchema = Type.Object({
+  status: Type.Optional(oneOf(ticketStatuses)),
+  /** The account of a member of staff; null: nobody's. */
+  assigned_to: Type.Optional(Nullable(IdSchema)),
+  category: Type.Optional(oneOf(ticketCategories)),
+});
+export type TicketChangeBody = Static<typeof TicketChangeBodySchema>;
+
+/** A message of the contact form becomes a ticket, which is answered by mail. */
+export const ContactTicketBodySchema = Type.Object({
+  category: oneOf(ticketCategories),
+  subject: requiredText(subjectMax),
+});
+export type ContactTicketBody = Static<typeof ContactTicketBodySchema>;
+
+export const TicketMessageSchema = Type.Object({
+  message_id: Type.String({ format: 'uuid' }),
+  /** Null: the account was erased. */
+  author_name: Nullable(Type.String()),
+  by_staff: Type.Boolean(),
+  /** Never true in an answer to the asker. */
+  internal: Type.Boolean(),
+  body: Type.String(),
+  created_at: TimeSchema,
+});
+export type TicketMessage = Static<typeof TicketMessageSchema>;
+
+/** Who asks, for staff; `user_id` null: a message of the contact form. */
+export const TicketAskerSchema = Type.Object({
+  user_id: Nullable(Type.Integer()),
+  name: Nullable(Type.String()),
+  email: Nullable(Type.String()),
+});
+export type TicketAsker = Static<typeof TicketAskerSchema>;
+
+/** A ticket in lists. */
+export const TicketSummarySchema = Type.Object({
+  ticket_id: Type.String({ format: 'uuid' }),
+  number: Type.String(),
+  status: oneOf(ticketStatuses),
+  category: oneOf(ticketCategories),
+  subject: Type.String(),
+  created_at: TimeSchema,
+  acknowledge_by: TimeSchema,
+  resolve_by: TimeSchema,
+  first_answered_at: Nullable(TimeSchema),
+  closed_at: Nullable(TimeSchema),
+  /** Waits for the desk and is past `acknowledge_by` (without an answer so far) or `resolve_by`. */
+  overdue: Type.Boolean(),
+  /** When the desk has to write next; null while it waits for the asker or is closed. */
+  due_at: Nullable(TimeSchema),
+  /** Of the last message that the asker may see. */
+  last_message_at: TimeSchema,
+  assigned_to: Nullable(Type.Integer()),
+  source: oneOf(ticketSources),
+  order_id: Nullable(Type.String()),
+  course_id: Nullable(Type.Integer()),
+  /** For staff that looks at somebody else's ticket; otherwise null. */
+  asker: Nullable(TicketAskerSchema),
+  /** For staff that looks at somebody else's ticket; otherwise null. */
+  assigned_name: Nullable(Type.String()),
+});
+export type TicketSummary = Static<typeof TicketSummarySchema>;
+
+export const TicketSchema = Type.Object({
+  ...TicketSummarySchema.properties,
+  messages: Type.Array(TicketMessageSchema),
+});
+export type Ticket = Static<typeof TicketSchema>;
+
+export const TicketListQuerySchema = Type.Object(
+  {
+    ...listQueryProperties(ticketSortFields),
+    status: Type.Optional(oneOf(ticketStatuses)),
+    category: Type.Optional(oneOf(ticketCategories)),
+    /** An account's id, `me` or `none`. */
+    assigned_to: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,8}|1[0-9]{9}|20[0-9]{8}|me|none)$' })),
+    overdue: Type.Optional(Type.Boolean()),
+    /** For staff: of this account. */
+    user_id: Type.Optional(IdSchema),
+  },
+  { additionalProperties: false },
+);
+export type TicketListQuery = Static<typeof TicketListQuerySchema>;
+
+export const TicketIdParamsSchema = Type.Object({ id: Type.String(uuid) });
+export const ContactIdParamsSchema = TicketIdParamsSchema;

@@ -1,0 +1,58 @@
+import type { Page } from '@vidyapath/client/record-answers';
+import { useT } from '@vidyapath/client/use-t';
+import type { PublicReview, ReviewSummary as Summary } from '@vidyapath/http/learning-reviews';
+import { EmptyState, FailedState, Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
+import { ReviewList } from './review-list';
+import { ReviewSummary } from './review-summary';
+import { useReviewList } from './use-review-list';
+
+/** What a query hook answers. */
+interface Read<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface ReviewBoardProps {
+  summary: Read<Summary>;
+  reviews: Read<Page<PublicReview>>;
+}
+
+function BoardSkeleton() {
+  const t = useT();
+  return (
+    <>
+      <VisuallyHidden role="status">{t('reviewBoard.loading')}</VisuallyHidden>
+      <Stack aria-hidden="true" spacing={4}>
+        <Skeleton variant="rounded" height={120} />
+        <Skeleton variant="rounded" height={96} />
+        <Skeleton variant="rounded" height={96} />
+      </Stack>
+    </>
+  );
+}
+
+/** Everybody’s reviews of a course: how many stars in all, and each with its text. */
+export function ReviewBoard({ summary, reviews }: ReviewBoardProps) {
+  const t = useT();
+  const controls = useReviewList();
+  const failed = [summary, reviews].filter(({ data, error }) => error !== undefined && data === undefined);
+  if (failed.length > 0)
+    return (
+      <FailedState
+        message={t('reviewBoard.failed')}
+        retryLabel={t('reviewBoard.retry')}
+        busy={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      />
+    );
+  if (!summary.data || !reviews.data) return <BoardSkeleton />;
+  if (summary.data.count === 0) return <EmptyState title={t('reviewBoard.empty')} text={t('reviewBoard.emptyText')} />;
+  return (
+    <Stack spacing={6}>
+      <ReviewSummary summary={summary.data} />
+      <ReviewList reviews={reviews.data} busy={reviews.isFetching} controls={controls} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { type PublicReviewSort, publicReviewSorts } from '@vidyapath/http/learning-names';
+import { limits } from '@vidyapath/http/limits';
+import { useSearchParams } from 'react-router';
+import { reviewsPerPage } from './review-endpoints';
+
+const names = { sort: 'sort', page: 'reviews' } as const;
+const lastPage = Math.floor(limits.list.offsetMax / reviewsPerPage);
+
+export interface ReviewListControls {
+  sort: PublicReviewSort;
+  /** From 1. */
+  page: number;
+  sortBy: (sort: PublicReviewSort) => void;
+  /** @param replace without a step in Back */
+  goTo: (page: number, replace?: boolean) => void;
+}
+
+/** Order and page of the reviews, in the URL; anything odd in it reads as the default. */
+export function useReviewList(): ReviewListControls {
+  const [params, setParams] = useSearchParams();
+  const page = Number(params.get(names.page));
+  const change = (part: Record<string, string>, replace = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(part)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { preventScrollReset: true, replace },
+    );
+  return {
+    sort: publicReviewSorts.find((sort) => sort === params.get(names.sort)) ?? 'newest',
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
+    sortBy: (sort) => change({ [names.sort]: sort === 'newest' ? '' : sort, [names.page]: '' }),
+    goTo: (number, replace) => change({ [names.page]: number > 1 ? String(number) : '' }, replace),
+  };
+}

@@ -1,0 +1,80 @@
+import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
+import { useNotices } from '@vidyapath/client/use-notices';
+import { useT } from '@vidyapath/client/use-t';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import { type CheckedFormOptions, useCheckedForm } from '../records/use-checked-form';
+import { Button, Stack } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
+import { FormikProvider, type FormikValues } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { refusedText } from '../records/problem-text';
+
+interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormOptions<Values>, 'initial' | 'schema'> {
+  /** Where its messages stand: `<name>.done` and `<name>.failed`. */
+  name: string;
+  draftName: string;
+  /** What a mutation answers. */
+  call: (values: Values) => Promise<{ error?: unknown }>;
+  submit: (values: Values) => string;
+  onDone?: () => void;
+  onCancel?: () => void;
+  /** What a refusal is told with; by default the words that every screen has for it. */
+  refusalText?: (t: Translate, problem: ClientProblem) => string;
+  /** The fields. */
+  children: (values: Values) => ReactNode;
+}
+
+/** A form that does one thing, once, and says what became of it. */
+export function ActionForm<Values extends FormikValues>(props: ActionFormProps<Values>) {
+  const {
+    name,
+    draftName,
+    initial,
+    schema,
+    call,
+    submit,
+    onDone,
+    onCancel,
+    children,
+    refusalText = refusedText,
+  } = props;
+  const t = useT();
+  const notices = useNotices();
+  const [problem, setProblem] = useState<ClientProblem>();
+  const { formik, element, onSubmit } = useCheckedForm<Values>({
+    initial,
+    schema,
+    draftName,
+    async send(values) {
+      setProblem(undefined);
+      const { error } = await call(values);
+      if (error === undefined) {
+        notices.success(`${name}.done`);
+        onDone?.();
+        return undefined;
+      }
+      const refusal = asProblem(error);
+      setProblem(refusal);
+      notices.failure(`${name}.failed`);
+      return refusal;
+    },
+  });
+  return (
+    <FormikProvider value={formik}>
+      <Stack component="form" noValidate ref={element} onSubmit={onSubmit} spacing={4}>
+        {children(formik.values)}
+        {problem && <Alert severity="error">{refusalText(t, problem)}</Alert>}
+        <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" loading={formik.isSubmitting} sx={{ minHeight: 44 }}>
+            {submit(formik.values)}
+          </Button>
+          {onCancel && (
+            <Button onClick={onCancel} sx={{ minHeight: 44 }}>
+              {t('form.cancel')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </FormikProvider>
+  );
+}

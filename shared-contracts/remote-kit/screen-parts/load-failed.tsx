@@ -1,0 +1,25 @@
+import { asProblem } from '@vidyapath/client/client-problem';
+import { useT } from '@vidyapath/client/use-t';
+import { problemText } from '../records/problem-text';
+import { FailedState } from '@vidyapath/ui';
+
+interface LoadFailedProps {
+  message: string;
+  problem: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Stands in place of what could not be read. */
+export function LoadFailed({ message, problem, busy, onRetry }: LoadFailedProps) {
+  const t = useT();
+  return (
+    <FailedState
+      message={message}
+      text={problemText(t, asProblem(problem))}
+      retryLabel={t('list.retry')}
+      busy={busy}
+      onRetry={onRetry}
+    />
+  );
+}

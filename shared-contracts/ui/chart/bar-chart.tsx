@@ -1,0 +1,19 @@
+import { Box } from '@vidyapath/ui';
+import type { ChartProps } from './chart.types';
+import { Columns } from './columns';
+import { Rows } from './rows';
+
+interface BarChartProps extends ChartProps {
+  /** What is drawn, and where the same stands as a table. */
+  label: string;
+}
+
+/** Values drawn as bars: along time where they have short names for an axis, else one below the other. A table beside it says the same to everybody. */
+export function BarChart({ label, ...chart }: BarChartProps) {
+  const overTime = chart.bars[0]?.shortLabel !== undefined;
+  return (
+    <Box role="img" aria-label={label}>
+      {overTime ? <Columns {...chart} /> : <Rows {...chart} />}
+    </Box>
+  );
+}

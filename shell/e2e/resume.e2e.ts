@@ -1,0 +1,45 @@
+import { courseProgress } from './screens/course-progress';
+import { lesson } from './screens/played-course';
+import { accounts } from './support/accounts';
+import { videoUrl } from './support/addresses';
+import { becomes, shown } from './support/expectations';
+import { giveCourse, makeCourse } from './support/staff-api';
+import { expect, test } from './support/test';
+
+const mark = Date.now().toString(36);
+const phone = { width: 360, height: 800 };
+
+test('a learner leaves in the middle of a lesson on a phone and goes on in another browser where they stopped', async ({
+  openPage,
+}) => {
+  const course = await makeCourse(`Resumed ${mark}`, [
+    { name: 'First part', videos: [lesson('Wedging', videoUrl('lesson-1.mp4'))] },
+  ]);
+  await giveCourse(accounts.learner, course.id);
+  const left = await test.step('plays, and the page is closed', async () => {
+    const page = await openPage({ viewport: phone, account: accounts.learner });
+    const screen = courseProgress(page);
+    await screen.open(course.id);
+    await screen.module(/^First part/).click();
+    await screen.press('Play Wedging');
+    await screen.playing('Wedging');
+    const second = () =>
+      screen.video('Wedging').evaluate((video) => Math.floor((video as HTMLVideoElement).currentTime));
+    await becomes(async () => (await second()) >= 6, true);
+    const at = await second();
+    await page.close({ runBeforeUnload: true });
+    return at;
+  });
+  await test.step('another browser goes on within ten seconds of it', async () => {
+    const page = await openPage({ account: accounts.learner });
+    const screen = courseProgress(page);
+    const goOn = page.getByRole('button', { name: /^Go on at 00:/ });
+    await screen.open(course.id);
+    await shown(goOn);
+    await goOn.click();
+    await screen.playing('Wedging');
+    const at = await screen.video('Wedging').evaluate((video) => (video as HTMLVideoElement).currentTime);
+    expect(Math.abs(at - left)).toBeLessThanOrEqual(10);
+    expect(at).toBeGreaterThanOrEqual(5);
+  });
+});

@@ -1,0 +1,31 @@
+import { useT } from '@vidyapath/client/use-t';
+import { styled } from '@vidyapath/ui';
+import { look } from '@vidyapath/ui/look';
+
+const List = styled('ul')({ display: 'grid', gap: 12, margin: '12px 0 0', padding: 0, listStyle: 'none' });
+const Quiet = styled('span')({ display: 'block', fontSize: '0.875rem', color: look.palette.text.secondary });
+const Line = styled('span')({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' });
+
+export interface SignInEntry {
+  id: string;
+  title: string;
+  time: string;
+  client: string | null;
+  address: string | null;
+}
+
+/** What happened, when, with what and from where. */
+export function SignInList({ label, entries }: { label: string; entries: readonly SignInEntry[] }) {
+  const t = useT();
+  return (
+    <List aria-label={label}>
+      {entries.map(({ id, title, time, client, address }) => (
+        <li key={id}>
+          <Line>{title}</Line>
+          <Quiet>{time}</Quiet>
+          <Quiet>{t('signIns.place', { client: client ?? t('signIns.unknown'), address: address ?? '–' })}</Quiet>
+        </li>
+      ))}
+    </List>
+  );
+}

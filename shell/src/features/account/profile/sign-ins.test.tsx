@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
+import { learner } from '@vidyapath/testing/users';
+import { makeToken } from '../../../testing/make-token';
+import { renderShell } from '../../../testing/render-shell';
+
+const account = { ...learner, phone: '9876500003', email_verified: true, language: 'hi' };
+const place = { client: 'Chrome, Android', address: '203.0.113.0/24' };
+const session = (id: string, current: boolean) => ({
+  session_id: id,
+  started_at: '2026-11-24T06:00:00Z',
+  ...place,
+  current,
+});
+const failure = { login_id: 1, last_at: '2026-11-24T05:00:00Z', outcome: 'failed', ...place, count: 3 };
+
+async function open(answers: Record<string, () => Response> = {}) {
+  localStorage.setItem('access_token', makeToken(learner));
+  const view = await renderShell('/account/profile', {
+    answer: (request) => {
+      const { pathname } = new URL(request.url);
+      const answer = answers[`${request.method} ${pathname}`];
+      return answer?.() ?? (pathname === paths.account ? Response.json(account) : undefined);
+    },
+  });
+  await screen.findByRole('heading', { name: 'Sign-ins' });
+  return view;
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  logged = jest.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => logged.mockRestore());
+
+test('sign-ins are shown when they are asked for, and the other sessions end', async () => {
+  const fresh = makeToken(learner, 7_200);
+  let ended = false;
+  const view = await open({
+    [`GET ${paths.ownSessions}`]: () =>
+      Response.json(ended ? [session('1', true)] : [session('1', true), session('2', false)]),
+    [`GET ${paths.ownLogins}`]: () => Response.json([failure]),
+    [`DELETE ${paths.ownSessions}`]: () => {
+      ended = true;
+      return Response.json({ access_token: fresh });
+    },
+  });
+  await view.user.click(screen.getByRole('button', { name: 'Show sign-ins' }));
+  const now = await screen.findByRole('list', { name: 'Signed in now' });
+  expect(within(now).getByText('Another session')).toBeTruthy();
+  expect(screen.getByText('Wrong password × 3')).toBeTruthy();
+  await view.user.click(screen.getByRole('button', { name: 'End all other sessions' }));
+  await screen.findByText('All other sessions were ended.');
+  expect(view.shell.session.token()).toBe(fresh);
+  await screen.findByRole('list', { name: 'Signed in now' });
+  expect(screen.queryByText('Another session')).toBeNull();
+});
+
+test('the account is deleted after its name was shown and the right password given', async () => {
+  let wrong = true;
+  const errors = [{ field: 'password', detail: 'No.' }];
+  const view = await open({
+    [`DELETE ${paths.account}`]: () =>
+      wrong
+        ? Response.json({ status: 400, type: '/problems/wrong-password', detail: 'No.', errors }, { status: 400 })
+        : new Response(null, { status: 204 }),
+  });
+  await view.user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  expect(screen.getByText(new RegExp(`deletes the account of .*${learner.email}`))).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Your password'));
+  await view.user.keyboard('Not-The-Password-1{Enter}');
+  await screen.findByText('The current password is not right.');
+  wrong = false;
+  await view.user.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(view.shell.session.token()).toBeNull());
+  expect(view.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+});

@@ -1,0 +1,42 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Button, shape, Skeleton, styled, Typography } from '@vidyapath/ui';
+import { AccountCard } from '../account-card';
+import { useMailChoices } from './use-mail-choices';
+
+const Choice = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: shape.touchTarget,
+  cursor: 'pointer',
+  '& input': { width: 20, height: 20, flexShrink: 0, margin: 0, accentColor: theme.vars?.palette.primary.main },
+}));
+
+/** Which notifications are mailed as well. Receipts always are, so they are no choice. */
+export function MailChoices() {
+  const t = useT();
+  const { settings, failed, retry, choose } = useMailChoices();
+  return (
+    <AccountCard aria-labelledby="mails">
+      <Typography id="mails" component="h2" variant="h3">
+        {t('settings.mails')}
+      </Typography>
+      <Typography sx={{ my: 3 }}>{t('settings.mailsText')}</Typography>
+      {failed && (
+        <div role="alert">
+          <Typography color="error">{t('settings.mailsFailed')}</Typography>
+          {!settings && <Button onClick={retry}>{t('retry')}</Button>}
+        </div>
+      )}
+      {!settings && !failed && <Skeleton height={shape.touchTarget} />}
+      {settings?.kinds
+        .filter(({ always }) => !always)
+        .map(({ type, mail }) => (
+          <Choice key={type}>
+            <input type="checkbox" checked={mail} onChange={() => choose(type, !mail)} />
+            {t(`settings.mailKinds.${type}`)}
+          </Choice>
+        ))}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
+import { learner } from '@vidyapath/testing/users';
+import { makeToken } from '../../testing/make-token';
+import { renderShell } from '../../testing/render-shell';
+
+const course = {
+  course_id: 7,
+  course_name: 'React Basics',
+  percent: 40,
+  completed_videos: 2,
+  total_videos: 5,
+  last: { video_title: 'Hooks', position_seconds: 252.4 },
+};
+
+const open = (answer: () => Response) =>
+  renderShell('/dashboard/home', {
+    answer: (request) => (new URL(request.url).pathname === paths.myCourses ? answer() : undefined),
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('access_token', makeToken(learner));
+});
+
+test('the dashboard leads with the courses that one goes on with, and where', async () => {
+  await open(() => Response.json([course]));
+  const link = await screen.findByRole('link', { name: /^React Basics/ });
+  expect(link.getAttribute('href')).toBe('/course/course-progress/7');
+  expect(link.textContent).toBe('React BasicsHooks, at 04:122 of 5 lessons done · 40 %');
+});
+
+test('whoever has none is led to the catalogue', async () => {
+  await open(() => Response.json([]));
+  expect(await screen.findByText(/not begun a course yet/)).toBeTruthy();
+});
+
+test('courses that could not be loaded can be asked for again', async () => {
+  let failing = true;
+  const { user } = await open(() => (failing ? Response.json({}, { status: 503 }) : Response.json([course])));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  failing = false;
+  await user.click(retry);
+  expect(await screen.findByRole('link', { name: /^React Basics/ })).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+import { formatClock } from '@vidyapath/client/duration';
+import { useT } from '@vidyapath/client/use-t';
+import type { MyCourse } from '@vidyapath/http/learning-progress';
+import { motion, shape, styled, Typography } from '@vidyapath/ui';
+import { Link } from 'react-router';
+
+const Card = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  height: '100%',
+  minHeight: 132,
+  boxSizing: 'border-box',
+  padding: 20,
+  borderRadius: shape.card,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider ?? ''}`,
+  transition: `border-color ${motion.quick}ms`,
+  '&:hover': { borderColor: theme.vars?.palette.primary.main },
+}));
+
+const Track = styled('span')(({ theme }) => ({
+  display: 'block',
+  height: 8,
+  marginTop: 'auto',
+  overflow: 'hidden',
+  borderRadius: 4,
+  backgroundColor: theme.vars?.palette.divider,
+  '& > span': { display: 'block', height: '100%', backgroundColor: theme.vars?.palette.primary.main },
+}));
+
+/** `04:12`, and `1:04:12` where it is an hour or more. */
+const clock = (seconds: number) => formatClock(Math.floor(seconds)).replace(/^00:|^0(?=\d:)/, '');
+
+/** A course, how far one has come in it, and the lesson to go on with. */
+export function OwnCourseCard({ course }: { course: MyCourse }) {
+  const t = useT();
+  const { course_id, course_name, percent, last } = course;
+  return (
+    <li>
+      <Card to={`/course/course-progress/${course_id}`}>
+        <Typography component="span" sx={{ fontWeight: 700 }}>
+          {course_name}
+        </Typography>
+        {last && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('continue.last', { lesson: last.video_title, clock: clock(last.position_seconds) })}
+          </Typography>
+        )}
+        <Track aria-hidden="true">
+          <span style={{ width: `${percent}%` }} />
+        </Track>
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('continue.progress', { done: course.completed_videos, count: course.total_videos, percent })}
+        </Typography>
+      </Card>
+    </li>
+  );
+}

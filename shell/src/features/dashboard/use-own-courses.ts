@@ -1,0 +1,39 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { sendRequest } from '@vidyapath/client/send-request';
+import type { MyCourse } from '@vidyapath/http/learning-progress';
+import { paths } from '@vidyapath/http/paths';
+import { useEffect, useState } from 'react';
+
+/** Courses that the dashboard leads with. */
+const shown = 3;
+
+export interface OwnCourses {
+  /** The last watched first; undefined while they load, and after a failure. */
+  courses: readonly MyCourse[] | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** What somebody has begun or bought and has not completed, or completed last. */
+export function useOwnCourses(): OwnCourses {
+  const { http } = usePlatform();
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<{ of: number; courses?: readonly MyCourse[] }>();
+  useEffect(() => {
+    const ended = new AbortController();
+    const load = async () => {
+      const args = { url: paths.myCourses, params: { limit: shown } };
+      const { data } = await sendRequest(http.fetch, args, ended.signal);
+      if (ended.signal.aborted) return;
+      setResult({ of: attempt, ...(Array.isArray(data) && { courses: data as MyCourse[] }) });
+    };
+    void load();
+    return () => ended.abort();
+  }, [http, attempt]);
+  const current = result?.of === attempt ? result : undefined;
+  return {
+    courses: current?.courses,
+    failed: current !== undefined && !current.courses,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

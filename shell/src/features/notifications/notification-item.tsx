@@ -1,0 +1,60 @@
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/moment-text';
+import type { NotificationKind } from '@vidyapath/http/notification-kinds';
+import type { KnownNotification } from '@vidyapath/http/support-notifications';
+import { BellIcon, Box, CheckIcon, ClockIcon, HelpIcon, Link, RupeeIcon, SchoolIcon, StarIcon } from '@vidyapath/ui';
+import { Stack, TicketIcon, Typography, VisuallyHidden, WarningIcon } from '@vidyapath/ui';
+import { Link as RouterLink } from 'react-router';
+import { notificationText } from './notification-text';
+
+const icons: Readonly<Partial<Record<NotificationKind, typeof BellIcon>>> = {
+  'order-paid': RupeeIcon,
+  'refund-processed': RupeeIcon,
+  'certificate-issued': CheckIcon,
+  'review-decided': StarIcon,
+  'thread-answered': HelpIcon,
+  'ticket-answered': TicketIcon,
+  'access-ending': ClockIcon,
+  'course-news': SchoolIcon,
+  'review-waiting': StarIcon,
+  'ticket-waiting': TicketIcon,
+  attention: WarningIcon,
+};
+
+export interface NotificationItemProps {
+  told: KnownNotification;
+  /** Somebody follows its link. */
+  onOpen: () => void;
+}
+
+export function NotificationItem({ told, onOpen }: NotificationItemProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { title, message } = notificationText(t, language, told);
+  // A kind that a newer service tells of is shown all the same.
+  const Icon = icons[told.type] ?? BellIcon;
+  return (
+    <Box component="li">
+      <Link
+        component={RouterLink}
+        to={told.link}
+        onClick={onOpen}
+        sx={{ display: 'block', px: 4, py: 3, color: 'inherit', textDecoration: 'none' }}
+      >
+        <Stack direction="row" spacing={3} sx={{ alignItems: 'flex-start' }}>
+          <Icon color={told.read_at ? 'action' : 'primary'} />
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: told.read_at ? 400 : 600 }}>
+              {!told.read_at && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
+              {title}
+            </Typography>
+            <Typography variant="body2">{message}</Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {momentText(language, told.created_at)}
+            </Typography>
+          </Box>
+        </Stack>
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Link, Typography } from '@vidyapath/ui';
+import { Divider, Popover } from '@vidyapath/ui/shell';
+import { Link as RouterLink } from 'react-router';
+import type { DropdownPanelProps } from '../layout/use-dropdown';
+import { NotificationList } from './notification-list';
+import { NotificationsSlice } from './notifications-slice';
+import { useNotifications } from './use-notifications';
+import { useUnread } from './use-unread';
+
+/** The newest; all are on their page. */
+const shown = 10;
+
+/** What the bell opens. */
+export function NotificationsPanel({ open, anchor, onClose }: DropdownPanelProps) {
+  return (
+    <Popover
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': 'notifications-title',
+          sx: { minWidth: 280, maxWidth: 'min(350px, calc(100vw - 32px))' },
+        },
+      }}
+    >
+      <NotificationsSlice>
+        <PanelContent onClose={onClose} />
+      </NotificationsSlice>
+    </Popover>
+  );
+}
+
+function PanelContent({ onClose }: Pick<DropdownPanelProps, 'onClose'>) {
+  const t = useT();
+  const { count } = useUnread();
+  const load = useNotifications(shown);
+  return (
+    <>
+      <Typography id="notifications-title" component="h2" sx={{ px: 4, py: 3, fontWeight: 700 }}>
+        {t('title', { count })}
+      </Typography>
+      <Divider />
+      <NotificationList load={load} labelledBy="notifications-title" maxHeight={250} onFollowed={onClose} />
+      <Divider />
+      <Link
+        component={RouterLink}
+        to="/account/notifications"
+        onClick={onClose}
+        sx={{ display: 'block', px: 4, py: 3, textAlign: 'center' }}
+      >
+        {t('all')}
+      </Link>
+    </>
+  );
+}

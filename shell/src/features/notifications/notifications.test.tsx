@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
+import { learner } from '@vidyapath/testing/users';
+import { makeToken } from '../../testing/make-token';
+import { renderShell } from '../../testing/render-shell';
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('access_token', makeToken(learner));
+});
+
+const id = '0199b6f0-0000-4000-8000-000000000001';
+const told = {
+  notification_id: id,
+  type: 'order-paid',
+  params: { order_number: 'VP2627-1', total_paise: 199_900 },
+  link: '/account/help',
+  created_at: '2026-11-24T10:00:00.000Z',
+  read_at: null,
+};
+const answer = (request: Request): Response | undefined => {
+  const { pathname } = new URL(request.url);
+  const counts = { 'x-unread-count': '1', 'x-total-count': '1' };
+  if (pathname === paths.notifications) return Response.json([told], { headers: counts });
+  return pathname === paths.notificationsRead ? Response.json({ unread: 0 }) : undefined;
+};
+
+test('the bell opens what is new, said in words, and following one reads it', async () => {
+  const { user, requests, at } = await renderShell('/dashboard/home', { answer });
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 0 new' }));
+  await screen.findByRole('heading', { name: '1 New Notifications' });
+  const list = within(screen.getByRole('dialog'));
+  await user.click(list.getByRole('link', { name: /Order VP2627-1 of ₹1,999 is paid/ }));
+  expect(at()).toBe('/account/help');
+  const read = requests.find(({ url }) => url.endsWith(paths.notificationsRead));
+  expect(await read?.json()).toEqual({ ids: [id] });
+});
+
+test('the settings say which kinds are mailed, and keep another choice', async () => {
+  let mail = true;
+  const { user } = await renderShell('/account/settings', {
+    answer: (request) => {
+      if (!request.url.endsWith(paths.notificationSettings)) return undefined;
+      if (request.method === 'PUT') mail = false;
+      return Response.json({ kinds: [{ type: 'course-news', mail, always: false }] });
+    },
+  });
+  const choice = await screen.findByRole('checkbox', { name: 'New lessons in my courses', checked: true });
+  await user.click(choice);
+  await screen.findByRole('checkbox', { name: 'New lessons in my courses', checked: false });
+});

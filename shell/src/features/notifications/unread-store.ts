@@ -1,0 +1,43 @@
+import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
+
+export interface Unread {
+  count: number;
+  /** Grows with each news, so that lists are read again. */
+  version: number;
+}
+
+export interface UnreadStore {
+  getSnapshot(this: void): Unread;
+  subscribe(this: void, listener: () => void): () => void;
+  /** News came: the list is another one too, even where the number is the same. */
+  news(this: void, count: number): void;
+  /** The number of a list that was just read. */
+  seen(this: void, count: number): void;
+}
+
+const stores = new WeakMap<PlatformApi, UnreadStore>();
+
+/** How many notifications are not read, for all who show it. */
+export function unreadOf(platform: PlatformApi): UnreadStore {
+  const known = stores.get(platform) ?? createUnreadStore();
+  stores.set(platform, known);
+  return known;
+}
+
+export function createUnreadStore(): UnreadStore {
+  const listeners = new Set<() => void>();
+  let unread: Unread = { count: 0, version: 0 };
+  const set = (next: Unread): void => {
+    unread = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    getSnapshot: () => unread,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    news: (count) => set({ count, version: unread.version + 1 }),
+    seen: (count) => count !== unread.count && set({ ...unread, count }),
+  };
+}

@@ -1,0 +1,29 @@
+import { usePlatform } from '@vidyapath/client/platform-context';
+import { useSession } from '@vidyapath/client/use-session';
+import { useEffect, useSyncExternalStore } from 'react';
+import { browserTabs } from './browser-tabs';
+import { followUnread } from './follow-unread';
+import { unreadOf } from './unread-store';
+
+/** How many are not read, as it was heard last. */
+export function useUnread() {
+  const store = unreadOf(usePlatform());
+  return useSyncExternalStore(store.subscribe, store.getSnapshot);
+}
+
+/** Keeps {@link useUnread} up to date for as long as the calling part is shown. */
+export function useFollowUnread(): void {
+  const platform = usePlatform();
+  const { user } = useSession();
+  const userId = user?.id;
+  useEffect(() => {
+    const tabs = browserTabs();
+    if (userId === undefined || !tabs) return undefined;
+    const { news } = unreadOf(platform);
+    const end = followUnread({ userId, fetch: platform.http.fetch, tabs, onUnread: news });
+    return () => {
+      end();
+      news(0);
+    };
+  }, [platform, userId]);
+}
