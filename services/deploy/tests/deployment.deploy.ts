@@ -165,8 +165,9 @@ const remoteIds: readonly RemoteId[] = [
   'mf_admin_courses',
   'mf_admin_modules',
   'mf_learning',
-  'mf_placeholders',
   'mf_store',
+  'mf_helpdesk',
+  'mf_reports',
 ];
 const everyRemote: readonly [RemoteId][] = remoteIds.map((id) => [id]);
 

@@ -1,6 +1,0 @@
-module.exports = {
-  preset: '../jest.preset.js',
-  displayName: 'mf-placeholders',
-  testEnvironment: '../shared-contracts/testing/jest-environment.cjs',
-  setupFilesAfterEnv: ['<rootDir>/src/testing/contracts.setup.ts'],
-};

@@ -1,4 +1,0 @@
-import { holdToContracts } from '@vidyapath/testing/contract/hold-to-contracts';
-import shell from '../../contracts/shell.json';
-
-holdToContracts('mf-placeholders', [], shell);
