@@ -1,7 +1,6 @@
 import { appShell, groupNames } from './screens/app-shell';
 import { type Account, accounts } from './support/accounts';
 import { becomes, gone, heading, shown } from './support/expectations';
-import { placeholders } from './support/placeholders';
 import { expect, type OpenPage, test } from './support/test';
 
 async function openAs(openPage: OpenPage, account: Account, path = '/dashboard/home') {
@@ -143,15 +142,6 @@ test('a menu opens and closes by its button, and both are closed on the next pag
   await gone(shell.notifications);
   await shell.bell.click();
   await shown(shell.notifications);
-});
-
-test('the five placeholder screens say that they work', async ({ openPage }) => {
-  const { page } = await openAs(openPage, accounts.admin);
-  for (const [path, title] of placeholders) {
-    await page.goto(path);
-    await heading(page, title);
-    expect((await page.getByRole('main').innerText()).split(/\n+/)).toEqual([title, `${path.split('/')[2]} works!`]);
-  }
 });
 
 test('the loader shows with a navigation and goes a second after it', async ({ openPage }) => {

@@ -1,8 +1,20 @@
+import staff from '@vidyapath/client/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
+import { faq, faqEntries } from './en/faq';
 
-const messages: Messages = {
-  title: 'FAQ',
-  lead: 'This page is being prepared.',
-};
+const messages = {
+  ...staff,
+  list: {
+    ...staff.list,
+    noMatch: 'Nothing matches your search and filters.',
+    showAll: 'Show everything',
+    yes: 'Yes',
+    no: 'No',
+    none: '–',
+  },
+  conflict: { ...staff.conflict, empty: 'empty', otherText: 'a different text' },
+  faq,
+  faqEntries,
+} satisfies Messages;
 
 export default messages;

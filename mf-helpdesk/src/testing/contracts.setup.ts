@@ -1,4 +1,5 @@
 import { holdToContracts } from '@vidyapath/testing/contract/hold-to-contracts';
 import shell from '../../contracts/shell.json';
+import support from '../../contracts/support.json';
 
-holdToContracts('mf-helpdesk', [], shell);
+holdToContracts('mf-helpdesk', [support], shell);
