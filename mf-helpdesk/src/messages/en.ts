@@ -13,6 +13,7 @@ const messages = {
     none: '–',
   },
   conflict: { ...staff.conflict, empty: 'empty', otherText: 'a different text' },
+  delete: { ...staff.delete, question: 'Are you sure you want to delete this question?' },
   faq,
   faqEntries,
 } satisfies Messages;
