@@ -1,3 +1,4 @@
+import '@vidyapath/testing/everything-in-sight';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
@@ -67,11 +68,13 @@ test('a newer version of somebody else is shown before it is overwritten', async
   stock(records);
   server.use(http.put(`*${paths.faqRecord(1)}`, () => refusal(412)));
   const { user } = await open('?edit=1');
-  await box(/^Category/);
+  const category = await box(/^Category/);
+  await user.type(category, 'x');
   records[0] = makeFaq({ question_en: 'Refunds?', answer_en: '<p>New.</p>', published: false });
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await screen.findByRole('dialog', { name: 'Somebody saved a newer version' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Category: Refunds',
     'Question: Refunds?',
     'Answer: a different text',
     'Published: No',
