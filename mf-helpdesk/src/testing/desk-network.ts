@@ -1,5 +1,7 @@
 import { configure } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { Person } from '@vidyapath/http/auth-people';
+import { paths } from '@vidyapath/http/paths';
 import { problemType, type ProblemKind } from '@vidyapath/http/problems';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
@@ -30,6 +32,12 @@ export function listing(path: string, rows: () => readonly object[]) {
   });
   return { asked, handler };
 }
+
+/** Those of the role Staff; there is no Admin. */
+export const staffOf = (people: readonly Person[]) =>
+  http.get(`*${paths.users}`, ({ request }) =>
+    HttpResponse.json(new URL(request.url).searchParams.get('role') === 'Staff' ? people : []),
+  );
 
 /** Answers a call that changes something, and keeps what was sent. */
 export function taking<Body>(method: 'post' | 'put', path: string, answer: (body: Body) => Response) {

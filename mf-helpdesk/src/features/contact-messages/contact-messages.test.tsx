@@ -15,14 +15,16 @@ const makeButton = { name: 'Make a ticket of the message of Vikram Visitor' };
 
 test('staff makes a ticket of a message, whose row leads to it then', async () => {
   let rows = [makeContact()];
-  server.use(listing(paths.contact, () => rows).handler);
-  const { user } = await renderRemote(remote, path, { user: staff });
+  const { asked, handler: list } = listing(paths.contact, () => rows);
+  server.use(list);
+  const { user } = await renderRemote(remote, `${path}?q=pottery&sort=created_at:asc`, { user: staff });
   const { sent, keys, handler } = taking<ContactTicketBody>('post', paths.contactTicket(messageId), () => {
     rows = [makeContact({ ticket_id: ticketId })];
     return HttpResponse.json(makeDeskTicket(), { status: 201 });
   });
   server.use(handler);
   await user.click(await screen.findByRole('button', makeButton));
+  expect(asked[0]?.toString()).toBe('q=pottery&sort=created_at%3Aasc&limit=10&offset=0');
   expect(document.activeElement?.textContent).toBe('A ticket of the message of Vikram Visitor');
   await user.click(screen.getByRole('button', { name: 'Make the ticket' }));
   expect(await screen.findByText('Category is required.')).toBeTruthy();

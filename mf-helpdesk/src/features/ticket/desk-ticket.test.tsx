@@ -6,19 +6,17 @@ import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner, staff } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { fill, listing, refusal, serveDesk, taking } from '../../testing/desk-network';
+import { fill, listing, refusal, serveDesk, staffOf, taking } from '../../testing/desk-network';
 import { colleague, makeCourse, makeDeskTicket, makeMessage, makeOrder, ticketId } from '../../testing/desk-records';
 
 const server = serveDesk();
 
-async function open(ticket: () => Ticket = makeDeskTicket) {
+async function open(ticket: () => Ticket = makeDeskTicket, noOrders?: () => Response) {
   const orders = listing(paths.adminOrders, () => [makeOrder()]);
   server.use(
     http.get(`*${paths.ticket(ticketId)}`, () => HttpResponse.json(ticket())),
-    http.get(`*${paths.users}`, ({ request }) =>
-      HttpResponse.json(new URL(request.url).searchParams.get('role') === 'Staff' ? [colleague] : []),
-    ),
-    orders.handler,
+    staffOf([colleague]),
+    noOrders ? http.get(`*${paths.adminOrders}`, noOrders) : orders.handler,
     listing(paths.personsCourses(learner.id), () => [makeCourse()]).handler,
   );
   const view = await renderRemote(remote, `/helpdesk/tickets/${ticketId}`, { user: staff });
@@ -67,8 +65,10 @@ test('staff takes a ticket, gives it to a colleague, and sends only what was cha
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Chitra Colleague');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Grievance');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Closed');
   await user.click(screen.getByRole('button', { name: 'Save the handling' }));
-  await waitFor(() => expect(sent).toEqual([{ assigned_to: staff.id }, { assigned_to: 9, category: 'grievance' }]));
+  const changed = { assigned_to: 9, category: 'grievance', status: 'closed' };
+  await waitFor(() => expect(sent).toEqual([{ assigned_to: staff.id }, changed]));
 });
 
 test('a ticket of a contact message says that it has no account, and that the answer is mailed', async () => {
@@ -80,13 +80,10 @@ test('a ticket of a contact message says that it has no account, and that the an
 });
 
 test('what another service cannot tell is asked for again, and the ticket stands', async () => {
-  const { user } = await open();
-  server.use(http.get(`*${paths.adminOrders}`, () => refusal(503)));
-  const { user: again } = await open();
-  void user;
+  const { user } = await open(makeDeskTicket, () => refusal(503));
   const failed = await screen.findByText('The orders could not be loaded.');
   server.use(listing(paths.adminOrders, () => []).handler);
   const section = failed.closest('section') as HTMLElement;
-  await again.click(within(section).getByRole('button', { name: 'Try again' }));
+  await user.click(within(section).getByRole('button', { name: 'Try again' }));
   expect(await within(section).findByText('Nothing so far.')).toBeTruthy();
 });

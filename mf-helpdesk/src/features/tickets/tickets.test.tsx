@@ -5,17 +5,20 @@ import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner, staff } from '@vidyapath/testing/users';
 import { http } from 'msw';
 import remote from '../../remote';
-import { listing, refusal, serveDesk } from '../../testing/desk-network';
+import { listing, refusal, serveDesk, staffOf } from '../../testing/desk-network';
 import { colleague, makeDeskTicket, makeTicket, ticketId } from '../../testing/desk-records';
 
 const server = serveDesk();
 
 test('a learner sees the own tickets, and can ask anew', async () => {
-  server.use(listing(paths.tickets, () => [makeTicket()]).handler);
-  await renderRemote(remote, '/helpdesk/tickets', { user: learner });
+  const { asked, handler } = listing(paths.tickets, () => [makeTicket()]);
+  server.use(handler);
+  await renderRemote(remote, '/helpdesk/tickets?q=lesson&sort=created_at:desc', { user: learner });
   const link = await screen.findByRole('link', { name: 'VPT-1001' });
   expect(link.getAttribute('href')).toBe(`/helpdesk/tickets/${ticketId}`);
   expect(screen.getByRole('cell', { name: 'A lesson stands still' })).toBeTruthy();
+  const query = { q: 'lesson', sort: 'created_at:desc', limit: '10', offset: '0' };
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual(query);
   expect(screen.queryByRole('columnheader', { name: 'Assigned to' })).toBeNull();
   expect(screen.getByRole('link', { name: 'New ticket' }).getAttribute('href')).toBe('/helpdesk/tickets/new');
   await expectAccessible();
@@ -40,14 +43,15 @@ test('tickets that cannot be loaded are asked for again', async () => {
 test('the desk asks for what the address says, and shows what is due, with whom', async () => {
   const overdue = makeDeskTicket({ overdue: true, assigned_to: 9, assigned_name: 'Chitra Colleague' });
   const { asked, handler } = listing(paths.tickets, () => [overdue]);
-  server.use(handler, listing(paths.users, () => [colleague]).handler);
-  const query = '?q=lesson&status=open&category=technical&assigned_to=me&overdue=true';
+  server.use(handler, staffOf([colleague]));
+  const query = '?q=lesson&status=open&category=technical&assigned_to=me&overdue=true&sort=due_at:asc';
   const { user, router } = await renderRemote(remote, `/helpdesk/tickets${query}`, { user: staff });
   expect((await screen.findByRole('cell', { name: /^Overdue/ })).textContent).toMatch(/ago.*2026/);
   expect(screen.getByRole('cell', { name: 'Asha Learner' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'Chitra Colleague' })).toBeTruthy();
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({
     q: 'lesson',
+    sort: 'due_at:asc',
     status: 'open',
     category: 'technical',
     assigned_to: 'me',
@@ -63,7 +67,7 @@ test('the desk asks for what the address says, and shows what is due, with whom'
 
 test('filters that no service knows are left out', async () => {
   const { asked, handler } = listing(paths.tickets, () => [makeDeskTicket()]);
-  server.use(handler, listing(paths.users, () => []).handler);
+  server.use(handler, staffOf([]));
   const odd = '?status=lost&category=x&assigned_to=%27&overdue=maybe&sort=secret:asc';
   await renderRemote(remote, `/helpdesk/tickets${odd}`, { user: staff });
   await screen.findByRole('link', { name: 'VPT-1001' });

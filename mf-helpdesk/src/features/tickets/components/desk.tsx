@@ -6,7 +6,10 @@ import { safeListParams } from '@vidyapath/remote-kit/list-params';
 import { ListView } from '@vidyapath/remote-kit/list-view';
 import { Page } from '@vidyapath/remote-kit/page';
 import { useFilters } from '@vidyapath/remote-kit/use-filters';
+import { Button } from '@vidyapath/ui';
 import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { messagesPath } from '../../../lib/ticket-paths';
 import { useTicketsQuery } from '../../../lib/tickets.endpoints';
 import { deskColumns } from '../lib/desk-columns';
 import { deskFilters, deskParams } from '../lib/desk-params';
@@ -29,6 +32,11 @@ export function Desk() {
   const filter = useMemo(() => ({ ...filters, element: <DeskFilterFields filters={filters} /> }), [filters]);
   return (
     <Page title={t('tickets.title')} lead={t('desk.lead')}>
+      <div>
+        <Button component={RouterLink} to={messagesPath} sx={{ minHeight: 44 }}>
+          {t('desk.toMessages')}
+        </Button>
+      </div>
       <div>
         <ListView name="desk" rowKey={idOf} {...{ answer, controls, columns, filter }} />
       </div>
