@@ -10,6 +10,7 @@ const guarded = [
   ['/dashboard/home', 'Welcome to Vidyapath'],
   ['/course/course-progress', /./],
   ['/course/course-progress/1', /./],
+  ['/helpdesk/tickets', /./],
   ['/account/profile', 'Profile'],
 ] as const;
 
@@ -68,7 +69,7 @@ test('a learner on a staff screen is told so inside the layout', async ({ openPa
   }
   const shell = appShell(page);
   expect(await shell.entriesOf('Courses')).toEqual(['Course-Progress /course/course-progress', 'Orders /orders']);
-  expect(await shell.entriesOf('Helpdesk')).toEqual(['FAQ /helpdesk/faq']);
+  expect(await shell.entriesOf('Helpdesk')).toEqual(['Tickets /helpdesk/tickets', 'FAQ /helpdesk/faq']);
   await gone(shell.group('Reports'));
   await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
   await heading(page, 'Welcome to Vidyapath');

@@ -63,6 +63,7 @@ test('the sidebar leads to every screen of its groups', async ({ openPage }) => 
     'Tickets /helpdesk/tickets',
     'FAQ /helpdesk/faq',
     'FAQ entries /helpdesk/faq/edit',
+    'Contact messages /helpdesk/messages',
     'Sales Report /reports/sales-report',
     'User Report /reports/user-report',
     'Error Report /reports/error-report',

@@ -1,5 +1,5 @@
-export const faqPath = '/helpdesk/faq';
+import { faqPath } from './ticket-paths';
+
 export const faqEntryId = (id: number) => `faq-${id}`;
 export const faqEntryPath = (id: number) => `${faqPath}#${faqEntryId(id)}`;
 export const faqEditPath = (id: number) => `${faqPath}/edit?edit=${id}`;
-export const newTicketPath = '/helpdesk/tickets/new';

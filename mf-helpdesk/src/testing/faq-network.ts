@@ -1,26 +1,7 @@
-import { configure } from '@testing-library/react';
-import { problemType, type ProblemKind } from '@vidyapath/http/problems';
 import { paths } from '@vidyapath/http/paths';
 import type { FaqBody, FaqEntry, FaqRecord } from '@vidyapath/http/support-faq';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-
-configure({ asyncUtilTimeout: 10_000 });
-
-/** Stands for the services; a call that no handler knows fails the test. */
-export function serveHelpdesk() {
-  const server = setupServer();
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
-  return server;
-}
-
-export const refusal = (status: number, kind?: ProblemKind, errors: { field: string; detail: string }[] = []) =>
-  HttpResponse.json(
-    { type: problemType(kind), title: 'No', status, detail: 'No.', instance: '/', requestId: 'r', errors },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
+import { refusal } from './desk-network';
 
 const counted = (rows: object[]) => HttpResponse.json(rows, { headers: { 'x-total-count': String(rows.length) } });
 

@@ -1,17 +1,26 @@
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import { faqStates } from './testing/faq-states';
 import { startTestSupport } from './testing/test-support';
+import { ticketStates } from './testing/ticket-states';
 
 describeContracts('support', async () => {
-  const { app, db, tokens, stop } = await startTestSupport();
+  const support = await startTestSupport();
+  const { app, db, tokens, stop } = support;
   const told = { type: 'order-paid', params: { order_number: 'VP-1', total_paise: 100 }, link: '/orders/1' };
   const states = {
     nothing: async () => ({ key: crypto.randomUUID() }),
-    ...faqStates({ app, db, tokens }),
+    ...faqStates(support),
+    ...ticketStates(support),
     'a notification': async () => {
       await db('notifications').insert({ user_id: 1, ...told, created_at: new Date() });
       return {};
     },
   };
-  return { app, states, headers: (role) => tokens.as(role), close: stop };
+  return {
+    app,
+    states,
+    headers: (role, { user = 1 }) =>
+      role === 'User' ? { authorization: `Bearer ${tokens.signToken({ id: Number(user), role })}` } : tokens.as(role),
+    close: stop,
+  };
 });

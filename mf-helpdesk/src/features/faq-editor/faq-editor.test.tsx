@@ -1,14 +1,15 @@
 import '@vidyapath/testing/everything-in-sight';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
 import { http } from 'msw';
 import remote from '../../remote';
-import { faqOf, makeFaq, refusal, serveHelpdesk } from '../../testing/faq-network';
+import { refusal, serveDesk } from '../../testing/desk-network';
+import { faqOf, makeFaq } from '../../testing/faq-network';
 
-const server = serveHelpdesk();
+const server = serveDesk();
 const open = (query = '') => renderRemote(remote, `/helpdesk/faq/edit${query}`, { user: staff });
 const stock = (records = [makeFaq()]) => {
   const faq = faqOf(records);
@@ -49,6 +50,17 @@ test('a new entry needs category, question and answer; Hindi may be missing', as
     expect(await screen.findByText(`${field} is required.`)).toBeTruthy();
   expect(screen.queryByText(/in Hindi is required/)).toBeNull();
   expect(sent).toEqual([]);
+  await user.type(await box(/^Category/), 'Refunds');
+  await user.type(await box('Question'), 'Money back?');
+  // jsdom has no editing of its own, so text comes in as a paste.
+  const clipboardData = { types: ['text/plain'], getData: () => 'Within 72 hours.', files: [], items: [] };
+  fireEvent.paste(await box('Answer'), { clipboardData });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({
+    ...{ category: 'Refunds', question_en: 'Money back?', answer_en: '<p>Within 72 hours.</p>' },
+    ...{ question_hi: '', answer_hi: '', position: 1000, published: true },
+  });
 });
 
 test('what was typed stays when it is not stored', async () => {
@@ -83,7 +95,7 @@ test('a newer version of somebody else is shown before it is overwritten', async
 
 test('the list says what is published, in its order, with its Hindi; an entry is deleted', async () => {
   stock([makeFaq(), makeFaq({ faq_id: 2, question_en: 'Draft?', answer_hi: '', published: false, position: 20 })]);
-  const { user, platform } = await open('?tab=view');
+  const { user, platform } = await open('?tab=view&q=a&sort=position:asc');
   await screen.findByRole('cell', { name: 'Draft?' });
   const cells = screen.getAllByRole('row').map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent));
   expect(cells.slice(1)).toEqual([

@@ -6,9 +6,10 @@ import { learner, staff } from '@vidyapath/testing/users';
 import { http } from 'msw';
 import hi from '../../messages/hi';
 import remote from '../../remote';
-import { faqOf, makeFaq, refusal, serveHelpdesk } from '../../testing/faq-network';
+import { refusal, serveDesk } from '../../testing/desk-network';
+import { faqOf, makeFaq } from '../../testing/faq-network';
 
-const server = serveHelpdesk();
+const server = serveDesk();
 const path = '/helpdesk/faq';
 const login = makeFaq({
   ...{ faq_id: 2, category: 'Account', question_en: 'How do I log in?', answer_en: '<p>By your e-mail.</p>' },

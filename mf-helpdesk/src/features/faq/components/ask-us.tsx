@@ -2,7 +2,7 @@ import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, Paper, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { newTicketPath } from '../../../lib/faq-paths';
+import { newTicketPath } from '../../../lib/ticket-paths';
 import { notPrinted } from '../../../lib/not-printed';
 
 /** The way on for whoever found no answer; a visitor can write without an account too. */
