@@ -23,6 +23,7 @@ import { createBookRefund } from '../refunds/book-refund';
 import { createEndRefund } from '../refunds/end-refund';
 import { createFailedRefunds } from '../refunds/failed-refunds';
 import { createFollowRefunds } from '../refunds/follow-refunds';
+import { createAskForForgotten } from '../refunds/forgotten-refunds';
 import { refundsRoutes } from '../refunds/refunds.routes';
 import { createRefundsService } from '../refunds/refunds.service';
 import { createSendRefund } from '../refunds/send-refund';
@@ -89,7 +90,11 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
   const webhooks = createWebhooksService({ ...parts, secrets: options.webhookSecrets });
   const refunds = createRefundsService({ ...parts, bookRefund });
   const sendRefund = createSendRefund({ ...parts, settle, end, followRefunds });
-  const housekeeping: HousekeepingJob[] = [{ name: 'commerce-unknown-money', everyMs: dayMs, run: lookForUnknown }];
+  const askForForgotten = createAskForForgotten(parts);
+  const housekeeping: HousekeepingJob[] = [
+    { name: 'commerce-unknown-money', everyMs: dayMs, run: lookForUnknown },
+    { name: 'commerce-forgotten-refunds', everyMs: 10 * 60_000, run: askForForgotten },
+  ];
 
   return {
     async routes(): Promise<void> {
@@ -114,6 +119,7 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
     housekeeping,
     settle,
     lookForUnknown,
+    askForForgotten,
     createOrder,
     refunds,
     sendRefund,
