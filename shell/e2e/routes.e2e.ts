@@ -10,7 +10,7 @@ const guarded = [
   ['/dashboard/home', 'Welcome to Vidyapath'],
   ['/course/course-progress', /./],
   ['/course/course-progress/1', /./],
-  ['/helpdesk/tickets', /./],
+  ['/helpdesk/tickets', 'Tickets'],
   ['/account/profile', 'Profile'],
 ] as const;
 
@@ -24,6 +24,7 @@ const forStaff = [
   ['/sales/plans', 'Add a plan'],
   ['/sales/grants', 'Give access'],
   ['/helpdesk/faq/edit', 'Add a question'],
+  ['/helpdesk/messages', 'Contact messages'],
   ['/reports/error-report', 'Error Report'],
   ['/reports/login-report', 'Login Report'],
   ['/reports/sales-report', 'Sales Report'],
@@ -38,6 +39,7 @@ test('every public route shows its screen to anybody, with or without a trailing
     ['/RefundPolicy', 'Refund and Cancellation Policy'],
     ['/TermsAndConditions', 'Terms and Conditions'],
     ['/course/course-content/4', /./],
+    ['/helpdesk/grievance', 'Grievance officer'],
     ['/course/available-course', /courses/i],
     ['/course/available-course/', /courses/i],
     ['/helpdesk/faq', 'FAQ'],
