@@ -16,6 +16,7 @@ const messages = {
     none: '–',
   },
   conflict: { ...staff.conflict, empty: 'empty', otherText: 'a different text' },
+  delete: { ...staff.delete, question: 'Are you sure you want to delete this question?' },
   faq,
   faqEntries,
   asker,

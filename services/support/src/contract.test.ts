@@ -1,4 +1,5 @@
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { faqStates } from './testing/faq-states';
 import { startTestSupport } from './testing/test-support';
 import { ticketStates } from './testing/ticket-states';
 
@@ -7,7 +8,8 @@ describeContracts('support', async () => {
   const { app, db, tokens, stop } = support;
   const told = { type: 'order-paid', params: { order_number: 'VP-1', total_paise: 100 }, link: '/orders/1' };
   const states = {
-    nothing: async () => ({}),
+    nothing: async () => ({ key: crypto.randomUUID() }),
+    ...faqStates(support),
     ...ticketStates(support),
     'a notification': async () => {
       await db('notifications').insert({ user_id: 1, ...told, created_at: new Date() });
