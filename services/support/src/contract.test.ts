@@ -2,10 +2,18 @@ import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-con
 import { startTestSupport } from './testing/test-support';
 
 describeContracts('support', async () => {
-  const { app, db, tokens, stop } = await startTestSupport();
+  const { app, db, tokens, post, stop } = await startTestSupport();
   const told = { type: 'order-paid', params: { order_number: 'VP-1', total_paise: 100 }, link: '/orders/1' };
+  const failure = { slice: 'mf_store', version: '1.0.0', kind: 'render', message: 'boom', page: '/orders' };
   const states = {
     nothing: async () => ({}),
+    'an error': async () => {
+      await post('/api/client-errors', failure);
+      await db('error_group').update({ status: 'open' });
+      const group = await db('error_group').first<{ fingerprint: string }>('fingerprint');
+      return { fingerprint: group.fingerprint };
+    },
+    'no such error': async () => ({ fingerprint: '0'.repeat(32) }),
     'a notification': async () => {
       await db('notifications').insert({ user_id: 1, ...told, created_at: new Date() });
       return {};
