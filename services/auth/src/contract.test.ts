@@ -31,6 +31,7 @@ describeContracts('auth', async () => {
       await auth.db('users').where({ role: 'Admin' }).whereNot({ id: last.person }).update({ disabled_at: new Date() });
       return last;
     },
+    'a member of staff': async () => auth.newUser('Staff'),
     'nobody with this address': async () => newcomer(),
     'a mailed link to another password': async () => {
       const made = await account();

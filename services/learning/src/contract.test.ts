@@ -1,5 +1,6 @@
 import { paths } from '@vidyapath/http/paths';
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { certificateStates } from './testing/certificate-states';
 import { lessonOf, newId, tellCourse } from './testing/courses';
 import { socialStates } from './testing/social-states';
 import { startTestLearning } from './testing/test-learning';
@@ -27,6 +28,7 @@ describeContracts('learning', async () => {
     'a lesson whose length is not known': () => courseWith(0),
     'a lesson whose player hides the position': () => courseWith(100),
     ...socialStates(learning),
+    ...certificateStates(learning),
     'no such lesson': async () => ({ video: newId(), user: newId() }),
   };
   return {

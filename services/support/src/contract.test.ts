@@ -1,12 +1,15 @@
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { faqStates } from './testing/faq-states';
 import { startTestSupport } from './testing/test-support';
+import { ticketStates } from './testing/ticket-states';
 
 describeContracts('support', async () => {
-  const { app, db, tokens, post, stop } = await startTestSupport();
+  const support = await startTestSupport();
+  const { app, db, tokens, post, stop } = support;
   const told = { type: 'order-paid', params: { order_number: 'VP-1', total_paise: 100 }, link: '/orders/1' };
   const failure = { slice: 'mf_store', version: '1.0.0', kind: 'render', message: 'boom', page: '/orders' };
   const states = {
-    nothing: async () => ({}),
+    nothing: async () => ({ key: crypto.randomUUID() }),
     'an error': async () => {
       await post('/api/client-errors', failure);
       await db('error_group').update({ status: 'open' });
@@ -14,10 +17,18 @@ describeContracts('support', async () => {
       return { fingerprint: group.fingerprint };
     },
     'no such error': async () => ({ fingerprint: '0'.repeat(32) }),
+    ...faqStates(support),
+    ...ticketStates(support),
     'a notification': async () => {
       await db('notifications').insert({ user_id: 1, ...told, created_at: new Date() });
       return {};
     },
   };
-  return { app, states, headers: (role) => tokens.as(role), close: stop };
+  return {
+    app,
+    states,
+    headers: (role, { user = 1 }) =>
+      role === 'User' ? { authorization: `Bearer ${tokens.signToken({ id: Number(user), role })}` } : tokens.as(role),
+    close: stop,
+  };
 });

@@ -156,6 +156,39 @@ test('the end of a lesson of which half was seen makes it done', async () => {
   await waitFor(() => expect(reasons).toEqual(['ended']));
 });
 
+test('an end that the service does not count leaves the lesson as it is, without a word', async () => {
+  learnedAs({ total_videos: 2, videos: [standing(101, 0, 0.5)] });
+  takeReports(0.6);
+  let refusals = 0;
+  network.use(
+    http.post(`*${paths.lessonDone(':video')}`, () => {
+      refusals += 1;
+      return HttpResponse.json({ detail: 'It is measured.' }, { status: 409 });
+    }),
+  );
+  const { platform } = await playA();
+  watch(86, 90);
+  fireEvent.ended(video());
+  await waitFor(() => expect(refusals).toBe(1));
+  expect(screen.queryByText('Done')).toBeNull();
+  expect(platform.notices).toEqual([]);
+});
+
+test('what was seen of a lesson that is gone is told once and not kept', async () => {
+  let refusals = 0;
+  network.use(
+    http.put(`*${paths.lessonProgress(':video')}`, () => {
+      refusals += 1;
+      return HttpResponse.json({ detail: 'This lesson does not exist.' }, { status: 404 });
+    }),
+  );
+  const { user } = await playA();
+  watch(0, 4);
+  await user.keyboard(' ');
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('learning-report:'));
+  await waitFor(() => expect([refusals, kept()]).toEqual([1, []]));
+});
+
 test('a completed course says when, what is new since then, and where its certificate is', async () => {
   const completed_at = '2026-11-21T20:00:00Z';
   const videos = [standing(101, 90, 1, true), standing(102, 0, 0)];
