@@ -105,6 +105,8 @@ export const faqRecordSortFields = [
   'updated_at',
 ] as const;
 
+export const contactSortFields = ['id', 'created_at', 'full_name', 'email', 'mobile', 'message', 'ticket_id'] as const;
+
 export const ticketSortFields = [
   'ticket_id',
   'number',

@@ -12,6 +12,7 @@ describeContracts('auth', async () => {
   const newcomer = () => ({ email: `${randomUUID()}@vidyapath.example`, password: rightPassword, newPassword });
   const states = {
     'an account': account,
+    'a member of staff': async () => auth.newUser('Staff'),
     'nobody with this address': async () => newcomer(),
     'a mailed link to another password': async () => {
       const made = await account();

@@ -81,6 +81,7 @@ const messages = {
     characters: 'It has a character in it that can’t be stored. Delete it and type it anew.',
     tooMuch: 'This is more than can be stored at once. Shorten the texts and save again.',
     unknown: 'Something went wrong. Try again.',
+    report: 'Report this',
     kept: '{{text}} What you typed is still here.',
   },
   richText: {
