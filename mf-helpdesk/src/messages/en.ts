@@ -4,6 +4,7 @@ import { asker, contactMessages, desk, handling } from './en/desk';
 import { faq, faqEntries } from './en/faq';
 import { grievance } from './en/grievance';
 import { categories, newTicket, refusal, statuses, ticket, tickets } from './en/tickets';
+import { unsubscribe } from './en/unsubscribe';
 
 const messages = {
   ...staff,
@@ -30,6 +31,7 @@ const messages = {
   statuses,
   ticket,
   tickets,
+  unsubscribe,
 } satisfies Messages;
 
 export default messages;

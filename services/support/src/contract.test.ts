@@ -1,4 +1,5 @@
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { createUnsubscribeLinks } from './modules/notifications/choices/unsubscribe-links';
 import { faqStates } from './testing/faq-states';
 import { startTestSupport } from './testing/test-support';
 import { ticketStates } from './testing/ticket-states';
@@ -11,6 +12,9 @@ describeContracts('support', async () => {
     nothing: async () => ({ key: crypto.randomUUID() }),
     ...faqStates(support),
     ...ticketStates(support),
+    'a mail of news about a course': async () => ({
+      token: await createUnsubscribeLinks(db).tokenFor({ userId: 1, kind: 'course-news' }),
+    }),
     'a notification': async () => {
       await db('notifications').insert({ user_id: 1, ...told, created_at: new Date() });
       return {};
