@@ -5,6 +5,7 @@ import { OrderIdParamsSchema, OrderSchema } from './commerce-orders';
 import { DaySchema } from './days';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
+import { IdSchema } from './primitives';
 import { adminOrderSortFields } from './sort-fields';
 
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
@@ -77,6 +78,8 @@ export const AdminOrderListQuerySchema = Type.Object(
   {
     ...listQueryProperties(adminOrderSortFields),
     status: Type.Optional(oneOf(orderStatuses)),
+    /** Of this account. */
+    user_id: Type.Optional(IdSchema),
     from: Type.Optional(DaySchema),
     to: Type.Optional(DaySchema),
   },

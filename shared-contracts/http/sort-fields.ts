@@ -105,6 +105,8 @@ export const faqRecordSortFields = [
   'updated_at',
 ] as const;
 
+export const contactSortFields = ['id', 'created_at', 'full_name', 'email', 'mobile', 'message', 'ticket_id'] as const;
+
 export const ticketSortFields = [
   'ticket_id',
   'number',
@@ -140,7 +142,16 @@ export const errorGroupSortFields = [
 ] as const;
 
 export const notificationSortFields = ['notification_id', 'type', 'link', 'created_at', 'read_at'] as const;
-export const personSortFields = ['id', 'name', 'email', 'role', 'created_at', 'last_login_at', 'disabled'] as const;
+export const personSortFields = [
+  'id',
+  'name',
+  'email',
+  'role',
+  'created_at',
+  'last_login_at',
+  'email_verified',
+  'disabled',
+] as const;
 
 export const ownLoginSortFields = [
   'login_id',

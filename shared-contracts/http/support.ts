@@ -3,6 +3,7 @@ import { EmailSchema, phonePattern } from './auth';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { requiredText } from './primitives';
+import { contactSortFields } from './sort-fields';
 
 const CreatedAtSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 
@@ -39,7 +40,6 @@ export const ContactRecordSchema = Type.Object({
 });
 export type ContactRecord = Static<typeof ContactRecordSchema>;
 
-export const contactSortFields = ['id', 'created_at', 'full_name', 'email', 'mobile', 'message', 'ticket_id'] as const;
 export const ContactListQuerySchema = Type.Object(listQueryProperties(contactSortFields), {
   additionalProperties: false,
 });

@@ -1,6 +1,7 @@
 import { Button } from './basics/button';
 import { Stack } from './basics/boxes';
 import { Typography } from './basics/typography';
+import type { ReactNode } from 'react';
 import { RetryIcon, WarningIcon } from './icons';
 
 export interface FailedStateProps {
@@ -10,10 +11,12 @@ export interface FailedStateProps {
   retryLabel: string;
   onRetry: () => void;
   busy?: boolean;
+  /** What else can be done. */
+  action?: ReactNode;
 }
 
 /** Shown where a load failed; offers a retry. */
-export function FailedState({ message, text, retryLabel, onRetry, busy = false }: FailedStateProps) {
+export function FailedState({ message, text, retryLabel, onRetry, busy = false, action }: FailedStateProps) {
   return (
     <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: 12 }}>
       <WarningIcon color="error" sx={{ fontSize: 48 }} />
@@ -31,6 +34,7 @@ export function FailedState({ message, text, retryLabel, onRetry, busy = false }
       >
         {retryLabel}
       </Button>
+      {action}
     </Stack>
   );
 }

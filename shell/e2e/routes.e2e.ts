@@ -10,7 +10,7 @@ const guarded = [
   ['/dashboard/home', 'Welcome to Vidyapath'],
   ['/course/course-progress', /./],
   ['/course/course-progress/1', /./],
-  ['/helpdesk/faq', 'FAQ'],
+  ['/helpdesk/tickets', 'Tickets'],
   ['/account/profile', 'Profile'],
 ] as const;
 
@@ -23,7 +23,8 @@ const forStaff = [
   ['/sales/coupons', 'Add a coupon'],
   ['/sales/plans', 'Add a plan'],
   ['/sales/grants', 'Give access'],
-  ['/helpdesk/tickets', 'Tickets'],
+  ['/helpdesk/faq/edit', 'Add a question'],
+  ['/helpdesk/messages', 'Contact messages'],
   ['/reports/error-report', 'Error Report'],
   ['/reports/login-report', 'Login Report'],
   ['/reports/sales-report', 'Sales Report'],
@@ -38,8 +39,10 @@ test('every public route shows its screen to anybody, with or without a trailing
     ['/RefundPolicy', 'Refund and Cancellation Policy'],
     ['/TermsAndConditions', 'Terms and Conditions'],
     ['/course/course-content/4', /./],
+    ['/helpdesk/grievance', 'Grievance officer'],
     ['/course/available-course', /courses/i],
     ['/course/available-course/', /courses/i],
+    ['/helpdesk/faq', 'FAQ'],
   ] as const) {
     await page.goto(path);
     await heading(page, title);
@@ -68,7 +71,7 @@ test('a learner on a staff screen is told so inside the layout', async ({ openPa
   }
   const shell = appShell(page);
   expect(await shell.entriesOf('Courses')).toEqual(['Course-Progress /course/course-progress', 'Orders /orders']);
-  expect(await shell.entriesOf('Helpdesk')).toEqual(['FAQ /helpdesk/faq']);
+  expect(await shell.entriesOf('Helpdesk')).toEqual(['Tickets /helpdesk/tickets', 'FAQ /helpdesk/faq']);
   await gone(shell.group('Reports'));
   await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
   await heading(page, 'Welcome to Vidyapath');
@@ -106,7 +109,7 @@ test('every page has its own title and puts the focus on its heading', async ({ 
   const page = await openPage({ account: accounts.admin });
   const shell = appShell(page);
   await page.goto('/dashboard/home');
-  for (const group of ['Helpdesk', 'Reports'] as const) {
+  for (const group of ['Reports'] as const) {
     for (const entry of await shell.entriesOf(group)) {
       const name = entry.slice(0, entry.indexOf(' /'));
       await shell.link(name).click();

@@ -62,6 +62,8 @@ test('the sidebar leads to every screen of its groups', async ({ openPage }) => 
     'Access given /sales/grants',
     'Tickets /helpdesk/tickets',
     'FAQ /helpdesk/faq',
+    'FAQ entries /helpdesk/faq/edit',
+    'Contact messages /helpdesk/messages',
     'Sales Report /reports/sales-report',
     'User Report /reports/user-report',
     'Error Report /reports/error-report',

@@ -17,6 +17,49 @@ const screens = [
       (await import(/* webpackChunkName: 'screen-helpdesk-faq-edit' */ '../features/faq-editor/faq-editor.page'))
         .FaqEditorPage,
   ),
+  lazyScreen(
+    '/helpdesk/tickets',
+    'tickets.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-helpdesk-tickets' */ '../features/tickets/tickets.page')).TicketsPage,
+  ),
+  lazyScreen(
+    '/helpdesk/tickets/new',
+    'newTicket.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-helpdesk-new-ticket' */ '../features/new-ticket/new-ticket.page'))
+        .NewTicketPage,
+  ),
+  lazyScreen(
+    '/helpdesk/tickets/:ticketId',
+    'ticket.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-helpdesk-ticket' */ '../features/ticket/ticket.page')).TicketPage,
+  ),
+  lazyScreen(
+    '/helpdesk/messages',
+    'contactMessages.title',
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: 'screen-helpdesk-messages' */ '../features/contact-messages/contact-messages.page'
+        )
+      ).ContactMessagesPage,
+  ),
+  lazyScreen(
+    '/helpdesk/grievance',
+    'grievance.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-helpdesk-grievance' */ '../features/grievance/grievance.page'))
+        .GrievancePage,
+  ),
+  lazyScreen(
+    '/unsubscribe',
+    'unsubscribe.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-unsubscribe' */ '../features/unsubscribe/unsubscribe.page'))
+        .UnsubscribePage,
+  ),
 ];
 
 export function createRoutes(slice: Slice): SliceRoute[] {

@@ -1,6 +1,10 @@
 import staff from '@vidyapath/client/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
+import { asker, contactMessages, desk, handling } from './en/desk';
 import { faq, faqEntries } from './en/faq';
+import { grievance } from './en/grievance';
+import { categories, newTicket, refusal, statuses, ticket, tickets } from './en/tickets';
+import { unsubscribe } from './en/unsubscribe';
 
 const messages = {
   ...staff,
@@ -13,8 +17,21 @@ const messages = {
     none: '–',
   },
   conflict: { ...staff.conflict, empty: 'empty', otherText: 'a different text' },
+  delete: { ...staff.delete, question: 'Are you sure you want to delete this question?' },
   faq,
   faqEntries,
+  asker,
+  categories,
+  contactMessages,
+  desk,
+  grievance,
+  handling,
+  newTicket,
+  refusal,
+  statuses,
+  ticket,
+  tickets,
+  unsubscribe,
 } satisfies Messages;
 
 export default messages;

@@ -1,6 +1,10 @@
 import staff from '@vidyapath/client/staff-messages/hi';
 import type english from './en';
+import { asker, contactMessages, desk, handling } from './hi/desk';
 import { faq, faqEntries } from './hi/faq';
+import { grievance } from './hi/grievance';
+import { categories, newTicket, refusal, statuses, ticket, tickets } from './hi/tickets';
+import { unsubscribe } from './hi/unsubscribe';
 
 const messages: typeof english = {
   ...staff,
@@ -15,6 +19,18 @@ const messages: typeof english = {
   conflict: { ...staff.conflict, empty: 'खाली', otherText: 'दूसरा पाठ' },
   faq,
   faqEntries,
+  asker,
+  categories,
+  contactMessages,
+  desk,
+  grievance,
+  handling,
+  newTicket,
+  refusal,
+  statuses,
+  ticket,
+  tickets,
+  unsubscribe,
 };
 
 export default messages;

@@ -1,5 +1,8 @@
 import { holdToContracts } from '@vidyapath/testing/contract/hold-to-contracts';
+import auth from '../../contracts/auth.json';
+import commerce from '../../contracts/commerce.json';
+import learning from '../../contracts/learning.json';
 import shell from '../../contracts/shell.json';
 import support from '../../contracts/support.json';
 
-holdToContracts('mf-helpdesk', [support], shell);
+holdToContracts('mf-helpdesk', [auth, commerce, learning, support], shell);

@@ -1,5 +1,6 @@
 import { asProblem } from '@vidyapath/client/client-problem';
 import { useT } from '@vidyapath/client/use-t';
+import { ReportLink } from '@vidyapath/remote-kit/report-link';
 import { FailedState } from '@vidyapath/ui';
 
 interface LoadFailedProps {
@@ -15,5 +16,14 @@ const reasons: Record<number, string> = { 0: 'failed.network', 401: 'failed.sign
 export function LoadFailed({ message, problem, busy, onRetry }: LoadFailedProps) {
   const t = useT();
   const text = t(reasons[asProblem(problem).status] ?? 'failed.unavailable');
-  return <FailedState message={message} text={text} retryLabel={t('failed.retry')} busy={busy} onRetry={onRetry} />;
+  return (
+    <FailedState
+      message={message}
+      text={text}
+      retryLabel={t('failed.retry')}
+      busy={busy}
+      onRetry={onRetry}
+      action={<ReportLink problem={problem} />}
+    />
+  );
 }

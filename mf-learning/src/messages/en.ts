@@ -29,6 +29,7 @@ const messages: Messages = {
   toast: staff.toast,
   title: 'Course progress',
   loading: 'Loading the course',
+  askForHelp: 'Ask for help',
   tabs: {
     label: 'Parts of the course',
     modules: 'Course Modules ({{count}})',

@@ -29,6 +29,7 @@ const messages: Messages = {
   toast: staff.toast,
   title: 'कोर्स की प्रगति',
   loading: 'कोर्स खुल रहा है',
+  askForHelp: 'मदद माँगें',
   tabs: {
     label: 'कोर्स के हिस्से',
     modules: 'कोर्स के मॉड्यूल ({{count}})',

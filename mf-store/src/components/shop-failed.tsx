@@ -1,4 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
+import { ReportLink } from '@vidyapath/remote-kit/report-link';
 import { FailedState } from '@vidyapath/ui';
 import { failureText } from '../lib/failure-text';
 
@@ -18,6 +19,7 @@ export function ShopFailed({ problem, busy, onRetry }: ShopFailedProps) {
       retryLabel={t('failed.retry')}
       busy={busy}
       onRetry={onRetry}
+      action={<ReportLink problem={problem} />}
     />
   );
 }

@@ -1,7 +1,9 @@
+import { helpPath } from '@vidyapath/client/help-path';
+
 export const cartPath = '/cart';
 export const cataloguePath = '/course/available-course';
-/** Where somebody writes to those who decide about payments. */
-export const deskPath = '/helpdesk/tickets';
+/** Where a buyer writes to those who decide about payments. */
+export const orderHelpPath = (id: string) => helpPath({ category: 'payment', order_id: id });
 export const ordersPath = '/orders';
 export const orderPath = (id: string) => `${ordersPath}/${id}`;
 

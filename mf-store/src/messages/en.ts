@@ -101,7 +101,11 @@ const messages: Messages = {
   refund,
   failed,
   rule: { required: '{{field}} is needed.', tooLong: '{{field}} may have {{max}} characters at most.' },
-  problem: { field: 'Please check this: {{detail}}', characters: 'Please use other characters.' },
+  problem: {
+    report: 'Report this',
+    field: 'Please check this: {{detail}}',
+    characters: 'Please use other characters.',
+  },
 };
 
 export default messages;

@@ -102,7 +102,7 @@ const messages: Messages = {
   refund,
   failed,
   rule: { required: '{{field}} ज़रूरी है।', tooLong: '{{field}} में ज़्यादा से ज़्यादा {{max}} अक्षर हो सकते हैं।' },
-  problem: { field: 'कृपया इसे जाँचिए: {{detail}}', characters: 'कृपया दूसरे अक्षर लिखिए।' },
+  problem: { report: 'इसकी सूचना दें', field: 'कृपया इसे जाँचिए: {{detail}}', characters: 'कृपया दूसरे अक्षर लिखिए।' },
 };
 
 export default messages;

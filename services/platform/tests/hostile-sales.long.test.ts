@@ -10,6 +10,7 @@ import { createReplicas, type Replicas } from './support/replicas';
 import { buyUntil } from './support/sales/buy';
 import { explainMoney } from './support/sales/explain-money';
 import { type Buyer, createBuyer, gatewayKey, type Shop, stockShop } from './support/sales/shop';
+import { whatWaits } from './support/sales/what-waits';
 
 /** `HOSTILE_MINUTES=1` for a short look. */
 const minutes = Number(process.env['HOSTILE_MINUTES'] ?? 10);
@@ -82,8 +83,10 @@ test(
       () => tellGateway(calm),
     );
     // What was due later is due now; then each start compares the gateway's lists with the orders.
-    const explained = await untilExplained(shop, buyers);
-    console.info({ minutes, kills, acts: answered.reduce((sum, count) => sum + count, 0), ...explained });
+    const { explained, rounds, waits } = await untilExplained(shop, buyers);
+    const acts = answered.reduce((sum, count) => sum + count, 0);
+    process.stdout.write(`${JSON.stringify({ minutes, kills, acts, rounds, ...explained })}\n`);
+    if (explained.faults.length > 0) process.stdout.write(`${JSON.stringify(waits, null, 2)}\n`);
     expect(explained.faults).toEqual([]);
     expect(explained.paid).toBeGreaterThan(0);
   },
@@ -99,12 +102,9 @@ async function untilExplained(shop: Shop, buyers: readonly Buyer[]) {
     await pause(10_000);
     const explained = await explainMoney(shop, buyers);
     if (explained.faults.length === 0 || round === 15) {
-      const waiting = 'select identifier, payload, attempts, last_error from commerce_jobs._private_jobs';
-      const { rows } = await db.raw<{ rows: object[] }>(
-        `${waiting} join commerce_jobs._private_tasks t on t.id = task_id where attempts > 0`,
-      );
+      const waits = await whatWaits(db);
       await db.destroy();
-      return { ...explained, triedAgain: rows };
+      return { explained, rounds: round, waits };
     }
     platform.kill('SIGTERM');
     await platform.ended;

@@ -9,6 +9,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Button, EmptyState, FailedState } from '@vidyapath/ui';
 import { DataTable, type DataTableColumn, type DataTableProps } from '@vidyapath/ui/staff';
 import { type ReactNode, useMemo, useState } from 'react';
+import { ReportLink } from '../screen-parts/report-link';
 import { ListBottom, ListTop } from './list-bars';
 import { problemText } from './problem-text';
 
@@ -82,6 +83,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       retryLabel={t('list.retry')}
       busy={isFetching}
       onRetry={() => void refetch()}
+      action={<ReportLink problem={error} />}
     />
   );
   return (

@@ -2,6 +2,7 @@ import { asProblem } from '@vidyapath/client/client-problem';
 import { useT } from '@vidyapath/client/use-t';
 import { problemText } from '../records/problem-text';
 import { FailedState } from '@vidyapath/ui';
+import { ReportLink } from './report-link';
 
 interface LoadFailedProps {
   message: string;
@@ -20,6 +21,7 @@ export function LoadFailed({ message, problem, busy, onRetry }: LoadFailedProps)
       retryLabel={t('list.retry')}
       busy={busy}
       onRetry={onRetry}
+      action={<ReportLink problem={problem} />}
     />
   );
 }

@@ -3,16 +3,19 @@ import { useT } from '@vidyapath/client/use-t';
 import { Container, PageHeading } from '@vidyapath/ui';
 import { useParams } from 'react-router';
 import { useCourseProgressQuery } from './api/course-progress.endpoints';
+import { AskForHelp } from './components/ask-for-help';
 import { CourseFailed } from './components/course-failed';
 import { CourseSkeleton } from './components/course-skeleton';
 import { CourseTabs } from './components/course-tabs';
 import { OfferedCourse } from './components/offered-course';
 import { courseIdOf } from './lib/course-id';
+import { useBegun } from './lib/use-begun';
 
 /** Which course is open stands in the route; without one it is the specification's course. */
 export function CourseProgressPage() {
   const t = useT();
   const courseId = courseIdOf(useParams().courseId);
+  useBegun(courseId);
   const {
     currentData: course,
     error,
@@ -25,8 +28,11 @@ export function CourseProgressPage() {
   return (
     <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>
       <PageHeading lead={course?.description}>{course?.name || t('title')}</PageHeading>
-      {course ? (
-        <CourseTabs key={courseId} courseId={courseId ?? 0} courseName={course.name} modules={course.modules} />
+      {course && courseId ? (
+        <>
+          <CourseTabs key={courseId} courseId={courseId} courseName={course.name} modules={course.modules} />
+          <AskForHelp courseId={courseId} />
+        </>
       ) : failed ? (
         <CourseFailed problem={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -20,6 +20,7 @@ async function open(order: Order | (() => Order), options: Parameters<typeof ren
   return view;
 }
 
+const helpWith = (id: string) => `/helpdesk/tickets/new?category=payment&order_id=${id}`;
 const ended = { checkout: null } as const;
 
 test.each<[string, Partial<Order>]>([
@@ -152,7 +153,7 @@ test('of several items one can be given back', async () => {
 });
 
 test.each([
-  ['under review leads to the desk', { review: true }, 'Write to us', '/helpdesk/tickets'],
+  ['under review leads to the desk', { review: true }, 'Write to us', helpWith(orderId)],
   [
     'that was paid back leads to the courses',
     { status: 'refunded', ...ended },
@@ -166,7 +167,8 @@ test.each([
 
 test('after the window the desk decides', async () => {
   await open(makePaidOrder({}, 73 * 60));
-  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/helpdesk/tickets');
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(helpWith(orderId));
+  expect(screen.getByRole('link', { name: 'Help with this order' }).getAttribute('href')).toBe(helpWith(orderId));
 });
 
 test('an order of somebody else is not there', async () => {

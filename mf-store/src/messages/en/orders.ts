@@ -16,6 +16,7 @@ export const order = {
   payment: 'Payment number',
   itemRefunded: '{{amount}} paid back',
   missing: 'There is no such order in your account',
+  help: 'Help with this order',
   toOrders: 'See your orders',
   goOn: 'Go on paying',
   cancel: 'Cancel the order',

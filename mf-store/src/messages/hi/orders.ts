@@ -16,6 +16,7 @@ export const order = {
   payment: 'भुगतान संख्या',
   itemRefunded: '{{amount}} वापस किए गए',
   missing: 'आपके खाते में ऐसा कोई ऑर्डर नहीं है',
+  help: 'इस ऑर्डर के बारे में मदद',
   toOrders: 'अपने ऑर्डर देखें',
   goOn: 'भुगतान जारी रखें',
   cancel: 'ऑर्डर रद्द करें',

@@ -29,7 +29,8 @@ export function startJobUpkeep({
   let ended = false;
   let timer: NodeJS.Timeout | undefined;
   let work: Promise<void>;
-  let answersSince = performance.now();
+  // A process judges from its start on: where each is killed again before long, nobody else would free what they held.
+  let answersSince = -Infinity;
 
   const look = async (): Promise<void> => {
     try {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
@@ -84,6 +85,21 @@ test('a job whose process is killed in the middle is run again by another', asyn
   await until(() => (began.length > 0 ? true : undefined));
   await jobsLeft(0);
   expect(began).toEqual(['held']);
+});
+
+test('a job of a killed process is run again although no other process lives as long as it takes to be dead', async () => {
+  await add('held');
+  await db('notes_jobs._private_jobs').update({
+    locked_by: 'killed',
+    locked_at: db.raw("now() - interval '3 seconds'"),
+  });
+  for (let lives = 0; lives < 10 && (await db('notes_jobs.jobs')).length > 0; lives += 1) {
+    const { app, finish } = await startReplica();
+    finish();
+    await pause(500);
+    await app.close();
+  }
+  expect(await db('notes_jobs.jobs')).toEqual([]);
 });
 
 test('a job that lasts longer than a worker may be silent stays with its worker while that lives', async () => {

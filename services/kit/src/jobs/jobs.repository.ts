@@ -47,13 +47,17 @@ export async function recordHeartbeat(db: Database, ids: readonly string[]): Pro
   );
 }
 
-/** Frees what is held by workers that nobody has seen for `seconds`, but for `own`; one that has just begun may not have been seen yet. */
+/**
+ * Frees what is held by workers that nobody has seen for `seconds`, but for `own`; one that has just begun may not have been seen yet,
+ * and a database that has just started could not see anybody.
+ */
 export async function freeJobsOfDeadWorkers(db: Database, own: readonly string[], seconds: number): Promise<void> {
   await db.raw(
     `with dead as (delete from :schema:.live_workers where seen_at < now() - make_interval(secs => :seconds))
      select :schema:.force_unlock_workers(array(
        select distinct locked_by from :schema:.jobs
         where locked_at < now() - make_interval(secs => :seconds) and locked_by <> all(:own)
+          and pg_postmaster_start_time() < now() - make_interval(secs => :seconds)
           and not exists (select from :schema:.live_workers
                            where id = locked_by and seen_at >= now() - make_interval(secs => :seconds))))`,
     { schema: jobsSchemaOf(db), seconds, own: [...own] },

@@ -2,6 +2,7 @@ import type { SerializedError } from '@vidyapath/client/query';
 import { type ClientProblem, isClientProblem } from '@vidyapath/client/client-problem';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
+import { ReportLink } from '@vidyapath/remote-kit/report-link';
 import { Button, EmptyState, FailedState } from '@vidyapath/ui';
 
 interface CourseFailedProps {
@@ -33,6 +34,7 @@ export function CourseFailed({ problem, busy, onRetry }: CourseFailedProps) {
       retryLabel={t('failed.retry')}
       busy={busy}
       onRetry={onRetry}
+      action={<ReportLink problem={problem} />}
     />
   );
 }

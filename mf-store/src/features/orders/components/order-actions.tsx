@@ -5,7 +5,7 @@ import { Box, Button, PlayIcon, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { failureText } from '../../../lib/failure-text';
 import { useCancelOrderMutation } from '../../../lib/orders.endpoints';
-import { cartPath, cataloguePath, deskPath, payOrderPath } from '../../../lib/shop-paths';
+import { cartPath, cataloguePath, orderHelpPath, payOrderPath } from '../../../lib/shop-paths';
 import { isPaid, type OrderState } from '../lib/order-state';
 import { cartItemOf } from '../lib/use-emptied-cart';
 
@@ -78,7 +78,7 @@ export function OrderActions({ order, state }: { order: Order; state: OrderState
   const t = useT();
   if (state === 'toPay') return <Unpaid order={order} />;
   if (state === 'expired' || state === 'cancelled') return <Again order={order} />;
-  if (state === 'review') return <Elsewhere to={deskPath}>{t('refund.desk')}</Elsewhere>;
+  if (state === 'review') return <Elsewhere to={orderHelpPath(order.order_id)}>{t('refund.desk')}</Elsewhere>;
   if (state === 'refunded') return <Elsewhere to={cataloguePath}>{t('order.choose')}</Elsewhere>;
   return isPaid(state) ? <Learn order={order} /> : null;
 }

@@ -3,7 +3,7 @@ import type { Order } from '@vidyapath/http/commerce-orders';
 import { Button, Paper, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { deskPath } from '../../../lib/shop-paths';
+import { orderHelpPath } from '../../../lib/shop-paths';
 import { hoursAndMinutes, refundableItems, refundTimeLeft } from '../lib/refund-window';
 import { RefundForm } from './refund-form';
 
@@ -21,7 +21,7 @@ export function RefundPanel({ order, now }: { order: Order; now: number }) {
           {t('refund.title')}
         </Typography>
         <Typography sx={{ mt: 2 }}>{t('refund.over')}</Typography>
-        <Button component={RouterLink} to={deskPath} sx={{ minHeight: 44, mt: 2, ml: -3 }}>
+        <Button component={RouterLink} to={orderHelpPath(order.order_id)} sx={{ minHeight: 44, mt: 2, ml: -3 }}>
           {t('refund.desk')}
         </Button>
       </Paper>

@@ -40,9 +40,10 @@ const withBuyers = (db: Database): Knex.QueryBuilder =>
     .leftJoin('people', 'people.user_id', 'orders.user_id')
     .select('orders.*', { buyer_name: 'people.name', buyer_email: 'people.email' });
 
-export function listOrders(db: Database, { q, status, from, to, ...query }: AdminOrderListQuery) {
+export function listOrders(db: Database, { q, status, user_id, from, to, ...query }: AdminOrderListQuery) {
   const base = withBuyers(db);
   if (status) void base.where('orders.status', status);
+  if (user_id !== undefined) void base.where('orders.user_id', user_id);
   if (from) void base.where('orders.created_at', '>=', startOf('from', from));
   if (to) void base.where('orders.created_at', '<', endOf('to', to));
   if (q)

@@ -33,6 +33,8 @@ test.each([
   ['q=bela', [2]],
   [`q=${encodeURIComponent('कृष्ण')}`, [2]],
   ['q=VPO', [2, 1]],
+  ['user_id=1', [1]],
+  ['user_id=3', []],
   ['status=refunded', []],
   ['status=paid&sort=total_paise:asc', [1, 2]],
   ['sort=buyer_email:desc', [2, 1]],

@@ -6,6 +6,7 @@ import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repo
 import { createJobQueue, type JobQueue } from '../../jobs/job-queue';
 import { orderJobs } from '../../jobs/order-jobs';
 import type { CommerceApp } from '../../lib/http/commerce-app';
+import { createRaiseAttention } from '../attention/raise-attention';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { AssertCouponTries } from '../coupons/coupon-tries';
 import type { CoursesRepository } from '../courses/courses.repository';
@@ -23,6 +24,7 @@ import { createBookRefund } from '../refunds/book-refund';
 import { createEndRefund } from '../refunds/end-refund';
 import { createFailedRefunds } from '../refunds/failed-refunds';
 import { createFollowRefunds } from '../refunds/follow-refunds';
+import { createAskForForgotten } from '../refunds/forgotten-refunds';
 import { refundsRoutes } from '../refunds/refunds.routes';
 import { createRefundsService } from '../refunds/refunds.service';
 import { createSendRefund } from '../refunds/send-refund';
@@ -89,7 +91,13 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
   const webhooks = createWebhooksService({ ...parts, secrets: options.webhookSecrets });
   const refunds = createRefundsService({ ...parts, bookRefund });
   const sendRefund = createSendRefund({ ...parts, settle, end, followRefunds });
-  const housekeeping: HousekeepingJob[] = [{ name: 'commerce-unknown-money', everyMs: dayMs, run: lookForUnknown }];
+  const askForForgotten = createAskForForgotten(parts);
+  const raiseAttention = createRaiseAttention(options);
+  const housekeeping: HousekeepingJob[] = [
+    { name: 'commerce-unknown-money', everyMs: dayMs, run: lookForUnknown },
+    { name: 'commerce-forgotten-refunds', everyMs: 10 * 60_000, run: askForForgotten },
+    { name: 'commerce-attention', everyMs: 10_000, run: raiseAttention },
+  ];
 
   return {
     async routes(): Promise<void> {
@@ -114,6 +122,8 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
     housekeeping,
     settle,
     lookForUnknown,
+    askForForgotten,
+    raiseAttention,
     createOrder,
     refunds,
     sendRefund,

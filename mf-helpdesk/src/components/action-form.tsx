@@ -1,0 +1,8 @@
+import { ActionForm as PlainActionForm } from '@vidyapath/remote-kit/action-form';
+import type { ComponentProps } from 'react';
+import { refusalText } from '../lib/refusal-text';
+
+/** One that knows the refusals of the desk. */
+export const ActionForm = <Values extends object>(
+  props: Omit<ComponentProps<typeof PlainActionForm<Values>>, 'refusalText'>,
+) => <PlainActionForm<Values> {...props} refusalText={refusalText} />;

@@ -1,0 +1,10 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { TicketStatus } from '@vidyapath/http/support-names';
+import { StateBadge, type Tone } from './state-badge';
+
+const tones: Record<TicketStatus, Tone> = { open: 'warning', answered: 'success', closed: 'primary' };
+
+export function TicketState({ status }: { status: TicketStatus }) {
+  const t = useT();
+  return <StateBadge tone={tones[status]}>{t(`statuses.${status}`)}</StateBadge>;
+}

@@ -1,0 +1,39 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Paper } from '@vidyapath/ui';
+import { useMemo, useState } from 'react';
+import { ActionForm } from '../../../components/action-form';
+import { useCreateTicketMutation } from '../../../lib/tickets.endpoints';
+import type { AtHand } from '../lib/at-hand';
+import { ticketBody, ticketSchema, type TicketValues, ticketValues } from '../lib/ticket-values';
+import { NewTicketFields } from './new-ticket-fields';
+
+interface NewTicketFormProps {
+  atHand: AtHand;
+  onMade: (ticketId: string) => void;
+}
+
+export function NewTicketForm({ atHand, onMade }: NewTicketFormProps) {
+  const t = useT();
+  const [initial] = useState(() => ticketValues(t, atHand));
+  const schema = useMemo(() => ticketSchema(t), [t]);
+  const [create] = useCreateTicketMutation();
+  const send = async (values: TicketValues) => {
+    const answer = await create(ticketBody(values));
+    if (answer.data) onMade(answer.data.ticket_id);
+    return answer;
+  };
+  return (
+    <Paper sx={{ p: { xs: 4, sm: 6 } }}>
+      <ActionForm<TicketValues>
+        name="newTicket"
+        draftName="new-ticket"
+        initial={initial}
+        schema={schema}
+        call={send}
+        submit={() => t('newTicket.submit')}
+      >
+        {({ category }) => <NewTicketFields category={category} atHand={atHand} />}
+      </ActionForm>
+    </Paper>
+  );
+}

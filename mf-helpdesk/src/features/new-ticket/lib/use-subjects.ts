@@ -1,0 +1,28 @@
+import { useT } from '@vidyapath/client/use-t';
+import { useOwnCoursesQuery, useOwnOrdersQuery } from '../api/own.endpoints';
+import type { AtHand } from './at-hand';
+
+export interface Subject {
+  id: string;
+  text: string;
+}
+
+const withOne = (known: readonly Subject[], id: string, text: string): readonly Subject[] =>
+  id === '' || known.some((one) => one.id === id) ? known : [{ id, text }, ...known];
+
+/** One's orders and courses, to choose from; what is at hand is there even while they cannot be asked for. */
+export function useSubjects({ order_id, course_id }: AtHand) {
+  const t = useT();
+  const fresh = { refetchOnMountOrArgChange: true };
+  const { data: orders = [] } = useOwnOrdersQuery(undefined, fresh);
+  const { data: courses = [] } = useOwnCoursesQuery(undefined, fresh);
+  const ownOrders = orders.map(({ order_id: id, order_number: number, items }) => {
+    const titles = items.map(({ title }) => title).join(', ');
+    return { id, text: t('newTicket.order', { number, titles }) };
+  });
+  const ownCourses = courses.map((course) => ({ id: String(course.course_id), text: course.course_name }));
+  return {
+    orders: withOne(ownOrders, order_id, t('newTicket.thisOrder', { id: order_id.slice(0, 8) })),
+    courses: withOne(ownCourses, course_id, t('newTicket.thisCourse', { id: course_id })),
+  };
+}

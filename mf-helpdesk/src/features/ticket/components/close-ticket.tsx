@@ -1,0 +1,23 @@
+import { useNotices } from '@vidyapath/client/use-notices';
+import { useT } from '@vidyapath/client/use-t';
+import { Box, Button } from '@vidyapath/ui';
+import { useCloseTicketMutation } from '../../../lib/tickets.endpoints';
+
+/** By either side; writing opens it again. */
+export function CloseTicket({ ticketId }: { ticketId: string }) {
+  const t = useT();
+  const notices = useNotices();
+  const [close, { isLoading }] = useCloseTicketMutation();
+  const submit = async () => {
+    const { error } = await close(ticketId);
+    if (error) notices.failure('ticket.close.failed');
+    else notices.success('ticket.close.done');
+  };
+  return (
+    <Box>
+      <Button variant="outlined" loading={isLoading} onClick={() => void submit()} sx={{ minHeight: 44 }}>
+        {t('ticket.close.submit')}
+      </Button>
+    </Box>
+  );
+}

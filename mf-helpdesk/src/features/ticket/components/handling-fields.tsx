@@ -1,0 +1,47 @@
+import { useSession } from '@vidyapath/client/use-session';
+import { useT } from '@vidyapath/client/use-t';
+import { ticketCategories, ticketStatuses } from '@vidyapath/http/support-names';
+import type { Ticket } from '@vidyapath/http/support-tickets';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { useStaffMembers } from '../../../lib/staff.endpoints';
+
+/** Those who can be chosen, and whoever is chosen now. */
+function useChoices({ assigned_to: id, assigned_name: name }: Ticket) {
+  const t = useT();
+  const { user } = useSession();
+  const members = useStaffMembers();
+  const known = new Map(members.map((member) => [member.id, member.name]));
+  if (user) known.set(user.id, `${user.name} (${t('desk.filters.me')})`);
+  if (id !== null && !known.has(id)) known.set(id, name ?? t('handling.someone', { id }));
+  return [...known];
+}
+
+export function HandlingFields({ ticket }: { ticket: Ticket }) {
+  const t = useT();
+  return (
+    <>
+      <FormTextField name="assigned_to" label={t('handling.assigned')} select>
+        <option value="">{t('desk.nobody')}</option>
+        {useChoices(ticket).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </FormTextField>
+      <FormTextField name="category" label={t('handling.category')} select>
+        {ticketCategories.map((category) => (
+          <option key={category} value={category}>
+            {t(`categories.${category}`)}
+          </option>
+        ))}
+      </FormTextField>
+      <FormTextField name="status" label={t('handling.status')} select>
+        {ticketStatuses.map((status) => (
+          <option key={status} value={status}>
+            {t(`statuses.${status}`)}
+          </option>
+        ))}
+      </FormTextField>
+    </>
+  );
+}

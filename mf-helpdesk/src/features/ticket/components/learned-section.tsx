@@ -1,0 +1,26 @@
+import { useT } from '@vidyapath/client/use-t';
+import { Typography } from '@vidyapath/ui';
+import { useCoursesOfPersonQuery } from '../api/asker.endpoints';
+import { SideList } from './side-list';
+
+/** How far the asker is in each course. */
+export function LearnedSection({ userId }: { userId: number }) {
+  const t = useT();
+  const answer = useCoursesOfPersonQuery(userId, { refetchOnMountOrArgChange: true });
+  return (
+    <SideList name="learned" answer={answer} rowKey={({ course_id }) => course_id}>
+      {({ course_name, percent, completed_at, access }) => (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>{course_name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {[
+              t('asker.percent', { percent }),
+              ...(completed_at === null ? [] : [t('asker.completed')]),
+              ...(access ? [] : [t('asker.noAccess')]),
+            ].join(' · ')}
+          </Typography>
+        </>
+      )}
+    </SideList>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from '@vidyapath/ui';
+
+/** Around a note, which looks like nothing that the asker gets. */
+export const NoteFrame = styled('div', { shouldForwardProp: (name) => name !== 'note' })<{ note: boolean }>(
+  ({ theme, note }) => ({
+    minWidth: 0,
+    ...(note && {
+      padding: 16,
+      borderRadius: 12,
+      border: `2px dashed ${theme.palette.warning.main}`,
+      backgroundColor: `rgba(${theme.palette.warning.mainChannel} / 0.1)`,
+    }),
+  }),
+);

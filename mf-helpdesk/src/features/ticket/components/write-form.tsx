@@ -1,0 +1,34 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { Ticket } from '@vidyapath/http/support-tickets';
+import { Section } from '@vidyapath/remote-kit/section';
+import { useMemo, useState } from 'react';
+import { ActionForm } from '../../../components/action-form';
+import { useWriteMessageMutation } from '../../../lib/tickets.endpoints';
+import { messageBody, nothingWritten, writeSchema, type WriteValues } from '../lib/write-values';
+import { WriteFields } from './write-fields';
+
+/** What either side writes; after it was sent the form is empty for the next one. */
+export function WriteForm({ ticket }: { ticket: Ticket }) {
+  const t = useT();
+  const [sent, setSent] = useState(0);
+  const schema = useMemo(() => writeSchema(t), [t]);
+  const [write] = useWriteMessageMutation();
+  const { ticket_id: id, asker } = ticket;
+  const submit = ({ kind }: WriteValues) => t(`ticket.write.${asker === null ? 'submit' : kind}`);
+  return (
+    <Section title={t('ticket.write.title')}>
+      <ActionForm<WriteValues>
+        key={sent}
+        name="ticket.write"
+        draftName={`ticket-${id}`}
+        initial={nothingWritten}
+        schema={schema}
+        call={(values) => write({ id, body: messageBody(values) })}
+        submit={submit}
+        onDone={() => setSent(sent + 1)}
+      >
+        {({ kind }) => <WriteFields ticket={ticket} kind={kind} />}
+      </ActionForm>
+    </Section>
+  );
+}

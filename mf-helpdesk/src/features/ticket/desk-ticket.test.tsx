@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
+import type { Ticket, TicketChangeBody, TicketMessageBody } from '@vidyapath/http/support-tickets';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { learner, staff } from '@vidyapath/testing/users';
+import { http, HttpResponse } from 'msw';
+import remote from '../../remote';
+import { fill, listing, refusal, serveDesk, staffOf, taking } from '../../testing/desk-network';
+import { colleague, makeCourse, makeDeskTicket, makeMessage, makeOrder, ticketId } from '../../testing/desk-records';
+
+const server = serveDesk();
+
+async function open(ticket: () => Ticket = makeDeskTicket, noOrders?: () => Response) {
+  const orders = listing(paths.adminOrders, () => [makeOrder()]);
+  server.use(
+    http.get(`*${paths.ticket(ticketId)}`, () => HttpResponse.json(ticket())),
+    staffOf([colleague]),
+    noOrders ? http.get(`*${paths.adminOrders}`, noOrders) : orders.handler,
+    listing(paths.personsCourses(learner.id), () => [makeCourse()]).handler,
+  );
+  const view = await renderRemote(remote, `/helpdesk/tickets/${ticketId}`, { user: staff });
+  await screen.findByRole('heading', { level: 2, name: 'Handling' });
+  return { ...view, orders };
+}
+
+test('a note is told apart from an answer while it is typed and once it is kept', async () => {
+  let ticket = makeDeskTicket();
+  const { user } = await open(() => ticket);
+  const { sent, handler } = taking<TicketMessageBody>('post', paths.ticketMessages(ticketId), ({ body }) => {
+    ticket = makeDeskTicket({
+      messages: [makeMessage(), makeMessage({ message_id: 'm2', by_staff: true, internal: true, body })],
+    });
+    return HttpResponse.json(ticket.messages[1], { status: 201 });
+  });
+  server.use(handler);
+  expect(screen.getByRole('button', { name: 'Send the answer' })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Internal note' }));
+  expect(screen.getByText('Only staff sees a note. It is mailed to nobody.')).toBeTruthy();
+  await fill(user, screen.getByRole('textbox', { name: /^Your note/ }), 'Paid by his brother');
+  await user.click(screen.getByRole('button', { name: 'Keep the note' }));
+  expect(await screen.findByText('Internal note: only staff sees this')).toBeTruthy();
+  expect(sent).toEqual([{ body: 'Paid by his brother', internal: true }]);
+  await expectAccessible();
+});
+
+test('what the asker bought and learned stands beside it', async () => {
+  const { orders } = await open();
+  const link = await screen.findByRole('link', { name: 'VPO-1001' });
+  expect(link.getAttribute('href')).toMatch(/^\/sales\/orders\//);
+  expect(orders.asked[0]?.get('user_id')).toBe(String(learner.id));
+  expect(await screen.findByText('40 % done')).toBeTruthy();
+  expect(screen.getByText(learner.email)).toBeTruthy();
+});
+
+test('staff takes a ticket, gives it to a colleague, and sends only what was changed', async () => {
+  let ticket = makeDeskTicket();
+  const { user } = await open(() => ticket);
+  const { sent, handler } = taking<TicketChangeBody>('put', paths.ticket(ticketId), (body) => {
+    ticket = makeDeskTicket({ ...(body as Partial<Ticket>) });
+    return HttpResponse.json(ticket);
+  });
+  server.use(handler);
+  await user.click(screen.getByRole('button', { name: 'Assign to me' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Chitra Colleague');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Grievance');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Closed');
+  await user.click(screen.getByRole('button', { name: 'Save the handling' }));
+  const changed = { assigned_to: 9, category: 'grievance', status: 'closed' };
+  await waitFor(() => expect(sent).toEqual([{ assigned_to: staff.id }, changed]));
+});
+
+test('a ticket of a contact message says that it has no account, and that the answer is mailed', async () => {
+  const asker = { user_id: null, name: 'Vikram Visitor', email: 'vikram@example.in' };
+  await open(() => makeDeskTicket({ source: 'contact', asker }));
+  expect(screen.getByText(/^A contact message. It belongs to no account/)).toBeTruthy();
+  expect(screen.getByText('The answer is sent by mail to vikram@example.in.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Bought' })).toBeNull();
+});
+
+test('what another service cannot tell is asked for again, and the ticket stands', async () => {
+  const { user } = await open(makeDeskTicket, () => refusal(503));
+  const failed = await screen.findByText('The orders could not be loaded.');
+  server.use(listing(paths.adminOrders, () => []).handler);
+  const section = failed.closest('section') as HTMLElement;
+  await user.click(within(section).getByRole('button', { name: 'Try again' }));
+  expect(await within(section).findByText('Nothing so far.')).toBeTruthy();
+});

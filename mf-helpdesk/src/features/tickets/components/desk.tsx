@@ -1,0 +1,45 @@
+import { useListState } from '@vidyapath/client/use-list-state';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { ticketSortFields } from '@vidyapath/http/sort-fields';
+import type { TicketSummary } from '@vidyapath/http/support-tickets';
+import { safeListParams } from '@vidyapath/remote-kit/list-params';
+import { ListView } from '@vidyapath/remote-kit/list-view';
+import { Page } from '@vidyapath/remote-kit/page';
+import { useFilters } from '@vidyapath/remote-kit/use-filters';
+import { Button } from '@vidyapath/ui';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { messagesPath } from '../../../lib/ticket-paths';
+import { useTicketsQuery } from '../../../lib/tickets.endpoints';
+import { deskColumns } from '../lib/desk-columns';
+import { deskFilters, deskParams } from '../lib/desk-params';
+import { DeskFilterFields } from './desk-filter-fields';
+
+const idOf = ({ ticket_id }: TicketSummary) => ticket_id;
+
+/** Everybody's tickets; without another order what is overdue stands first, then what is due next. */
+export function Desk() {
+  const t = useT();
+  const language = useLanguage();
+  const controls = useListState();
+  const filters = useFilters(deskFilters);
+  const answer = useTicketsQuery(
+    { ...safeListParams(controls.state, ticketSortFields), ...deskParams(filters.values) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const now = answer.fulfilledTimeStamp ?? 0;
+  const columns = useMemo(() => deskColumns(t, language, now), [t, language, now]);
+  const filter = useMemo(() => ({ ...filters, element: <DeskFilterFields filters={filters} /> }), [filters]);
+  return (
+    <Page title={t('tickets.title')} lead={t('desk.lead')}>
+      <div>
+        <Button component={RouterLink} to={messagesPath} sx={{ minHeight: 44 }}>
+          {t('desk.toMessages')}
+        </Button>
+      </div>
+      <div>
+        <ListView name="desk" rowKey={idOf} {...{ answer, controls, columns, filter }} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TicketSummary } from '@vidyapath/http/support-tickets';
+import type { Language, Translate } from '@vidyapath/platform-api/i18n';
+import type { DataTableColumn } from '@vidyapath/ui/staff';
+import { DueTime } from '../../../components/due-time';
+import { commonColumns } from './ticket-columns';
+
+/** @param now when the rows came, from which what is due is reckoned */
+export function deskColumns(t: Translate, language: Language, now: number): DataTableColumn<TicketSummary>[] {
+  const { number, subject, category, status } = commonColumns(t, language);
+  return [
+    number,
+    subject,
+    {
+      field: 'asker',
+      header: t('tickets.columns.asker'),
+      minWidth: 140,
+      render: ({ asker, source }) => {
+        const name = asker?.name ?? asker?.email ?? t('list.none');
+        return source === 'contact' ? `${name} (${t('desk.noAccount')})` : name;
+      },
+    },
+    category,
+    status,
+    {
+      field: 'due_at',
+      header: t('tickets.columns.due'),
+      sortable: true,
+      minWidth: 150,
+      render: (ticket) => <DueTime ticket={ticket} now={now} />,
+    },
+    {
+      field: 'assigned_to',
+      header: t('tickets.columns.assigned'),
+      sortable: true,
+      minWidth: 120,
+      render: ({ assigned_to, assigned_name }) =>
+        assigned_to === null ? t('desk.nobody') : (assigned_name ?? t('handling.someone', { id: assigned_to })),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { brokenInvariants } from '../../testing/order-invariants';
+import { placePaidOrder } from '../../testing/ordered';
+import { startOrders, type TestOrders } from '../../testing/orders-fixture';
+
+let shop: TestOrders;
+beforeAll(async () => {
+  shop = await startOrders();
+});
+afterEach(async () => {
+  await shop.calm();
+  expect(await brokenInvariants(shop.db)).toEqual([]);
+});
+afterAll(() => shop.stop());
+
+const sendJobs = () => shop.db('commerce_jobs.jobs').where('task_identifier', 'send-refund');
+
+test('a refund whose job is lost is asked for after ten minutes, by one job', async () => {
+  const { buyer, order } = await placePaidOrder(shop);
+  await shop.refund(buyer, order);
+  await shop.orders.askForForgotten();
+  expect(await sendJobs()).toHaveLength(1);
+  await shop.db('commerce_jobs._private_jobs').delete();
+  await shop.orders.askForForgotten();
+  expect(await sendJobs()).toEqual([]);
+  shop.later(601);
+  await shop.orders.askForForgotten();
+  await shop.orders.askForForgotten();
+  expect(await sendJobs()).toHaveLength(1);
+  await shop.jobs.run();
+  expect((await shop.see(buyer, order)).refunds).toMatchObject([{ status: 'processed' }]);
+});
+
+test('one whose job failed for good is left to staff', async () => {
+  const { buyer, order } = await placePaidOrder(shop);
+  await shop.refund(buyer, order);
+  await shop.db('commerce_jobs._private_jobs').update({ attempts: shop.db.ref('max_attempts') });
+  shop.later(601);
+  await shop.orders.askForForgotten();
+  expect(await sendJobs()).toHaveLength(1);
+});
+
+test('one that was made at the gateway by hand and has no end there yet is asked about', async () => {
+  const { buyer, order, paymentId } = await placePaidOrder(shop);
+  await shop.hostile({ refunds: { outcome: 'pending' } });
+  const made = await shop.client.refund(paymentId, { amountPaise: order.total_paise, idempotencyKey: 'made-by-hand' });
+  await shop.orders.settle(order.order_id);
+  expect((await shop.see(buyer, order)).refunds).toMatchObject([{ status: 'pending' }]);
+  const { fetchRefund } = shop.client;
+  shop.client.fetchRefund = async () => ({ ...made, status: 'processed' });
+  shop.later(601);
+  await shop.orders.askForForgotten();
+  await shop.jobs.run();
+  shop.client.fetchRefund = fetchRefund;
+  expect((await shop.see(buyer, order)).refunds).toMatchObject([{ status: 'processed' }]);
+});

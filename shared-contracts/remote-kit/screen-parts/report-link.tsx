@@ -1,0 +1,16 @@
+import { reportPath } from '@vidyapath/client/help-path';
+import { useT } from '@vidyapath/client/use-t';
+import { Button } from '@vidyapath/ui';
+import { Link as RouterLink } from 'react-router';
+
+/** Leads from a failure of ours to a ticket that names its request. */
+export function ReportLink({ problem }: { problem: unknown }) {
+  const t = useT();
+  const to = reportPath(problem);
+  if (!to) return null;
+  return (
+    <Button component={RouterLink} to={to} sx={{ minHeight: 44 }}>
+      {t('problem.report')}
+    </Button>
+  );
+}
