@@ -1,7 +1,7 @@
 import { lookVariables } from './look-variables';
 import { colourTokens } from './tokens';
 
-const blocks = { light: lookVariables[':root'], dark: lookVariables['[data-theme="dark"]'] };
+const blocks = { light: lookVariables[':root'], dark: lookVariables['@media screen']['[data-theme="dark"]'] };
 
 function luminance(colour: string): number {
   const parts = colour.startsWith('#')

@@ -55,5 +55,8 @@ function colours(mode: Mode): Record<string, string> {
 const declared = (mode: Mode) =>
   Object.fromEntries(Object.entries(colours(mode)).map(([name, value]) => [`--vp-palette-${name}`, value]));
 
-/** Global styles that give the look's variables their values in both modes; `data-theme` on the page's root chooses. */
-export const lookVariables = { ':root': declared('light'), '[data-theme="dark"]': declared('dark') };
+/** Global styles that give the look's variables their values in both modes; `data-theme` on the page's root chooses. Paper is light. */
+export const lookVariables = {
+  ':root': declared('light'),
+  '@media screen': { '[data-theme="dark"]': declared('dark') },
+};

@@ -186,6 +186,7 @@ test('the footer: who we are, quick links that lead on, the newsletter, this yea
     '/',
     '/course/available-course',
     '/#about',
+    '/helpdesk/faq',
     '/contact',
     '/RefundPolicy',
     '/TermsAndConditions',

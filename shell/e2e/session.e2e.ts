@@ -120,8 +120,8 @@ test('a token that goes while a page is open ends the session on the next one, a
 test('a session that runs out says so, and leaves nothing behind', async ({ page }) => {
   await page.clock.install();
   await signIn(page, accounts.learner);
-  await page.goto('/helpdesk/faq');
-  await heading(page, 'FAQ');
+  await page.goto('/account/profile');
+  await heading(page, 'Profile');
   await page.evaluate(() => localStorage.setItem('dark-mode', 'true'));
   await page.clock.fastForward('08:00:00');
   await toast(page, expired);
@@ -134,7 +134,7 @@ test('a token whose end has passed is never scheduled: it is dropped, without a 
   await page.clock.install();
   await page.goto('/login');
   await page.evaluate((token) => localStorage.setItem('access_token', token), madeToken({ exp: now - 1 }));
-  await page.goto('/helpdesk/faq');
+  await page.goto('/account/profile');
   await page.waitForURL('**/login');
   await page.clock.fastForward('10:00:00');
   await gone(page.getByText(expired));

@@ -53,6 +53,13 @@ const screens = [
       (await import(/* webpackChunkName: 'screen-helpdesk-grievance' */ '../features/grievance/grievance.page'))
         .GrievancePage,
   ),
+  lazyScreen(
+    '/unsubscribe',
+    'unsubscribe.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-unsubscribe' */ '../features/unsubscribe/unsubscribe.page'))
+        .UnsubscribePage,
+  ),
 ];
 
 export function createRoutes(slice: Slice): SliceRoute[] {

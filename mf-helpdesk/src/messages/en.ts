@@ -4,6 +4,7 @@ import { asker, contactMessages, desk, handling } from './en/desk';
 import { faq, faqEntries } from './en/faq';
 import { grievance } from './en/grievance';
 import { categories, newTicket, refusal, statuses, ticket, tickets } from './en/tickets';
+import { unsubscribe } from './en/unsubscribe';
 
 const messages = {
   ...staff,
@@ -16,6 +17,7 @@ const messages = {
     none: '–',
   },
   conflict: { ...staff.conflict, empty: 'empty', otherText: 'a different text' },
+  delete: { ...staff.delete, question: 'Are you sure you want to delete this question?' },
   faq,
   faqEntries,
   asker,
@@ -29,6 +31,7 @@ const messages = {
   statuses,
   ticket,
   tickets,
+  unsubscribe,
 } satisfies Messages;
 
 export default messages;

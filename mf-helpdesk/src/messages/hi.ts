@@ -4,6 +4,7 @@ import { asker, contactMessages, desk, handling } from './hi/desk';
 import { faq, faqEntries } from './hi/faq';
 import { grievance } from './hi/grievance';
 import { categories, newTicket, refusal, statuses, ticket, tickets } from './hi/tickets';
+import { unsubscribe } from './hi/unsubscribe';
 
 const messages: typeof english = {
   ...staff,
@@ -29,6 +30,7 @@ const messages: typeof english = {
   statuses,
   ticket,
   tickets,
+  unsubscribe,
 };
 
 export default messages;

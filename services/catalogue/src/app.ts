@@ -51,6 +51,7 @@ import { createSearchWordsRepository } from './lib/search/search-words.repositor
 export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
 export type { IsStored } from './lib/stored-files/stored-files';
+export { createCourseOutlinesService } from './modules/course-outlines/course-outlines.service';
 export { createCourseChangesService } from './modules/courses/course-changes.service';
 export { withdrawalsAt, type CommerceClient, type CourseWithdrawals } from './modules/courses/course-withdrawals';
 export type { LearningClient } from './modules/course-reviews/course-reviews';

@@ -1,10 +1,11 @@
 // Bundles src/server.ts of the service in the current folder, what else is named, and the scripts that these start: packages stay imports, workspace
 // sources are inlined.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
+const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
 const entries = ['server', ...process.argv.slice(2)];
 const hoisted = join(import.meta.dirname, '../../../node_modules');
 
@@ -59,7 +60,9 @@ const bundle = (entryPoints: Record<string, string>) =>
 async function run() {
   await bundle(Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])));
   await bundle(scripts);
-  writeFileSync('dist/package.json', '{ "type": "module" }\n');
+  const hash = createHash('sha256').update(readFileSync('dist/server.js')).digest('hex').slice(0, 10);
+  // What runs here names its release by it.
+  writeFileSync('dist/package.json', `${JSON.stringify({ type: 'module', version: `${version}-${hash}` })}\n`);
   for (const entry of [...entries, ...Object.keys(scripts)]) process.stdout.write(`${name}: dist/${entry}.js\n`);
 }
 

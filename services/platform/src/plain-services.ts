@@ -41,7 +41,7 @@ export interface ServiceData {
 }
 
 type Config = Pick<PlatformConfig, 'RATE_LIMIT_PER_MINUTE' | 'APP_NAME' | 'DATA_DIR'> &
-  Partial<SellingConfig & MailConfig>;
+  Partial<SellingConfig & MailConfig & Pick<PlatformConfig, 'RELEASE'>>;
 type PlainName = Exclude<ServiceName, 'auth' | 'media'>;
 
 interface PlainParts {
@@ -133,7 +133,7 @@ export async function mountPlainServices(
     const events = { subscribers, deliver: createDeliver(caller) };
     // Each in a scope of its own, so that it reports its own failures.
     await app.register(async (scope) => {
-      reportServerErrorsTo(scope, caller, serverErrorsOn(app));
+      reportServerErrorsTo(scope, caller, serverErrorsOn(app, config.RELEASE));
       await mount(scope, { db: databases[name], caller, events, ...parts }, config);
     });
   }

@@ -44,6 +44,8 @@ export interface PlatformConfig extends SellingConfig {
   MAIL_FROM: string | undefined;
   LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   TRUST_PROXY: string;
+  /** Of the services of this process, in reports of what failed. */
+  RELEASE: string;
   /** Undefined: nobody is sent traces. */
   OTEL_EXPORTER_OTLP_ENDPOINT: string | undefined;
 }

@@ -6,6 +6,7 @@ import { operatorLines } from '@vidyapath/service-kit/process/run-service';
 import { openDatabase } from './database/open-database';
 import { demoAccounts } from './demo/demo-accounts';
 import { loadDemoData } from './demo/load-demo-data';
+import { loadDemoLearning } from './demo/load-demo-learning';
 import { loadDemoSales } from './demo/load-demo-sales';
 import { openFrontEnd } from './front-end/open-front-end';
 import type { PlatformConfig } from './platform-config';
@@ -86,10 +87,10 @@ async function startAll(
   if (config.WORKERS === 1) {
     const { url } = await serve(config, { root, frontEnd, services, development }, teardown);
     // A year of sales takes half a minute, which nobody has to wait for.
-    if (config.DEMO_DATA) sellInBackground(services, config, { say, teardown });
+    if (config.DEMO_DATA) loadHistoryInBackground(services, config, { say, teardown });
     return { accounts, url };
   }
-  if (config.DEMO_DATA) await loadDemoSales(services, config);
+  if (config.DEMO_DATA) await loadDemoHistory(services, config);
 
   // The connections are the workers' to have.
   await Promise.all(prepared.map((close) => close()));
@@ -99,18 +100,24 @@ async function startAll(
   return { accounts, url: workers.url };
 }
 
-function sellInBackground(
+/** What people have learned, said and bought, which is there with the sales only. */
+async function loadDemoHistory(services: Services, config: PlatformConfig, signal?: AbortSignal): Promise<void> {
+  await loadDemoLearning(services, config, signal);
+  await loadDemoSales(services, config, signal);
+}
+
+function loadHistoryInBackground(
   services: Services,
   config: PlatformConfig,
   { say, teardown }: Pick<PlatformOptions, 'say'> & { teardown: ReturnType<typeof createTeardown> },
 ): void {
   const stop = new AbortController();
-  const sold = loadDemoSales(services, config, stop.signal).catch((error: unknown) => {
-    if (!stop.signal.aborted) say(`The demo's sales were not made: ${operatorLines(error).join(' ')}`);
+  const loaded = loadDemoHistory(services, config, stop.signal).catch((error: unknown) => {
+    if (!stop.signal.aborted) say(`The demo's history was not made: ${operatorLines(error).join(' ')}`);
   });
   teardown.add(async () => {
     stop.abort();
-    await sold;
+    await loaded;
   });
 }
 

@@ -48,9 +48,10 @@ type ServicesConfig = Omit<
   | 'DEMO_DATA'
   | 'ALLOW_REMOTE_OVERRIDES'
   | 'OTEL_EXPORTER_OTLP_ENDPOINT'
+  | 'RELEASE'
   | keyof SellingConfig
 > &
-  Partial<SellingConfig>;
+  Partial<SellingConfig & Pick<PlatformConfig, 'RELEASE'>>;
 
 const data: Record<ServiceName, ServiceData> = {
   auth: { schema: authSchema, migrations: authMigrations },
@@ -123,9 +124,12 @@ export async function prepareServices(
     callerOf,
     mount: async (app) => {
       const { tokens } = auth;
-      await app.register(auth.plugin, { subscribers: subscribersOn(app), serverErrors: serverErrorsOn(app) });
+      await app.register(auth.plugin, {
+        subscribers: subscribersOn(app),
+        serverErrors: serverErrorsOn(app, config.RELEASE),
+      });
       await app.register(async (scope) => {
-        reportServerErrorsTo(scope, callerOf(app, 'media'), serverErrorsOn(app));
+        reportServerErrorsTo(scope, callerOf(app, 'media'), serverErrorsOn(app, config.RELEASE));
         await scope.register(mediaPlugin, {
           db: databases.media,
           storage,

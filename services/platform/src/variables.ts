@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { OperatorError } from '@vidyapath/service-kit/process/config';
 import { codeOrigins } from './front-end/code-origins';
 import type { PlatformConfig } from './platform-config';
+import { releaseName } from './release-name';
 
 interface Variable {
   /** Completes "NAME: takes …" */
@@ -92,6 +93,7 @@ const variables: Record<keyof PlatformConfig, Variable> = {
   SELLER_GSTIN: { takes: 'a GSTIN of 15 digits and letters', shape: /^[0-9A-Z]{15}$/ },
   GST_RATE_PERCENT: { takes: 'a percentage from 0 to 100', shape: /^(100|\d{1,2})$/ },
   ORDER_TTL_SECONDS: { takes: 'a whole number of seconds from 1 to 604800', shape: /^\d{1,6}$/ },
+  RELEASE: { takes: 'the name of this release', shape: /^[^\p{Cc}]{1,200}$/u },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     takes: "an OTLP receiver's address such as http://127.0.0.1:4318",
     shape: /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/,
@@ -123,6 +125,7 @@ export function readVariables(env: Record<string, string | undefined>, root: str
     ...Object.fromEntries(numbers),
     DATA_DIR: resolve(root, given.DATA_DIR ?? ''),
     DEMO_DATA: given.DEMO_DATA ? given.DEMO_DATA === 'true' : env.NODE_ENV !== 'production',
+    RELEASE: given.RELEASE ?? releaseName(root),
     PAYMENTS: given.PAYMENTS ?? (env.NODE_ENV === 'production' ? 'off' : 'simulated'),
   };
   return Object.freeze(config as PlatformConfig);

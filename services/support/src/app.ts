@@ -92,6 +92,7 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
     subjects: subjectsAt(commerce, catalogue),
     submissions: { tickets: limited('ticket '), messages: limited('ticket message ', ticketMessagesPerMessage) },
     sender,
+    wayOutOf: (userId) => notifications.wayOutOf(userId, 'ticket-answered'),
     onTicketChanged: [toldOfTicket(notifications.tell)],
     now,
   });

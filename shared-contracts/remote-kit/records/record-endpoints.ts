@@ -16,12 +16,14 @@ interface RecordPaths<Tag, Id> {
   tag: Tag;
   all: string;
   one: (id: Id) => string;
+  /** Where one is added, when that is not where they are listed. */
+  added?: string;
 }
 
 /** The endpoints of a resource: a list, and one record read, added, changed and deleted by its version. */
 export function recordEndpoints<Tag extends string, Row, Body, Id extends RecordId = number>(
   build: EndpointBuilder<PlatformBaseQuery, Tag, 'data'>,
-  { tag, all, one }: RecordPaths<Tag, Id>,
+  { tag, all, one, added = all }: RecordPaths<Tag, Id>,
 ) {
   const list = { type: tag, id: listId };
   return {
@@ -35,7 +37,7 @@ export function recordEndpoints<Tag extends string, Row, Body, Id extends Record
       transformResponse: toVersioned<Row>,
     }),
     create: build.mutation<Row, Body>({
-      query: (body) => ({ url: all, method: 'POST', body, once: true }),
+      query: (body) => ({ url: added, method: 'POST', body, once: true }),
       invalidatesTags: (answer) => (answer ? [list] : []),
     }),
     update: build.mutation<Row, Change<Body, Id>>({

@@ -1,11 +1,11 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Skeleton, VisuallyHidden } from '@vidyapath/ui';
-import { EditorSurface, surfaceId } from './editor-surface';
+import { EditorSurface } from './editor-surface';
 import { Toolbar } from './toolbar';
 import { toolbarOrder } from './toolbar-icons';
 
 /** In the place of the editor, and as high, until its code has arrived. */
-export function EditorSkeleton() {
+export function EditorSkeleton({ surfaceId }: { surfaceId: string }) {
   const t = useT();
   const buttons = toolbarOrder.map((icon) => ({
     icon,

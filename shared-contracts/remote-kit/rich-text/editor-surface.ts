@@ -1,8 +1,5 @@
 import { styled } from '@vidyapath/ui';
 
-/** Id of the element that the toolbar's buttons act on. */
-export const surfaceId = 'course-info-text';
-
 /** Where the text stands: what the editor's own style sheet would say, kept within this element. */
 export const EditorSurface = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { isWebAddress } from './html-conversion';
 
 interface LinkFormProps {
+  id: string;
   /** Address of the link that is changed; empty for a new one. */
   url: string;
   onSet: (url: string) => void;
@@ -12,8 +13,8 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a link. It stands within the course form, so Enter must not send that one. */
-export function LinkForm({ url, onSet, onRemove, onClose }: LinkFormProps) {
+/** Asks for the address of a link. It stands within a form, so Enter must not send that one. */
+export function LinkForm({ id, url, onSet, onRemove, onClose }: LinkFormProps) {
   const t = useT();
   const [address, setAddress] = useState(url || 'https://');
   const [wrong, setWrong] = useState(false);
@@ -37,7 +38,7 @@ export function LinkForm({ url, onSet, onRemove, onClose }: LinkFormProps) {
       sx={{ flexWrap: 'wrap', gap: 2, p: 3, borderBottom: 1, borderColor: 'divider', '& button': { minHeight: 44 } }}
     >
       <TextField
-        id="course-info-link"
+        id={id}
         size="small"
         label={t('richText.linkAddress')}
         value={address}

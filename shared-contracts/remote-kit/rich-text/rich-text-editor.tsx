@@ -3,7 +3,7 @@ import { Editor, EditorState, RichUtils } from 'draft-js';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { keepChosenStyle } from './chosen-style';
 import { afterReturn, commands, history, type Command } from './commands';
-import { EditorSurface, surfaceId } from './editor-surface';
+import { EditorSurface } from './editor-surface';
 import { fromHtml, toHtml } from './html-conversion';
 import { renderKept } from './kept-part';
 import { LinkForm } from './link-form';
@@ -19,9 +19,12 @@ export interface RichTextEditorProps {
   onBlur: () => void;
   labelledBy: string;
   describedBy: string;
+  /** Of the element that the toolbar's buttons act on. */
+  surfaceId: string;
 }
 
-function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy }: RichTextEditorProps) {
+function RichTextEditor(props: RichTextEditorProps) {
+  const { initialHtml, onChange, onBlur, labelledBy, describedBy, surfaceId } = props;
   const t = useT();
   const [state, setState] = useState(() =>
     EditorState.moveSelectionToEnd(EditorState.createWithContent(fromHtml(initialHtml), linkDecorator)),
@@ -71,6 +74,7 @@ function RichTextEditor({ initialHtml, onChange, onBlur, labelledBy, describedBy
       />
       {linking && (
         <LinkForm
+          id={`${surfaceId}-link`}
           url={link?.url ?? ''}
           onSet={(url) => endLink(setLink(state, url))}
           onRemove={() => endLink(removeLink(state))}

@@ -16,6 +16,7 @@ interface RichTextFieldProps {
   label: string;
   /** The form is being filled in, so that the field will be reached. */
   soon: boolean;
+  required?: boolean;
 }
 
 let hasArrived = false;
@@ -27,20 +28,26 @@ const LateEditor = onDemand<RichTextEditorProps>(
     hasArrived = true;
     return Editor;
   },
-  (_props, late) => <WaitingEditor {...late} />,
+  ({ surfaceId }, late) => <WaitingEditor surfaceId={surfaceId} {...late} />,
 );
 
-function WaitingEditor({ failed, retry }: { failed: boolean; retry: () => void }) {
+interface WaitingEditorProps {
+  surfaceId: string;
+  failed: boolean;
+  retry: () => void;
+}
+
+function WaitingEditor({ surfaceId, failed, retry }: WaitingEditorProps) {
   const t = useT();
   return failed ? (
     <FailedState message={t('richText.failed')} retryLabel={t('list.retry')} onRetry={retry} />
   ) : (
-    <EditorSkeleton />
+    <EditorSkeleton surfaceId={surfaceId} />
   );
 }
 
-/** A required field of rich text; its value is HTML, the empty string when the editor is blank. */
-export function RichTextField({ name, label, soon }: RichTextFieldProps) {
+/** A field of rich text; its value is HTML, the empty string when the editor is blank. */
+export function RichTextField({ name, label, soon, required = true }: RichTextFieldProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place, { margin: 0 });
@@ -59,10 +66,10 @@ export function RichTextField({ name, label, soon }: RichTextFieldProps) {
     [name, setFieldValue],
   );
   const leave = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
-  const [labelId, helpId] = [`${name}-label`, `${name}-help`];
+  const [labelId, helpId, surfaceId] = [`${name}-label`, `${name}-help`, `${name}-text`];
   return (
     <Box ref={place} data-field={name} sx={{ my: 2 }}>
-      <FieldLabel id={labelId} label={label} required error={error !== undefined} />
+      <FieldLabel id={labelId} label={label} required={required} error={error !== undefined} />
       <Box
         sx={{
           border: 1,
@@ -85,9 +92,10 @@ export function RichTextField({ name, label, soon }: RichTextFieldProps) {
               onBlur={leave}
               labelledBy={labelId}
               describedBy={helpId}
+              surfaceId={surfaceId}
             />
           ) : (
-            <EditorSkeleton />
+            <EditorSkeleton surfaceId={surfaceId} />
           )}
         </EditorBoundary>
       </Box>

@@ -110,6 +110,7 @@ export const landing = {
     home: 'Home',
     courses: 'Available Courses',
     aboutUs: 'About Us',
+    faq: 'FAQ',
     contact: 'Contact Us',
     refundPolicy: 'Refund Policy',
     terms: 'Terms and Conditions',

@@ -100,6 +100,7 @@ export const landing = {
     home: 'होम',
     courses: 'उपलब्ध कोर्स',
     aboutUs: 'हमारे बारे में',
+    faq: 'सामान्य प्रश्न',
     contact: 'संपर्क करें',
     refundPolicy: 'रिफ़ंड नीति',
     terms: 'नियम और शर्तें',

@@ -7,6 +7,7 @@ import { payments } from './20261125-04-payments';
 import { grants } from './20261125-05-grants';
 import { documents } from './20261125-06-documents';
 import { serviceTables } from './20261125-07-service-tables';
+import { toldAttention } from './20261126-01-told-attention';
 
 export const commerceMigrations = [
   copies,
@@ -18,4 +19,5 @@ export const commerceMigrations = [
   serviceTables,
   auditMigration,
   auditPartitions('24 months'),
+  toldAttention,
 ] as const;

@@ -1,5 +1,6 @@
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import Ajv, { type ErrorObject } from 'ajv';
+import { builtRelease } from './built-release';
 
 /** What makes the start impossible and is the operator's to mend: shown as plain lines, never with a stack. */
 export class OperatorError extends Error {
@@ -68,7 +69,11 @@ export const commonVariables = {
       takes: "support's address such as http://127.0.0.1:4304, which is told of answers of 5xx",
     }),
   ),
-  RELEASE: Type.String({ default: 'unnamed', pattern: '^[^\\p{Cc}]{1,200}$', takes: 'the name of this release' }),
+  RELEASE: Type.String({
+    default: builtRelease() ?? 'unnamed',
+    pattern: '^[^\\p{Cc}]{1,200}$',
+    takes: 'the name of this release; by default the version and hash of its build',
+  }),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$',

@@ -2,9 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
+import { until } from '@vidyapath/kit-testing/until';
 import { prepareServices, type Services } from '../services';
 import { createPlatformUnderTest, noVariables, quietConfig } from '../testing/platform-under-test';
 import { loadDemoData } from './load-demo-data';
+import { loadDemoLearning } from './load-demo-learning';
 
 const root = resolve(__dirname, '../../../..');
 let database: TestDatabase;
@@ -16,9 +18,8 @@ const closers: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-demo-'));
-  services = await prepareServices({ ...quietConfig, ...noVariables, DATA_DIR: dataDir }, database.url, (closer) =>
-    closers.push(closer),
-  );
+  const config = { ...quietConfig, ...noVariables, DATA_DIR: dataDir, PAYMENTS: 'simulated' } as const;
+  services = await prepareServices(config, database.url, (closer) => closers.push(closer));
   platform = await createPlatformUnderTest(services.mount);
   await loadDemoData(services, { root, say: () => undefined });
   // Some hundred pictures are made, on a machine that may be busy.
@@ -131,6 +132,29 @@ test('a new course takes files that media handed out, and no others', async () =
       ]).toEqual([400, [field]]);
     }
   }
+});
+
+test('people have learned, once, and a course shows the mean of its reviews', async () => {
+  const learn = () => loadDemoLearning(services, { PAYMENTS: 'simulated', DATA_DIR: dataDir });
+  await learn();
+  const headers = await signIn('learner@vidyapath.example', 'Learner@123');
+  const own = await listed<{ course_name: string; percent: number }>('/api/learning/my-courses', headers);
+  expect(own).toMatchObject([
+    { course_name: 'Python for Absolute Beginners', percent: 50 },
+    { course_name: 'JavaScript for Real Projects', percent: 60 },
+    { course_name: 'Drawing Every Day', percent: 100 },
+  ]);
+  await until(async () => {
+    const courses = await listed<{ CourseName: string; ReviewCount: number }>(
+      '/api/courseProgress/public-course-content-by-category/?category_id=0&limit=100',
+    );
+    return courses.find(({ ReviewCount }) => ReviewCount === 7);
+  });
+  const staff = await signIn('staff@vidyapath.example', 'Staff@123');
+  const reviews = () => listed('/api/learning/reviews', staff);
+  const before = await reviews();
+  await learn();
+  expect(await reviews()).toEqual(before);
 });
 
 test('a second load changes nothing', async () => {

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { createUserChangesService, seedUsers } from '@vidyapath/auth/app';
 import { createCourseChangesService } from '@vidyapath/catalogue/app';
 import { paymentsAt, seedCommerce } from '@vidyapath/commerce/app';
 import { gatewaySimulatorPlugin } from '@vidyapath/gateway-simulator/app';
@@ -7,8 +5,7 @@ import { createServiceServer, type ServiceServer } from '@vidyapath/service-kit/
 import { fetchWithin, paymentSettings, simulatorKeys } from '../payments';
 import type { SellingConfig } from '../platform-config';
 import type { Services } from '../services';
-import { demoAccounts } from './demo-accounts';
-import { demoBuyers } from './demo-buyers';
+import { demoPeople } from './demo-people';
 
 const salesCount = 400;
 /** The specification's bundle, and what the demo's learner has bought. */
@@ -26,8 +23,7 @@ export async function loadDemoSales(
   const courses = await createCourseChangesService(databases.catalogue).find(
     Array.from({ length: 100 }, (_, index) => index + 1),
   );
-  const buyers = await accountsOf(databases.auth);
-  const learner = buyers.pop();
+  const { buyers, learner } = await demoPeople(databases.auth);
   if (!learner) return;
   let clock = new Date();
   const now = (): Date => clock;
@@ -59,20 +55,6 @@ export async function loadDemoSales(
   } finally {
     await app.close();
   }
-}
-
-/** The demo's buyers with their ids, and its learner as the last one. */
-async function accountsOf(auth: Services['databases']['auth']) {
-  const password = `${randomBytes(16).toString('hex')}!`;
-  await seedUsers(
-    auth,
-    demoBuyers.map(({ name, email }) => ({ name, email, password, role: 'User' as const })),
-  );
-  const { name, email } = demoAccounts[2];
-  const people = [...demoBuyers, { name, email, state: '21', language: 'en' as const }];
-  const accounts = createUserChangesService(auth);
-  const found = await Promise.all(people.map((person) => accounts.findByEmail(person.email)));
-  return people.flatMap((person, index) => found[index]?.map(({ user_id }) => ({ ...person, id: user_id })) ?? []);
 }
 
 async function control(

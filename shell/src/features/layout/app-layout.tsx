@@ -51,7 +51,14 @@ function AppFrame() {
         <Typography
           component="footer"
           variant="body2"
-          sx={{ px: { xs: 4, sm: 6, lg: 10 }, py: 5, color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}
+          sx={{
+            px: { xs: 4, sm: 6, lg: 10 },
+            py: 5,
+            color: 'text.secondary',
+            borderTop: 1,
+            borderColor: 'divider',
+            '@media print': { display: 'none' },
+          }}
         >
           {t('layout.footer', { appName, year: specifiedYear })}
         </Typography>

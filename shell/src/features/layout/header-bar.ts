@@ -9,4 +9,5 @@ export const HeaderBar = styled('header')(({ theme }) => ({
   alignItems: 'center',
   backgroundColor: theme.palette.background.paper,
   borderBottom: `1px solid ${theme.palette.divider}`,
+  '@media print': { display: 'none' },
 }));

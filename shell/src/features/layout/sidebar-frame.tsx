@@ -24,7 +24,16 @@ export function SidebarFrame({ isWide, open, onClose }: SidebarFrameProps) {
   if (!isWide) return <SidebarDrawer open={open} onClose={onClose} width={width} />;
   if (!open) return null;
   return (
-    <Box sx={{ width, flexShrink: 0, bgcolor: 'background.paper', borderRight: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        width,
+        flexShrink: 0,
+        bgcolor: 'background.paper',
+        borderRight: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
       <Box sx={{ position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto' }}>
         <Sidebar />
       </Box>

@@ -34,7 +34,15 @@ export function SiteLayout() {
         <Typography
           component="footer"
           variant="body2"
-          sx={{ px: 4, py: 6, textAlign: 'center', color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}
+          sx={{
+            px: 4,
+            py: 6,
+            textAlign: 'center',
+            color: 'text.secondary',
+            borderTop: 1,
+            borderColor: 'divider',
+            '@media print': { display: 'none' },
+          }}
         >
           {t('layout.footer', { appName, year: new Date().getFullYear() })}
         </Typography>

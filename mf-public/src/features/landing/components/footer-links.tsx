@@ -6,6 +6,7 @@ const links = [
   { key: 'home', to: '/' },
   { key: 'courses', to: '/course/available-course' },
   { key: 'aboutUs', to: '/#about' },
+  { key: 'faq', to: '/helpdesk/faq' },
   { key: 'contact', to: '/contact' },
   { key: 'refundPolicy', to: '/RefundPolicy' },
   { key: 'terms', to: '/TermsAndConditions' },

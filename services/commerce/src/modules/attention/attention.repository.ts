@@ -16,46 +16,38 @@ export const shownOfKind = 100;
 const stuckAfterMs = 10 * 60_000;
 const lateCouponsShownMs = 30 * 24 * 3_600_000;
 
-const latest = (select: string, since: string): string =>
-  `(select * from (${select}) found order by ${since} desc limit ${shownOfKind})`;
-
-const reviews = latest(
-  `select 'order-review' as kind, order_id::text as id, order_id, order_number, total_paise as amount_paise, review as detail,
-     updated_at as since from orders where review is not null`,
-  'since',
-);
-const failedRefunds = latest(
-  `select 'refund-failed', refund_id::text, order_id, order_number, amount_paise, last_error, failed_at as since
-   from refunds join orders using (order_id) where refunds.status = 'failed' and paid_otherwise is null`,
-  'since',
-);
+const reviews = `
+  select 'order-review' as kind, order_id::text as id, order_id, order_number, total_paise as amount_paise, review as detail,
+     updated_at as since from orders where review is not null`;
+const failedRefunds = `
+  select 'refund-failed' as kind, refund_id::text as id, order_id, order_number, amount_paise, last_error as detail, failed_at as since
+   from refunds join orders using (order_id) where refunds.status = 'failed' and paid_otherwise is null`;
 /** Open ones, and lost ones whose credit note waits. */
-const disputes = latest(
-  `select 'dispute', dispute_id, order_id, order_number, amount_paise, disputes.status, disputes.created_at as since
+const disputes = `
+  select 'dispute' as kind, dispute_id as id, order_id, order_number, amount_paise, disputes.status as detail, disputes.created_at as since
    from disputes join orders using (order_id)
    where disputes.status not in ('won', 'closed') and not (disputes.status = 'lost' and exists (
-     select from refunds join documents using (refund_id) where refunds.order_id = disputes.order_id and refunds.cause = 'dispute'))`,
-  'since',
-);
-const stuckEvents = latest(
-  `select 'event-stuck', event_id, null::uuid, null, null::bigint, concat_ws(': ', type, last_error), received_at as since
-   from gateway_events where processed_at is null and received_at < :stuckBefore`,
-  'since',
-);
-const lateCoupons = latest(
-  `select 'coupon-late', order_id::text, order_id, order_number, coupon_uses.discount_paise, coupon_code, paid_at as since
-   from coupon_uses join orders using (order_id) where state = 'late' and paid_at >= :lateSince`,
-  'since',
-);
+     select from refunds join documents using (refund_id) where refunds.order_id = disputes.order_id and refunds.cause = 'dispute'))`;
+const stuckEvents = `
+  select 'event-stuck' as kind, event_id as id, null::uuid as order_id, null as order_number, null::bigint as amount_paise,
+     concat_ws(': ', type, last_error) as detail, received_at as since
+   from gateway_events where processed_at is null and received_at < :stuckBefore`;
+const lateCoupons = `
+  select 'coupon-late' as kind, order_id::text as id, order_id, order_number, coupon_uses.discount_paise as amount_paise,
+     coupon_code as detail, paid_at as since
+   from coupon_uses join orders using (order_id) where state = 'late' and paid_at >= :lateSince`;
 
-/** What is wrong with orders and their payments. */
+/** All that is wrong with orders and their payments, as queries that take {@link timesOf}. */
+export const causes: readonly string[] = [reviews, failedRefunds, disputes, stuckEvents, lateCoupons];
+
+export const timesOf = (now: Date) => ({
+  stuckBefore: new Date(now.getTime() - stuckAfterMs),
+  lateSince: new Date(now.getTime() - lateCouponsShownMs),
+});
+
+/** The newest of each kind. */
 export async function findAttention(db: Database, now: Date): Promise<AttentionRow[]> {
-  const { rows } = await db.raw<{ rows: AttentionRow[] }>(
-    [reviews, failedRefunds, disputes, stuckEvents, lateCoupons].join(' union all '),
-    {
-      stuckBefore: new Date(now.getTime() - stuckAfterMs),
-      lateSince: new Date(now.getTime() - lateCouponsShownMs),
-    },
-  );
+  const latest = causes.map((cause) => `(select * from (${cause}) found order by since desc limit ${shownOfKind})`);
+  const { rows } = await db.raw<{ rows: AttentionRow[] }>(latest.join(' union all '), timesOf(now));
   return rows;
 }

@@ -6,6 +6,7 @@ import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repo
 import { createJobQueue, type JobQueue } from '../../jobs/job-queue';
 import { orderJobs } from '../../jobs/order-jobs';
 import type { CommerceApp } from '../../lib/http/commerce-app';
+import { createRaiseAttention } from '../attention/raise-attention';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { AssertCouponTries } from '../coupons/coupon-tries';
 import type { CoursesRepository } from '../courses/courses.repository';
@@ -91,9 +92,11 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
   const refunds = createRefundsService({ ...parts, bookRefund });
   const sendRefund = createSendRefund({ ...parts, settle, end, followRefunds });
   const askForForgotten = createAskForForgotten(parts);
+  const raiseAttention = createRaiseAttention(options);
   const housekeeping: HousekeepingJob[] = [
     { name: 'commerce-unknown-money', everyMs: dayMs, run: lookForUnknown },
     { name: 'commerce-forgotten-refunds', everyMs: 10 * 60_000, run: askForForgotten },
+    { name: 'commerce-attention', everyMs: 10_000, run: raiseAttention },
   ];
 
   return {
@@ -120,6 +123,7 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
     settle,
     lookForUnknown,
     askForForgotten,
+    raiseAttention,
     createOrder,
     refunds,
     sendRefund,

@@ -9,6 +9,7 @@ import { mailChoicesRoutes } from './choices/mail-choices.routes';
 import { createMailChoicesService } from './choices/mail-choices.service';
 import { createUnsubscribeLinks } from './choices/unsubscribe-links';
 import { unsubscribeRoutes } from './choices/unsubscribe.routes';
+import { createWayOutOf } from './choices/way-out-of';
 import { createTell } from './create-tell';
 import { type CommerceClient, grantEvents, grantFeed } from './endings/grant-feed';
 import { createGrantsRepository } from './endings/grants.repository';
@@ -37,10 +38,12 @@ export function createNotifications({ db, jobs, people, sender, commerce, revoca
   const choices = createMailChoicesRepository();
   const links = createUnsubscribeLinks(db);
   const grants = createGrantsRepository();
+  const wayOutOf = createWayOutOf({ db, choices, links, sender });
   const tell = createTell({ notifications, choices, jobs });
   return {
     tell,
-    kinds: { 'mail-notification': notificationMail({ db, sender, people, notifications, choices, links }) },
+    wayOutOf,
+    kinds: { 'mail-notification': notificationMail({ db, sender, people, notifications, wayOutOf }) },
     handlers: [...notificationEvents(tell), grantEvents(grants)],
     housekeeping: [
       ...notificationHousekeeping(db),

@@ -11,7 +11,7 @@ import { createDeskService } from './desk.service';
 import { createTellTicketChange } from './ticket-changes';
 import type { OnTicketChanged } from './ticket-hooks';
 import { createTicketLists } from './ticket-lists.repository';
-import { createTicketMailQueue, ticketMails } from './ticket-mails';
+import { createTicketMailQueue, ticketMails, type TicketWayOut } from './ticket-mails';
 import type { TicketSubjects } from './ticket-subjects';
 import { createTicketUpkeep, ticketJobs } from './ticket-upkeep';
 import { createTicketsRepository } from './tickets.repository';
@@ -26,19 +26,21 @@ export interface TicketsOptions {
   /** Of tickets and of messages, each apart. */
   submissions: { tickets: SubmissionsService; messages: SubmissionsService };
   sender: MailSender;
+  wayOutOf: TicketWayOut;
   /** Called with each change of a ticket, in its transaction. */
   onTicketChanged: readonly OnTicketChanged[];
   now: () => Date;
 }
 
-export function createTickets({ submissions, onTicketChanged, sender, contact, subjects, ...rest }: TicketsOptions) {
+export function createTickets(options: TicketsOptions) {
+  const { submissions, onTicketChanged, sender, wayOutOf, contact, subjects, ...rest } = options;
   const tickets = createTicketsRepository();
   const tell = createTellTicketChange(onTicketChanged);
   const mails = createTicketMailQueue(rest.db);
   const shared = { ...rest, tickets, tell, mails };
   const housekeeping: HousekeepingJob[] = ticketJobs(createTicketUpkeep(shared));
   return {
-    kinds: ticketMails({ ...shared, sender }),
+    kinds: ticketMails({ ...shared, sender, wayOutOf }),
     housekeeping,
     routes(app: SupportApp): void {
       const asked = { ...shared, lists: createTicketLists(), subjects, submissions: submissions.tickets };

@@ -1,5 +1,6 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { MailText } from '@vidyapath/service-kit/mail/mail-template';
+import { type WayOut, wayOutLine } from '../../lib/way-out';
 
 export interface TicketWords {
   number: string;
@@ -8,12 +9,17 @@ export interface TicketWords {
   href: string | null;
   /** Paragraphs of what staff wrote. */
   answer: readonly string[];
+  /** Null as `href` is. */
+  wayOut: WayOut | null;
 }
+
+const footerOf = (locale: Locale, wayOut: WayOut | null) => wayOut && { footer: wayOutLine(locale, wayOut) };
 
 type Texts = Readonly<Record<Locale, (words: TicketWords) => MailText>>;
 
 export const answeredTexts: Texts = {
-  en: ({ number, subject, href, answer }) => ({
+  en: ({ number, subject, href, answer, wayOut }) => ({
+    ...footerOf('en', wayOut),
     subject: `Our answer to ${number}: ${subject}`,
     body: [
       `We have answered your question ${number}, “${subject}”:`,
@@ -24,7 +30,8 @@ export const answeredTexts: Texts = {
       ...(href ? [{ label: 'See the answer', href }] : []),
     ],
   }),
-  hi: ({ number, subject, href, answer }) => ({
+  hi: ({ number, subject, href, answer, wayOut }) => ({
+    ...footerOf('hi', wayOut),
     subject: `${number} पर हमारा उत्तर: ${subject}`,
     body: [
       `हमने आपके प्रश्न ${number}, “${subject}” का उत्तर दे दिया है:`,
@@ -38,7 +45,8 @@ export const answeredTexts: Texts = {
 };
 
 export const closedTexts: Texts = {
-  en: ({ number, subject, href }) => ({
+  en: ({ number, subject, href, wayOut }) => ({
+    ...footerOf('en', wayOut),
     subject: `${number} is closed: ${subject}`,
     body: [
       `Your question ${number}, “${subject}”, is closed.`,
@@ -48,7 +56,8 @@ export const closedTexts: Texts = {
       ...(href ? [{ label: 'See your question', href }] : []),
     ],
   }),
-  hi: ({ number, subject, href }) => ({
+  hi: ({ number, subject, href, wayOut }) => ({
+    ...footerOf('hi', wayOut),
     subject: `${number} बंद हुआ: ${subject}`,
     body: [
       `आपका प्रश्न ${number}, “${subject}”, बंद कर दिया गया है।`,

@@ -3,6 +3,7 @@ import type { MailSender, MailToSend } from '@vidyapath/service-kit/mail/mail-se
 import { renderMail } from '@vidyapath/service-kit/mail/mail-template';
 import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import { type Desk, person, startDesk } from '../../testing/desk-fixture';
+import { ticketWayOut } from '../../testing/ticket-way-out';
 import { createSupportPeople } from '../people/support-people';
 import { ticketMails } from './ticket-mails';
 import { createTicketsRepository } from './tickets.repository';
@@ -28,6 +29,7 @@ afterAll(() => desk.stop());
 
 const kinds = () =>
   ticketMails({
+    wayOutOf: ticketWayOut(desk.db, sender),
     ...{ db: desk.db, tickets: createTicketsRepository(), sender },
     people: createSupportPeople(createPeopleRepository()),
   });
@@ -50,6 +52,31 @@ test('an answer goes to the address of the account, in its language, and no note
   await kinds()['mail-ticket-closed'].run({ ticket_id: english.ticket_id }, context);
   expect(JSON.stringify(sent)).not.toContain('note of the desk');
   expect(rendered()[0]?.text).toContain(`https://vidyapath.example/helpdesk/tickets/${english.ticket_id}`);
+});
+
+test('whoever chose no mails about tickets gets none; each mail to an account has the way out, and its one click counts', async () => {
+  const chooser = person();
+  await desk.know(chooser);
+  const { ticket_id } = await desk.ask(chooser);
+  await mailAnswer(ticket_id, 'First');
+  const { pathname, search } = new URL(sent[0]?.unsubscribe ?? '');
+  expect(sent[0]?.text.footer?.href).toBe(`https://vidyapath.example/unsubscribe${search}`);
+  const clicked = await desk.app.inject({ method: 'POST', url: pathname + search });
+  expect(clicked.json()).toEqual({ type: 'ticket-answered' });
+  await mailAnswer(ticket_id, 'Second');
+  await kinds()['mail-ticket-closed'].run({ ticket_id }, context);
+  expect(sent).toHaveLength(1);
+});
+
+test('the asker of a contact message, who has no account and no choices, is always answered', async () => {
+  const form = { full_name: 'Meena', email: 'meena@example.in', mobile: '9876543210', message: 'Is there Kathak?' };
+  const { id } = (await desk.post('/api/support/contact', form)).json<{ id: string }>();
+  const about = { category: 'course', subject: 'Kathak' };
+  const made = await desk.call(staff, 'POST', `/api/support/contact/${id}/ticket`, about);
+  await mailAnswer(made.json<{ ticket_id: string }>().ticket_id, 'Yes.');
+  expect(sent.map(({ to, unsubscribe, text }) => [to, unsubscribe, text.footer])).toEqual([
+    [form.email, undefined, undefined],
+  ]);
 });
 
 test('hostile text stays text', async () => {

@@ -64,7 +64,8 @@ test('a mail goes out in the reader’s language with a way out by one click, wh
   const link = new URL(/List-Unsubscribe: <([^>]+)>/.exec(mail)?.[1] ?? '');
   const path = link.pathname + link.search;
   const opened = await support.app.inject({ url: path });
-  expect([opened.statusCode, opened.headers.location]).toEqual([303, '/account/settings']);
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, `/unsubscribe${link.search}`]);
+  expect(mail).toMatch(/\/unsubscribe\?token=3D/);
   const mailed = async () =>
     (await support.app.inject({ url, headers: to.headersOf(id) }))
       .json<{ kinds: { type: string; mail: boolean }[] }>()

@@ -14,6 +14,9 @@ export interface UnsubscribeLinks {
   read(this: void, token: string): Promise<Unsubscription | undefined>;
 }
 
+/** The page that asks first, and where mails are chosen again. */
+export const unsubscribePage = (token: string): string => `/unsubscribe?token=${encodeURIComponent(token)}`;
+
 /** Signed with a key that all replicas share and that outlives them, so that links of old mails go on. */
 export function createUnsubscribeLinks(db: Database): UnsubscribeLinks {
   let known: string | undefined;

@@ -6,7 +6,7 @@ import { badRequest } from '@vidyapath/service-kit/http/errors';
 import { Type } from 'typebox';
 import type { SupportApp } from '../../../lib/support-app';
 import type { MailChoicesService } from './mail-choices.service';
-import type { UnsubscribeLinks } from './unsubscribe-links';
+import { unsubscribePage, type UnsubscribeLinks } from './unsubscribe-links';
 
 const tags = ['notifications'];
 const config = { access: 'public' } as const;
@@ -29,12 +29,12 @@ export async function unsubscribeRoutes(
         schema: {
           tags,
           operationId: 'openUnsubscribe',
-          summary: 'Leads to the settings, where mails are chosen; it changes nothing.',
+          summary: 'Leads to the page that asks whether the mails should end; it changes nothing.',
           querystring: UnsubscribeQuerySchema,
           response: { 303: Type.Null(), ...problemResponses(400, 401, 429) },
         },
       },
-      async (_request, reply) => reply.redirect('/account/settings', 303),
+      async (request, reply) => reply.redirect(unsubscribePage(request.query.token), 303),
     );
     scope.post(
       paths.notificationsUnsubscribe,

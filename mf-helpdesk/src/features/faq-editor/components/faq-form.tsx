@@ -1,0 +1,28 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { FaqBody, FaqRecord } from '@vidyapath/http/support-faq';
+import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
+import type { EditCalls } from '@vidyapath/remote-kit/use-record-calls';
+import { useMemo } from 'react';
+import { faqBody, faqDifferences, faqSchema, type FaqValues, faqValues } from '../lib/faq-values';
+import { FaqFields } from './faq-fields';
+
+interface FaqFormProps extends EditedRecord<FaqRecord> {
+  calls: EditCalls<FaqRecord, FaqBody>;
+}
+
+export function FaqForm(props: FaqFormProps) {
+  const t = useT();
+  const schema = useMemo(() => faqSchema(t), [t]);
+  return (
+    <RecordForm<FaqRecord, FaqValues, FaqBody>
+      {...props}
+      name="faqEntries"
+      initial={faqValues(props.version?.record)}
+      schema={schema}
+      toBody={faqBody}
+      differences={(theirs, mine) => faqDifferences(t, theirs, mine)}
+    >
+      <FaqFields />
+    </RecordForm>
+  );
+}

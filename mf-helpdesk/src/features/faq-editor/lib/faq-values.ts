@@ -1,0 +1,73 @@
+import { limits } from '@vidyapath/http/limits';
+import type { FaqBody, FaqRecord } from '@vidyapath/http/support-faq';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import { textRules } from '@vidyapath/remote-kit/text-rules';
+import type { Difference } from '@vidyapath/ui/staff';
+import { object } from 'yup';
+
+/** Values of the form, by the names of the wire: the position as typed. */
+export interface FaqValues extends Omit<Required<FaqBody>, 'position'> {
+  position: string;
+}
+
+/** A new entry stands behind those that are there. */
+const blank: FaqValues = {
+  category: '',
+  question_en: '',
+  answer_en: '',
+  question_hi: '',
+  answer_hi: '',
+  position: '1000',
+  published: true,
+};
+
+export function faqValues(record: FaqRecord | undefined): FaqValues {
+  if (!record) return blank;
+  const { category, question_en, answer_en, question_hi, answer_hi, position, published } = record;
+  return { category, question_en, answer_en, question_hi, answer_hi, position: String(position), published };
+}
+
+export const faqBody = (values: FaqValues): FaqBody => ({
+  category: values.category.trim(),
+  question_en: values.question_en.trim(),
+  answer_en: values.answer_en,
+  question_hi: values.question_hi.trim(),
+  answer_hi: values.answer_hi,
+  position: Number(values.position),
+  published: values.published,
+});
+
+/** Rules of the form; the numbers are the server's. */
+export function faqSchema(t: Translate) {
+  const rules = textRules(t);
+  const label = (field: string) => t(`faqEntries.fields.${field}`);
+  const { categoryMax, questionMax, answerMax, positionMax } = limits.faq;
+  return object({
+    category: rules.required(label('category'), categoryMax),
+    question_en: rules.required(label('question_en'), questionMax),
+    answer_en: rules.required(label('answer_en'), answerMax),
+    question_hi: rules.optional(label('question_hi'), questionMax),
+    answer_hi: rules.optional(label('answer_hi'), answerMax),
+    position: rules
+      .choice(label('position'))
+      .test(
+        'whole',
+        t('faqEntries.positionRule', { max: positionMax }),
+        (text = '') => text.trim() === '' || (/^\d{1,7}$/.test(text.trim()) && Number(text) <= positionMax),
+      ),
+  });
+}
+
+function shown(t: Translate, field: string, value: unknown): string {
+  if (typeof value === 'boolean') return t(value ? 'list.yes' : 'list.no');
+  if (value === '') return t('conflict.empty');
+  return field.startsWith('answer') ? t('conflict.otherText') : String(value);
+}
+
+/** The fields in which a stored entry differs from what is typed, as the stored one has them. */
+export function faqDifferences(t: Translate, theirs: FaqRecord, mine: FaqValues): Difference[] {
+  const typed = faqBody(mine);
+  return Object.entries(faqBody(faqValues(theirs)))
+    .filter(([field, value]) => typed[field as keyof FaqBody] !== value)
+    .map(([field, value]) => ({ label: t(`faqEntries.fields.${field}`), value: shown(t, field, value) }));
+}

@@ -1,0 +1,53 @@
+import { useT } from '@vidyapath/client/use-t';
+import { limits } from '@vidyapath/http/limits';
+import { SearchIcon } from '@vidyapath/ui';
+import { InputAdornment, TextField } from '@vidyapath/ui/forms';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Milliseconds without a key before the questions are searched. */
+const pause = 300;
+const fieldId = 'faq-search';
+
+interface FaqSearchProps {
+  /** As it stands in the URL. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Has its own text while one types, so that the URL, which follows later, never moves the cursor. */
+export function FaqSearch({ search, onSearch }: FaqSearchProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  if (known !== search) {
+    setKnown(search);
+    if (document.activeElement?.id !== fieldId) setTyped(search);
+  }
+  const report = useEffectEvent(() => {
+    if (typed.trim() !== search) onSearch(typed.trim());
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => report(), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextField
+      id={fieldId}
+      type="search"
+      label={t('faq.search')}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      sx={{ width: 1, maxWidth: 560 }}
+      slotProps={{
+        htmlInput: { maxLength: limits.list.queryMax, enterKeyHint: 'search' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

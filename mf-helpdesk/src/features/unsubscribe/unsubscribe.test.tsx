@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { http, HttpResponse } from 'msw';
+import hi from '../../messages/hi';
+import remote from '../../remote';
+import { refusal, serveDesk } from '../../testing/desk-network';
+
+const server = serveDesk();
+const token = '7.course-news.signature';
+const path = `/unsubscribe?token=${token}`;
+const submit = 'Stop these mails';
+
+test('opening the link ends nothing; the button does, and says which mails, and where they are chosen again', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.post(`*${paths.notificationsUnsubscribe}`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('token'));
+      return HttpResponse.json({ type: 'course-news' });
+    }),
+  );
+  const { user } = await renderRemote(remote, path);
+  expect(await screen.findByText('Stop these mails: New lessons in my courses?')).toBeTruthy();
+  expect(asked).toEqual([]);
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: submit }));
+  expect(await screen.findByText(/^You get no more mails of this kind: New lessons in my courses\./)).toBeTruthy();
+  expect(asked).toEqual([token]);
+  expect(screen.queryByRole('button', { name: submit })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Choose which mails you get' }).getAttribute('href')).toBe(
+    '/account/settings',
+  );
+});
+
+test('a link that is cut off, or spoiled, says so', async () => {
+  const { unmount } = await renderRemote(remote, '/unsubscribe?token=7');
+  expect(await screen.findByText(/^This link is not valid\./)).toBeTruthy();
+  unmount();
+  server.use(http.post(`*${paths.notificationsUnsubscribe}`, () => refusal(400, 'link-not-valid')));
+  const { user } = await renderRemote(remote, path);
+  await user.click(await screen.findByRole('button', { name: submit }));
+  expect(await screen.findByText(/^This link is not valid\./)).toBeTruthy();
+});
+
+test('after a failure it can be tried again, in Hindi', async () => {
+  server.use(http.post(`*${paths.notificationsUnsubscribe}`, () => refusal(503)));
+  const { user } = await renderRemote(remote, path, { language: 'hi', messages: { [remote.id]: hi } });
+  await user.click(await screen.findByRole('button', { name: 'ये मेल बंद करें' }));
+  expect(await screen.findByText(/^मेल बंद नहीं किए जा सके।/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'ये मेल बंद करें' })).toBeTruthy();
+  await expectAccessible();
+});

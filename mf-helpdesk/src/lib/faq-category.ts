@@ -1,0 +1,16 @@
+import type { Translate } from '@vidyapath/platform-api/i18n';
+
+/** Categories that have a name in every language; a category is free text, and others stand as they were written. */
+const known: Record<string, string> = {
+  Account: 'account',
+  'Buying and payments': 'buying',
+  Grievances: 'grievances',
+  Learning: 'learning',
+  Refunds: 'refunds',
+  Technical: 'technical',
+};
+
+export function categoryText(t: Translate, category: string): string {
+  const key = known[category];
+  return key ? t(`faq.categories.${key}`) : category;
+}

@@ -1,0 +1,2 @@
+/** Controls mean nothing on paper. */
+export const notPrinted = { '@media print': { display: 'none' } } as const;

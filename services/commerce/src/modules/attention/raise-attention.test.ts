@@ -1,0 +1,77 @@
+import { type AttentionRaised, attentionRaised } from '@vidyapath/http/commerce-events';
+import { httpLink } from '@vidyapath/service-kit/client/service-link';
+import type { SentEvent } from '@vidyapath/service-kit/events/event';
+import { placeOrder, placePaidOrder } from '../../testing/ordered';
+import { startOrders, type TestOrders } from '../../testing/orders-fixture';
+
+let shop: TestOrders;
+let told: SentEvent[] = [];
+beforeAll(async () => {
+  const subscribers = [{ name: 'support', link: httpLink('http://127.0.0.1:1'), types: [attentionRaised.type] }];
+  shop = await startOrders({ delivery: { subscribers, deliver: async (_, event) => void told.push(event) } });
+});
+beforeEach(() => {
+  told = [];
+});
+afterEach(() => shop.calm());
+afterAll(() => shop.stop());
+
+/** Two replicas look, and look again. */
+const look = async (): Promise<AttentionRaised[]> => {
+  for (let round = 0; round < 2; round += 1)
+    await Promise.all([shop.orders.raiseAttention(), shop.orders.raiseAttention()]);
+  await shop.jobs.run();
+  return told.map(({ body }) => body as AttentionRaised);
+};
+const payTooMuch = async () => {
+  const { order } = await placeOrder(shop);
+  await shop.hostile({ payments: { tamperPaise: 100 } });
+  await shop.gateway.pay(order.checkout?.gateway_order_id ?? '');
+  for (let times = 0; times < 3; times += 1) await shop.orders.settle(order.order_id);
+  return order;
+};
+
+test('an order under review is told once however often its cause comes, and again when it comes again', async () => {
+  const { order_id, order_number } = await payTooMuch();
+  const [first, ...more] = await look();
+  expect(first).toMatchObject({ kind: 'order-review', id: order_id, order_id, order_number });
+  expect(more).toEqual([]);
+  await shop.db('orders').where({ order_id }).update({ review: null });
+  expect(await look()).toHaveLength(1);
+  await shop.db('orders').where({ order_id }).update({ review: 'once more' });
+  const [, again, ...rest] = await look();
+  expect(again).toMatchObject({ id: order_id });
+  expect([again?.attention_id === first?.attention_id, rest]).toEqual([false, []]);
+});
+
+test('a dispute, a refund and a job that failed for good, and an event that is stuck are told', async () => {
+  const { buyer, order, paymentId } = await placePaidOrder(shop);
+  const entity = { id: 'disp_told', payment_id: paymentId, amount: 49_900, status: 'open', respond_by: 1_800_000_000 };
+  for (let times = 0; times < 2; times += 1)
+    await shop.tell('payment.dispute.created', { payment: { entity: { id: paymentId } }, dispute: { entity } });
+  await shop.refund(buyer, order);
+  // Ours is refused for good, since it went back by hand; that was found while ours was under way, so it is under review.
+  await shop.client.refund(paymentId, { amountPaise: 49_900, idempotencyKey: 'by-hand-told' });
+  await shop.jobs.run();
+  const received_at = new Date(shop.clock.now.getTime() - 601_000);
+  await shop
+    .db('gateway_events')
+    .insert({ event_id: 'stuck', type: 'order.paid', raw: Buffer.from('{}'), received_at });
+  const { rows } = await shop.db.raw<{ rows: [{ id: string }] }>(
+    `select id from commerce_jobs.add_job('mail-order-paid', '{}', max_attempts => 1, run_at => now() + interval '1 day')`,
+  );
+  await shop.db('commerce_jobs._private_jobs').where('id', rows[0].id).update({ attempts: 1 });
+  const { order_id, refunds } = await shop.see(buyer, order);
+  const failed = refunds.find(({ status }) => status === 'failed');
+  const facts = (await look()).map(({ kind, id, order_id: about }) => ({ kind, id, about }));
+  expect(facts).toHaveLength(5);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      { kind: 'order-review', id: order_id, about: order_id },
+      { kind: 'dispute', id: 'disp_told', about: order_id },
+      { kind: 'refund-failed', id: failed?.refund_id, about: order_id },
+      { kind: 'event-stuck', id: 'stuck', about: null },
+      { kind: 'job-failed', id: rows[0].id, about: null },
+    ]),
+  );
+});

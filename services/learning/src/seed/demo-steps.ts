@@ -1,0 +1,90 @@
+import type { AuditContext } from '@vidyapath/service-kit/audit/audit';
+import { type DemoReview, demoReviews } from './demo-reviews';
+import type { DemoServices } from './demo-services';
+import { type DemoPost, type DemoThread, demoThreads } from './demo-threads';
+import { type DemoNote, demoNotes, type DemoWatching, demoWatching, type DemoWho } from './demo-watching';
+import type { DemoLearner } from './seed-learning';
+
+/** Something that somebody does. */
+export interface DemoStep {
+  daysAgo: number;
+  run: () => Promise<unknown>;
+}
+
+/** Everything that happens in the demo, in no order. */
+export function demoSteps(services: DemoServices, find: (who: DemoWho) => DemoLearner): DemoStep[] {
+  const { outlines, progress, reviews, reviewModeration, threads, posts, moderation, notes, allowAll } = services;
+  const staff = find('staff');
+  const byStaff: AuditContext = { actor: staff, client: null, requestId: null };
+  const lessonOf = async (courseId: number, index: number) => {
+    const lesson = (await outlines.ofCourse(courseId))[index];
+    if (!lesson) throw new Error(`Course ${courseId} of the demo has no lesson ${index}.`);
+    return lesson;
+  };
+
+  const watch = async ({ who, course_id }: DemoWatching, index: number, second?: number) => {
+    const [person, lesson] = [find(who), await lessonOf(course_id, index)];
+    const seen = second ?? lesson.duration_seconds;
+    await allowAll(person.id);
+    await progress.report(person, lesson.video_id, { position_seconds: seen, ranges: [[0, seen]] });
+  };
+  const watching = (course: DemoWatching): DemoStep[] => {
+    const { daysAgo, left } = course;
+    const seen = daysAgo.map((day, index) => ({ daysAgo: day, run: () => watch(course, index) }));
+    if (left) seen.push({ daysAgo: left.daysAgo, run: () => watch(course, daysAgo.length, left.second) });
+    return seen;
+  };
+
+  const reviewing = ({ who, course_id, decided, reply, edited, ...first }: DemoReview): DemoStep[] => {
+    const author = find(who);
+    const write = ({ stars, body }: { stars: number; body: string }) => reviews.put(course_id, author, { stars, body });
+    const idOf = async () => (await reviews.get(course_id, author)).review_id;
+    const steps: DemoStep[] = [{ daysAgo: first.daysAgo, run: () => write(first) }];
+    if (decided) {
+      const { daysAgo, ...decision } = decided;
+      steps.push({ daysAgo, run: async () => reviewModeration.decide(await idOf(), decision, byStaff) });
+    }
+    if (reply)
+      steps.push({
+        daysAgo: reply.daysAgo,
+        run: async () => reviewModeration.reply(await idOf(), { body: reply.body }, byStaff),
+      });
+    if (edited) steps.push({ daysAgo: edited.daysAgo, run: () => write(edited) });
+    return steps;
+  };
+
+  const answer = async (threadId: string, asker: DemoLearner, post: DemoPost) => {
+    const { post_id } = await posts.create(threadId, post.body, find(post.who), undefined);
+    for (const voter of post.votes ?? []) await posts.vote(post_id, find(voter), true);
+    if (post.accepted) await posts.accept(post_id, asker);
+    if (post.reported) await moderation.reportPost(post_id, post.reported.reason, find(post.reported.who));
+  };
+  const discussing = ({ who, course_id, lesson, at_seconds, title, body, ...thread }: DemoThread): DemoStep[] => {
+    const asker = find(who);
+    let threadId = '';
+    const ask = async () => {
+      const place = lesson === undefined ? {} : { video_id: (await lessonOf(course_id, lesson)).video_id, at_seconds };
+      ({ thread_id: threadId } = await threads.create(course_id, { title, body, ...place }, asker, undefined));
+    };
+    const answers = thread.posts.map((post) => ({
+      daysAgo: post.daysAgo,
+      run: () => answer(threadId, asker, post),
+    }));
+    return [{ daysAgo: thread.daysAgo, run: ask }, ...answers];
+  };
+
+  const noting = ({ course_id, lesson, daysAgo, ...note }: DemoNote): DemoStep => ({
+    daysAgo,
+    run: async () => {
+      const { video_id } = await lessonOf(course_id, lesson);
+      await notes.create({ video_id, ...note }, find('learner'), undefined);
+    },
+  });
+
+  return [
+    ...demoWatching.flatMap(watching),
+    ...demoReviews.flatMap(reviewing),
+    ...demoThreads.flatMap(discussing),
+    ...demoNotes.map(noting),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { CourseChange, CourseOutline } from '@vidyapath/http/course-events';
+import type { UserChange } from '@vidyapath/http/user-events';
+import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { createDemoServices, type DemoServicesOptions } from './demo-services';
+import { demoCourses, type DemoWho } from './demo-watching';
+import { type DemoStep, demoSteps } from './demo-steps';
+
+export type DemoLearner = Pick<SessionUser, 'id' | 'name' | 'role'>;
+
+export interface SeedLearningOptions extends Omit<DemoServicesOptions, 'now'> {
+  courses: readonly CourseChange[];
+  outlines: readonly CourseOutline[];
+  people: readonly UserChange[];
+  learner: DemoLearner;
+  staff: DemoLearner;
+  /** At least eleven. */
+  buyers: readonly DemoLearner[];
+  /** When the demo is looked at. */
+  at: Date;
+  /** Ends it between two steps. */
+  signal?: AbortSignal | undefined;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Whether nobody has learned, said or kept anything yet. */
+export async function awaitsDemoLearning(db: Database): Promise<boolean> {
+  for (const table of ['lesson_progress', 'reviews', 'threads', 'notes'])
+    if (await db(table).first(db.raw('1'))) return false;
+  return true;
+}
+
+/** Weeks of learning as the service does it, the oldest first and each at its time; nothing where one of the demo's courses is gone. */
+export async function seedLearning(options: SeedLearningOptions): Promise<void> {
+  const { courses, outlines, people, learner, staff, buyers, at, signal } = options;
+  const there = new Set(outlines.filter(({ videos }) => videos.length >= 5).map(({ course_id }) => course_id));
+  if (!Object.values(demoCourses).every((id) => there.has(id))) return;
+  let clock = at;
+  const services = createDemoServices({ ...options, now: () => clock });
+  await services.keep({ courses, outlines, people });
+  const find = (who: DemoWho): DemoLearner => {
+    const person = typeof who === 'number' ? buyers[who] : { learner, staff }[who];
+    if (!person) throw new Error(`The demo has no buyer ${who}.`);
+    return person;
+  };
+  for (const { daysAgo, run } of demoSteps(services, find).toSorted(oldestFirst)) {
+    signal?.throwIfAborted();
+    clock = new Date(at.getTime() - daysAgo * dayMs);
+    await run();
+  }
+}
+
+const oldestFirst = (one: DemoStep, other: DemoStep): number => other.daysAgo - one.daysAgo;

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { createUserChangesService, seedUsers } from '@vidyapath/auth/app';
+import type { Services } from '../services';
+import { demoAccounts } from './demo-accounts';
+import { demoBuyers } from './demo-buyers';
+
+const [, staffAccount, learnerAccount] = demoAccounts;
+
+/** The demo's buyers, who are made where they are missing, its learner and its member of staff, with their ids; undefined: gone. */
+export async function demoPeople(auth: Services['databases']['auth']) {
+  const password = `${randomBytes(16).toString('hex')}!`;
+  await seedUsers(
+    auth,
+    demoBuyers.map(({ name, email }) => ({ name, email, password, role: 'User' as const })),
+  );
+  const accounts = createUserChangesService(auth);
+  const withId = async <Person extends { name: string; email: string }>(person: Person) => {
+    const [account] = await accounts.findByEmail(person.email);
+    return account && { ...person, id: account.user_id, account };
+  };
+  const found = await Promise.all(demoBuyers.map(withId));
+  return {
+    buyers: found.filter((buyer) => buyer !== undefined),
+    learner: await withId({ ...learnerAccount, state: '21', language: 'en' as const }),
+    staff: await withId(staffAccount),
+  };
+}

@@ -1,0 +1,42 @@
+import { createCourseChangesService, createCourseOutlinesService } from '@vidyapath/catalogue/app';
+import { awaitsDemoLearning, openCertificateKeys, seedLearning } from '@vidyapath/learning/app';
+import { createEvents, toNobody } from '@vidyapath/service-kit/events/events';
+import { eventSubscriptions } from '../event-subscriptions';
+import { paymentSettings } from '../payments';
+import type { PlatformConfig, SellingConfig } from '../platform-config';
+import type { Services } from '../services';
+import { demoPeople } from './demo-people';
+
+const courseIds = Array.from({ length: 100 }, (_, index) => index + 1);
+
+/** Weeks of learning of the demo's people, where the demo's sales are made and nobody has learned anything yet. */
+export async function loadDemoLearning(
+  { databases, simulator }: Pick<Services, 'databases' | 'simulator'>,
+  config: Pick<PlatformConfig, 'DATA_DIR'> & Partial<SellingConfig>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { catalogue, learning: db } = databases;
+  if (paymentSettings(config).PAYMENTS !== 'simulated' || !simulator || !(await awaitsDemoLearning(db))) return;
+  const { buyers, learner, staff } = await demoPeople(databases.auth);
+  if (!learner || !staff) return;
+  // Catalogue shows the means; nobody is notified of what happened weeks ago. The running learning delivers them.
+  const told = (eventSubscriptions.catalogue ?? []).filter((type) => type.startsWith('learning.'));
+  const catalogueOnly = {
+    name: 'catalogue',
+    types: told,
+    link: { baseUrl: '', send: () => Promise.reject(new Error()) },
+  };
+  await seedLearning({
+    db,
+    keys: openCertificateKeys(config.DATA_DIR),
+    events: createEvents({ ...toNobody, db, subscribers: [catalogueOnly] }),
+    courses: await createCourseChangesService(catalogue).find(courseIds),
+    outlines: await createCourseOutlinesService(catalogue).find(catalogue, courseIds),
+    people: [...buyers, learner, staff].map(({ account }) => account),
+    buyers: buyers.map(({ id, name }) => ({ id, name, role: 'User' as const })),
+    learner: { id: learner.id, name: learner.name, role: learner.role },
+    staff: { id: staff.id, name: staff.name, role: staff.role },
+    at: new Date(),
+    signal,
+  });
+}
