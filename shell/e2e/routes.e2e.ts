@@ -29,6 +29,7 @@ const forStaff = [
   ['/reports/login-report', 'Login Report'],
   ['/reports/sales-report', 'Sales Report'],
   ['/reports/user-report', 'User Report'],
+  ['/admin/users', 'Users'],
 ] as const;
 
 test('every public route shows its screen to anybody, with or without a trailing slash', async ({ page }) => {
