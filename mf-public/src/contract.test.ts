@@ -10,7 +10,6 @@ const calls = [
   ['catalogue', 'get', paths.publicCourses, ['category_id', 'limit', 'offset', 'q']],
   ['catalogue', 'get', paths.publicCourseContent, ['course_id']],
   ['commerce', 'get', paths.courseAccess, ['course_ids']],
-  ['commerce', 'post', paths.enrolments],
   ['support', 'post', paths.contact],
   ['auth', 'post', paths.passwordResetRequest],
   ['auth', 'post', paths.passwordResetConfirm],

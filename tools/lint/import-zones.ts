@@ -28,6 +28,7 @@ const used: Record<string, Record<string, readonly string[]>> = {
     courses: ['course-modules', 'course-progress', 'module-videos'],
   },
   'services/commerce': {
+    attention: ['orders'],
     carts: ['orders', 'quotes'],
     coupons: ['orders', 'payments', 'quotes'],
     courses: ['coupons', 'enrolments', 'grants', 'orders', 'payments', 'plans', 'quotes', 'withdrawals'],

@@ -1,8 +1,6 @@
-import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
 import { Button, PlayIcon, Skeleton } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { courseAccessApi } from '../lib/course-access.endpoints';
 import type { Offer } from '../lib/use-course-access';
 import { type OfferedCourse, PurchaseButtons } from './purchase-buttons';
 
@@ -13,19 +11,16 @@ interface CourseActionProps {
   describedBy: string;
 }
 
-/** Leads to a course that is open to the visitor, or sells it. A free one is begun, and kept when it gets a price later. */
+/** Leads to a course that is open to the visitor, or sells it. A free one is begun there, by whoever has logged in on the way too. */
 export function CourseAction({ course, offer, describedBy }: CourseActionProps) {
   const t = useT();
-  const isLearner = useSession().user?.role === 'User';
-  const [enrol] = courseAccessApi.useEnrolMutation();
   if (offer === 'unknown') return <Skeleton variant="rounded" height={44} />;
   if (offer === 'buy') return <PurchaseButtons course={course} describedBy={describedBy} />;
   const isStart = offer === 'start';
   return (
     <Button
       component={RouterLink}
-      to={`/course/course-progress/${course.CourseId}`}
-      onClick={isStart && isLearner ? () => void enrol(course.CourseId) : undefined}
+      to={`/course/course-progress/${course.CourseId}${isStart ? '?start' : ''}`}
       variant="contained"
       fullWidth
       startIcon={<PlayIcon />}

@@ -8,9 +8,5 @@ export const courseAccessApi = api.injectEndpoints({
     courseAccess: build.query<CourseAccess[], readonly number[]>({
       query: (courseIds) => ({ url: paths.courseAccess, params: { course_ids: courseIds.join(',') } }),
     }),
-    /** The person keeps a free course when it gets a price later. */
-    enrol: build.mutation<CourseAccess, number>({
-      query: (courseId) => ({ url: paths.enrolments, method: 'POST', body: { course_id: courseId } }),
-    }),
   }),
 });

@@ -9,11 +9,13 @@ import { CourseSkeleton } from './components/course-skeleton';
 import { CourseTabs } from './components/course-tabs';
 import { OfferedCourse } from './components/offered-course';
 import { courseIdOf } from './lib/course-id';
+import { useBegun } from './lib/use-begun';
 
 /** Which course is open stands in the route; without one it is the specification's course. */
 export function CourseProgressPage() {
   const t = useT();
   const courseId = courseIdOf(useParams().courseId);
+  useBegun(courseId);
   const {
     currentData: course,
     error,

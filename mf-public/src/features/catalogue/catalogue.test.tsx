@@ -63,7 +63,9 @@ test('a free course is not bought: it is begun', async () => {
   serveCatalogue(server, () => [makePublicCourse({ CourseId: 7, CourseName: 'Open', DiscountedPrice: 0 })]);
   await openCatalogue();
   const tile = within(await card('Open'));
-  expect(tile.getByRole('link', { name: 'Start learning' }).getAttribute('href')).toBe('/course/course-progress/7');
+  expect(tile.getByRole('link', { name: 'Start learning' }).getAttribute('href')).toBe(
+    '/course/course-progress/7?start',
+  );
   expect(tile.queryByRole('button')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { makePublicContent } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner, staff } from '@vidyapath/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import remote from '../../remote';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { answers, problem, serveTests } from '../../testing/server';
@@ -94,19 +94,6 @@ test.each([
 test('staff is led to every course, without a question', async () => {
   await open({}, { user: staff });
   expect(screen.getByRole('link', { name: 'Go to course' })).toBeTruthy();
-});
-
-test('a learner who begins a free course keeps it when it gets a price', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(`*${paths.enrolments}`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ course_id: 4, access: true, source: 'free', ends_at: null }, { status: 201 });
-    }),
-  );
-  const { user } = await open({ ActualPrice: 0, DiscountedPrice: 0 }, { user: learner });
-  await user.click(screen.getByRole('link', { name: 'Start learning' }));
-  await waitFor(() => expect(sent).toEqual([{ course_id: 4 }]));
 });
 
 test('the first module is open, and opening another closes it', async () => {

@@ -1,0 +1,27 @@
+import { useSession } from '@vidyapath/client/use-session';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useEnrolMutation } from '../api/enrolment.endpoints';
+
+/** Enrols a learner who comes by `?start`, the link of a free course. Of a course with a price nothing comes; the page offers it. */
+export function useBegun(courseId: number | undefined): void {
+  const isLearner = useSession().user?.role === 'User';
+  const [params, setParams] = useSearchParams();
+  const [enrol] = useEnrolMutation();
+  const begins = isLearner && courseId !== undefined && params.has('start');
+  useEffect(() => {
+    if (!begins) return;
+    const withoutStart = (current: URLSearchParams) => {
+      const next = new URLSearchParams(current);
+      next.delete('start');
+      return next;
+    };
+    // Where nothing came of it, the address asks again when it is loaded again.
+    void enrol(courseId)
+      .unwrap()
+      .then(
+        () => setParams(withoutStart, { replace: true }),
+        () => undefined,
+      );
+  }, [begins, courseId, enrol, setParams]);
+}
