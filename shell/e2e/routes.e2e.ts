@@ -29,6 +29,7 @@ const forStaff = [
   ['/reports/login-report', 'Login Report'],
   ['/reports/sales-report', 'Sales Report'],
   ['/reports/user-report', 'User Report'],
+  ['/admin/users', 'Users'],
 ] as const;
 
 test('every public route shows its screen to anybody, with or without a trailing slash', async ({ page }) => {
@@ -43,6 +44,7 @@ test('every public route shows its screen to anybody, with or without a trailing
     ['/course/available-course', /courses/i],
     ['/course/available-course/', /courses/i],
     ['/helpdesk/faq', 'FAQ'],
+    ['/unsubscribe', 'Mails'],
   ] as const) {
     await page.goto(path);
     await heading(page, title);

@@ -24,6 +24,11 @@ describeContracts('auth', async () => {
   const newcomer = () => ({ email: `${randomUUID()}@vidyapath.example`, password: rightPassword, newPassword });
   const states = {
     'an account': account,
+    'a disabled account': async () => {
+      const made = await account();
+      await auth.db('users').where({ email: made.email }).update({ disabled_at: new Date() });
+      return made;
+    },
     'a person, and an Admin who asks': personAndAdmin,
     'nobody with this number, and an Admin who asks': async () => ({ ...(await admin()), person: 2_000_000_000 }),
     'the last Admin': async () => {
