@@ -24,9 +24,9 @@ const { learner, staff } = accounts;
 export const catalogue = '/course/available-course';
 
 export const measuredScreens: readonly MeasuredScreen[] = [
-  { name: 'landing', path: '/', script: { most: 150 }, paint: soon },
-  { name: 'catalogue', path: catalogue, script: { most: 178, ratio: 1.15 }, paint: soon },
-  { name: 'login', path: '/login', script: { most: 172 } },
+  { name: 'landing', path: '/', script: { most: 152 }, paint: soon },
+  { name: 'catalogue', path: catalogue, script: { most: 181, ratio: 1.15 }, paint: soon },
+  { name: 'login', path: '/login', script: { most: 174 } },
   { name: 'course-detail', path: '/course/course-content/4', script: other },
   { name: 'dashboard', path: '/dashboard/home', account: learner, script: other },
   { name: 'cart', path: '/cart', script: { most: 175 } },
@@ -48,7 +48,7 @@ export const furtherScreens = measuredScreens.filter(({ name }) =>
 
 export const shift: Budget = { most: 0.02 };
 export const answer: Budget = { most: 200 };
-export const further = { most: 61 } as const satisfies Budget;
+export const further = { most: 68 } as const satisfies Budget;
 export const banner = { most: 60 } as const satisfies Budget;
 export const fonts = { en: { most: 40 }, hi: { most: 60 } } as const;
 export const none: Budget = { most: 0 };

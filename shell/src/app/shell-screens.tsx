@@ -9,6 +9,10 @@ export const loadAppLayout = async () => ({ Component: (await signedIn()).AppLay
 /** What the user menu leads to, which few open often. */
 const account = () => import(/* webpackChunkName: 'lazy-account' */ '../features/account/account-screens');
 
+/** In one chunk with the list that the bell opens. */
+const notifications = () =>
+  import(/* webpackChunkName: 'lazy-notifications' */ '../features/notifications/notifications-screens');
+
 type LoadScreens = () => Promise<{ screens: Record<string, ComponentType> }>;
 
 const screen = (path: string, titleKey: string, load: LoadScreens = signedIn): PageRoute => ({
@@ -20,7 +24,7 @@ const screen = (path: string, titleKey: string, load: LoadScreens = signedIn): P
 /** The screens that the shell owns, all of them in the layout of the signed-in. */
 export const shellScreens: PageRoute[] = [
   screen('/dashboard/home', 'dashboard.title'),
-  screen('/account/notifications', 'notifications.page'),
+  screen('/account/notifications', 'notifications.page', notifications),
   screen('/account/profile', 'userMenu.profile', account),
   screen('/account/settings', 'userMenu.settings', account),
   screen('/account/help', 'userMenu.help', account),

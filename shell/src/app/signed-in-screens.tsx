@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import { DashboardPage } from '../features/dashboard/dashboard.page';
-import { NotificationsPage } from '../features/notifications/notifications.page';
 
 export { AppLayout } from '../features/layout/app-layout';
 
 /** By path. */
 export const screens: Record<string, ComponentType> = {
   '/dashboard/home': DashboardPage,
-  '/account/notifications': NotificationsPage,
 };

@@ -1,13 +1,19 @@
+import { onDemand } from '@vidyapath/client/on-demand';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
-import { Box, PageHeading, Typography } from '@vidyapath/ui';
+import { Box, PageHeading, Skeleton, Typography } from '@vidyapath/ui';
 import { mayOpen } from '../navigation/route-entries';
 import { useScreens } from '../navigation/use-screens';
-import { ContinueLearning } from './continue-learning';
 import { EntryCard } from './entry-card';
 import { entryPoints } from './entry-points';
 import { PathPicture } from './path-picture';
+
+/** No other screen in this layout pays for its script. */
+const ContinueLearning = onDemand(
+  async () => (await import(/* webpackChunkName: 'lazy-continue-learning' */ './continue-learning')).ContinueLearning,
+  () => <Skeleton variant="rounded" height={192} sx={{ mt: 8, borderRadius: '12px' }} />,
+);
 
 export function DashboardPage() {
   const t = useT();
