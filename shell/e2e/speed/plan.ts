@@ -39,8 +39,8 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'sales-orders', path: '/sales/orders', account: staff, script: other },
   { name: 'coupons', path: '/sales/coupons', account: staff, script: other },
   { name: 'faq', path: '/helpdesk/faq', script: { most: 200 } },
-  { name: 'faq-edit', path: '/helpdesk/faq/edit', account: staff, script: { most: 200 } },
   { name: 'tickets', path: '/helpdesk/tickets', account: learner, script: { most: 200 } },
+  { name: 'desk', path: '/helpdesk/tickets', account: staff, script: { most: 200 } },
   { name: 'new-ticket', path: '/helpdesk/tickets/new', account: learner, script: { most: 200 } },
   { name: 'sales-report', path: '/reports/sales-report', account: staff, script: { most: 200 } },
 ];
