@@ -46,10 +46,8 @@ export const createErrorGroupsRepository = () => ({
   /** All of them, some at a time, each once. */
   async *batches(on: Knex, filters: ErrorFilters): AsyncGenerator<CountedGroupRow[]> {
     for (let last = ''; ;) {
-      const rows: CountedGroupRow[] = await counted(on, filters)
-        .where('groups.fingerprint', '>', last)
-        .orderBy('groups.fingerprint')
-        .limit(csvBatch);
+      const after = counted(on, filters).where('groups.fingerprint', '>', last);
+      const rows = (await after.orderBy('groups.fingerprint').limit(csvBatch)) as CountedGroupRow[];
       yield rows;
       if (rows.length < csvBatch) return;
       last = rows.at(-1)?.fingerprint ?? '';
