@@ -26,6 +26,7 @@ test('a visitor finds an answer, whose address opens it again, in Hindi; staff a
     await heading(visitor, 'FAQ');
     await search(visitor).fill('forgot my password');
     await visitor.waitForURL('**?q=forgot+my+password');
+    await becomes(() => visitor.getByRole('heading', { level: 3 }).count(), 1);
     await visitor.getByRole('button', { name: 'I forgot my password.' }).click();
     await shown(visitor.getByText('We send a link that holds for 30 minutes.'));
     await clean(visitor);
@@ -67,6 +68,7 @@ test('a visitor finds an answer, whose address opens it again, in Hindi; staff a
     await succeeded(staff, 'The question was added.');
     await visitor.goto(path);
     await search(visitor).fill(word);
+    await becomes(() => visitor.getByRole('heading', { level: 3 }).count(), 1);
     await visitor.getByRole('button', { name: `Which browsers, ${word}?` }).click();
     await shown(visitor.getByText('Every current one.'));
   });

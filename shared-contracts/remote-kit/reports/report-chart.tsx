@@ -1,12 +1,12 @@
 import { onDemand } from '@vidyapath/client/on-demand';
 import { Paper, Skeleton } from '@vidyapath/ui';
-import type { BarChart } from '@vidyapath/ui/chart';
+import type { BarChart } from '../chart/bar-chart';
 import type { ComponentProps } from 'react';
 
 type ChartProps = ComponentProps<typeof BarChart>;
 
 const LazyChart = onDemand<ChartProps>(
-  async () => (await import(/* webpackChunkName: 'lazy-chart' */ '@vidyapath/ui/chart')).BarChart,
+  async () => (await import(/* webpackChunkName: 'lazy-chart' */ '../chart/bar-chart')).BarChart,
   () => <Skeleton variant="rounded" height={260} />,
 );
 

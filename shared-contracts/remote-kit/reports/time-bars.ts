@@ -1,6 +1,6 @@
 import { axisText, dayText, monthText } from '@vidyapath/client/day-text';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
-import type { Bar } from '@vidyapath/ui/chart';
+import type { Bar } from '../chart/chart.types';
 import { type TimeGroup, timeKeys } from './time-keys';
 
 /** What a reader calls a day, the week of a Monday, or a month. */

@@ -3,7 +3,7 @@ import type { SalesReport } from '@vidyapath/http/commerce-reports';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 import { timeBars } from '@vidyapath/remote-kit/time-bars';
 import { timeGroups } from '@vidyapath/remote-kit/time-keys';
-import type { Bar } from '@vidyapath/ui/chart';
+import type { Bar } from '@vidyapath/remote-kit/chart-types';
 import { rowLabel } from './row-label';
 
 /** Net sales: along time one bar for each day, week or month, else one for each row. */

@@ -51,7 +51,7 @@ export const createErrorGroupsRepository = () => ({
 
   /** Whatever it counts in the range, also nothing. */
   async find(on: Knex, fingerprint: string, range: ErrorRange): Promise<CountedGroupRow | undefined> {
-    const [row] = (await counted(on, range, 'left').where('groups.fingerprint', fingerprint)) as CountedGroupRow[];
+    const [row] = (await counted(on, range, 'all').where('groups.fingerprint', fingerprint)) as CountedGroupRow[];
     return row;
   },
 
@@ -88,26 +88,17 @@ function totalOf(on: Knex, { from, to, slice, release, status }: ErrorFilters): 
   return groups;
 }
 
-/** Groups with the sums of their days. Who was hit is counted for the rows of the page alone. */
-function counted(on: Knex, { from, to, slice, release, status }: ErrorFilters, join: 'inner' | 'left' = 'inner') {
-  const sums = on('error_day')
-    .select('fingerprint', on.raw('sum(count::float8) as count'))
-    .whereBetween('day', [from, to]);
-  const hit = on('error_person')
-    .countDistinct('person')
-    .whereRaw('error_person.fingerprint = groups.fingerprint')
-    .whereBetween('day', [from, to]);
-  if (release !== undefined) {
-    void sums.where({ release });
-    void hit.where({ release });
-  }
+/** Groups with what their days sum up to, and with who was hit; where nothing is sorted by these, of the rows of the page alone. */
+function counted(on: Knex, { from, to, slice, release, status }: ErrorFilters, which: 'failed' | 'all' = 'failed') {
+  const inRange = (table: 'error_day' | 'error_person') => {
+    const rows = on(table).whereRaw(`${table}.fingerprint = groups.fingerprint`).whereBetween('day', [from, to]);
+    return release === undefined ? rows : rows.where(`${table}.release`, release);
+  };
   const groups = on('error_group').select('*').as('groups');
   if (slice !== undefined) void groups.where({ slice });
   if (status !== undefined) void groups.where({ status });
-  const days = sums.groupBy('fingerprint').as('days');
-  const rows = on.select('groups.*', on.raw('coalesce(days.count, 0) as count'), hit.as('people')).from(groups);
-  const name = 'days.fingerprint';
-  return join === 'inner'
-    ? rows.innerJoin(days, name, 'groups.fingerprint')
-    : rows.leftJoin(days, name, 'groups.fingerprint');
+  const sum = inRange('error_day').select(on.raw('coalesce(sum(error_day.count::float8), 0)'));
+  const people = inRange('error_person').countDistinct('person');
+  const rows = on.select('groups.*', sum.as('count'), people.as('people')).from(groups);
+  return which === 'all' ? rows : rows.whereExists(inRange('error_day').select(on.raw('1')));
 }
