@@ -1,5 +1,5 @@
-import { reportFailure } from '@vidyapath/client/report-failure';
 import { useCallback, useEffect, useState } from 'react';
+import { reportFailure } from './report-failure';
 
 interface LazyCode<Code> {
   /** Undefined until it is there. */

@@ -18,6 +18,8 @@ export const PersonSchema = Type.Object({
   created_at: TimeSchema,
   /** Null: never. */
   last_login_at: Type.Union([TimeSchema, Type.Null()]),
+  /** The owner has confirmed the e-mail address. */
+  email_verified: Type.Boolean(),
   disabled: Type.Boolean(),
 });
 export type Person = Static<typeof PersonSchema>;

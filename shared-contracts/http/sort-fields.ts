@@ -142,7 +142,16 @@ export const errorGroupSortFields = [
 ] as const;
 
 export const notificationSortFields = ['notification_id', 'type', 'link', 'created_at', 'read_at'] as const;
-export const personSortFields = ['id', 'name', 'email', 'role', 'created_at', 'last_login_at', 'disabled'] as const;
+export const personSortFields = [
+  'id',
+  'name',
+  'email',
+  'role',
+  'created_at',
+  'last_login_at',
+  'email_verified',
+  'disabled',
+] as const;
 
 export const ownLoginSortFields = [
   'login_id',

@@ -95,6 +95,10 @@ export const ErrorReportSchema = Type.Object({
   totals: Type.Object({ count: Type.Integer(), groups: Type.Integer() }),
   /** `key`: a day, a week's Monday or `YYYY-MM`; those without a failure are left out. */
   rows: Type.Array(Type.Object({ key: Type.String(), count: Type.Integer(), groups: Type.Integer() })),
+  /** Slices and services that failed on these days, whatever is filtered. */
+  slices: Type.Array(Type.String()),
+  /** Releases that failed on these days, whatever is filtered: the last 100 that were seen, the newest first. */
+  releases: Type.Array(Type.String()),
 });
 export type ErrorReport = Static<typeof ErrorReportSchema>;
 

@@ -29,6 +29,7 @@ const forStaff = [
   ['/reports/login-report', 'Login Report'],
   ['/reports/sales-report', 'Sales Report'],
   ['/reports/user-report', 'User Report'],
+  ['/admin/users', 'Users'],
 ] as const;
 
 test('every public route shows its screen to anybody, with or without a trailing slash', async ({ page }) => {
@@ -43,6 +44,7 @@ test('every public route shows its screen to anybody, with or without a trailing
     ['/course/available-course', /courses/i],
     ['/course/available-course/', /courses/i],
     ['/helpdesk/faq', 'FAQ'],
+    ['/unsubscribe', 'Mails'],
   ] as const) {
     await page.goto(path);
     await heading(page, title);
@@ -70,7 +72,11 @@ test('a learner on a staff screen is told so inside the layout', async ({ openPa
     expect(await page.title()).toBe("You don't have access to this page. · Vidyapath");
   }
   const shell = appShell(page);
-  expect(await shell.entriesOf('Courses')).toEqual(['Course-Progress /course/course-progress', 'Orders /orders']);
+  expect(await shell.entriesOf('Courses')).toEqual([
+    'My Learning /my-learning',
+    'Course-Progress /course/course-progress',
+    'Orders /orders',
+  ]);
   expect(await shell.entriesOf('Helpdesk')).toEqual(['Tickets /helpdesk/tickets', 'FAQ /helpdesk/faq']);
   await gone(shell.group('Reports'));
   await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();

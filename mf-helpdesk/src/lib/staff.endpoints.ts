@@ -2,6 +2,7 @@ import type { Person } from '@vidyapath/http/auth-people';
 import { paths } from '@vidyapath/http/paths';
 import { editorRoles, type Role } from '@vidyapath/http/roles';
 import { limits } from '@vidyapath/http/limits';
+import { useMemo } from 'react';
 import { api } from './api';
 
 const { usePeopleOfRoleQuery } = api.injectEndpoints({
@@ -23,7 +24,7 @@ export interface StaffMember {
 /** To whom a ticket may be assigned; nobody else while they cannot be asked for. */
 export function useStaffMembers(): readonly StaffMember[] {
   const [first, second] = editorRoles;
-  const { data: some = [] } = usePeopleOfRoleQuery(first);
-  const { data: others = [] } = usePeopleOfRoleQuery(second);
-  return [...some, ...others];
+  const { data: some } = usePeopleOfRoleQuery(first);
+  const { data: others } = usePeopleOfRoleQuery(second);
+  return useMemo(() => [...(some ?? []), ...(others ?? [])], [some, others]);
 }

@@ -66,6 +66,7 @@ export const colleague: Person = {
   name: 'Chitra Colleague',
   created_at: at,
   last_login_at: null,
+  email_verified: true,
   disabled: false,
 };
 

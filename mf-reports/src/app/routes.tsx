@@ -1,4 +1,52 @@
-import { screen } from '@vidyapath/remote-kit/screens';
-import { HomePage } from '../features/home/home.page';
+import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
+import type { Slice } from '@vidyapath/remote-kit/define-remote';
+import { lazyScreen } from '@vidyapath/remote-kit/screens';
+import { createSliceData } from '@vidyapath/remote-kit/slice-data';
+import { api } from '../lib/api';
 
-export const createRoutes = () => [screen('/reports/user-report', 'title', HomePage)];
+const screens = [
+  lazyScreen(
+    '/reports/user-report',
+    'userReport.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-reports-user-report' */ '../features/user-report/user-report.page'))
+        .UserReportPage,
+  ),
+  lazyScreen(
+    '/reports/login-report',
+    'loginReport.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-reports-login-report' */ '../features/login-report/login-report.page'))
+        .LoginReportPage,
+  ),
+  lazyScreen(
+    '/reports/error-report',
+    'errorReport.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-reports-error-report' */ '../features/errors/error-report.page'))
+        .ErrorReportPage,
+  ),
+  lazyScreen(
+    '/reports/error-report/:fingerprint',
+    'errorGroup.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-reports-error' */ '../features/errors/error-group.page'))
+        .ErrorGroupPage,
+  ),
+  lazyScreen(
+    '/admin/users',
+    'people.title',
+    async () =>
+      (await import(/* webpackChunkName: 'screen-admin-users' */ '../features/people/people.page')).PeoplePage,
+  ),
+  lazyScreen(
+    '/admin/users/:userId',
+    'person.title',
+    async () => (await import(/* webpackChunkName: 'screen-admin-user' */ '../features/people/person.page')).PersonPage,
+  ),
+];
+
+export function createRoutes(slice: Slice): SliceRoute[] {
+  const { DataLayout } = createSliceData(slice, { api, staleTags: {} });
+  return [{ Component: DataLayout, children: screens }];
+}

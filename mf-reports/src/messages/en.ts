@@ -1,8 +1,29 @@
+import staff from '@vidyapath/client/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
+import { errorDays, errorGroup, errorReport } from './en/errors';
+import { audit, people, person } from './en/people';
+import { loginReport, logins, userReport } from './en/reports';
 
-const messages: Messages = {
-  title: 'User Report',
-  lead: 'This page is being prepared.',
-};
+const messages = {
+  ...staff,
+  list: {
+    ...staff.list,
+    serial: 'Sl#',
+    noMatch: 'Nothing matches your search and filters.',
+    showAll: 'Show everything',
+    yes: 'Yes',
+    no: 'No',
+    none: '–',
+  },
+  audit,
+  errorDays,
+  errorGroup,
+  errorReport,
+  loginReport,
+  logins,
+  people,
+  person,
+  userReport,
+} satisfies Messages;
 
 export default messages;

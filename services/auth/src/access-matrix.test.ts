@@ -73,6 +73,7 @@ describeAccessMatrix(start, [
   { route: 'POST /auth/email-verification/resend', statuses: signedIn(202) },
   { route: 'GET /auth/audit', statuses: adminOnly },
   { route: 'GET /auth/users', statuses: staff },
+  { route: 'GET /auth/users/:id', url: () => `/auth/users/${known.id}`, statuses: staff },
   { route: 'GET /auth/users.csv', statuses: staff },
   {
     route: 'PUT /auth/users/:id/status',

@@ -46,6 +46,7 @@ function resource(path: `/api/${string}`, id: string, body: () => object, reads 
 }
 
 describeAccessMatrix(start, [
+  { route: 'GET /api/course/audit', statuses: [401, 403, 403, 200] },
   ...resource('/api/category', 'category', categoryBody),
   ...resource('/api/course', 'course', courseOf),
   ...resource('/api/courseModule', 'module', moduleBody),

@@ -26,6 +26,7 @@ describeContracts('catalogue', async () => {
     return { ...ofCourse, made, module: made.ModuleId, moduleEtag: await etagOf(`/api/courseModule/${made.ModuleId}`) };
   };
   const states = {
+    nothing: async () => ({}),
     'a category': async () => {
       const made = await category();
       return { ...made, word: made.categoryName };

@@ -11,6 +11,7 @@ describeContracts('media', async () => {
     remotes: { archiveOrigin: remote.origin, sharing: { pageOrigin: remote.origin } },
   });
   const states = {
+    nothing: async () => ({}),
     'a picture': async () => ({ file: await sampleImage() }),
     'a file of 6 MiB': async () => ({ file: Buffer.alloc(6 * 1024 ** 2, 'x') }),
     'a file that is no picture': async () => ({ file: Buffer.from('<!doctype html>') }),

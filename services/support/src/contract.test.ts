@@ -6,10 +6,18 @@ import { ticketStates } from './testing/ticket-states';
 
 describeContracts('support', async () => {
   const support = await startTestSupport();
-  const { app, db, tokens, stop } = support;
+  const { app, db, tokens, post, stop } = support;
   const told = { type: 'order-paid', params: { order_number: 'VP-1', total_paise: 100 }, link: '/orders/1' };
+  const failure = { slice: 'mf_store', version: '1.0.0', kind: 'render', message: 'boom', page: '/orders' };
   const states = {
     nothing: async () => ({ key: crypto.randomUUID() }),
+    'an error': async () => {
+      await post('/api/client-errors', failure);
+      await db('error_group').update({ status: 'open' });
+      const group = await db('error_group').first<{ fingerprint: string }>('fingerprint');
+      return { fingerprint: group.fingerprint };
+    },
+    'no such error': async () => ({ fingerprint: '0'.repeat(32) }),
     ...faqStates(support),
     ...ticketStates(support),
     'a mail of news about a course': async () => ({

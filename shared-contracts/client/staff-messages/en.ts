@@ -4,7 +4,24 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 const messages = {
   tabs: { label: 'Add or view', add: 'Add', view: 'View' },
   loading: 'Loading',
-  range: { from: 'From', to: 'To' },
+  range: {
+    from: 'From',
+    to: 'To',
+    period: 'Period',
+    presets: {
+      last7: 'Last 7 days',
+      last30: 'Last 30 days',
+      last90: 'Last 90 days',
+      thisMonth: 'This month',
+      lastMonth: 'Last month',
+      last365: 'Last 365 days',
+      other: 'Other days',
+    },
+    groupBy: 'Group by',
+    groups: { day: 'Day', week: 'Week', month: 'Month' },
+    weekOf: 'Week from {{day}}',
+    totals: 'Totals',
+  },
   download: { failed: 'The file could not be fetched. Try again.' },
   toast: {
     success: 'Success',

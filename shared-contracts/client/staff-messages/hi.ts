@@ -3,7 +3,24 @@ import type english from './en';
 const messages: typeof english = {
   tabs: { label: 'जोड़ें या देखें', add: 'जोड़ें', view: 'देखें' },
   loading: 'लोड हो रहा है',
-  range: { from: 'से', to: 'तक' },
+  range: {
+    from: 'से',
+    to: 'तक',
+    period: 'अवधि',
+    presets: {
+      last7: 'पिछले 7 दिन',
+      last30: 'पिछले 30 दिन',
+      last90: 'पिछले 90 दिन',
+      thisMonth: 'यह महीना',
+      lastMonth: 'पिछला महीना',
+      last365: 'पिछले 365 दिन',
+      other: 'दूसरे दिन',
+    },
+    groupBy: 'किसके अनुसार',
+    groups: { day: 'दिन', week: 'सप्ताह', month: 'महीना' },
+    weekOf: '{{day}} से शुरू सप्ताह',
+    totals: 'कुल',
+  },
   download: { failed: 'फ़ाइल नहीं मिल सकी। फिर कोशिश करें।' },
   toast: { success: 'हो गया', error: 'गड़बड़ी', validation: 'फ़ॉर्म अधूरा है', required: 'कृपया सभी ज़रूरी फ़ील्ड भरें।' },
   form: {

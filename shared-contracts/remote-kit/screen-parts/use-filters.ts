@@ -5,6 +5,8 @@ export interface Filters<Name extends string> {
   values: Record<Name, string>;
   active: boolean;
   set: (name: Name, value: string) => void;
+  /** Sets several at once. */
+  put: (values: Partial<Record<Name, string>>) => void;
   /** Shows everything again, without a search too. */
   clear: () => void;
 }
@@ -21,18 +23,20 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
       for (const name of dropped) next.delete(name);
       return next;
     };
+    const put: Filters<Name>['put'] = (values) =>
+      setParams(
+        (current) => {
+          const next = without(current, ['page', ...Object.keys(values)]);
+          for (const [name, value] of Object.entries<string | undefined>(values)) if (value) next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      );
     return {
       values: Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>,
       active: names.some((name) => params.get(name)),
-      set: (name, value) =>
-        setParams(
-          (current) => {
-            const next = without(current, ['page', name]);
-            if (value) next.set(name, value);
-            return next;
-          },
-          { replace: true },
-        ),
+      set: (name, value) => put({ [name]: value } as Partial<Record<Name, string>>),
+      put,
       clear: () => setParams((current) => without(current, ['page', 'q', ...names])),
     };
   }, [names, params, setParams]);

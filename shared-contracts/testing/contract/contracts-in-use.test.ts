@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { paths } from '@vidyapath/http/paths';
 import type { ServiceContract } from '@vidyapath/http/service-contract';
 
@@ -8,14 +8,29 @@ const root = resolve(__dirname, '../../..');
 const slices = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
 
 /** Code that visitors get: no test, and nothing that only tests use. */
-const sourcesOf = (slice: string): string =>
-  readdirSync(join(root, slice, 'src'), { recursive: true, withFileTypes: true })
+const readSources = (folder: string): string =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter(
       ({ name, parentPath }) =>
         /\.tsx?$/.test(name) && !/\.test\./.test(name) && !/[\\/]testing([\\/]|$)/.test(parentPath),
     )
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
     .join('\n');
+
+const kit = 'shared-contracts/remote-kit';
+const { exports: kitFiles } = JSON.parse(readFileSync(join(root, kit, 'package.json'), 'utf8')) as {
+  exports: Record<string, string>;
+};
+
+/** A slice's own code, and the folders of remote-kit that it takes parts of. */
+function sourcesOf(slice: string): string {
+  const own = readSources(`${slice}/src`);
+  const files = [...own.matchAll(/'@vidyapath\/remote-kit\/([\w-]+)'/g)].map(
+    ([, name = '']) => kitFiles[`./${name}`] ?? '',
+  );
+  const folders = new Set(files.map(dirname).filter((folder) => folder !== '.'));
+  return [own, ...[...folders].map((folder) => readSources(join(kit, folder)))].join('\n');
+}
 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, ':').replace(/\/$/, '');
 const knownPaths = Object.entries(paths).map(

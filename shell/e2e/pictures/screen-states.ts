@@ -184,8 +184,8 @@ const states: readonly ScreenState[] = [
   { name: 'attachments', path: '/course/module-master?tab=view', account: staff, enter: attachments },
 ];
 
-const placeholder = (path: string): ScreenState => ({
-  name: `placeholder ${path.split('/')[2]}`,
+const adminScreen = (path: string): ScreenState => ({
+  name: path.slice(1).replaceAll('/', ' '),
   path,
   account: admin,
 });
@@ -196,9 +196,10 @@ export const allStates: readonly ScreenState[] = [
   ...[
     '/helpdesk/tickets',
     '/helpdesk/faq',
+    '/helpdesk/faq/edit',
     '/reports/error-report',
     '/reports/login-report',
     '/reports/user-report',
-  ].map(placeholder),
+  ].map(adminScreen),
   ...states,
 ];

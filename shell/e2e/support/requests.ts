@@ -1,15 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { becomes } from './expectations';
 
-/** What a screen is made of; a video may be fetched for as long as it is there. */
-const kinds = ['document', 'script', 'fetch', 'xhr'];
+/** What a screen is made of; a video may be fetched for as long as it is there, and the stream of news stays open. */
+const isPart = (request: Request): boolean =>
+  ['document', 'script', 'fetch', 'xhr'].includes(request.resourceType()) && !request.url().endsWith('/stream');
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /** Notes what a page asks for from now on, until it is there. */
 export function followRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
-  page.on('request', (request) => void (kinds.includes(request.resourceType()) && open.add(request)));
+  page.on('request', (request) => void (isPart(request) && open.add(request)));
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
 }

@@ -19,15 +19,15 @@ beforeEach(() => {
 afterEach(() => logged.mockRestore());
 
 test('a signed-out visitor of a guarded page signs in first and then gets there', async () => {
-  const { at, shell, loaded } = await renderShell('/helpdesk/faq', { remotes: { mf_public: publicPages } });
+  const { at, shell, loaded } = await renderShell('/helpdesk/tickets', { remotes: { mf_public: publicPages } });
   await screen.findByRole('heading', { name: 'Welcome Back!' });
   expect(at()).toBe('/login');
   expect(document.title).toBe('Login · Vidyapath');
   await act(() => shell.session.start(makeToken(), { remember: true }));
-  await screen.findByRole('heading', { name: 'FAQ' });
-  expect(at()).toBe('/helpdesk/faq');
-  expect(document.title).toBe('FAQ · Vidyapath');
-  expect(loaded).toEqual(['mf_public', 'mf_placeholders']);
+  await screen.findByRole('heading', { name: 'Tickets' });
+  expect(at()).toBe('/helpdesk/tickets');
+  expect(document.title).toBe('Tickets · Vidyapath');
+  expect(loaded).toEqual(['mf_public', 'mf_helpdesk']);
 });
 
 test('a login without a destination leads to the dashboard', async () => {
@@ -189,7 +189,7 @@ test('an expired session says so, and every loaded remote drops what it held', a
 
 test('Log out ends the token at the server and leads to the login page', async () => {
   signIn(learner);
-  const { user, requests, at, shell } = await renderShell('/helpdesk/faq', { remotes: { mf_public: publicPages } });
+  const { user, requests, at, shell } = await renderShell('/helpdesk/tickets', { remotes: { mf_public: publicPages } });
   await user.click(await screen.findByRole('button', { name: 'Account of Asha Learner' }));
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
   await screen.findByRole('heading', { name: 'Welcome Back!' });

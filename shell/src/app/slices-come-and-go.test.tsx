@@ -46,7 +46,7 @@ test('a slice that appears shows up in the sidebar of an open page, in its own g
   const names = within(sidebar)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  expect(names).toEqual(['Courses', 'Sales', 'Moderation', 'Helpdesk', 'Live', 'Reports']);
+  expect(names).toEqual(['Courses', 'Sales', 'Moderation', 'Helpdesk', 'Live', 'Reports', 'People']);
   await user.click(within(sidebar).getByRole('button', { name: 'Live' }));
   await user.click(within(sidebar).getByRole('link', { name: 'Live classes' }));
   await screen.findByRole('heading', { name: 'Live now' });

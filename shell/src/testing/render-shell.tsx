@@ -11,7 +11,7 @@ import { ShellPages } from '../app/shell-pages';
 import { shellPages } from '../app/shell-router';
 import { pathOf } from '../features/navigation/path-of';
 import { describedSlices } from './described-slices';
-import { makePlaceholders } from './make-placeholders';
+import { makeDescribed } from './make-described';
 import { createMemoryKeyStore } from './memory-key-store';
 import { openWideWindow } from './wide-window';
 
@@ -19,7 +19,7 @@ import { openWideWindow } from './wide-window';
 configure({ asyncUtilTimeout: 8_000 });
 
 export interface RenderShellOptions {
-  /** How each remote answers; one that is left out can't be loaded, but for the placeholders. */
+  /** How each remote answers; one that is left out can't be loaded, but for those of the desk and the reports. */
   remotes?: Partial<Record<RemoteId, () => RemoteModule>>;
   platformRange?: string;
   /** Entries of the list beside those of the project's slices. */
@@ -27,6 +27,11 @@ export interface RenderShellOptions {
   /** What the services answer; `undefined` leaves it to the list of remotes. */
   answer?: (request: Request) => Response | Promise<Response> | undefined;
 }
+
+const standIns: Partial<Record<RemoteId, () => RemoteModule>> = {
+  mf_helpdesk: makeDescribed('mf_helpdesk'),
+  mf_reports: makeDescribed('mf_reports'),
+};
 
 /** The whole shell at a path, with remotes of the test's own and every request kept. */
 export async function renderShell(
@@ -66,7 +71,7 @@ export async function renderShell(
     },
     loadModule: async (id) => {
       loaded.push(id);
-      const make = ({ mf_placeholders: makePlaceholders, ...remotes } as typeof remotes)[id];
+      const make = { ...standIns, ...remotes }[id];
       if (!make) throw new Error(`${id} is dead`);
       return make();
     },

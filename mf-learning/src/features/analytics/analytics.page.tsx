@@ -1,11 +1,9 @@
 import { axisText, dayText } from '@vidyapath/client/day-text';
-import { onDemand } from '@vidyapath/client/on-demand';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { Analytics } from '@vidyapath/http/learning-progress';
-import { Button, Container, EmptyState, PageHeading, Paper, Skeleton, Stack } from '@vidyapath/ui';
-import type { BarChart } from '@vidyapath/ui/chart';
+import { ReportChart } from '@vidyapath/remote-kit/report-chart';
+import { Button, Container, EmptyState, PageHeading, Stack } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
-import type { ComponentProps } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { CardSkeletons } from '../../components/card-skeletons';
 import { LoadFailed } from '../../components/load-failed';
@@ -14,11 +12,6 @@ import { AnalyticsFacts } from './components/analytics-facts';
 import { DayTable } from './components/day-table';
 import { dayChoices, shownDays } from './lib/shown-days';
 import { useTimeText } from './lib/use-time-text';
-
-const LazyChart = onDemand<ComponentProps<typeof BarChart>>(
-  async () => (await import(/* webpackChunkName: 'lazy-chart' */ '@vidyapath/ui/chart')).BarChart,
-  () => <Skeleton variant="rounded" height={260} />,
-);
 
 function AnalyticsContent({ analytics }: { analytics: Analytics }) {
   const t = useT();
@@ -43,9 +36,7 @@ function AnalyticsContent({ analytics }: { analytics: Analytics }) {
         <EmptyState title={t('analytics.empty')} text={t('analytics.emptyText')} action={learn} />
       ) : (
         <>
-          <Paper sx={{ p: 4, borderRadius: '12px' }}>
-            <LazyChart bars={bars} format={timeText} label={t('analytics.chart', { count: days.length })} />
-          </Paper>
+          <ReportChart bars={bars} format={timeText} label={t('analytics.chart', { count: days.length })} />
           <DayTable days={days} />
         </>
       )}

@@ -90,6 +90,13 @@ test('a wrong password is told, and what was typed stays', async () => {
   expect(platform.session.started).toEqual([]);
 });
 
+test('a disabled account is told in words', async () => {
+  loginAnswers(() => problem(403, 'No.', { type: '/problems/account-disabled' }));
+  const { platform, submit } = await openFilled();
+  await submit();
+  await waitFor(() => expect(platform.notices[0]?.message).toMatch(/^This account is disabled\./));
+});
+
 test('too many attempts say when to come back', async () => {
   loginAnswers(() => problem(429, 'Too many failed logins', {}, { 'retry-after': '610' }));
   const { platform, submit } = await openFilled();

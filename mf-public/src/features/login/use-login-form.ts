@@ -1,10 +1,16 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
+import type { ProblemKind } from '@vidyapath/http/problems';
 import { logFailure } from '../../lib/log-failure';
 import { useAccountNotices } from '../../lib/use-account-notices';
 import { useTextForm } from '../../lib/use-text-form';
 import { useLogIn } from './api/use-log-in';
 import { createLoginSchema } from './login.schema';
 
+/** Refusals that have words of their own. */
+const refusals = new Map<ProblemKind | undefined, string>([
+  ['wrong-credentials', 'wrongCredentials'],
+  ['account-disabled', 'accountDisabled'],
+]);
 const empty = { email: '', password: '' };
 
 /** No question before it is left half-filled: browsers fill it in by themselves. */
@@ -21,11 +27,14 @@ export function useLoginForm(remember: boolean) {
       notices.success('loggedIn');
     },
     onProblem(problem) {
-      const isWrong = problem.kind === 'wrong-credentials';
-      if (problem.status === 429) notices.tooMany(problem);
-      else notices.error(isWrong ? 'wrongCredentials' : 'failed');
-      if (!isWrong && problem.status !== 429) logFailure('Login', problem);
-      return isWrong;
+      if (problem.status === 429) {
+        notices.tooMany(problem);
+        return false;
+      }
+      const told = refusals.get(problem.kind);
+      notices.error(told ?? 'failed');
+      if (!told) logFailure('Login', problem);
+      return told !== undefined;
     },
   });
 }

@@ -1,11 +1,9 @@
-import { onDemand } from '@vidyapath/client/on-demand';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { SalesReport } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';
-import { EmptyState, Paper, Skeleton, Stack } from '@vidyapath/ui';
-import type { BarChart } from '@vidyapath/ui/chart';
-import type { ComponentProps } from 'react';
+import { EmptyState, Stack } from '@vidyapath/ui';
+import { ReportChart } from '@vidyapath/remote-kit/report-chart';
 import { DownloadButton } from '@vidyapath/remote-kit/download-button';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Loading } from '@vidyapath/remote-kit/loading';
@@ -19,11 +17,6 @@ import { reportBars } from './lib/report-bars';
 import { signedAmount } from './lib/signed-amount';
 import { useReportRange } from './lib/use-report-range';
 
-const LazyChart = onDemand<ComponentProps<typeof BarChart>>(
-  async () => (await import(/* webpackChunkName: 'lazy-chart' */ '@vidyapath/ui/chart')).BarChart,
-  () => <Skeleton variant="rounded" height={260} />,
-);
-
 function ReportContent({ report, group }: { report: SalesReport; group: SalesGroup }) {
   const t = useT();
   const language = useLanguage();
@@ -34,9 +27,7 @@ function ReportContent({ report, group }: { report: SalesReport; group: SalesGro
   return (
     <>
       <ReportTotals {...report} />
-      <Paper sx={{ p: 4 }}>
-        <LazyChart bars={bars} format={signedAmount} label={t('report.chart', { count: bars.length })} />
-      </Paper>
+      <ReportChart bars={bars} format={signedAmount} label={t('report.chart', { count: bars.length })} />
       <ReportTable rows={rows} group={group} />
       <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
         <DownloadButton

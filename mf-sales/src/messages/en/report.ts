@@ -4,7 +4,6 @@ export const report = {
   failed: 'The report could not be loaded.',
   empty: 'No sales in this time',
   emptyText: 'Choose other days.',
-  groupBy: 'Group by',
   groups: {
     day: 'Day',
     week: 'Week',
@@ -26,8 +25,6 @@ export const report = {
     method: 'Without payment',
   },
   methods: { upi: 'UPI', card: 'Card', netbanking: 'Net banking', wallet: 'Wallet', emi: 'EMI' },
-  weekOf: 'Week from {{day}}',
-  totals: 'Totals',
   table: 'Sales',
   chart_one: 'Net sales, {{count}} bar. The table below says the same.',
   chart_other: 'Net sales, {{count}} bars. The table below says the same.',

@@ -4,7 +4,6 @@ export const report = {
   failed: 'रिपोर्ट लोड नहीं हो सकी।',
   empty: 'इस समय में कोई बिक्री नहीं',
   emptyText: 'दूसरे दिन चुनें।',
-  groupBy: 'किसके अनुसार',
   groups: {
     day: 'दिन',
     week: 'सप्ताह',
@@ -26,8 +25,6 @@ export const report = {
     method: 'बिना भुगतान',
   },
   methods: { upi: 'UPI', card: 'कार्ड', netbanking: 'नेट बैंकिंग', wallet: 'वॉलेट', emi: 'EMI' },
-  weekOf: '{{day}} से शुरू सप्ताह',
-  totals: 'कुल',
   table: 'बिक्री',
   chart_one: 'शुद्ध बिक्री, {{count}} पट्टी। नीचे की तालिका यही बताती है।',
   chart_other: 'शुद्ध बिक्री, {{count}} पट्टियाँ। नीचे की तालिका यही बताती है।',

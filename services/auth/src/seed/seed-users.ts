@@ -12,29 +12,39 @@ export interface SeedUser {
   password: string;
   role: Role;
   phone?: string;
+  /** When the account was made; now when left out. */
+  createdAt?: Date;
+  /** The owner has not confirmed the address yet. */
+  unverified?: boolean;
+  disabledAt?: Date;
 }
+
+const noPhone = '0'.repeat(limits.user.phoneDigits);
 
 /** Makes the accounts whose address nobody has yet, and leaves the others as they are. Returns how many it made. */
 export async function seedUsers(db: Database, users: readonly SeedUser[]): Promise<number> {
   const repository = createUsersRepository(db);
   const hashes = new Map<string, string>();
   let made = 0;
-  for (const { name, email, password, role, phone = '0'.repeat(limits.user.phoneDigits) } of users) {
+  for (const { name, email, password, role, phone = noPhone, createdAt, unverified = false, disabledAt } of users) {
     if (await repository.findCredentials(email)) continue;
     // Hashing is slow on purpose, and many may share a password that nobody knows.
     const passwordHash = hashes.get(password) ?? (await hashPassword(password));
     hashes.set(password, passwordHash);
     const user = await db.transaction(async (trx) => {
-      const row = await createUsersRepository(trx).insert({
+      const accounts = createUsersRepository(trx);
+      const row = await accounts.insert({
         name,
         email,
         phone,
         passwordHash,
         role,
         locale: null,
-        emailVerified: true,
+        emailVerified: !unverified,
         client: null,
+        ...(createdAt && { createdAt }),
       });
+      if (row && disabledAt) await accounts.setDisabled(row.id, disabledAt);
       if (row)
         await recordAudit(trx, {
           by: platformActor,

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '@vidyapath/http/paths';
 import { edgePaths } from '@vidyapath/platform/edge-policy/paths';
 import { widenedPaths } from '@vidyapath/platform/edge-policy/widened-policies';
 import { renderNginxConf } from './nginx-conf';
+
+/** Of support, services/support/src/modules/notifications/stream. */
+const commentEveryMs = 20_000;
 
 test('edge/nginx.conf is what the policy says; `npm run edge` writes it anew', () => {
   expect(readFileSync(join(__dirname, '../../edge/nginx.conf'), 'utf8')).toBe(renderNginxConf());
@@ -11,6 +15,13 @@ test('edge/nginx.conf is what the policy says; `npm run edge` writes it anew', (
 test.each(edgePaths)('$path leads to $owner', ({ path, owner }) => {
   const [, rest = ''] = new RegExp(`location =? ?${path} \\{([^}]*)`).exec(renderNginxConf()) ?? [];
   expect(rest).toContain(`proxy_pass http://${owner}$edge_pool`);
+});
+
+test('a stream of notifications is passed on part by part, and not cut between two of its comments', () => {
+  const [, rest = ''] = new RegExp(`location = ${paths.notificationsStream} \\{([^}]*)`).exec(renderNginxConf()) ?? [];
+  expect(rest).toContain('proxy_buffering off;');
+  const [, waits = '0'] = /proxy_read_timeout (\d+)ms/.exec(rest) ?? [];
+  expect(Number(waits)).toBeGreaterThan(2 * commentEveryMs);
 });
 
 test('pop-ups are for the documents at the widened addresses, and only where the pages say so', () => {

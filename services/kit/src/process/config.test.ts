@@ -20,6 +20,7 @@ test('values are coerced, defaults filled in, the rest left out, and nothing can
     LOG_LEVEL: 'info',
     APP_NAME: 'Vidyapath',
     RATE_LIMIT_PER_MINUTE: 600,
+    RELEASE: 'unnamed',
     TRUST_PROXY: '',
   });
   expect(Object.isFrozen(config)).toBe(true);

@@ -8,10 +8,12 @@ const [, staffAccount, learnerAccount] = demoAccounts;
 
 /** The demo's buyers, who are made where they are missing, its learner and its member of staff, with their ids; undefined: gone. */
 export async function demoPeople(auth: Services['databases']['auth']) {
+  // Their oldest purchase is a year old.
+  const beforeSales = new Date(Date.now() - 380 * 86_400_000);
   const password = `${randomBytes(16).toString('hex')}!`;
   await seedUsers(
     auth,
-    demoBuyers.map(({ name, email }) => ({ name, email, password, role: 'User' as const })),
+    demoBuyers.map(({ name, email }) => ({ name, email, password, role: 'User' as const, createdAt: beforeSales })),
   );
   const accounts = createUserChangesService(auth);
   const withId = async <Person extends { name: string; email: string }>(person: Person) => {

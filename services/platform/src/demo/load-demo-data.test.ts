@@ -76,6 +76,21 @@ test('the public catalogue shows both languages, free and premium, with and with
   expect(new Set(courses.map(({ BannerImage }) => BannerImage)).size).toBe(courses.length);
 });
 
+test('the reports of people have their weeks', async () => {
+  const admin = await signIn('admin@vidyapath.example', 'Admin@123');
+  const [to, from] = [0, 60].map((days) =>
+    new Date(Date.now() - days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10),
+  );
+  const weeks = async (name: string) =>
+    (
+      await platform.app.inject({ url: `/auth/reports/${name}?from=${from}&to=${to}&group_by=week`, headers: admin })
+    ).json<{ rows: object[]; totals: Record<string, number> }>();
+  expect((await weeks('users')).rows.length).toBeGreaterThanOrEqual(8);
+  const { rows, totals } = await weeks('logins');
+  expect(rows.length).toBeGreaterThanOrEqual(8);
+  for (const name of ['succeeded', 'failed', 'locked', 'people']) expect(totals[name]).toBeGreaterThan(0);
+});
+
 test('some courses wait to be made public', async () => {
   const all = await listed<{ is_public: boolean }>('/api/course', await signIn('staff@vidyapath.example', 'Staff@123'));
   expect(all.filter((course) => !course.is_public).length).toBeGreaterThan(0);

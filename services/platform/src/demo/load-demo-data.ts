@@ -1,10 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createUserChangesService, seedUsers } from '@vidyapath/auth/app';
+import {
+  createUserChangesService,
+  type DemoLoginPerson,
+  seedLogins,
+  type SeedUser,
+  seedUsers,
+} from '@vidyapath/auth/app';
 import { awaitsSeed } from '@vidyapath/catalogue/app';
 import { type DemoAsker, seedSupport } from '@vidyapath/support/app';
 import type { Services } from '../services';
 import { demoAccounts } from './demo-accounts';
+import { demoNewcomers } from './demo-newcomers';
 import { loadDemoCatalogue } from './load-demo-catalogue';
+
+const dayMs = 86_400_000;
 
 export interface DemoOptions {
   /** Top folder of the project, which has the clips. */
@@ -12,22 +22,39 @@ export interface DemoOptions {
   say: (line: string) => void;
 }
 
-/** Loads accounts, FAQ, tickets, errors, courses, banners and clips into an empty database, once: what was deleted of it does not come back. */
+/** Loads accounts, sign-ins, FAQ, tickets, errors, courses, banners and clips into an empty database, once: what was deleted of it does not come back. */
 export async function loadDemoData(
   { databases, storage }: Pick<Services, 'databases' | 'storage'>,
   { root, say }: DemoOptions,
 ): Promise<void> {
   if (!(await awaitsSeed(databases.catalogue))) return;
   say('Loading the demo data …');
-  await seedUsers(databases.auth, demoAccounts);
+  const now = new Date();
+  await loadDemoPeople(databases.auth, now);
   const [, staff, learner] = await demoPeople(databases.auth);
-  if (staff && learner) await seedSupport(databases.support, { staff, learner }, new Date());
+  if (staff && learner) await seedSupport(databases.support, { staff, learner }, now);
   await loadDemoCatalogue({
     catalogue: databases.catalogue,
     media: databases.media,
     storage,
     clipsFolder: join(root, 'services/platform/demo/clips'),
   });
+}
+
+/** The demo's accounts, which are a year old, those of the last weeks, and how all of them have signed in. */
+async function loadDemoPeople(auth: Services['databases']['auth'], now: Date): Promise<void> {
+  const password = `${randomBytes(16).toString('hex')}!`;
+  const aYearAgo = new Date(now.getTime() - 366 * dayMs);
+  const people: (SeedUser & { createdAt: Date })[] = [
+    ...demoAccounts.map((account) => ({ ...account, createdAt: aYearAgo })),
+    ...demoNewcomers(password, now),
+  ];
+  await seedUsers(auth, people);
+  const accounts = createUserChangesService(auth);
+  const signedIn: DemoLoginPerson[] = [];
+  for (const { email, createdAt, disabledAt } of people)
+    for (const { user_id: id } of await accounts.findByEmail(email)) signedIn.push({ id, createdAt, disabledAt });
+  await seedLogins(auth, signedIn, now);
 }
 
 /** The demo's accounts with their ids, in their order. */

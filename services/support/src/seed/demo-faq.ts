@@ -1,9 +1,7 @@
-import type { FaqBody } from '@vidyapath/http/support-faq';
 import { faqAccount } from './faq-account';
+import type { DemoFaq } from './demo-faq.types';
 import { faqBuying } from './faq-buying';
 import { faqLearning } from './faq-learning';
-
-export type DemoFaq = Required<Omit<FaqBody, 'position' | 'published'>>;
 
 /** In the order in which they are shown. */
 export const demoFaq: readonly DemoFaq[] = [...faqBuying, ...faqLearning, ...faqAccount];

@@ -1,4 +1,4 @@
-import type { DemoFaq } from './demo-faq';
+import type { DemoFaq } from './demo-faq.types';
 
 export const faqBuying: readonly DemoFaq[] = [
   {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
 import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
-import { createTestTokens } from '@vidyapath/kit-testing/tokens';
+import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens';
 import { supportMigrations, supportPlugin, supportSchema } from '../app';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth.d';
@@ -13,12 +13,15 @@ import type { paths as CataloguePaths } from '../clients/catalogue';
 import type { paths as CommercePaths } from '../clients/commerce';
 import { createOtherServices } from './other-services';
 
-/** Support on a database of its own, without a listening port. */
-export async function startTestSupport(submissionsMax = 0, now: () => Date = () => new Date()) {
-  const folder = await mkdtemp(join(tmpdir(), 'vidyapath-support-'));
-  const database = await createTestDatabase({ schema: supportSchema, migrations: supportMigrations });
-  const db = await prepareDatabase(database.url, { schema: supportSchema, migrations: supportMigrations });
-  const tokens = createTestTokens();
+type Shared = { folder: string; tokens: TestTokens; database: TestDatabase };
+
+/** Support on a database of its own, without a listening port; a replica shares that of another, and is stopped before it. */
+export async function startTestSupport(submissionsMax = 0, now: () => Date = () => new Date(), replicaOf?: Shared) {
+  const folder = replicaOf?.folder ?? (await mkdtemp(join(tmpdir(), 'vidyapath-support-')));
+  const parts = { schema: supportSchema, migrations: supportMigrations };
+  const database = replicaOf?.database ?? (await createTestDatabase(parts));
+  const db = await prepareDatabase(database.url, parts);
+  const tokens = replicaOf?.tokens ?? createTestTokens();
   const app = await createTestServer('support');
   const others = createOtherServices();
   const caller = createTestCaller(app, 'users:read courses:read access:read orders:read grants:read', tokens);
@@ -35,6 +38,7 @@ export async function startTestSupport(submissionsMax = 0, now: () => Date = () 
   return {
     app,
     db,
+    database,
     tokens,
     folder,
     others,
@@ -44,6 +48,7 @@ export async function startTestSupport(submissionsMax = 0, now: () => Date = () 
     stop: async () => {
       await app.close();
       await db.destroy();
+      if (replicaOf) return;
       await Promise.all([database.drop(), rm(folder, { recursive: true })]);
     },
   };

@@ -10,6 +10,7 @@ import { Button } from '@vidyapath/ui';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { messagesPath } from '../../../lib/ticket-paths';
+import { useStaffMembers } from '../../../lib/staff.endpoints';
 import { useTicketsQuery } from '../../../lib/tickets.endpoints';
 import { deskColumns } from '../lib/desk-columns';
 import { deskFilters, deskParams } from '../lib/desk-params';
@@ -27,8 +28,9 @@ export function Desk() {
     { ...safeListParams(controls.state, ticketSortFields), ...deskParams(filters.values) },
     { refetchOnMountOrArgChange: true },
   );
+  const staff = useStaffMembers();
   const now = answer.fulfilledTimeStamp ?? 0;
-  const columns = useMemo(() => deskColumns(t, language, now), [t, language, now]);
+  const columns = useMemo(() => deskColumns(t, language, { now, staff }), [t, language, now, staff]);
   const filter = useMemo(() => ({ ...filters, element: <DeskFilterFields filters={filters} /> }), [filters]);
   return (
     <Page title={t('tickets.title')} lead={t('desk.lead')}>

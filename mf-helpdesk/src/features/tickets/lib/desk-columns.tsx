@@ -2,10 +2,22 @@ import type { TicketSummary } from '@vidyapath/http/support-tickets';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import { DueTime } from '../../../components/due-time';
+import type { StaffMember } from '../../../lib/staff.endpoints';
 import { commonColumns } from './ticket-columns';
 
-/** @param now when the rows came, from which what is due is reckoned */
-export function deskColumns(t: Translate, language: Language, now: number): DataTableColumn<TicketSummary>[] {
+interface DeskKnowledge {
+  /** When the rows came, from which what is due is reckoned. */
+  now: number;
+  staff: readonly StaffMember[];
+}
+
+export function deskColumns(
+  t: Translate,
+  language: Language,
+  { now, staff }: DeskKnowledge,
+): DataTableColumn<TicketSummary>[] {
+  // The desk may not have heard yet of a colleague whom auth knows.
+  const nameOf = (id: number) => staff.find((one) => one.id === id)?.name ?? t('handling.someone', { id });
   const { number, subject, category, status } = commonColumns(t, language);
   return [
     number,
@@ -34,7 +46,7 @@ export function deskColumns(t: Translate, language: Language, now: number): Data
       sortable: true,
       minWidth: 120,
       render: ({ assigned_to, assigned_name }) =>
-        assigned_to === null ? t('desk.nobody') : (assigned_name ?? t('handling.someone', { id: assigned_to })),
+        assigned_to === null ? t('desk.nobody') : (assigned_name ?? nameOf(assigned_to)),
     },
   ];
 }

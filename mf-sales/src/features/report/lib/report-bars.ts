@@ -1,26 +1,21 @@
-import { axisText } from '@vidyapath/client/day-text';
 import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { SalesReport } from '@vidyapath/http/commerce-reports';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
-import type { Bar } from '@vidyapath/ui/chart';
+import { timeBars } from '@vidyapath/remote-kit/time-bars';
+import { timeGroups } from '@vidyapath/remote-kit/time-keys';
+import type { Bar } from '@vidyapath/remote-kit/chart-types';
 import { rowLabel } from './row-label';
-import { timeGroups, timeKeys } from './time-keys';
 
 /** Net sales: along time one bar for each day, week or month, else one for each row. */
 export function reportBars(
   t: Translate,
   language: Language,
-  group: SalesGroup,
+  name: SalesGroup,
   { from, to, rows }: SalesReport,
 ): readonly Bar[] {
-  const time = timeGroups.find((known) => known === group);
-  if (!time)
-    return rows.map((row) => ({ key: row.key, label: rowLabel(t, language, group, row), value: row.net_paise }));
-  const found = new Map(rows.map(({ key, net_paise }) => [key, net_paise]));
-  return timeKeys(time, from, to).map((key) => ({
-    key,
-    label: rowLabel(t, language, group, { key }),
-    shortLabel: axisText(language, key),
-    value: found.get(key) ?? 0,
-  }));
+  const group = timeGroups.find((known) => known === name);
+  if (!group)
+    return rows.map((row) => ({ key: row.key, label: rowLabel(t, language, name, row), value: row.net_paise }));
+  const values = new Map(rows.map(({ key, net_paise }) => [key, net_paise]));
+  return timeBars(t, language, { group, from, to, values });
 }

@@ -1,7 +1,7 @@
-import { dayText, monthText } from '@vidyapath/client/day-text';
 import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { SalesRow } from '@vidyapath/http/commerce-reports';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
+import { timeLabel } from '@vidyapath/remote-kit/time-bars';
 
 const methods = ['upi', 'card', 'netbanking', 'wallet', 'emi'];
 
@@ -13,9 +13,7 @@ export function rowLabel(
   { key, label = key }: Pick<SalesRow, 'key'> & Partial<Pick<SalesRow, 'label'>>,
 ): string {
   if (key === 'none') return t(`report.none.${group}`);
-  if (group === 'day') return dayText(language, key);
-  if (group === 'week') return t('report.weekOf', { day: dayText(language, key) });
-  if (group === 'month') return monthText(language, key);
+  if (group === 'day' || group === 'week' || group === 'month') return timeLabel(t, language, group, key);
   if (group === 'state') return `${key} ${t(`states.${key}`)}`;
   if (group === 'method' && methods.includes(key)) return t(`report.methods.${key}`);
   return label;

@@ -8,5 +8,6 @@ export const personCsv: Columns<Person> = [
   ['role', ({ role }) => role],
   ['created_at', ({ created_at }) => created_at],
   ['last_login_at', ({ last_login_at }) => last_login_at],
+  ['email_verified', ({ email_verified }) => String(email_verified)],
   ['disabled', ({ disabled }) => String(disabled)],
 ];

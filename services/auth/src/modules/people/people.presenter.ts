@@ -7,7 +7,7 @@ import { cutEmail } from './cut-email';
 export const seesCutEmails = (role: Role): boolean => role !== 'Admin';
 
 export const presentPerson = (
-  { id, name, email, role, created_at, last_login_at, disabled_at }: PersonRow,
+  { id, name, email, role, created_at, last_login_at, email_verified_at, disabled_at }: PersonRow,
   viewer: Role,
 ): Person => ({
   id,
@@ -16,5 +16,6 @@ export const presentPerson = (
   role,
   created_at: created_at.toISOString(),
   last_login_at: last_login_at?.toISOString() ?? null,
+  email_verified: email_verified_at !== null,
   disabled: disabled_at !== null,
 });

@@ -14,6 +14,7 @@ const wholeRules: ListRules = {
     role: 'role',
     created_at: 'created_at',
     last_login_at: "coalesce(last_login_at, '-infinity')",
+    email_verified: '(email_verified_at is not null)',
     disabled: '(disabled_at is not null)',
   },
   searchable: ['search_text'],

@@ -1,16 +1,20 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { type PersonListQuery, PersonListQuerySchema, PersonSchema } from '@vidyapath/http/auth-people';
 import { paths } from '@vidyapath/http/paths';
+import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import { notFound } from '@vidyapath/service-kit/http/errors';
+import { etagOf } from '@vidyapath/service-kit/http/etag';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { csvRoute, sendListAsCsv } from '../../lib/csv/list-csv';
 import { signedIn } from '../../lib/signed-in';
+import { createUsersRepository } from '../users/users.repository';
 import { personCsv } from './people-csv';
 import { presentPerson, seesCutEmails } from './people.presenter';
 import { listPeople } from './people.repository';
@@ -37,6 +41,26 @@ export async function peopleRoutes(scope: FastifyInstance, { db }: { db: Databas
       },
     },
     async (request, reply) => sendWholeList(reply, await listFor(signedIn(request), request.query)),
+  );
+
+  app.get(
+    '/auth/users/:id',
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags,
+        operationId: 'getUser',
+        summary: 'An account, for Staff with a cut e-mail address.',
+        params: IdParamsSchema,
+        response: { 200: PersonSchema, ...problemResponses(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const row = await createUsersRepository(db).findPerson(request.params.id);
+      if (!row) throw notFound('There is no such user.');
+      const person = presentPerson(row, signedIn(request).role);
+      return reply.header('etag', etagOf(person)).send(person);
+    },
   );
 
   app.get(

@@ -24,11 +24,21 @@ describe('the list of users', () => {
   test('has since when somebody is here, the last sign-in and whether the account is disabled', async () => {
     const { email } = await auth.newUser();
     const before = (await list(`q=${email}`)).people[0];
-    expect(before).toMatchObject({ email, role: 'User', last_login_at: null, disabled: false });
+    expect(before).toMatchObject({ email, role: 'User', last_login_at: null, email_verified: true, disabled: false });
     expect(Date.parse(before?.created_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
     await auth.login(email);
     const { last_login_at } = (await list(`q=${email}`)).people[0] as Person;
     expect(Date.parse(last_login_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('leads to one account, of which Staff sees the cut address', async () => {
+    const name = randomUUID();
+    const id = await insertPerson(auth.db, { name, email: `yak@${name}.example` });
+    const read = (who: typeof admin, of = id) => auth.app.inject({ url: `/auth/users/${of}`, headers: who });
+    const listed = (await list(`q=${name}`)).people[0];
+    expect((await read(admin)).json()).toEqual(listed);
+    expect((await read(staff)).json()).toEqual({ ...listed, email: `y•••@${name}.example` });
+    expect((await read(admin, 2_000_000_000)).statusCode).toBe(404);
   });
 
   test('is searched, sorted and paged, and says how many there are', async () => {
@@ -106,6 +116,8 @@ test('a file of users computes nothing in a spreadsheet', async () => {
   await insertPerson(auth.db, { name: `=1+1 "${mark}", आशा` });
   const file = await auth.app.inject({ url: `/auth/users.csv?q=${mark}`, headers: admin });
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(file.body.startsWith('\uFEFFid,name,email,role,created_at,last_login_at,disabled\r\n')).toBe(true);
+  expect(file.body.startsWith('\uFEFFid,name,email,role,created_at,last_login_at,email_verified,disabled\r\n')).toBe(
+    true,
+  );
   expect(file.body).toContain(`,"'=1+1 ""${mark}"", आशा",`);
 });

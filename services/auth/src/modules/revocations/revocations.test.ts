@@ -11,6 +11,7 @@ import {
   serviceTokenOf,
 } from '../../testing/auth-fixture';
 import { deleteExpiredRevocations, pageRows, readRevocations, tokensPerUser } from './revocations.repository';
+import { until } from '@vidyapath/kit-testing/until';
 import { createRevocationRegister } from './revocation-register';
 
 let auth: AuthFixture;
@@ -48,7 +49,8 @@ test('a reading has what ended since the one before', async () => {
   await end('second');
   const later = await readRevocations(auth.db, next);
   expect(jtisOf([later])).toEqual(['second']);
-  expect(jtisOf([await readRevocations(auth.db, later.next)])).toEqual([]);
+  // It may be read twice while a transaction from before it goes on somewhere on this server.
+  await until(async () => jtisOf([await readRevocations(auth.db, later.next)]).length === 0 || undefined);
 });
 
 test('what is committed late is read, although something later was read before it', async () => {

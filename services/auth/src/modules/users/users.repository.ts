@@ -22,6 +22,7 @@ export interface AccountRow extends CredentialsRow {
 export interface PersonRow extends UserRow {
   created_at: Date;
   last_login_at: Date | null;
+  email_verified_at: Date | null;
   disabled_at: Date | null;
 }
 export interface NewUser {
@@ -52,7 +53,7 @@ export interface MailTargetRow {
 
 const columns = ['id', 'name', 'email', 'role'] as const;
 const accountColumns = [...columns, 'phone', 'password_hash', 'email_verified_at', 'locale'] as const;
-export const personColumns = [...columns, 'created_at', 'last_login_at', 'disabled_at'] as const;
+export const personColumns = [...columns, 'created_at', 'last_login_at', 'email_verified_at', 'disabled_at'] as const;
 
 export interface UsersRepository {
   /** Undefined when the address is taken, in whatever spelling. */
@@ -61,6 +62,7 @@ export interface UsersRepository {
   isTaken(email: string): Promise<boolean>;
   findCredentials(email: string): Promise<CredentialsRow | undefined>;
   findAccount(id: number): Promise<AccountRow | undefined>;
+  findPerson(id: number): Promise<PersonRow | undefined>;
   findMailTarget(email: string): Promise<MailTargetRow | undefined>;
   /** This user and every Admin, locked until the transaction ends, so that two changes cannot take the last one away. */
   lockWithAdmins(id: number): Promise<PersonRow[]>;
@@ -114,6 +116,10 @@ export function createUsersRepository(db: Database): UsersRepository {
       db('users')
         .where({ id })
         .first<AccountRow>([...accountColumns]),
+    findPerson: (id) =>
+      db('users')
+        .where({ id })
+        .first<PersonRow | undefined>([...personColumns]),
     findMailTarget: (email) =>
       db('users')
         .where({ email_key: emailKey(email) })

@@ -1,6 +1,8 @@
 import { AuditEntrySchema, AuditQuerySchema } from '@vidyapath/http/audit';
+import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { listAudit } from '@vidyapath/service-kit/audit/audit.repository';
+import { auditRoutes as wholeTrailRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
@@ -15,8 +17,9 @@ const resources: readonly (readonly [path: string, type: AuditedResource, operat
   ['/api/courseModule/moduleVideo', 'video', 'listModuleVideoAudit'],
 ];
 
-/** Who changed a record, and how; a deleted one keeps its trail. */
+/** Who changed what, or a record, and how; a deleted one keeps its trail. */
 export function auditRoutes(app: CatalogueApp, db: Database): void {
+  app.register(wholeTrailRoutes, { db, path: paths.catalogueAudit, operationId: 'listCatalogueAudit' });
   for (const [path, resource_type, operationId] of resources) {
     app.get(
       `${path}/:id/audit`,

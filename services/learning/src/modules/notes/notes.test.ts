@@ -1,6 +1,7 @@
 import type { Note } from '@vidyapath/http/learning-notes';
 import { paths } from '@vidyapath/http/paths';
 import { userErased } from '@vidyapath/http/user-events';
+import { until } from '@vidyapath/kit-testing/until';
 import { lessonOf, newId, tellCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 
@@ -81,4 +82,17 @@ test('a course that has to be bought has notes for those who have it, and an era
   expect((await write(person, lesson.video_id, 1, 'x')).statusCode).toBe(201);
   await learning.tell(userErased, { user_id: person.id, version: 9 });
   expect(await learning.db('notes').where('user_id', person.id)).toEqual([]);
+});
+
+test('a note outlives its lesson and not its course', async () => {
+  const [gone, stays] = [lessonOf(), lessonOf()];
+  const { course_id, tellOutline, tellGone } = await tellCourse(learning, [gone, stays]);
+  const person = { id: newId() };
+  await write(person, gone.video_id, 1, 'x');
+  await tellOutline([stays]);
+  await learning.db('lessons').where('video_id', gone.video_id).delete();
+  const [kept] = await list(course_id, person);
+  expect(kept).toMatchObject({ video_id: null, body: 'x' });
+  await tellGone();
+  await until(async () => ((await learning.db('notes').where({ course_id })).length === 0 ? true : undefined));
 });

@@ -56,11 +56,18 @@ export function createErrorGroupsService({ db, groups, sums, now }: ErrorGroupsD
     async report({ group_by = 'day', ...query }: ErrorReportQuery): Promise<ErrorReport> {
       const range = errorRange(query, now());
       const filters = { ...query, ...range };
-      const [rows, totals] = await Promise.all([sums.byTime(db, filters, group_by), sums.totals(db, filters)]);
+      const [rows, totals, slices, releases] = await Promise.all([
+        sums.byTime(db, filters, group_by),
+        sums.totals(db, filters),
+        sums.slices(db, filters),
+        sums.releases(db, filters),
+      ]);
       return {
         ...range,
         totals: numbersOf(totals),
         rows: rows.map(({ key, ...counts }) => ({ key, ...numbersOf(counts) })),
+        slices,
+        releases,
       };
     },
 

@@ -109,8 +109,9 @@ test('the report sums days, weeks and months, and its file takes no formula', as
   }
   const rows = async (grouping: string) => {
     const url = `/api/support/reports/errors?from=2026-10-01&to=2026-11-30&group_by=${grouping}`;
-    const { totals, rows: found } = (await own.call(staff, 'GET', url)).json<ErrorReport>();
+    const { totals, rows: found, ...filters } = (await own.call(staff, 'GET', url)).json<ErrorReport>();
     expect(totals).toEqual({ count: 3, groups: 1 });
+    expect(filters).toMatchObject({ slices: ['mf_store'], releases: ['1.0.0'] });
     return found.map(({ key, count }) => [key, count]);
   };
   expect(await rows('day')).toEqual([

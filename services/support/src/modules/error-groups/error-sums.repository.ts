@@ -8,6 +8,8 @@ export interface ErrorSumRow {
   groups: string;
 }
 
+const releasesMax = 100;
+
 const keys: Readonly<Record<ErrorGrouping, string>> = {
   day: "to_char(day, 'YYYY-MM-DD')",
   week: "to_char(date_trunc('week', day), 'YYYY-MM-DD')",
@@ -35,6 +37,24 @@ export const createErrorSums = () => ({
     const [row] = (await days(on, filters)) as { count: string | null; groups: string }[];
     return { count: row?.count ?? '0', groups: row?.groups ?? '0' };
   },
+  /** Of the whole range, for its filters. */
+  async slices(on: Knex, { from, to }: ErrorFilters): Promise<string[]> {
+    const failed = on('error_day').distinct('fingerprint').whereBetween('day', [from, to]);
+    const rows: { slice: string }[] = await on('error_group')
+      .distinct('slice')
+      .whereIn('fingerprint', failed)
+      .orderBy('slice');
+    return rows.map(({ slice }) => slice);
+  },
+  async releases(on: Knex, { from, to }: ErrorFilters): Promise<string[]> {
+    const rows: { release: string }[] = await on('error_day')
+      .select('release')
+      .whereBetween('day', [from, to])
+      .groupBy('release')
+      .orderByRaw('max(day) desc, release desc')
+      .limit(releasesMax);
+    return rows.map(({ release }) => release);
+  },
   /** Of one group. */
   daysOf: (on: Knex, fingerprint: string, { from, to }: ErrorFilters): Promise<{ day: string; count: string }[]> =>
     sumsOf(on, fingerprint, { from, to })
@@ -50,7 +70,7 @@ export const createErrorSums = () => ({
       .select('release')
       .groupBy('release')
       .orderByRaw('max(day) desc, release desc')
-      .limit(100),
+      .limit(releasesMax),
 });
 
 export type ErrorSums = ReturnType<typeof createErrorSums>;

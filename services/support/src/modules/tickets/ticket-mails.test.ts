@@ -3,10 +3,8 @@ import type { MailSender, MailToSend } from '@vidyapath/service-kit/mail/mail-se
 import { renderMail } from '@vidyapath/service-kit/mail/mail-template';
 import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import { type Desk, person, startDesk } from '../../testing/desk-fixture';
+import { ticketWayOut } from '../../testing/ticket-way-out';
 import { createSupportPeople } from '../people/support-people';
-import { createMailChoicesRepository } from '../notifications/choices/mail-choices.repository';
-import { createUnsubscribeLinks } from '../notifications/choices/unsubscribe-links';
-import { createWayOutOf } from '../notifications/choices/way-out-of';
 import { ticketMails } from './ticket-mails';
 import { createTicketsRepository } from './tickets.repository';
 
@@ -29,14 +27,9 @@ beforeAll(async () => {
 beforeEach(() => (sent = []));
 afterAll(() => desk.stop());
 
-const wayOutOf = (userId: number) =>
-  createWayOutOf({
-    ...{ db: desk.db, choices: createMailChoicesRepository() },
-    ...{ links: createUnsubscribeLinks(desk.db), sender },
-  })(userId, 'ticket-answered');
 const kinds = () =>
   ticketMails({
-    wayOutOf,
+    wayOutOf: ticketWayOut(desk.db, sender),
     ...{ db: desk.db, tickets: createTicketsRepository(), sender },
     people: createSupportPeople(createPeopleRepository()),
   });

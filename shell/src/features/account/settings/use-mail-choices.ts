@@ -3,6 +3,7 @@ import { readJson } from '@vidyapath/client/read-answer';
 import { paths } from '@vidyapath/http/paths';
 import type { NotificationKind } from '@vidyapath/http/notification-kinds';
 import type { NotificationSettings } from '@vidyapath/http/support-notifications';
+import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../../lib/log';
 
@@ -11,29 +12,36 @@ export function useMailChoices() {
   const { http } = usePlatform();
   const [settings, setSettings] = useState<NotificationSettings>();
   const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
 
-  const ask = async (init?: RequestInit): Promise<void> => {
-    try {
-      const response = await http.fetch(paths.notificationSettings, init);
-      if (!response.ok) throw new Error(`${paths.notificationSettings} answered ${response.status}`);
-      setSettings((await readJson(response)) as NotificationSettings);
-      setFailed(false);
-    } catch (cause) {
-      if (init?.signal?.aborted) return;
-      logFailure('Choices of mails', cause);
-      setFailed(true);
-    }
+  const known = (answer: NotificationSettings): void => {
+    setSettings(answer);
+    setFailed(false);
+  };
+  const fails = (cause: unknown): void => {
+    logFailure('Choices of mails', cause);
+    setFailed(true);
   };
   useEffect(() => {
     const ended = new AbortController();
-    void ask({ signal: ended.signal });
+    const unlessEnded =
+      <T>(act: (value: T) => void) =>
+      (value: T) =>
+        !ended.signal.aborted && act(value);
+    request(http, { signal: ended.signal }).then(unlessEnded(known), unlessEnded(fails));
     return () => ended.abort();
-    // Once for each platform: `ask` itself is another one in each rendering.
-  }, [http]);
+  }, [http, attempt]);
 
   const choose = (type: NotificationKind, mail: boolean): void => {
     const body = JSON.stringify({ kinds: [{ type, mail }] });
-    void ask({ method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+    const headers = { 'content-type': 'application/json' };
+    request(http, { method: 'PUT', headers, body }).then(known, fails);
   };
-  return { settings, failed, retry: () => void ask(), choose };
+  return { settings, failed, retry: () => setAttempt(attempt + 1), choose };
+}
+
+async function request(http: PlatformApi['http'], init: RequestInit): Promise<NotificationSettings> {
+  const response = await http.fetch(paths.notificationSettings, init);
+  if (!response.ok) throw new Error(`${paths.notificationSettings} answered ${response.status}`);
+  return (await readJson(response)) as NotificationSettings;
 }

@@ -1,5 +1,5 @@
-import type { NotificationTexts } from './mail-texts';
 import { dayIn } from './mail-words';
+import type { NotificationTexts } from './notification-texts';
 
 const decisions = {
   accept: 'Your review of it is published now. Thank you for helping others to choose.',

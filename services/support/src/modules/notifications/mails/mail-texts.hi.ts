@@ -1,5 +1,5 @@
-import type { NotificationTexts } from './mail-texts';
 import { dayIn } from './mail-words';
+import type { NotificationTexts } from './notification-texts';
 
 const decisions = {
   accept: 'आपकी समीक्षा अब प्रकाशित है। दूसरों को चुनने में मदद करने के लिए धन्यवाद।',

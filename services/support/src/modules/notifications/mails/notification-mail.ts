@@ -9,7 +9,8 @@ import { type WayOut, wayOutLine } from '../../../lib/way-out';
 import type { WayOutOf } from '../choices/way-out-of';
 import { isMailedHere, kindsFor } from '../notifications.policy';
 import type { NotificationRow, NotificationsRepository } from '../notifications.repository';
-import { type MailedKind, textOf } from './mail-texts';
+import { textOf } from './mail-texts';
+import type { MailedKind } from './notification-texts';
 
 export interface NotificationMailOptions {
   db: Database;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '@vidyapath/kit-testing/until';
 import { createNotified, paid } from '../../../testing/notified';
+import { openUnreadStream } from '../../../testing/unread-stream';
 import { startTestSupport, type TestSupport } from '../../../testing/test-support';
 
 let support: TestSupport;
@@ -12,36 +13,7 @@ beforeAll(async () => {
   base = await support.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => support.stop());
-
-async function open(authorization: string) {
-  const cut = new AbortController();
-  const answer = await fetch(`${base}/api/support/notifications/stream`, {
-    headers: { authorization },
-    signal: cut.signal,
-  });
-  const read = { text: '', ended: false };
-  const reading = (async () => {
-    const decoder = new TextDecoder();
-    const reader = answer.body?.getReader();
-    for (;;) {
-      const part = await reader?.read();
-      if (!part || part.done) break;
-      read.text += decoder.decode(part.value, { stream: true });
-    }
-  })();
-  void reading.catch(() => undefined).finally(() => (read.ended = true));
-  const counts = () =>
-    [...read.text.matchAll(/event: unread\ndata: (\{"unread": ?\d+\})\n\n/g)].map(
-      ([, data = '']) => (JSON.parse(data) as { unread: number }).unread,
-    );
-  return {
-    answer,
-    read,
-    counts,
-    cut: () => cut.abort(),
-    sees: (n: number) => until(() => (counts().at(-1) === n ? true : undefined)),
-  };
-}
+const open = (authorization: string) => openUnreadStream(base, authorization);
 
 test('a stream tells the count at once and at each change, and after a cut another one goes on', async () => {
   const id = await to.person();
@@ -89,6 +61,21 @@ test('a stream ends with its session: revoked, or expired; and as staff no longe
   const learner = await open(to.headersOf(id).authorization);
   await learner.sees(0);
   learner.cut();
+});
+
+test('a stream tells what another replica has taken, and ends with its replica', async () => {
+  const replica = await startTestSupport(0, undefined, support);
+  const address = await replica.app.listen({ host: '127.0.0.1', port: 0 });
+  const id = await to.person();
+  const { authorization } = to.headersOf(id);
+  const [here, there] = [await open(authorization), await openUnreadStream(address, authorization)];
+  await to.event('commerce.order-paid', paid(id));
+  await Promise.all([here.sees(1), there.sees(1)]);
+  await replica.stop();
+  await until(() => (there.read.ended ? true : undefined));
+  await to.event('commerce.order-paid', paid(id));
+  await here.sees(2);
+  here.cut();
 });
 
 test('a person has so many streams and no more', async () => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { BarChart } from '../chart';
+import { BarChart } from './bar-chart';
 
 const format = (value: number) => `${value} min`;
 

@@ -1,12 +1,11 @@
-import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import { daysBefore } from '@vidyapath/client/days';
 
-export const timeGroups = ['day', 'week', 'month'] as const satisfies readonly SalesGroup[];
+export const timeGroups = ['day', 'week', 'month'] as const;
 export type TimeGroup = (typeof timeGroups)[number];
 
 const mondayOf = (day: string): string => daysBefore(day, (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
 
-/** Keys of all days, weeks or months of a range, those without a sale too. */
+/** Keys of all days, weeks or months of a range, those that counted nothing too. */
 export function timeKeys(group: TimeGroup, from: string, to: string): string[] {
   const keyOf = { day: (day: string) => day, week: mondayOf, month: (day: string) => day.slice(0, 7) }[group];
   const keys: string[] = [];

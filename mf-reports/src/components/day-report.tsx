@@ -1,0 +1,30 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { ListAnswer } from '@vidyapath/remote-kit/list-view';
+import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
+import { Loading } from '@vidyapath/remote-kit/loading';
+import type { TimeGroup } from '@vidyapath/remote-kit/time-keys';
+import { EmptyState } from '@vidyapath/ui';
+import { type CountedDays, DayReportContent } from './day-report-content';
+
+interface DayReportProps<Column extends string> {
+  /** Where its messages stand: `table`, `chart`, `empty`, `emptyText`, `failed.load` and `columns`. */
+  name: string;
+  /** The first one is drawn. */
+  columns: readonly [Column, ...Column[]];
+  group: TimeGroup;
+  answer: Pick<ListAnswer<never>, 'error' | 'isFetching' | 'refetch'> & {
+    /** What was asked for another range does not stand for this one. */
+    currentData?: CountedDays<Column> | undefined;
+  };
+}
+
+/** Counts of days, weeks or months: their sums, drawn, and as a table. */
+export function DayReport<Column extends string>({ name, columns, group, answer }: DayReportProps<Column>) {
+  const t = useT();
+  const { currentData, error, isFetching, refetch } = answer;
+  if (error)
+    return <LoadFailed message={t(`${name}.failed.load`)} problem={error} busy={isFetching} onRetry={refetch} />;
+  if (!currentData) return <Loading />;
+  if (currentData.rows.length === 0) return <EmptyState title={t(`${name}.empty`)} text={t(`${name}.emptyText`)} />;
+  return <DayReportContent report={currentData} {...{ name, columns, group }} />;
+}

@@ -1,0 +1,44 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { Person } from '@vidyapath/http/auth-people';
+import { type Role, roles } from '@vidyapath/http/roles';
+import { ActionForm } from '@vidyapath/remote-kit/action-form';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { textRules } from '@vidyapath/remote-kit/text-rules';
+import { Typography } from '@vidyapath/ui';
+import { useMemo } from 'react';
+import { object } from 'yup';
+import { refusalText } from '../../../lib/refusal-text';
+import { useSetRoleMutation } from '../api/people.endpoints';
+
+/** Another role, which ends the sessions that carry the old one. */
+export function RoleForm({ person, onClose }: { person: Person; onClose: () => void }) {
+  const t = useT();
+  const schema = useMemo(() => object({ role: textRules(t).choice(t('people.columns.role')) }), [t]);
+  const [setRole] = useSetRoleMutation();
+  return (
+    <ActionForm<{ role: Role }>
+      name="person.role"
+      draftName={`role-${person.id}`}
+      initial={{ role: person.role }}
+      schema={schema}
+      call={({ role }) => setRole({ id: person.id, role })}
+      submit={() => t('person.role.submit')}
+      onDone={onClose}
+      onCancel={onClose}
+      refusalText={refusalText}
+    >
+      {() => (
+        <>
+          <Typography>{t('person.role.means')}</Typography>
+          <FormTextField name="role" label={t('people.columns.role')} select required>
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {t(`people.roles.${role}`)}
+              </option>
+            ))}
+          </FormTextField>
+        </>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,54 @@
+import { useT } from '@vidyapath/client/use-t';
+import type { Person } from '@vidyapath/http/auth-people';
+import { limits } from '@vidyapath/http/limits';
+import { ActionForm } from '@vidyapath/remote-kit/action-form';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { textRules } from '@vidyapath/remote-kit/text-rules';
+import { Typography } from '@vidyapath/ui';
+import { useMemo } from 'react';
+import { object } from 'yup';
+import { refusalText } from '../../../lib/refusal-text';
+import { useSetStatusMutation } from '../api/people.endpoints';
+
+interface StatusFormProps {
+  person: Person;
+  name: 'person.enable' | 'person.disable';
+  onClose: () => void;
+}
+
+/** Disables an account or lets it in again, with the reason that the audit trail keeps. */
+export function StatusForm({ person: { id, name: who, disabled }, name, onClose }: StatusFormProps) {
+  const t = useT();
+  const schema = useMemo(
+    () => object({ reason: textRules(t).required(t('person.reason'), limits.people.reasonMax) }),
+    [t],
+  );
+  const [setStatus] = useSetStatusMutation();
+  return (
+    <ActionForm
+      name={name}
+      draftName={`status-${id}`}
+      initial={{ reason: '' }}
+      schema={schema}
+      call={({ reason }) => setStatus({ id, body: { disabled: !disabled, reason: reason.trim() } })}
+      submit={() => t(`${name}.submit`)}
+      onDone={onClose}
+      onCancel={onClose}
+      refusalText={refusalText}
+    >
+      {() => (
+        <>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{t(`${name}.means`, { who })}</Typography>
+          <FormTextField
+            name="reason"
+            label={t('person.reason')}
+            required
+            multiline
+            minRows={2}
+            hint={t('person.reasonHint')}
+          />
+        </>
+      )}
+    </ActionForm>
+  );
+}

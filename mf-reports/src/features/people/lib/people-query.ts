@@ -1,0 +1,17 @@
+import { dayIn } from '@vidyapath/client/days';
+import type { PersonStatus } from '@vidyapath/http/auth-people';
+import { roles } from '@vidyapath/http/roles';
+import type { Filters } from '@vidyapath/remote-kit/use-filters';
+
+export const peopleFilters = ['role', 'status', 'from', 'to'] as const;
+export type PeopleFilter = (typeof peopleFilters)[number];
+
+export const statuses = ['active', 'disabled'] as const satisfies readonly PersonStatus[];
+
+/** What the URL says of the filters; what the server would refuse is left out. */
+export const peopleQuery = ({ role, status, from, to }: Filters<PeopleFilter>['values']) => ({
+  role: roles.find((known) => known === role),
+  status: statuses.find((known) => known === status),
+  from: dayIn(from),
+  to: dayIn(to),
+});

@@ -1,0 +1,21 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { recordLogin } from '../modules/logins/record-login.repository';
+import { createUsersRepository } from '../modules/users/users.repository';
+import { type DemoLoginPerson, demoLogins } from './demo-logins';
+
+export type { DemoLoginPerson } from './demo-logins';
+
+/** Weeks of tries to sign in, oldest first, where nobody has tried yet. Returns how many there are. */
+export async function seedLogins(db: Database, people: readonly DemoLoginPerson[], now: Date): Promise<number> {
+  if (await db('logins').first('id')) return 0;
+  const tries = demoLogins(people, now);
+  await db.transaction(async (trx) => {
+    for (const one of tries) await recordLogin(trx, one);
+    const users = createUsersRepository(trx);
+    const last = new Map(
+      tries.flatMap((one) => (one.outcome === 'succeeded' && one.userId ? [[one.userId, one]] : [])),
+    );
+    for (const [id, { by, at }] of last) await users.setLastLogin(id, { client: by.client, at });
+  });
+  return tries.length;
+}

@@ -1,0 +1,15 @@
+import type { NotificationKind, NotificationParams } from '@vidyapath/http/notification-kinds';
+
+/** Of one mail. `button` leads to what it tells of. */
+export interface NotificationText {
+  subject: string;
+  body: string;
+  button: string;
+}
+
+/** Receipts are mailed by commerce, and answers of the desk by the tickets. */
+export type MailedKind = Exclude<NotificationKind, 'order-paid' | 'refund-processed' | 'ticket-answered'>;
+
+export type NotificationTexts = {
+  readonly [Kind in MailedKind]: (params: NotificationParams[Kind]) => NotificationText;
+};

@@ -1,0 +1,31 @@
+import { axisText, dayText, monthText } from '@vidyapath/client/day-text';
+import type { Language, Translate } from '@vidyapath/platform-api/i18n';
+import type { Bar } from '../chart/chart.types';
+import { type TimeGroup, timeKeys } from './time-keys';
+
+/** What a reader calls a day, the week of a Monday, or a month. */
+export function timeLabel(t: Translate, language: Language, group: TimeGroup, key: string): string {
+  if (group === 'day') return dayText(language, key);
+  return group === 'week' ? t('range.weekOf', { day: dayText(language, key) }) : monthText(language, key);
+}
+
+interface TimeBarsOptions {
+  group: TimeGroup;
+  from: string;
+  to: string;
+  /** What counted something, by its key. */
+  values: ReadonlyMap<string, number>;
+}
+
+/** One bar for each day, week or month of a range. */
+export const timeBars = (
+  t: Translate,
+  language: Language,
+  { group, from, to, values }: TimeBarsOptions,
+): readonly Bar[] =>
+  timeKeys(group, from, to).map((key) => ({
+    key,
+    label: timeLabel(t, language, group, key),
+    shortLabel: axisText(language, key),
+    value: values.get(key) ?? 0,
+  }));
