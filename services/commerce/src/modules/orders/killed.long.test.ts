@@ -63,7 +63,11 @@ async function recover(buyer: Person, order: Order, isDone: (seen: Order) => boo
     const seen = await shop.see(buyer, order);
     return isDone(seen) ? seen : undefined;
   };
-  return until(look).finally(() => server.close());
+  try {
+    return await until(look);
+  } finally {
+    await server.close();
+  }
 }
 
 const deaths = (...steps: string[]): Death[] =>
