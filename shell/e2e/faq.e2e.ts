@@ -27,7 +27,7 @@ test('a visitor finds an answer, whose address opens it again, in Hindi; staff a
     await search(visitor).fill('forgot my password');
     await visitor.waitForURL('**?q=forgot+my+password');
     await becomes(() => visitor.getByRole('heading', { level: 3 }).count(), 1);
-    await visitor.getByRole('button', { name: 'I forgot my password.' }).click();
+    await visitor.getByRole('button', { name: 'I forgot my password.', exact: true }).click();
     await shown(visitor.getByText('We send a link that holds for 30 minutes.'));
     await clean(visitor);
   });
@@ -39,7 +39,7 @@ test('a visitor finds an answer, whose address opens it again, in Hindi; staff a
     await heading(hindi, 'सामान्य प्रश्न');
     await shown(hindi.getByText('हम एक लिंक भेजते हैं जो 30 मिनट तक चलता है।'));
     await becomes(
-      () => hindi.getByRole('button', { name: 'मैं पासवर्ड भूल गया हूँ।' }).getAttribute('aria-expanded'),
+      () => hindi.getByRole('button', { name: 'मैं पासवर्ड भूल गया हूँ।', exact: true }).getAttribute('aria-expanded'),
       'true',
     );
     await clean(hindi);
@@ -47,7 +47,7 @@ test('a visitor finds an answer, whose address opens it again, in Hindi; staff a
 
   await test.step('on paper every answer is open, and the bars are gone', async () => {
     await visitor.goto(path);
-    await shown(visitor.getByRole('button', { name: 'I forgot my password.' }));
+    await shown(visitor.getByRole('button', { name: 'I forgot my password.', exact: true }));
     await visitor.emulateMedia({ media: 'print' });
     await shown(visitor.getByText('We send a link that holds for 30 minutes.'));
     expect(await visitor.locator('header').isVisible()).toBe(false);
@@ -69,7 +69,7 @@ test('a visitor finds an answer, whose address opens it again, in Hindi; staff a
     await visitor.goto(path);
     await search(visitor).fill(word);
     await becomes(() => visitor.getByRole('heading', { level: 3 }).count(), 1);
-    await visitor.getByRole('button', { name: `Which browsers, ${word}?` }).click();
+    await visitor.getByRole('button', { name: `Which browsers, ${word}?`, exact: true }).click();
     await shown(visitor.getByText('Every current one.'));
   });
 });

@@ -105,7 +105,7 @@ for (const { language, details } of looks) {
       '/reports/login-report',
       '/reports/error-report',
       '/admin/users',
-      '/admin/users/3?tab=actions',
+      '/admin/users/1?tab=actions',
     ])
       await test.step(path, async () => {
         await page.goto(path);

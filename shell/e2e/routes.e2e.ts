@@ -72,7 +72,11 @@ test('a learner on a staff screen is told so inside the layout', async ({ openPa
     expect(await page.title()).toBe("You don't have access to this page. · Vidyapath");
   }
   const shell = appShell(page);
-  expect(await shell.entriesOf('Courses')).toEqual(['Course-Progress /course/course-progress', 'Orders /orders']);
+  expect(await shell.entriesOf('Courses')).toEqual([
+    'My Learning /my-learning',
+    'Course-Progress /course/course-progress',
+    'Orders /orders',
+  ]);
   expect(await shell.entriesOf('Helpdesk')).toEqual(['Tickets /helpdesk/tickets', 'FAQ /helpdesk/faq']);
   await gone(shell.group('Reports'));
   await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();

@@ -50,6 +50,7 @@ test('the sidebar leads to every screen of its groups', async ({ openPage }) => 
   const entries = [];
   for (const name of groupNames) entries.push(...(await shell.entriesOf(name)));
   expect(entries).toEqual([
+    'My Learning /my-learning',
     'Category Master /course/category-master',
     'Course Master /course/course-master',
     'Course Module /course/module-master',

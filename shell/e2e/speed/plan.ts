@@ -38,6 +38,10 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'module-master', path: '/course/module-master', account: staff, script: other },
   { name: 'sales-orders', path: '/sales/orders', account: staff, script: other },
   { name: 'coupons', path: '/sales/coupons', account: staff, script: other },
+  { name: 'faq', path: '/helpdesk/faq', script: { most: 200 } },
+  { name: 'tickets', path: '/helpdesk/tickets', account: learner, script: { most: 200 } },
+  { name: 'desk', path: '/helpdesk/tickets', account: staff, script: { most: 200 } },
+  { name: 'new-ticket', path: '/helpdesk/tickets/new', account: learner, script: { most: 200 } },
   { name: 'sales-report', path: '/reports/sales-report', account: staff, script: { most: 200 } },
 ];
 

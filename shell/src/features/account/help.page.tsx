@@ -1,12 +1,24 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, HelpIcon, Link, PageHeading, PersonIcon, TicketIcon, Typography } from '@vidyapath/ui';
+import {
+  Box,
+  HelpIcon,
+  Link,
+  PageHeading,
+  PersonIcon,
+  RupeeIcon,
+  TicketIcon,
+  Typography,
+  WarningIcon,
+} from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { AccountCard } from './account-card';
 
 const places = [
   { name: 'faq', to: '/helpdesk/faq', Icon: HelpIcon },
+  { name: 'tickets', to: '/helpdesk/tickets', Icon: TicketIcon },
   { name: 'contact', to: '/contact', Icon: PersonIcon },
-  { name: 'refund', to: '/RefundPolicy', Icon: TicketIcon },
+  { name: 'refund', to: '/RefundPolicy', Icon: RupeeIcon },
+  { name: 'grievance', to: '/helpdesk/grievance', Icon: WarningIcon },
 ] as const;
 
 export function HelpPage() {

@@ -7,6 +7,7 @@ import {
   ChevronDownIcon,
   HelpIcon,
   MenuIcon,
+  PersonIcon,
   RupeeIcon,
   SchoolIcon,
 } from '@vidyapath/ui';
@@ -17,6 +18,7 @@ import { isCurrent, type SidebarGroup } from './sidebar-entries';
 
 const icons: Record<string, typeof SchoolIcon> = {
   courses: SchoolIcon,
+  people: PersonIcon,
   sales: RupeeIcon,
   moderation: CheckIcon,
   helpdesk: HelpIcon,

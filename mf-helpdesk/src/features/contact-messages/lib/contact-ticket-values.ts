@@ -2,8 +2,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { TicketCategory } from '@vidyapath/http/support-names';
 import type { ContactTicketBody } from '@vidyapath/http/support-tickets';
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
-import { object } from 'yup';
+import { checkedBy, plainRules } from '../../../lib/plain-rules';
 
 export interface ContactTicketValues {
   category: TicketCategory | '';
@@ -17,8 +16,8 @@ export const contactTicketValues = (message: string): ContactTicketValues => {
 };
 
 export function contactTicketSchema(t: Translate) {
-  const rules = textRules(t);
-  return object({
+  const rules = plainRules(t);
+  return checkedBy<ContactTicketValues>({
     category: rules.choice(t('contactMessages.make.category')),
     subject: rules.required(t('contactMessages.make.subject'), limits.ticket.subjectMax),
   });

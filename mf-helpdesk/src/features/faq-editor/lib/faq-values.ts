@@ -1,9 +1,8 @@
 import { limits } from '@vidyapath/http/limits';
 import type { FaqBody, FaqRecord } from '@vidyapath/http/support-faq';
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
 import type { Difference } from '@vidyapath/ui/staff';
-import { object } from 'yup';
+import { checkedBy, plainRules } from '../../../lib/plain-rules';
 
 /** Values of the form, by the names of the wire: the position as typed. */
 export interface FaqValues extends Omit<Required<FaqBody>, 'position'> {
@@ -39,22 +38,18 @@ export const faqBody = (values: FaqValues): FaqBody => ({
 
 /** Rules of the form; the numbers are the server's. */
 export function faqSchema(t: Translate) {
-  const rules = textRules(t);
+  const rules = plainRules(t);
   const label = (field: string) => t(`faqEntries.fields.${field}`);
   const { categoryMax, questionMax, answerMax, positionMax } = limits.faq;
-  return object({
+  const wrongPosition = t('faqEntries.positionRule', { max: positionMax });
+  const isPosition = (text: string) => /^\d{1,7}$/.test(text.trim()) && Number(text) <= positionMax;
+  return checkedBy<FaqValues>({
     category: rules.required(label('category'), categoryMax),
     question_en: rules.required(label('question_en'), questionMax),
     answer_en: rules.required(label('answer_en'), answerMax),
     question_hi: rules.optional(label('question_hi'), questionMax),
     answer_hi: rules.optional(label('answer_hi'), answerMax),
-    position: rules
-      .choice(label('position'))
-      .test(
-        'whole',
-        t('faqEntries.positionRule', { max: positionMax }),
-        (text = '') => text.trim() === '' || (/^\d{1,7}$/.test(text.trim()) && Number(text) <= positionMax),
-      ),
+    position: (text) => rules.choice(label('position'))(text.trim()) ?? (isPosition(text) ? undefined : wrongPosition),
   });
 }
 

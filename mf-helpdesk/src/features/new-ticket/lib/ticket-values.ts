@@ -2,8 +2,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { TicketCategory } from '@vidyapath/http/support-names';
 import type { TicketBody } from '@vidyapath/http/support-tickets';
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
-import { object } from 'yup';
+import { checkedBy, plainRules } from '../../../lib/plain-rules';
 import type { AtHand } from './at-hand';
 
 /** Values of the form, by the names of the wire. */
@@ -23,9 +22,9 @@ export const ticketValues = (t: Translate, { request_id, ...atHand }: AtHand): T
 });
 
 export function ticketSchema(t: Translate) {
-  const rules = textRules(t);
+  const rules = plainRules(t);
   const label = (field: keyof TicketValues) => t(`newTicket.fields.${field}`);
-  return object({
+  return checkedBy<TicketValues>({
     category: rules.choice(label('category')),
     subject: rules.required(label('subject'), limits.ticket.subjectMax),
     body: rules.required(label('body'), limits.ticket.bodyMax),

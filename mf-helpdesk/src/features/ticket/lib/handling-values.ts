@@ -1,6 +1,6 @@
 import type { TicketCategory, TicketStatus } from '@vidyapath/http/support-names';
 import type { Ticket, TicketChangeBody } from '@vidyapath/http/support-tickets';
-import { object } from 'yup';
+import { checkedBy } from '../../../lib/plain-rules';
 
 export interface HandlingValues {
   /** Empty: nobody. */
@@ -10,7 +10,7 @@ export interface HandlingValues {
 }
 
 /** Every choice is a good one. */
-export const handlingSchema = object();
+export const handlingSchema = checkedBy<HandlingValues>({});
 
 export const handlingOf = ({ assigned_to, category, status }: Ticket): HandlingValues => ({
   assigned_to: assigned_to === null ? '' : String(assigned_to),

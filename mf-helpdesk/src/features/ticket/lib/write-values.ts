@@ -1,8 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import type { TicketMessageBody } from '@vidyapath/http/support-tickets';
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
-import { object } from 'yup';
+import { checkedBy, plainRules } from '../../../lib/plain-rules';
 
 export interface WriteValues {
   kind: 'answer' | 'note';
@@ -12,7 +11,7 @@ export interface WriteValues {
 export const nothingWritten: WriteValues = { kind: 'answer', body: '' };
 
 export const writeSchema = (t: Translate) =>
-  object({ body: textRules(t).required(t('ticket.write.body'), limits.ticket.bodyMax) });
+  checkedBy<WriteValues>({ body: plainRules(t).required(t('ticket.write.body'), limits.ticket.bodyMax) });
 
 export const messageBody = ({ kind, body }: WriteValues): TicketMessageBody => ({
   body: body.trim(),

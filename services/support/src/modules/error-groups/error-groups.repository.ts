@@ -34,15 +34,20 @@ const csvBatch = 500;
 
 export const createErrorGroupsRepository = () => ({
   list: (on: Knex, filters: ErrorFilters, query: ListQuery & { limit: number }): Promise<ListPage<CountedGroupRow>> =>
-    fetchList<CountedGroupRow>(counted(on, filters), query, rules, { total: totalOf(on, filters) }),
+    fetchList<CountedGroupRow>(
+      query.sort?.includes('count') ? summed(on, filters) : counted(on, filters),
+      query,
+      rules,
+      {
+        total: totalOf(on, filters),
+      },
+    ),
 
   /** All of them, some at a time, each once. */
   async *batches(on: Knex, filters: ErrorFilters): AsyncGenerator<CountedGroupRow[]> {
     for (let last = ''; ;) {
-      const rows: CountedGroupRow[] = await counted(on, filters)
-        .where('groups.fingerprint', '>', last)
-        .orderBy('groups.fingerprint')
-        .limit(csvBatch);
+      const after = counted(on, filters).where('groups.fingerprint', '>', last);
+      const rows = (await after.orderBy('groups.fingerprint').limit(csvBatch)) as CountedGroupRow[];
       yield rows;
       if (rows.length < csvBatch) return;
       last = rows.at(-1)?.fingerprint ?? '';
@@ -76,29 +81,48 @@ export const createErrorGroupsRepository = () => ({
 export type ErrorGroupsRepository = ReturnType<typeof createErrorGroupsRepository>;
 
 /** How many groups failed in the range, found group by group without summing up. */
-function totalOf(on: Knex, { from, to, slice, release, status }: ErrorFilters): Knex.QueryBuilder {
-  const days = on('error_day')
-    .select(on.raw('1'))
-    .whereRaw('error_day.fingerprint = error_group.fingerprint')
-    .whereBetween('day', [from, to]);
-  if (release !== undefined) void days.where('error_day.release', release);
-  const groups = on('error_group').count({ total: '*' }).whereExists(days);
-  if (slice !== undefined) void groups.where({ slice });
-  if (status !== undefined) void groups.where({ status });
+function totalOf(on: Knex, filters: ErrorFilters): Knex.QueryBuilder {
+  return groupsOf(on, filters).count({ total: '*' }).where(failedIn(on, filters));
+}
+
+function groupsOf(on: Knex, { slice, status }: ErrorFilters): Knex.QueryBuilder {
+  const groups = on('error_group as groups');
+  if (slice !== undefined) void groups.where('groups.slice', slice);
+  if (status !== undefined) void groups.where('groups.status', status);
   return groups;
 }
 
+/** The days or people of a group in the range. */
+function inRange(on: Knex, table: 'error_day' | 'error_person', { from, to, release }: ErrorFilters) {
+  const rows = on(table).whereRaw(`${table}.fingerprint = groups.fingerprint`).whereBetween('day', [from, to]);
+  return release === undefined ? rows : rows.where(`${table}.release`, release);
+}
+
+/** Whether a group failed in the range; where that says its last failure, nothing is looked up. */
+const failedIn = (on: Knex, filters: ErrorFilters) => (where: Knex.QueryBuilder) => {
+  const { from, to, release } = filters;
+  if (release === undefined)
+    void where.whereRaw(`(groups.last_seen at time zone 'Asia/Kolkata')::date between ? and ?`, [from, to]);
+  void where.orWhereExists(inRange(on, 'error_day', filters).select(on.raw('1')));
+};
+
 /** Groups with what their days sum up to, and with who was hit; where nothing is sorted by these, of the rows of the page alone. */
-function counted(on: Knex, { from, to, slice, release, status }: ErrorFilters, which: 'failed' | 'all' = 'failed') {
-  const inRange = (table: 'error_day' | 'error_person') => {
-    const rows = on(table).whereRaw(`${table}.fingerprint = groups.fingerprint`).whereBetween('day', [from, to]);
-    return release === undefined ? rows : rows.where(`${table}.release`, release);
-  };
-  const groups = on('error_group').select('*').as('groups');
-  if (slice !== undefined) void groups.where({ slice });
-  if (status !== undefined) void groups.where({ status });
-  const sum = inRange('error_day').select(on.raw('coalesce(sum(error_day.count::float8), 0)'));
-  const people = inRange('error_person').countDistinct('person');
-  const rows = on.select('groups.*', sum.as('count'), people.as('people')).from(groups);
-  return which === 'all' ? rows : rows.whereExists(inRange('error_day').select(on.raw('1')));
+function counted(on: Knex, filters: ErrorFilters, which: 'failed' | 'all' = 'failed') {
+  const sum = inRange(on, 'error_day', filters).select(on.raw('coalesce(sum(error_day.count::float8), 0)'));
+  const people = inRange(on, 'error_person', filters).countDistinct('person');
+  const rows = groupsOf(on, filters).select('groups.*', sum.as('count'), people.as('people'));
+  return which === 'all' ? rows : rows.where(failedIn(on, filters));
+}
+
+/** The same, summed up at once, for an order by how often they failed. */
+function summed(on: Knex, filters: ErrorFilters) {
+  const { from, to, release } = filters;
+  const sums = on('error_day')
+    .select('fingerprint', on.raw('sum(count::float8) as count'))
+    .whereBetween('day', [from, to]);
+  if (release !== undefined) void sums.where({ release });
+  const people = inRange(on, 'error_person', filters).countDistinct('person');
+  return groupsOf(on, filters)
+    .select('groups.*', 'days.count', people.as('people'))
+    .innerJoin(sums.groupBy('fingerprint').as('days'), 'days.fingerprint', 'groups.fingerprint');
 }

@@ -118,6 +118,8 @@ const messages: Messages = {
     title: 'Help Center',
     lead: 'Where to look, and whom to ask.',
     faq: { title: 'FAQ', text: 'Answers to the questions that we hear most.' },
+    tickets: { title: 'Tickets', text: 'Ask us, and read our answers.' },
+    grievance: { title: 'Grievance officer', text: 'Where you complain, and by when we settle it.' },
     contact: { title: 'Contact Us', text: 'Write to us; we read every message.' },
     refund: { title: 'Refund and Cancellation Policy', text: 'When you get your money back, and how.' },
   },
