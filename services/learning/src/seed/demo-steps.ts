@@ -1,9 +1,9 @@
 import type { AuditContext } from '@vidyapath/service-kit/audit/audit';
+import type { DemoLearner } from './demo-learner';
 import { type DemoReview, demoReviews } from './demo-reviews';
 import type { DemoServices } from './demo-services';
 import { type DemoPost, type DemoThread, demoThreads } from './demo-threads';
 import { type DemoNote, demoNotes, type DemoWatching, demoWatching, type DemoWho } from './demo-watching';
-import type { DemoLearner } from './seed-learning';
 
 /** Something that somebody does. */
 export interface DemoStep {

@@ -9,7 +9,8 @@ import { lessonOf } from '../testing/courses';
 import { courseOf } from '../testing/test-catalogue';
 import { startTestLearning } from '../testing/test-learning';
 import { demoCourses } from './demo-watching';
-import { awaitsDemoLearning, type DemoLearner, seedLearning } from './seed-learning';
+import type { DemoLearner } from './demo-learner';
+import { awaitsDemoLearning, seedLearning } from './seed-learning';
 
 const person = (id: number, role: DemoLearner['role'] = 'User'): DemoLearner => ({ id, name: `Person ${id}`, role });
 

@@ -1,12 +1,10 @@
 import type { CourseChange, CourseOutline } from '@vidyapath/http/course-events';
 import type { UserChange } from '@vidyapath/http/user-events';
-import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import type { DemoLearner } from './demo-learner';
 import { createDemoServices, type DemoServicesOptions } from './demo-services';
 import { demoCourses, type DemoWho } from './demo-watching';
 import { type DemoStep, demoSteps } from './demo-steps';
-
-export type DemoLearner = Pick<SessionUser, 'id' | 'name' | 'role'>;
 
 export interface SeedLearningOptions extends Omit<DemoServicesOptions, 'now'> {
   courses: readonly CourseChange[];
