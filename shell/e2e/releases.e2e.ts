@@ -19,7 +19,7 @@ test('a slice is released alone, reaches open pages at their next visit of it, a
   const next = await layOutLater(first);
   const page = await openPage({ account: accounts.learner });
   await page.goto('/dashboard/home');
-  const browse = page.getByRole('main').getByRole('link', { name: /Browse courses/i });
+  const browse = page.getByRole('main').getByRole('link', { name: /Browse courses Find/ });
   await browse.click();
   await heading(page, title);
 

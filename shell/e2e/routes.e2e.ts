@@ -139,9 +139,11 @@ test('profile and menus follow a change of role', async ({ page }) => {
 
   const answer = await page.request.put(`/auth/users/${account.id}/role`, { headers, data: { role: 'Staff' } });
   expect(answer.status()).toBe(200);
-  await shell.choose('Profile');
+  // The stream of news ends with the session, so that the page hears of it by itself.
   await page.waitForURL('**/login');
   await fillLogin(page, account);
+  await page.waitForURL('**/dashboard/home');
+  await shell.choose('Profile');
   await page.waitForURL('**/account/profile');
   await shown(page.getByRole('definition').filter({ hasText: /^Staff$/ }));
   await shown(shell.group('Reports'));
