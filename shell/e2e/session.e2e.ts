@@ -144,9 +144,9 @@ test('a refused token ends the session as an expired one does', async ({ page })
   await signIn(page, accounts.learner);
   await heading(page, 'Welcome to Vidyapath');
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const told = toast(page, expired);
   await page.request.post('/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  await appShell(page).choose('Profile');
-  await toast(page, expired);
+  await told;
   await page.waitForURL('**/login');
   await becomes(() => keptKeys(page), {});
 });
