@@ -40,12 +40,14 @@ test('sign-up, login, course, upload and playback, all through the edge', async 
   const course = await newCourse(url, admin, banner);
   await addLesson(url, admin, course, clip.path);
   expect((await fetch(url + banner)).headers.get('content-type')).toBe('image/webp');
-  const answer = call<{ VideoUrl: string }[]>(
+  const lessons = await call<{ VideoUrl: string }[]>(
     `${url}/api/courseProgress/course-progress/?course_id=${course.course_id}`,
     { headers: bearer(learner.token) },
   );
-  expect((await expectStatus(200, answer))[0]?.VideoUrl).toBe(clip.path);
-  const part = await fetch(url + clip.path, { headers: { range: 'bytes=1000-1999' } });
+  const address = lessons.body[0]?.VideoUrl ?? '';
+  expect(address.split('?')[0]).toBe(clip.path);
+  const [cookie = ''] = (lessons.headers.get('set-cookie') ?? '').split(';');
+  const part = await fetch(url + address, { headers: { cookie, range: 'bytes=1000-1999' } });
   expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4']);
   expect(Buffer.from(await part.arrayBuffer())).toEqual(clip.bytes.subarray(1_000, 2_000));
 });

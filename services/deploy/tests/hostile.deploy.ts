@@ -85,7 +85,7 @@ const cases: readonly (readonly [status: number, name: string, request: RawReque
 test.each(cases)('answers %i to %s, and to a reader after it', async (status, _name, request) => {
   const answer = await send(edge.url, request);
   expect(answer.status).toBe(status);
-  expect((await send(edge.url, { path: '/', headers: page })).status).toBe(200);
+  expect((await send(edge.url, { path: '/dashboard/home', headers: page })).status).toBe(200);
   if (status === 414 || status === 431)
     expect(JSON.parse(answer.body.toString())).toMatchObject({ status, detail: expect.stringMatching(/\.$/) });
 });

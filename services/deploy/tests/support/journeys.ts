@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { lessonPathPrefix } from '@vidyapath/http/media';
 import type { RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
 import { bearer, call, expectStatus, logIn } from './api';
 import { bucket } from './backing';
 
 const clip = resolve(__dirname, '../../../platform/demo/clips/lesson-1.mp4');
 
-/** Puts a clip into the store, as the demo data does; answers its path and its bytes. */
+/** Puts the file of a lesson into the store, as the demo data does; answers its path and its bytes. */
 export async function storeClip(endpoint: string): Promise<{ path: string; bytes: Buffer }> {
   const bytes = await readFile(clip);
   const name = `${createHash('sha256').update(bytes).digest('hex')}.mp4`;
@@ -20,9 +21,11 @@ export async function storeClip(endpoint: string): Promise<{ path: string; bytes
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
   });
-  await client.send(new PutObjectCommand({ Bucket: bucket.name, Key: name, Body: bytes, ContentLength: bytes.length }));
+  await client.send(
+    new PutObjectCommand({ Bucket: bucket.name, Key: `lesson-${name}`, Body: bytes, ContentLength: bytes.length }),
+  );
   client.destroy();
-  return { path: join('/media', name), bytes };
+  return { path: join(lessonPathPrefix, name), bytes };
 }
 
 /** Signs a new learner up and in. */

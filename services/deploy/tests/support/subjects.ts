@@ -21,7 +21,7 @@ export async function upload(url: string, token: string, picture: Buffer): Promi
   return (await expectStatus(201, answer)).path;
 }
 
-/** A new public course in a new category, with this picture. */
+/** A new public course in a new category, with this picture. It is free, so that every account may learn it. */
 export async function newCourse(
   url: string,
   token: string,
@@ -42,8 +42,8 @@ export async function newCourse(
     author: 'Asha',
     rating: 4.5,
     actual_price: 499,
-    discounted_price: 399,
-    is_premium: true,
+    discounted_price: 0,
+    is_premium: false,
     is_best_seller: false,
     video_path: 'https://archive.org/details/lesson',
     is_public: true,
