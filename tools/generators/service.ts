@@ -36,6 +36,9 @@ const taken = [
   'client-errors',
 ];
 
+/** The last line of a member that is a list, however Prettier has folded it. */
+const listEnd = /^ {2}(?:[\w']\S*: \[.*)?\],$/;
+
 export async function draftService(draft: Draft, { name }: NewProject) {
   const { root, edit } = draft;
   const project = `services/${name}`;
@@ -86,10 +89,10 @@ export async function draftService(draft: Draft, { name }: NewProject) {
       ),
   );
   edit('services/platform/src/service-scopes.ts', (text) =>
-    afterLast(text, /^ {2}[\w']\S*: \[/, `  ${key}: [${serviceScopes.map((scope) => `'${scope}'`).join(', ')}],`),
+    afterLast(text, listEnd, `  ${key}: [${serviceScopes.map((scope) => `'${scope}'`).join(', ')}],`),
   );
   edit('services/platform/src/event-subscriptions.ts', (text) =>
-    afterLast(text, /^ {2}[\w']\S*: \[/, `  ${key}: ['${subscribedTo}'],`),
+    afterLast(text, listEnd, `  ${key}: ['${subscribedTo}'],`),
   );
   edit('services/platform/package.json', (text) =>
     replaced(text, /^( +)("@vidyapath\/support": "1\.0\.0",)/m, `$1$2\n$1"@vidyapath/${name}": "1.0.0",`),

@@ -56,7 +56,8 @@ export type { CatalogueClient } from './modules/courses/course-feed';
 export { openCertificateKeys } from './certificate-keys';
 export { learningMigrations } from './migrations/migrations';
 export { learningSchema } from './schema';
-export { awaitsDemoLearning, type DemoLearner, seedLearning } from './seed/seed-learning';
+export type { DemoLearner } from './seed/demo-learner';
+export { awaitsDemoLearning, seedLearning } from './seed/seed-learning';
 
 export interface LearningOptions {
   /** A pool in the schema of learning, migrated. Whoever made it ends it. */
