@@ -6,11 +6,12 @@ import { looks } from './support/looks';
 import { expect, test } from './support/test';
 
 async function clean(page: Page): Promise<void> {
-  for (const width of [320, 1_440]) {
+  for (const width of [1_440, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await becomes(() => scrollsSideways(page), false);
     expect(await faults(page)).toEqual([]);
   }
+  await page.setViewportSize({ width: 1_440, height: 800 });
 }
 
 for (const { language, details } of looks) {

@@ -47,7 +47,11 @@ test('a certificate that was revoked says so, and one that was changed is found 
 });
 
 test('an address of no certificate says so', async () => {
-  network.use(http.get(`*${paths.certificate(':serial')}`, () => HttpResponse.json({}, { status: 404 })));
+  network.use(
+    http.get(`*${paths.certificate(':serial')}`, () =>
+      HttpResponse.json({ detail: 'There is no such certificate.' }, { status: 404 }),
+    ),
+  );
   await renderRemote(remote, '/certificates/nothing');
   expect(await screen.findByText('There is no such certificate')).toBeTruthy();
 });
