@@ -2,8 +2,8 @@ import { serverToDescribe } from '@vidyapath/service-kit/http/described-service'
 import { createServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { commercePlugin } from './app';
-import type { paths as AuthPaths } from './clients/auth';
-import type { paths as CataloguePaths } from './clients/catalogue';
+import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
+import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
 import { commerceSettings } from './config';
 
 export const describeApi = () =>

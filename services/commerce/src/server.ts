@@ -9,8 +9,8 @@ import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/confi
 import { runService } from '@vidyapath/service-kit/process/run-service';
 import { openServerErrors } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { commerceMigrations, commercePlugin, commerceSchema } from './app';
-import type { paths as AuthPaths } from './clients/auth';
-import type { paths as CataloguePaths } from './clients/catalogue';
+import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
+import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
 import { readConfig } from './config';
 import { paymentsAt } from './payments-at';
 

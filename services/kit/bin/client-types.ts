@@ -1,7 +1,7 @@
 // Types of the routes that services offer each other, from the provider's openapi.json: `tsx client-types.ts` writes every
-// services/<caller>/src/clients/<provider>.d.ts anew, `<caller> <provider>` makes one, `--check` names those that are stale.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+// src/clients/<provider>.d.ts anew, `<provider>` makes one, `--check` names those that are stale.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 
@@ -11,9 +11,10 @@ interface OpenApi {
 }
 
 const services = resolve(import.meta.dirname, '../..');
-const [first, provider] = process.argv.slice(2);
+const clients = resolve(import.meta.dirname, '../src/clients');
+const [wanted] = process.argv.slice(2);
 
-const fileOf = (caller: string, provider: string) => join(services, caller, 'src/clients', `${provider}.d.ts`);
+const fileOf = (provider: string) => join(clients, `${provider}.d.ts`);
 
 /** Of all that a provider answers, what is for services; a client never hands a problem out. */
 async function typesOf(provider: string) {
@@ -26,28 +27,20 @@ async function typesOf(provider: string) {
   }
   delete document.components?.schemas?.Problem;
   const origin = `// Written by services/kit/bin/client-types.ts from services/${provider}/openapi.json.`;
-  const file = fileOf('kit', provider);
+  const file = fileOf(provider);
   return format(`${origin}\n${astToString(await openapiTS(JSON.stringify(document)))}`, {
     ...(await resolveConfig(file)),
     filepath: file,
   });
 }
 
-function present() {
-  return readdirSync(services).flatMap((caller) => {
-    const folder = join(services, caller, 'src/clients');
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.d.ts')) : [];
-    return names.map((name) => [caller, name.replace('.d.ts', '')] as const);
-  });
-}
-
 async function run() {
-  const wanted = first && provider ? [[first, provider] as const] : present();
-  for (const [caller, name] of wanted) {
-    const file = fileOf(caller, name);
-    const types = await typesOf(name);
-    if (first !== '--check') {
-      mkdirSync(dirname(file), { recursive: true });
+  const isCheck = wanted === '--check';
+  const present = readdirSync(clients).map((name) => name.replace('.d.ts', ''));
+  for (const provider of wanted && !isCheck ? [wanted] : present) {
+    const file = fileOf(provider);
+    const types = await typesOf(provider);
+    if (!isCheck) {
       writeFileSync(file, types);
     } else if (readFileSync(file, 'utf8') !== types) {
       process.stderr.write(`${file} is stale: run npm run client-types -w services/kit and commit the result.\n`);

@@ -4,8 +4,8 @@ import { serverToDescribe } from '@vidyapath/service-kit/http/described-service'
 import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
 import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
 import { learningPlugin } from './app';
-import type { paths } from './clients/catalogue';
-import type { paths as commercePaths } from './clients/commerce';
+import type { paths } from '@vidyapath/service-kit/clients/catalogue';
+import type { paths as commercePaths } from '@vidyapath/service-kit/clients/commerce';
 
 /** Nothing is signed. */
 const noKeys: KeyRing = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { bodyOf } from '@vidyapath/service-kit/client/service-client';
-import type { paths } from '@vidyapath/service-kit/clients/auth.d';
+import type { paths } from '@vidyapath/service-kit/clients/auth';
 import { prepareServices } from './services';
 import { createPlatformUnderTest, noVariables, quietConfig } from './testing/platform-under-test';
 

@@ -1,10 +1,10 @@
 import { createServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
-import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth.d';
+import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
 import { serverToDescribe } from '@vidyapath/service-kit/http/described-service';
 import { supportPlugin } from './app';
-import type { paths as CataloguePaths } from './clients/catalogue';
-import type { paths as CommercePaths } from './clients/commerce';
+import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
+import type { paths as CommercePaths } from '@vidyapath/service-kit/clients/commerce';
 
 export const describeApi = () =>
   serverToDescribe('Vidyapath support', (app, parts) => {

@@ -7,10 +7,10 @@ import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller'
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
-import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth.d';
+import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from './app';
-import type { paths as CataloguePaths } from './clients/catalogue';
-import type { paths as CommercePaths } from './clients/commerce';
+import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
+import type { paths as CommercePaths } from '@vidyapath/service-kit/clients/commerce';
 import { readConfig } from './config';
 
 void runService(async () => {

@@ -6,8 +6,8 @@ import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { commercePlugin, commerceSettings, paymentsAt } from '../app';
-import type { paths as AuthPaths } from '../clients/auth';
-import type { paths as CataloguePaths } from '../clients/catalogue';
+import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
+import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
 import { openOffersDatabase, type Person } from './offers-fixture';
 

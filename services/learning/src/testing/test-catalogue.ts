@@ -13,7 +13,7 @@ import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
 import { Type } from 'typebox';
-import type { paths } from '../clients/catalogue';
+import type { paths } from '@vidyapath/service-kit/clients/catalogue';
 
 type Course = NonNullable<CourseChange['course']>;
 

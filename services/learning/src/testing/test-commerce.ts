@@ -5,7 +5,7 @@ import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { Type } from 'typebox';
-import type { paths } from '../clients/commerce';
+import type { paths } from '@vidyapath/service-kit/clients/commerce';
 
 /** Says as commerce does who was given which course, to services that may ask it. */
 export async function startTestCommerce() {

@@ -8,9 +8,9 @@ import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens';
 import { supportMigrations, supportPlugin, supportSchema } from '../app';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
-import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth.d';
-import type { paths as CataloguePaths } from '../clients/catalogue';
-import type { paths as CommercePaths } from '../clients/commerce';
+import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
+import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
+import type { paths as CommercePaths } from '@vidyapath/service-kit/clients/commerce';
 import { createOtherServices } from './other-services';
 
 type Shared = { folder: string; tokens: TestTokens; database: TestDatabase };

@@ -7,7 +7,7 @@ import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import { readFeed } from '@vidyapath/service-kit/events/read-feed';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { Knex } from 'knex';
-import type { paths } from '../../clients/learning';
+import type { paths } from '@vidyapath/service-kit/clients/learning';
 
 /** Shows the token of catalogue, with the scope `reviews:read`. */
 export type LearningClient = ServiceClient<paths>;

@@ -2,7 +2,7 @@ import type { ServiceClient } from '@vidyapath/service-kit/client/service-client
 import { ServiceCallFailed } from '@vidyapath/service-kit/client/service-call-failed';
 import { conflict, unavailable } from '@vidyapath/service-kit/http/errors';
 import { problemType } from '@vidyapath/http/problems';
-import type { paths } from '../../clients/commerce';
+import type { paths } from '@vidyapath/service-kit/clients/commerce';
 
 /** Who sells courses, such as commerce, and takes no new orders of one that is about to be deleted. */
 export interface CourseWithdrawals {

@@ -5,7 +5,7 @@ import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-
 import { readFeed } from '@vidyapath/service-kit/events/read-feed';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { Knex } from 'knex';
-import type { paths } from '../../clients/commerce';
+import type { paths } from '@vidyapath/service-kit/clients/commerce';
 
 export type CommerceClient = ServiceClient<paths>;
 /** In the transaction that stores the grant. */

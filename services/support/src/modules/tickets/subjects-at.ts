@@ -1,7 +1,7 @@
 import { bodyOf, type ServiceClient } from '@vidyapath/service-kit/client/service-client';
 import { ServiceCallFailed } from '@vidyapath/service-kit/client/service-call-failed';
-import type { paths as CataloguePaths } from '../../clients/catalogue';
-import type { paths as CommercePaths } from '../../clients/commerce';
+import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
+import type { paths as CommercePaths } from '@vidyapath/service-kit/clients/commerce';
 import type { TicketSubjects } from './ticket-subjects';
 
 export type CommerceClient = ServiceClient<CommercePaths>;

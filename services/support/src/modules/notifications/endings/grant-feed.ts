@@ -4,7 +4,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
 import { readFeed } from '@vidyapath/service-kit/events/read-feed';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
-import type { paths } from '../../../clients/commerce';
+import type { paths } from '@vidyapath/service-kit/clients/commerce';
 import type { GrantsRepository } from './grants.repository';
 
 /** Shows the service's token, with the scope `grants:read`. */
