@@ -13,7 +13,8 @@ export interface FailedJob {
 }
 
 const kept = '30 days';
-const failedForGood = 'attempts >= max_attempts and locked_at is null';
+/** Of a row of the view `jobs` in the schema of the jobs. */
+export const failedForGood = 'attempts >= max_attempts and locked_at is null';
 
 /** The newest first. */
 export async function failedJobs(db: Database, limit = 100): Promise<FailedJob[]> {

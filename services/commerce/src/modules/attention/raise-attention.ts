@@ -1,6 +1,7 @@
 import { type AttentionRaised, attentionRaised } from '@vidyapath/http/commerce-events';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Events } from '@vidyapath/service-kit/events/events';
+import { failedForGood } from '@vidyapath/service-kit/jobs/failed-jobs';
 import { jobsSchemaOf } from '@vidyapath/service-kit/jobs/jobs-schema';
 import { causes, timesOf } from './attention.repository';
 
@@ -15,7 +16,7 @@ type Raised = Omit<AttentionRaised, 'raised_at' | 'version'>;
 const failedJobs = `
   select 'job-failed' as kind, id::text as id, null::uuid as order_id, null as order_number, null::bigint as amount_paise,
      null as detail, created_at as since
-   from :jobs:._private_jobs where attempts >= max_attempts and locked_at is null`;
+   from :jobs:.jobs where ${failedForGood}`;
 /** The rest is told by the next look. */
 const atOnce = 100;
 

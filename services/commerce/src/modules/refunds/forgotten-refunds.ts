@@ -13,7 +13,8 @@ const atOnce = 500;
 
 /**
  * Asks for refunds that are pending and that no job asks for: one that was made at the gateway by hand has none, and so no job that is
- * lost loses money. One whose job failed for good waits for staff. Two replicas at once may add two jobs; both have the same key.
+ * lost loses money. One whose job failed for good waits for staff. Two replicas at once may add two jobs; both show
+ * the gateway the same idempotency key.
  */
 export const createAskForForgotten =
   ({ db, jobs, now }: ForgottenRefundsDependencies): (() => Promise<void>) =>
