@@ -62,7 +62,7 @@ export { authMigrations } from './migrations/migrations';
 export { authSchema } from './migrations/schema';
 export type { ServiceClient } from './modules/service-tokens/service-clients';
 export { createUserChangesService } from './modules/users/user-changes.service';
-export { type DemoLoginPerson, seedLogins } from './seed/seed-logins';
+export { seedLogins } from './seed/seed-logins';
 export { seedUsers, type SeedUser } from './seed/seed-users';
 
 export interface AuthOptions {

@@ -40,7 +40,7 @@ import type { SupportApp } from './lib/support-app';
 
 export { supportMigrations } from './migrations/migrations';
 export { supportSchema } from './migrations/schema';
-export { type DemoAsker, seedSupport } from './seed/seed-support';
+export { seedSupport } from './seed/seed-support';
 
 /** Most messages or addresses that one network address may send in ten minutes. */
 export const submissionsMax = 10;

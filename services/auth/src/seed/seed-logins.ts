@@ -3,8 +3,6 @@ import { recordLogin } from '../modules/logins/record-login.repository';
 import { createUsersRepository } from '../modules/users/users.repository';
 import { type DemoLoginPerson, demoLogins } from './demo-logins';
 
-export type { DemoLoginPerson } from './demo-logins';
-
 /** Weeks of tries to sign in, oldest first, where nobody has tried yet. Returns how many there are. */
 export async function seedLogins(db: Database, people: readonly DemoLoginPerson[], now: Date): Promise<number> {
   if (await db('logins').first('id')) return 0;

@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  createUserChangesService,
-  type DemoLoginPerson,
-  seedLogins,
-  type SeedUser,
-  seedUsers,
-} from '@vidyapath/auth/app';
+import { createUserChangesService, seedLogins, type SeedUser, seedUsers } from '@vidyapath/auth/app';
 import { awaitsSeed } from '@vidyapath/catalogue/app';
-import { type DemoAsker, seedSupport } from '@vidyapath/support/app';
+import { seedSupport } from '@vidyapath/support/app';
 import type { Services } from '../services';
 import { demoAccounts } from './demo-accounts';
 import { demoNewcomers } from './demo-newcomers';
@@ -30,8 +24,7 @@ export async function loadDemoData(
   if (!(await awaitsSeed(databases.catalogue))) return;
   say('Loading the demo data …');
   const now = new Date();
-  await loadDemoPeople(databases.auth, now);
-  const [, staff, learner] = await demoPeople(databases.auth);
+  const [, staff, learner] = await loadDemoPeople(databases.auth, now);
   if (staff && learner) await seedSupport(databases.support, { staff, learner }, now);
   await loadDemoCatalogue({
     catalogue: databases.catalogue,
@@ -41,8 +34,8 @@ export async function loadDemoData(
   });
 }
 
-/** The demo's accounts, which are a year old, those of the last weeks, and how all of them have signed in. */
-async function loadDemoPeople(auth: Services['databases']['auth'], now: Date): Promise<void> {
+/** The demo's accounts, which are a year old, those of the last weeks, and how all of them have signed in. Returns them in this order, with their ids. */
+async function loadDemoPeople(auth: Services['databases']['auth'], now: Date) {
   const password = `${randomBytes(16).toString('hex')}!`;
   const aYearAgo = new Date(now.getTime() - 366 * dayMs);
   const people: (SeedUser & { createdAt: Date })[] = [
@@ -51,17 +44,10 @@ async function loadDemoPeople(auth: Services['databases']['auth'], now: Date): P
   ];
   await seedUsers(auth, people);
   const accounts = createUserChangesService(auth);
-  const signedIn: DemoLoginPerson[] = [];
-  for (const { email, createdAt, disabledAt } of people)
-    for (const { user_id: id } of await accounts.findByEmail(email)) signedIn.push({ id, createdAt, disabledAt });
-  await seedLogins(auth, signedIn, now);
-}
-
-/** The demo's accounts with their ids, in their order. */
-async function demoPeople(auth: Services['databases']['auth']): Promise<DemoAsker[]> {
-  const accounts = createUserChangesService(auth);
-  const found = await Promise.all(demoAccounts.map(({ email }) => accounts.findByEmail(email)));
-  return demoAccounts.flatMap(
-    ({ name, email }, index) => found[index]?.map(({ user_id: id }) => ({ id, name, email })) ?? [],
-  );
+  const made = [];
+  for (const { name, email, createdAt, disabledAt } of people)
+    for (const { user_id: id } of await accounts.findByEmail(email))
+      made.push({ id, name, email, createdAt, disabledAt });
+  await seedLogins(auth, made, now);
+  return made;
 }

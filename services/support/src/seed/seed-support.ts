@@ -5,8 +5,6 @@ import { demoFaq } from './demo-faq';
 import { seedErrors } from './seed-errors';
 import { type DemoPeople, seedTickets } from './seed-tickets';
 
-export type { DemoAsker } from './seed-tickets';
-
 /** FAQ, tickets and errors for a support that has no FAQ yet; false where it has one. */
 export async function seedSupport(db: Database, people: DemoPeople, now: Date): Promise<boolean> {
   if (await db('faq_entry').first('faq_id')) return false;

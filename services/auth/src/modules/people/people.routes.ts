@@ -24,6 +24,7 @@ const tags = ['users'];
 /** Staff sees cut e-mail addresses. */
 export async function peopleRoutes(scope: FastifyInstance, { db }: { db: Database }): Promise<void> {
   const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+  const users = createUsersRepository(db);
   const listFor = async ({ role }: SessionUser, query: PersonListQuery) =>
     presentList(await listPeople(db, query, { cut: seesCutEmails(role) }), (rows) =>
       rows.map((row) => presentPerson(row, role)),
@@ -56,7 +57,7 @@ export async function peopleRoutes(scope: FastifyInstance, { db }: { db: Databas
       },
     },
     async (request, reply) => {
-      const row = await createUsersRepository(db).findPerson(request.params.id);
+      const row = await users.findPerson(request.params.id);
       if (!row) throw notFound('There is no such user.');
       const person = presentPerson(row, signedIn(request).role);
       return reply.header('etag', etagOf(person)).send(person);
