@@ -70,8 +70,11 @@ export function createCourseProgressService(dependencies: CourseProgressDependen
     },
     async publicContent(courseId: number, viewer: Viewer): Promise<PublicCourseContent> {
       const course = await visibleCourse(courseId, viewer);
-      const reviews = await courseProgress.shownReviews([courseId]);
-      return presentPublicContent(course, await courseProgress.publicModules(courseId), reviews.get(courseId));
+      const [modules, reviews] = await Promise.all([
+        courseProgress.publicModules(courseId),
+        courseProgress.shownReviews([courseId]),
+      ]);
+      return presentPublicContent(course, modules, reviews.get(courseId));
     },
     /** `partial` when near matches are left out because too many people search. */
     async publicCourses(query: PublicCourseListQuery, turns: ReadTurns) {
