@@ -3,7 +3,7 @@ import { bodyOf, type ServiceClient } from '../client/service-client';
 import type { paths } from '../clients/auth';
 import type { Database } from '../database/database';
 import { type EventHandler, onEvent } from '../events/event-handlers';
-import { readFeed } from '../events/read-feed';
+import { feedJob } from '../events/feed-job';
 import type { HousekeepingJob } from '../jobs/housekeeping';
 import type { PeopleRepository, PersonRow } from './people.repository';
 
@@ -24,15 +24,10 @@ export const peopleEvents = ({ keep }: KeepPeople): EventHandler[] => [
 ];
 
 /** Whatever no event brought, such as all that was there before `service` was. */
-export const peopleFeed = (service: string, db: Database, { keep }: KeepPeople, auth: AuthClient): HousekeepingJob => ({
-  name: `${service}-people`,
-  everyMs: 15 * 60_000,
-  run: () =>
-    readFeed(db, {
-      feed: 'auth.users',
-      fetchPage: (after) => bodyOf(auth.GET('/internal/users', { params: { query: { after } } })),
-      store: async (trx, changes) => {
-        for (const change of changes) await keep(trx, personRowOf(change));
-      },
-    }),
-});
+export const peopleFeed = (service: string, db: Database, { keep }: KeepPeople, auth: AuthClient): HousekeepingJob =>
+  feedJob(db, {
+    name: `${service}-people`,
+    feed: 'auth.users',
+    fetchPage: (after) => bodyOf(auth.GET('/internal/users', { params: { query: { after } } })),
+    keep: (trx, change) => keep(trx, personRowOf(change)),
+  });

@@ -4,7 +4,7 @@ import { bodyOf, type ServiceClient } from '@vidyapath/service-kit/client/servic
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
-import { readFeed } from '@vidyapath/service-kit/events/read-feed';
+import { feedJob } from '@vidyapath/service-kit/events/feed-job';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { Knex } from 'knex';
 import type { paths } from '@vidyapath/service-kit/clients/learning';
@@ -26,15 +26,10 @@ async function keepSummary(
 export const reviewSummaryEvents: EventHandler = onEvent(reviewSummaryChanged, keepSummary);
 
 /** Whatever no event brought, such as all that was there before catalogue listened. */
-export const reviewSummaryFeed = (db: Database, learning: LearningClient): HousekeepingJob => ({
-  name: 'catalogue-review-summaries',
-  everyMs: 15 * 60_000,
-  run: () =>
-    readFeed(db, {
-      feed: 'learning.review-summaries',
-      fetchPage: (after) => bodyOf(learning.GET('/internal/review-summaries', { params: { query: { after } } })),
-      store: async (trx, changes) => {
-        for (const change of changes) await keepSummary(trx, change);
-      },
-    }),
-});
+export const reviewSummaryFeed = (db: Database, learning: LearningClient): HousekeepingJob =>
+  feedJob(db, {
+    name: 'catalogue-review-summaries',
+    feed: 'learning.review-summaries',
+    fetchPage: (after) => bodyOf(learning.GET('/internal/review-summaries', { params: { query: { after } } })),
+    keep: keepSummary,
+  });

@@ -2,7 +2,7 @@ import { courseChanged } from '@vidyapath/http/course-events';
 import { bodyOf, type ServiceClient } from '@vidyapath/service-kit/client/service-client';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
-import { readFeed } from '@vidyapath/service-kit/events/read-feed';
+import { feedJob } from '@vidyapath/service-kit/events/feed-job';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { paths } from '@vidyapath/service-kit/clients/catalogue';
 import { courseRowOf } from './course-row';
@@ -20,15 +20,10 @@ export const courseEvents = (courses: CoursesRepository): EventHandler =>
   onEvent(courseChanged, (trx, change) => courses.keep(trx, courseRowOf(change)));
 
 /** Whatever no event brought, such as all that was there before commerce was. */
-export const courseFeed = (db: Database, courses: CoursesRepository, catalogue: CatalogueClient): HousekeepingJob => ({
-  name: 'commerce-courses',
-  everyMs: 15 * 60_000,
-  run: () =>
-    readFeed(db, {
-      feed: 'catalogue.courses',
-      fetchPage: (after) => bodyOf(catalogue.GET('/internal/courses', { params: { query: { after } } })),
-      store: async (trx, changes) => {
-        for (const change of changes) await courses.keep(trx, courseRowOf(change));
-      },
-    }),
-});
+export const courseFeed = (db: Database, courses: CoursesRepository, catalogue: CatalogueClient): HousekeepingJob =>
+  feedJob(db, {
+    name: 'commerce-courses',
+    feed: 'catalogue.courses',
+    fetchPage: (after) => bodyOf(catalogue.GET('/internal/courses', { params: { query: { after } } })),
+    keep: (trx, change) => courses.keep(trx, courseRowOf(change)),
+  });

@@ -2,7 +2,7 @@ import { type CourseChange, courseChanged } from '@vidyapath/http/course-events'
 import { bodyOf, type ServiceClient } from '@vidyapath/service-kit/client/service-client';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
-import { readFeed } from '@vidyapath/service-kit/events/read-feed';
+import { feedJob } from '@vidyapath/service-kit/events/feed-job';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { paths } from '@vidyapath/service-kit/clients/catalogue';
 import type { CoursesService } from './courses.service';
@@ -22,15 +22,10 @@ export const courseFeed = (
   db: Database,
   { keep }: Pick<CoursesService, 'keep'>,
   catalogue: CatalogueClient,
-): HousekeepingJob => ({
-  name: 'learning-courses',
-  everyMs: 15 * 60_000,
-  run: () =>
-    readFeed(db, {
-      feed: 'catalogue.courses',
-      fetchPage: (after) => bodyOf(catalogue.GET('/internal/courses', { params: { query: { after } } })),
-      store: async (trx, changes) => {
-        for (const change of changes) await keep(trx, change);
-      },
-    }),
-});
+): HousekeepingJob =>
+  feedJob(db, {
+    name: 'learning-courses',
+    feed: 'catalogue.courses',
+    fetchPage: (after) => bodyOf(catalogue.GET('/internal/courses', { params: { query: { after } } })),
+    keep,
+  });

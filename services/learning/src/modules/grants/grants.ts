@@ -2,7 +2,7 @@ import { accessChanged, type GrantChange } from '@vidyapath/http/commerce-events
 import { bodyOf, type ServiceClient } from '@vidyapath/service-kit/client/service-client';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
-import { readFeed } from '@vidyapath/service-kit/events/read-feed';
+import { feedJob } from '@vidyapath/service-kit/events/feed-job';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { Knex } from 'knex';
 import type { paths } from '@vidyapath/service-kit/clients/commerce';
@@ -14,15 +14,10 @@ export type KeepGrant = (trx: Knex.Transaction, grant: GrantChange) => Promise<u
 export const grantEvents = (keep: KeepGrant): EventHandler => onEvent(accessChanged, keep);
 
 /** Whatever no event brought, such as all that was there before learning was. */
-export const grantFeed = (db: Database, keep: KeepGrant, commerce: CommerceClient): HousekeepingJob => ({
-  name: 'learning-grants',
-  everyMs: 15 * 60_000,
-  run: () =>
-    readFeed(db, {
-      feed: 'commerce.grants',
-      fetchPage: (after) => bodyOf(commerce.GET('/internal/grants', { params: { query: { after } } })),
-      store: async (trx, changes) => {
-        for (const change of changes) await keep(trx, change);
-      },
-    }),
-});
+export const grantFeed = (db: Database, keep: KeepGrant, commerce: CommerceClient): HousekeepingJob =>
+  feedJob(db, {
+    name: 'learning-grants',
+    feed: 'commerce.grants',
+    fetchPage: (after) => bodyOf(commerce.GET('/internal/grants', { params: { query: { after } } })),
+    keep,
+  });

@@ -2,7 +2,7 @@ import { accessChanged } from '@vidyapath/http/commerce-events';
 import { bodyOf, type ServiceClient } from '@vidyapath/service-kit/client/service-client';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
-import { readFeed } from '@vidyapath/service-kit/events/read-feed';
+import { feedJob } from '@vidyapath/service-kit/events/feed-job';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { paths } from '@vidyapath/service-kit/clients/commerce';
 import type { GrantsRepository } from './grants.repository';
@@ -14,15 +14,10 @@ export const grantEvents = (grants: GrantsRepository): EventHandler =>
   onEvent(accessChanged, (trx, grant) => grants.keep(trx, grant));
 
 /** Whatever no event brought, such as all that was given before support knew of grants. */
-export const grantFeed = (db: Database, grants: GrantsRepository, commerce: CommerceClient): HousekeepingJob => ({
-  name: 'support-grants',
-  everyMs: 15 * 60_000,
-  run: () =>
-    readFeed(db, {
-      feed: 'commerce.grants',
-      fetchPage: (after) => bodyOf(commerce.GET('/internal/grants', { params: { query: { after } } })),
-      store: async (trx, changes) => {
-        for (const change of changes) await grants.keep(trx, change);
-      },
-    }),
-});
+export const grantFeed = (db: Database, grants: GrantsRepository, commerce: CommerceClient): HousekeepingJob =>
+  feedJob(db, {
+    name: 'support-grants',
+    feed: 'commerce.grants',
+    fetchPage: (after) => bodyOf(commerce.GET('/internal/grants', { params: { query: { after } } })),
+    keep: (trx, change) => grants.keep(trx, change),
+  });
