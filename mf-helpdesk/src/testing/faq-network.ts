@@ -1,7 +1,7 @@
 import { paths } from '@vidyapath/http/paths';
 import type { FaqBody, FaqEntry, FaqRecord } from '@vidyapath/http/support-faq';
+import { refusal } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
-import { refusal } from './desk-network';
 
 const counted = (rows: object[]) => HttpResponse.json(rows, { headers: { 'x-total-count': String(rows.length) } });
 

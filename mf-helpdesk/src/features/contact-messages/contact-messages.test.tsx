@@ -4,12 +4,12 @@ import type { ContactTicketBody } from '@vidyapath/http/support-tickets';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
+import { listing, refusal, serveServices, taking } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { listing, refusal, serveDesk, taking } from '../../testing/desk-network';
 import { makeContact, makeDeskTicket, messageId, ticketId } from '../../testing/desk-records';
 
-const server = serveDesk();
+const server = serveServices();
 const path = '/helpdesk/messages';
 const makeButton = { name: 'Make a ticket of the message of Vikram Visitor' };
 

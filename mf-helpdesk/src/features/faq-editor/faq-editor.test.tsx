@@ -4,12 +4,12 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
+import { refusal, serveServices } from '@vidyapath/testing/services';
 import { http } from 'msw';
 import remote from '../../remote';
-import { refusal, serveDesk } from '../../testing/desk-network';
 import { faqOf, makeFaq } from '../../testing/faq-network';
 
-const server = serveDesk();
+const server = serveServices();
 const open = (query = '') => renderRemote(remote, `/helpdesk/faq/edit${query}`, { user: staff });
 const stock = (records = [makeFaq()]) => {
   const faq = faqOf(records);

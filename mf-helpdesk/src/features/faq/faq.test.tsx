@@ -3,13 +3,13 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner, staff } from '@vidyapath/testing/users';
+import { refusal, serveServices } from '@vidyapath/testing/services';
 import { http } from 'msw';
 import hi from '../../messages/hi';
 import remote from '../../remote';
-import { refusal, serveDesk } from '../../testing/desk-network';
 import { faqOf, makeFaq } from '../../testing/faq-network';
 
-const server = serveDesk();
+const server = serveServices();
 const path = '/helpdesk/faq';
 const login = makeFaq({
   ...{ faq_id: 2, category: 'Account', question_en: 'How do I log in?', answer_en: '<p>By your e-mail.</p>' },

@@ -4,12 +4,12 @@ import type { TicketBody } from '@vidyapath/http/support-tickets';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner } from '@vidyapath/testing/users';
+import { fill, listing, refusal, serveServices, taking } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { fill, listing, refusal, serveDesk, taking } from '../../testing/desk-network';
 import { makeCourse, makeOrder, makeTicket, orderId, ticketId } from '../../testing/desk-records';
 
-const server = serveDesk();
+const server = serveServices();
 
 async function open(query = '') {
   server.use(

@@ -4,12 +4,13 @@ import type { Ticket, TicketChangeBody, TicketMessageBody } from '@vidyapath/htt
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner, staff } from '@vidyapath/testing/users';
+import { fill, listing, refusal, serveServices, taking } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { fill, listing, refusal, serveDesk, staffOf, taking } from '../../testing/desk-network';
+import { staffOf } from '../../testing/desk-network';
 import { colleague, makeCourse, makeDeskTicket, makeMessage, makeOrder, ticketId } from '../../testing/desk-records';
 
-const server = serveDesk();
+const server = serveServices();
 
 async function open(ticket: () => Ticket = makeDeskTicket, noOrders?: () => Response) {
   const orders = listing(paths.adminOrders, () => [makeOrder()]);

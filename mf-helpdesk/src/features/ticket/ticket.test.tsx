@@ -4,12 +4,12 @@ import type { Ticket, TicketMessageBody } from '@vidyapath/http/support-tickets'
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner } from '@vidyapath/testing/users';
+import { fill, refusal, serveServices, taking } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { fill, refusal, serveDesk, taking } from '../../testing/desk-network';
 import { makeMessage, makeTicket, ticketId } from '../../testing/desk-records';
 
-const server = serveDesk();
+const server = serveServices();
 
 async function open(ticket: () => Ticket) {
   server.use(http.get(`*${paths.ticket(ticketId)}`, () => HttpResponse.json(ticket())));

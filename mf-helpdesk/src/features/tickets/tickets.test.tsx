@@ -3,12 +3,13 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner, staff } from '@vidyapath/testing/users';
+import { listing, refusal, serveServices } from '@vidyapath/testing/services';
 import { http } from 'msw';
 import remote from '../../remote';
-import { listing, refusal, serveDesk, staffOf } from '../../testing/desk-network';
+import { staffOf } from '../../testing/desk-network';
 import { colleague, makeDeskTicket, makeTicket, ticketId } from '../../testing/desk-records';
 
-const server = serveDesk();
+const server = serveServices();
 
 test('a learner sees the own tickets, and can ask anew', async () => {
   const { asked, handler } = listing(paths.tickets, () => [makeTicket()]);

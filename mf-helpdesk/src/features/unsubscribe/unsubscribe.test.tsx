@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
+import { refusal, serveServices } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import hi from '../../messages/hi';
 import remote from '../../remote';
-import { refusal, serveDesk } from '../../testing/desk-network';
 
-const server = serveDesk();
+const server = serveServices();
 const token = '7.course-news.signature';
 const path = `/unsubscribe?token=${token}`;
 const submit = 'Stop these mails';

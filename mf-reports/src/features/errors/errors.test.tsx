@@ -4,12 +4,13 @@ import type { ErrorStatusBody } from '@vidyapath/http/support-errors';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
+import { refusal, serveServices, taking } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
 import { fingerprint, makeGroup } from '../../testing/records';
-import { files, reading, refusal, serveReports, taking } from '../../testing/services';
+import { files, reading } from '../../testing/readings';
 
-const server = serveReports();
+const server = serveServices();
 const range = 'from=2026-11-01&to=2026-11-30';
 const hostile = '<img src=x onerror="alert(1)"> =cmd()';
 const days = reading(paths.errorReport, ({ from, to }) => ({

@@ -3,11 +3,12 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { admin, staff } from '@vidyapath/testing/users';
+import { serveServices } from '@vidyapath/testing/services';
 import remote from '../../remote';
 import { makeLogin } from '../../testing/records';
-import { files, reading, serveReports } from '../../testing/services';
+import { files, reading } from '../../testing/readings';
 
-const server = serveReports();
+const server = serveServices();
 const sums = { succeeded: 40, failed: 5, locked: 2, people: 12 };
 const range = 'from=2026-11-01&to=2026-11-30';
 const path = `/reports/login-report?${range}`;

@@ -3,11 +3,12 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { admin, staff } from '@vidyapath/testing/users';
+import { serveServices } from '@vidyapath/testing/services';
 import remote from '../../remote';
 import { makePerson } from '../../testing/records';
-import { files, reading, serveReports } from '../../testing/services';
+import { files, reading } from '../../testing/readings';
 
-const server = serveReports();
+const server = serveServices();
 
 test('accounts are asked for by what the URL says, and lead to their pages', async () => {
   const { asked, handler } = reading(paths.users, () => [

@@ -4,12 +4,13 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { admin } from '@vidyapath/testing/users';
+import { fill, refusal, serveServices, taking } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
 import { makeEntry, makeLogin, makePerson } from '../../testing/records';
-import { fill, reading, refusal, serveReports, taking } from '../../testing/services';
+import { reading } from '../../testing/readings';
 
-const server = serveReports();
+const server = serveServices();
 let person = makePerson();
 const logins = reading(paths.logins, () => [makeLogin()]);
 beforeEach(() => {

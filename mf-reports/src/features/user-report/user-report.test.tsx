@@ -4,12 +4,13 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
+import { refusal, serveServices } from '@vidyapath/testing/services';
 import { http } from 'msw';
 import hi from '../../messages/hi';
 import remote from '../../remote';
-import { files, reading, refusal, serveReports } from '../../testing/services';
+import { files, reading } from '../../testing/readings';
 
-const server = serveReports();
+const server = serveServices();
 const counts = (registered: number) => ({ registered, verified: 2, active: 3, disabled: 1 });
 const report = (
   { from = '', to = '', group_by = '' }: Record<string, string>,

@@ -3,11 +3,11 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
+import { listing, serveServices } from '@vidyapath/testing/services';
 import remote from '../../remote';
-import { listing, serveOffice } from '../../testing/office';
 import { makeMatter, orderId } from '../../testing/sales-records';
 
-const server = serveOffice();
+const server = serveServices();
 const open = (rows: Parameters<typeof makeMatter>[0][]) => {
   server.use(listing(paths.attention, () => rows.map((row) => makeMatter(row))).handler);
   return renderRemote(remote, '/sales/attention', { user: staff });

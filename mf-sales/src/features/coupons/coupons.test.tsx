@@ -4,12 +4,12 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
+import { fill, listing, refusal, serveServices, taking } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { fill, listing, refusal, serveOffice, taking } from '../../testing/office';
 import { makeCoupon, makePlan } from '../../testing/sales-records';
 
-const server = serveOffice();
+const server = serveServices();
 beforeEach(() =>
   server.use(
     listing(paths.courses, () => [{ course_id: 7, course_name: 'React Basics' }]).handler,

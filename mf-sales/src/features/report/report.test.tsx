@@ -4,13 +4,13 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
+import { refusal, serveServices } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import hi from '../../messages/hi';
 import remote from '../../remote';
-import { refusal, serveOffice } from '../../testing/office';
 import { makeRow } from '../../testing/sales-records';
 
-const server = serveOffice();
+const server = serveServices();
 const days = [makeRow('2026-11-02', 14_989_899), makeRow('2026-11-03', -50, { refunded_paise: 50 })];
 const states = [
   makeRow('21', 118_000, { label: 'Odisha', taxable_paise: 100_000, cgst_paise: 9_000, sgst_paise: 9_000 }),

@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
+import { refusal, serveServices } from '@vidyapath/testing/services';
 import { http } from 'msw';
 import hi from '../../messages/hi';
 import remote from '../../remote';
-import { quoting, refusal, serveShop } from '../../testing/shop';
+import { quoting } from '../../testing/shop';
 import { makeLine, makeQuote, taxOf } from '../../testing/shop-records';
 
-const server = serveShop();
+const server = serveServices();
 const course = (id: number, seenPaise?: number) => ({
   item: { kind: 'course' as const, course_id: id },
   ...(seenPaise !== undefined && { seenPaise }),

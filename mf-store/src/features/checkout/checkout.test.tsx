@@ -5,15 +5,16 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner } from '@vidyapath/testing/users';
+import { refusal, serveServices, taking } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import hi from '../../messages/hi';
 import remote from '../../remote';
 import { type FakeGateway, installGateway } from '../../testing/fake-gateway';
 import { fill } from '../../testing/fill';
-import { answering, quoting, refusal, serveShop } from '../../testing/shop';
+import { quoting } from '../../testing/shop';
 import { makeLine, makeOrder, makePaidOrder, makeQuote, orderId, taxOf } from '../../testing/shop-records';
 
-const server = serveShop();
+const server = serveServices();
 const cart = [{ item: { kind: 'course' as const, course_id: 7 } }];
 let gateway: FakeGateway;
 beforeEach(() => {
@@ -27,7 +28,7 @@ const quoteOf = ({ place_of_supply: place, coupon_code: code }: QuoteBody, price
     tax: place ? taxOf(price, place) : null,
     coupon: code ? { code, discount_paise: 0, problem: null } : null,
   });
-const ordering = (answer: (body: OrderBody) => Response) => answering<OrderBody>('post', paths.orders, answer);
+const ordering = (answer: (body: OrderBody) => Response) => taking<OrderBody>('post', paths.orders, answer);
 const created = (order: Order) => HttpResponse.json(order, { status: 201 });
 const payButton = () => screen.findByRole('button', { name: /^Pay ₹/ });
 
@@ -95,7 +96,7 @@ test('a GSTIN has to be right, and of the chosen state', async () => {
 
 test('pays by the gateway’s window, tells commerce, and leads to the order', async () => {
   const orders = ordering(() => created(makeOrder()));
-  const confirms = answering<ConfirmBody>('post', `${paths.order(orderId)}/confirm`, () =>
+  const confirms = taking<ConfirmBody>('post', `${paths.order(orderId)}/confirm`, () =>
     HttpResponse.json(makePaidOrder()),
   );
   server.use(quoting(quoteOf).handler, orders.handler, confirms.handler);

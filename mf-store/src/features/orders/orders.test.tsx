@@ -4,12 +4,12 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner } from '@vidyapath/testing/users';
+import { refusal, serveServices, taking } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { answering, refusal, serveShop } from '../../testing/shop';
 import { makeItem, makeOrder, makePaidOrder, orderId } from '../../testing/shop-records';
 
-const server = serveShop();
+const server = serveServices();
 const path = paths.order(orderId);
 const serve = (order: () => Order) => server.use(http.get(`*${path}`, () => HttpResponse.json(order())));
 
@@ -96,7 +96,7 @@ test('the money comes back by two clicks within the window', async () => {
   let order = makePaidOrder({}, 59.5);
   const { user } = await open(() => order);
   expect(screen.getByText('You can have your money back for 71 h 0 m more.', { exact: false })).toBeTruthy();
-  const { handler, sent } = answering<RefundBody>('post', `${path}/refunds`, () => {
+  const { handler, sent } = taking<RefundBody>('post', `${path}/refunds`, () => {
     const refund = {
       refund_id: 'b0b0b0b0-1111-4c53-9a55-0f3f6d1f4a01',
       status: 'pending' as const,

@@ -3,12 +3,12 @@ import type { Plan } from '@vidyapath/http/commerce-offers';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
+import { serveServices } from '@vidyapath/testing/services';
 import { http, HttpResponse } from 'msw';
 import hi from '../../messages/hi';
 import remote from '../../remote';
-import { serveShop } from '../../testing/shop';
 
-const server = serveShop();
+const server = serveServices();
 const makePlan = (part: Partial<Plan>): Plan => ({
   plan_id: 1,
   kind: 'all',

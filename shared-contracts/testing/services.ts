@@ -6,8 +6,8 @@ import { setupServer } from 'msw/node';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Stands for the services; a call that no handler knows fails the test. */
-export function serveOffice() {
+/** Stands for the services in the tests of one file; a call that no handler knows fails the test. */
+export function serveServices() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
@@ -31,15 +31,22 @@ export function listing(path: string, rows: () => readonly object[]) {
   return { asked, handler };
 }
 
-/** Answers a call that changes something, and keeps the bodies that were sent. */
-export function taking<Body>(method: 'post' | 'put' | 'delete', path: string, answer: (body: Body) => Response) {
+/** Answers a call, and keeps the bodies and the idempotency keys that were sent. */
+export function taking<Body>(
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+  answer: (body: Body) => Response,
+) {
   const sent: Body[] = [];
+  const keys: (string | null)[] = [];
   const handler = http[method](`*${path}`, async ({ request }) => {
-    const body = (await request.json()) as Body;
+    const text = await request.text();
+    const body = (text ? JSON.parse(text) : undefined) as Body;
     sent.push(body);
+    keys.push(request.headers.get('idempotency-key'));
     return answer(body);
   });
-  return { sent, handler };
+  return { sent, keys, handler };
 }
 
 /** Puts a whole value into a field at once. */
