@@ -1,6 +1,7 @@
 import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
-import { Button, CircularProgress, Stack, Typography } from '@vidyapath/ui';
+import { Stack, Typography } from '@vidyapath/ui';
+import { SubmitButton } from '../submit-button';
 import { AccountCard } from '../account-card';
 import { PasswordInput } from './password-input';
 import { usePasswordForm } from './use-password-form';
@@ -32,16 +33,9 @@ export function PasswordForm() {
             {failure}
           </Typography>
         )}
-        <Button
-          type="submit"
-          variant="contained"
-          aria-busy={busy}
-          aria-disabled={busy}
-          startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined}
-          sx={{ alignSelf: { sm: 'flex-start' } }}
-        >
+        <SubmitButton busy={busy} sx={{ alignSelf: { sm: 'flex-start' } }}>
           {t('password.submit')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </AccountCard>
   );

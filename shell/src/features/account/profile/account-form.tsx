@@ -1,7 +1,8 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Button, CircularProgress, Stack, styled, Typography } from '@vidyapath/ui';
+import { Button, Stack, styled, Typography } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { useEffect, useRef } from 'react';
+import { SubmitButton } from '../submit-button';
 import { Choices, languageChoices } from '../settings/choices';
 import { ruleParameters } from './account-rules';
 import type { ReadAccount } from './use-account';
@@ -59,15 +60,7 @@ export function AccountForm({ read, onDone, onCancel }: AccountFormProps) {
         </Typography>
       )}
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-        <Button
-          type="submit"
-          variant="contained"
-          aria-busy={busy}
-          aria-disabled={busy}
-          startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined}
-        >
-          {t('profile.save')}
-        </Button>
+        <SubmitButton busy={busy}>{t('profile.save')}</SubmitButton>
         <Button type="button" variant="outlined" onClick={onCancel}>
           {t('profile.cancel')}
         </Button>

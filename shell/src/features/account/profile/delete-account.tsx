@@ -1,7 +1,8 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Button, CircularProgress, Stack, Typography } from '@vidyapath/ui';
+import { Button, Stack, Typography } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { useEffect, useRef, useState } from 'react';
+import { SubmitButton } from '../submit-button';
 import { useShell } from '../../shell-context';
 import { AccountCard } from '../account-card';
 import { useDeleteAccount } from './use-delete-account';
@@ -32,16 +33,9 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         slotProps={{ htmlInput: { 'aria-required': true }, formHelperText: { 'aria-live': 'polite' } }}
       />
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-        <Button
-          type="submit"
-          variant="contained"
-          color="error"
-          aria-busy={busy}
-          aria-disabled={busy}
-          startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined}
-        >
+        <SubmitButton busy={busy} color="error">
           {t('erasure.submit')}
-        </Button>
+        </SubmitButton>
         <Button type="button" variant="outlined" onClick={onCancel}>
           {t('profile.cancel')}
         </Button>
