@@ -1,3 +1,5 @@
+import kinds from '@vidyapath/client/mail-kind-messages/en';
+
 export const unsubscribe = {
   title: 'Mails',
   lead: 'What we mail you besides receipts is your choice.',
@@ -11,16 +13,5 @@ export const unsubscribe = {
   wrongText:
     'It may be cut off. Open it from the mail once more, or log in and choose under Settings which mails you get.',
   failed: 'The mails could not be stopped.',
-  /** As Settings has them. */
-  kinds: {
-    'certificate-issued': 'Certificates',
-    'review-decided': 'Decisions about my reviews',
-    'thread-answered': 'Answers to my questions in courses',
-    'ticket-answered': 'Answers to my tickets',
-    'access-ending': 'Access that ends soon',
-    'course-news': 'New lessons in my courses',
-    'review-waiting': 'Reviews that wait (staff)',
-    'ticket-waiting': 'Tickets that wait (staff)',
-    attention: 'Orders that need attention (staff)',
-  },
+  kinds,
 };

@@ -1,3 +1,5 @@
+import kinds from '@vidyapath/client/mail-kind-messages/hi';
+
 export const unsubscribe = {
   title: 'मेल',
   lead: 'रसीदों के अलावा कौन-से मेल मिलें, यह आप चुनते हैं।',
@@ -10,16 +12,5 @@ export const unsubscribe = {
   wrong: 'यह लिंक मान्य नहीं है',
   wrongText: 'हो सकता है कि यह अधूरा हो। इसे मेल से एक बार फिर खोलें, या लॉग इन करके सेटिंग्स में चुनें कि आपको कौन-से मेल मिलें।',
   failed: 'मेल बंद नहीं किए जा सके।',
-  /** As Settings has them. */
-  kinds: {
-    'certificate-issued': 'प्रमाणपत्र',
-    'review-decided': 'मेरी समीक्षाओं पर निर्णय',
-    'thread-answered': 'कोर्स में मेरे प्रश्नों के उत्तर',
-    'ticket-answered': 'मेरे टिकटों के उत्तर',
-    'access-ending': 'जल्द समाप्त होने वाली पहुँच',
-    'course-news': 'मेरे कोर्स में नए पाठ',
-    'review-waiting': 'प्रतीक्षा में समीक्षाएँ (स्टाफ़)',
-    'ticket-waiting': 'प्रतीक्षा में टिकट (स्टाफ़)',
-    attention: 'ध्यान देने योग्य ऑर्डर (स्टाफ़)',
-  },
+  kinds,
 };

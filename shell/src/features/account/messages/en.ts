@@ -1,3 +1,4 @@
+import mailKinds from '@vidyapath/client/mail-kind-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
 const messages: Messages = {
@@ -98,17 +99,7 @@ const messages: Messages = {
     mails: 'Mails',
     mailsText: 'Which news we also mail you. Receipts are always mailed.',
     mailsFailed: 'Your choice could not be loaded or kept. Please try again in a moment.',
-    mailKinds: {
-      'certificate-issued': 'Certificates',
-      'review-decided': 'Decisions about my reviews',
-      'thread-answered': 'Answers to my questions in courses',
-      'ticket-answered': 'Answers to my tickets',
-      'access-ending': 'Access that ends soon',
-      'course-news': 'New lessons in my courses',
-      'review-waiting': 'Reviews that wait (staff)',
-      'ticket-waiting': 'Tickets that wait (staff)',
-      attention: 'Orders that need attention (staff)',
-    },
+    mailKinds,
     privacy: 'Privacy',
     privacyText:
       'This browser keeps your session, your language and your choice of appearance. Logging out removes the session and the appearance. Nothing of it is passed on to anybody else.',

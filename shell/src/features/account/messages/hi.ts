@@ -1,3 +1,4 @@
+import mailKinds from '@vidyapath/client/mail-kind-messages/hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
 const messages: Messages = {
@@ -98,17 +99,7 @@ const messages: Messages = {
     mails: 'मेल',
     mailsText: 'कौन-सी ख़बरें हम आपको मेल भी करें। रसीदें हमेशा मेल की जाती हैं।',
     mailsFailed: 'आपकी पसंद नहीं आ सकी या सहेजी नहीं जा सकी। कृपया थोड़ी देर में फिर कोशिश करें।',
-    mailKinds: {
-      'certificate-issued': 'प्रमाणपत्र',
-      'review-decided': 'मेरी समीक्षाओं पर निर्णय',
-      'thread-answered': 'कोर्स में मेरे प्रश्नों के उत्तर',
-      'ticket-answered': 'मेरे टिकटों के उत्तर',
-      'access-ending': 'जल्द समाप्त होने वाली पहुँच',
-      'course-news': 'मेरे कोर्स में नए पाठ',
-      'review-waiting': 'प्रतीक्षा में समीक्षाएँ (स्टाफ़)',
-      'ticket-waiting': 'प्रतीक्षा में टिकट (स्टाफ़)',
-      attention: 'ध्यान देने योग्य ऑर्डर (स्टाफ़)',
-    },
+    mailKinds,
     privacy: 'गोपनीयता',
     privacyText:
       'यह ब्राउज़र आपका सत्र, आपकी भाषा और रूप-रंग की आपकी पसंद याद रखता है। लॉग आउट करने पर सत्र और रूप-रंग की पसंद मिट जाती है। इनमें से कुछ भी किसी और को नहीं दिया जाता।',

@@ -1,0 +1,16 @@
+import type { Messages } from '@vidyapath/platform-api/i18n';
+
+/** Kinds of mails that somebody may choose, as Settings and the page of a mail's last link name them. */
+const messages = {
+  'certificate-issued': 'Certificates',
+  'review-decided': 'Decisions about my reviews',
+  'thread-answered': 'Answers to my questions in courses',
+  'ticket-answered': 'Answers to my tickets',
+  'access-ending': 'Access that ends soon',
+  'course-news': 'New lessons in my courses',
+  'review-waiting': 'Reviews that wait (staff)',
+  'ticket-waiting': 'Tickets that wait (staff)',
+  attention: 'Orders that need attention (staff)',
+} satisfies Messages;
+
+export default messages;

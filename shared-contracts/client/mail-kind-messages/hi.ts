@@ -1,0 +1,16 @@
+import type { Messages } from '@vidyapath/platform-api/i18n';
+
+/** Kinds of mails that somebody may choose, as Settings and the page of a mail's last link name them. */
+const messages = {
+  'certificate-issued': 'प्रमाणपत्र',
+  'review-decided': 'मेरी समीक्षाओं पर निर्णय',
+  'thread-answered': 'कोर्स में मेरे प्रश्नों के उत्तर',
+  'ticket-answered': 'मेरे टिकटों के उत्तर',
+  'access-ending': 'जल्द समाप्त होने वाली पहुँच',
+  'course-news': 'मेरे कोर्स में नए पाठ',
+  'review-waiting': 'प्रतीक्षा में समीक्षाएँ (स्टाफ़)',
+  'ticket-waiting': 'प्रतीक्षा में टिकट (स्टाफ़)',
+  attention: 'ध्यान देने योग्य ऑर्डर (स्टाफ़)',
+} satisfies Messages;
+
+export default messages;
