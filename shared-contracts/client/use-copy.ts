@@ -1,16 +1,17 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from './platform-context';
+import { useT } from './use-t';
 
-/** Copies a text and says whether it worked. */
-export function useCopy(): (text: string) => void {
+/** Copies a text and says whether it worked, in the `title`, `copied` and `notCopied` of these words. */
+export function useCopy(words: string): (text: string) => void {
   const t = useT();
   const { notify } = usePlatform();
   const tell = (variant: 'success' | 'error', message: string) =>
-    notify({ variant, title: t('certificate.title'), message: t(message) });
+    notify({ variant, title: t(`${words}.title`), message: t(`${words}.${message}`) });
+  // A browser without a clipboard fails here, too.
   const write = async (text: string) => navigator.clipboard.writeText(text);
   return (text) =>
     void write(text).then(
-      () => tell('success', 'certificate.copied'),
-      () => tell('error', 'certificate.notCopied'),
+      () => tell('success', 'copied'),
+      () => tell('error', 'notCopied'),
     );
 }

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { TicketSummary } from '@vidyapath/http/support-tickets';
 import { Box } from '@vidyapath/ui';
 import { relativeText } from '../lib/relative-text';
-import { StateBadge } from './state-badge';
+import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 
 interface DueTimeProps {
   ticket: Pick<TicketSummary, 'due_at' | 'overdue'>;

@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { TicketStatus } from '@vidyapath/http/support-names';
-import { StateBadge, type Tone } from './state-badge';
+import { StateBadge, type Tone } from '@vidyapath/remote-kit/state-badge';
 
 const tones: Record<TicketStatus, Tone> = { open: 'warning', answered: 'success', closed: 'primary' };
 

@@ -1,7 +1,7 @@
 import { momentText } from '@vidyapath/client/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { Box, Typography } from '@vidyapath/ui';
-import { StateBadge } from './state-badge';
+import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 
 interface Written {
   /** Null: the account is gone. */

@@ -7,7 +7,7 @@ import { Box, Button, ButtonBase, Card, ChevronDownIcon, Typography } from '@vid
 import { Link as RouterLink } from 'react-router';
 import { faqEditPath, faqEntryId, faqEntryPath } from '../../../lib/faq-paths';
 import { notPrinted } from '../../../lib/not-printed';
-import { useCopy } from '../lib/use-copy';
+import { useCopy } from '@vidyapath/client/use-copy';
 
 interface FaqItemProps {
   entry: FaqEntry;
@@ -19,7 +19,7 @@ interface FaqItemProps {
 export function FaqItem({ entry: { faq_id, question, answer }, open, onToggle }: FaqItemProps) {
   const t = useT();
   const { user } = useSession();
-  const copy = useCopy();
+  const copy = useCopy('faq');
   const id = faqEntryId(faq_id);
   const answerId = `${id}-answer`;
   return (

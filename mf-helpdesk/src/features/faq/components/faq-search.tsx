@@ -1,8 +1,9 @@
 import { useT } from '@vidyapath/client/use-t';
+import { useTypedText } from '@vidyapath/client/use-typed-text';
 import { limits } from '@vidyapath/http/limits';
 import { SearchIcon } from '@vidyapath/ui';
 import { InputAdornment, TextField } from '@vidyapath/ui/forms';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Milliseconds without a key before the questions are searched. */
 const pause = 300;
@@ -14,15 +15,9 @@ interface FaqSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Has its own text while one types, so that the URL, which follows later, never moves the cursor. */
 export function FaqSearch({ search, onSearch }: FaqSearchProps) {
   const t = useT();
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (known !== search) {
-    setKnown(search);
-    if (document.activeElement?.id !== fieldId) setTyped(search);
-  }
+  const [typed, setTyped] = useTypedText(search, fieldId);
   const report = useEffectEvent(() => {
     if (typed.trim() !== search) onSearch(typed.trim());
   });

@@ -2,7 +2,7 @@ import { momentText } from '@vidyapath/client/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { TicketMessage } from '@vidyapath/http/support-tickets';
 import { Box, Paper, Typography } from '@vidyapath/ui';
-import { StateBadge } from '../../../components/state-badge';
+import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { NoteFrame } from './note-frame';
 
 /** Who wrote it and when; plain text, whatever stands in it. */

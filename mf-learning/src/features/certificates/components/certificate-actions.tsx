@@ -3,13 +3,13 @@ import { useT } from '@vidyapath/client/use-t';
 import type { Certificate } from '@vidyapath/http/learning-certificates';
 import { paths } from '@vidyapath/http/paths';
 import { Button, Stack } from '@vidyapath/ui';
-import { useCopy } from '../lib/use-copy';
+import { useCopy } from '@vidyapath/client/use-copy';
 
 /** The paper, and the way to show it to others. */
 export function CertificateActions({ certificate: { serial, course_name } }: { certificate: Certificate }) {
   const t = useT();
   const { appName } = usePlatform().config;
-  const copy = useCopy();
+  const copy = useCopy('certificate');
   const address = `${window.location.origin}/certificates/${serial}`;
   const share = () => {
     if (!('share' in navigator)) return copy(address);

@@ -4,7 +4,7 @@ import { paths } from '@vidyapath/http/paths';
 import { Box, Button, Link, Paper, Stack, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 import { useLazyCertificateKeysQuery } from '../../../lib/certificates.endpoints';
-import { useCopy } from '../lib/use-copy';
+import { useCopy } from '@vidyapath/client/use-copy';
 import { offlineScript, verifyJws } from '../lib/verify-jws';
 
 type Outcome = 'none' | 'genuine' | 'forged' | 'unknown';
@@ -12,7 +12,7 @@ type Outcome = 'none' | 'genuine' | 'forged' | 'unknown';
 /** The signature: checked here at once, and how it is checked without this site. */
 export function SignatureCheck({ certificate }: { certificate: Certificate }) {
   const t = useT();
-  const copy = useCopy();
+  const copy = useCopy('certificate');
   const [load, { isFetching }] = useLazyCertificateKeysQuery();
   const [outcome, setOutcome] = useState<Outcome>('none');
   const check = async () => {

@@ -4,7 +4,7 @@ import type { Post } from '@vidyapath/http/learning-discussions';
 import { Box, Button, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 import { Byline } from '../../../components/byline';
-import { StateBadge } from '../../../components/state-badge';
+import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { TextWithTimes } from '../../../components/text-with-times';
 import { useAcceptPostMutation, useEditWrittenMutation } from '../api/discussions.endpoints';
 import { PostForm } from './post-form';

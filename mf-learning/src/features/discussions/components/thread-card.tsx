@@ -2,7 +2,7 @@ import { useT } from '@vidyapath/client/use-t';
 import type { Thread } from '@vidyapath/http/learning-discussions';
 import { Box, Button } from '@vidyapath/ui';
 import { Byline } from '../../../components/byline';
-import { StateBadge } from '../../../components/state-badge';
+import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { LessonPlace } from './lesson-place';
 
 /** A question in the list. */

@@ -5,7 +5,7 @@ import { ReviewReply } from '@vidyapath/remote-kit/review-item';
 import { Stars } from '@vidyapath/remote-kit/stars';
 import { Box, Button, Paper, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { useState } from 'react';
-import { StateBadge } from '../../../components/state-badge';
+import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { decisionsOf } from '../lib/decision-values';
 import { DecisionForm } from './decision-form';
 import { ReplyForm } from './reply-form';

@@ -5,7 +5,7 @@ import { Box, Button, Link, Paper, Stack, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { ReasonForm } from '../../../components/reason-form';
-import { StateBadge } from '../../../components/state-badge';
+import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { useModerateMutation } from '../../../lib/moderation.endpoints';
 import { threadAddress } from '../lib/thread-address';
 

@@ -4,7 +4,7 @@ import type { OwnReview } from '@vidyapath/http/learning-reviews';
 import { ReviewReply } from '@vidyapath/remote-kit/review-item';
 import { Stars } from '@vidyapath/remote-kit/stars';
 import { Box, Typography, VisuallyHidden } from '@vidyapath/ui';
-import { StateBadge, type Tone } from '../../../components/state-badge';
+import { StateBadge, type Tone } from '@vidyapath/remote-kit/state-badge';
 
 const tones: Record<OwnReview['status'], Tone> = {
   pending: 'warning',

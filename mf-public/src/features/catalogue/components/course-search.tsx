@@ -1,8 +1,10 @@
 import { useT } from '@vidyapath/client/use-t';
+import { useTypedText } from '@vidyapath/client/use-typed-text';
 import { limits } from '@vidyapath/http/limits';
 import { SearchIcon } from '@vidyapath/ui';
 import { InputAdornment, TextField } from '@vidyapath/ui/forms';
-import { useState } from 'react';
+
+const fieldId = 'catalogue-search';
 
 interface CourseSearchProps {
   /** As it stands in the URL. */
@@ -10,18 +12,12 @@ interface CourseSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Has its own text while one types, so that the URL, which follows later, never moves the cursor. */
 export function CourseSearch({ search, onSearch }: CourseSearchProps) {
   const t = useT();
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (known !== search) {
-    setKnown(search);
-    if (document.activeElement?.id !== 'catalogue-search') setTyped(search);
-  }
+  const [typed, setTyped] = useTypedText(search, fieldId);
   return (
     <TextField
-      id="catalogue-search"
+      id={fieldId}
       type="search"
       label={t('catalogue.search')}
       value={typed}
