@@ -5,12 +5,8 @@ const messages = {
   ...staff,
   list: {
     ...staff.list,
-    serial: 'Sl#',
     noMatch: 'Nothing matches your search.',
     showAll: 'Clear search',
-    yes: 'Yes',
-    no: 'No',
-    none: '–',
   },
   conflict: {
     ...staff.conflict,

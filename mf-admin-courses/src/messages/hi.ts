@@ -5,12 +5,8 @@ const messages: typeof english = {
   ...staff,
   list: {
     ...staff.list,
-    serial: 'क्र.',
     noMatch: 'आपकी खोज से मेल खाता कुछ नहीं मिला।',
     showAll: 'खोज हटाएँ',
-    yes: 'हाँ',
-    no: 'नहीं',
-    none: '–',
   },
   conflict: {
     ...staff.conflict,

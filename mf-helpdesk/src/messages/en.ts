@@ -8,14 +8,6 @@ import { unsubscribe } from './en/unsubscribe';
 
 const messages = {
   ...staff,
-  list: {
-    ...staff.list,
-    noMatch: 'Nothing matches your search and filters.',
-    showAll: 'Show everything',
-    yes: 'Yes',
-    no: 'No',
-    none: '–',
-  },
   conflict: { ...staff.conflict, empty: 'empty', otherText: 'a different text' },
   delete: { ...staff.delete, question: 'Are you sure you want to delete this question?' },
   faq,

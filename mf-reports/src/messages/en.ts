@@ -6,15 +6,6 @@ import { loginReport, logins, userReport } from './en/reports';
 
 const messages = {
   ...staff,
-  list: {
-    ...staff.list,
-    serial: 'Sl#',
-    noMatch: 'Nothing matches your search and filters.',
-    showAll: 'Show everything',
-    yes: 'Yes',
-    no: 'No',
-    none: '–',
-  },
   audit,
   errorDays,
   errorGroup,

@@ -6,15 +6,6 @@ import { loginReport, logins, userReport } from './hi/reports';
 
 const messages: typeof english = {
   ...staff,
-  list: {
-    ...staff.list,
-    serial: 'क्र.',
-    noMatch: 'आपकी खोज और फ़िल्टर से मेल खाता कुछ नहीं मिला।',
-    showAll: 'सब दिखाएँ',
-    yes: 'हाँ',
-    no: 'नहीं',
-    none: '–',
-  },
   audit,
   errorDays,
   errorGroup,

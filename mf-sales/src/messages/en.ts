@@ -10,15 +10,6 @@ const states: Record<StateCode, string> = stateNames;
 
 const messages = {
   ...staff,
-  list: {
-    ...staff.list,
-    serial: 'Sl#',
-    noMatch: 'Nothing matches your search and filters.',
-    showAll: 'Show everything',
-    yes: 'Yes',
-    no: 'No',
-    none: '–',
-  },
   conflict: { ...staff.conflict, empty: 'empty' },
   rule: {
     ...staff.rule,

@@ -8,15 +8,6 @@ import { gst, report } from './hi/report';
 
 const messages: typeof english = {
   ...staff,
-  list: {
-    ...staff.list,
-    serial: 'क्र.',
-    noMatch: 'आपकी खोज और फ़िल्टर से मेल खाता कुछ नहीं मिला।',
-    showAll: 'सब दिखाएँ',
-    yes: 'हाँ',
-    no: 'नहीं',
-    none: '–',
-  },
   conflict: { ...staff.conflict, empty: 'खाली' },
   rule: {
     ...staff.rule,

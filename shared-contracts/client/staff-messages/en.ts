@@ -53,6 +53,12 @@ const messages = {
     last: 'Last',
     position: 'Page {{page}} of {{pages}}',
     retry: 'Try again',
+    serial: 'Sl#',
+    noMatch: 'Nothing matches your search and filters.',
+    showAll: 'Show everything',
+    yes: 'Yes',
+    no: 'No',
+    none: '–',
   },
   delete: {
     question: 'Are you sure you want to delete this course?',

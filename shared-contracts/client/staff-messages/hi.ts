@@ -48,6 +48,12 @@ const messages: typeof english = {
     last: 'आख़िरी',
     position: 'पृष्ठ {{page}} / {{pages}}',
     retry: 'फिर कोशिश करें',
+    serial: 'क्र.',
+    noMatch: 'आपकी खोज और फ़िल्टर से मेल खाता कुछ नहीं मिला।',
+    showAll: 'सब दिखाएँ',
+    yes: 'हाँ',
+    no: 'नहीं',
+    none: '–',
   },
   delete: {
     question: 'क्या आप वाकई इसे हटाना चाहते हैं?',
