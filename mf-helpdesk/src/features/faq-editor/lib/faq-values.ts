@@ -2,7 +2,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { FaqBody, FaqRecord } from '@vidyapath/http/support-faq';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { Difference } from '@vidyapath/ui/staff';
-import { checkedBy, plainRules } from '../../../lib/plain-rules';
+import { checkedBy, plainRules } from '@vidyapath/remote-kit/plain-rules';
 
 /** Values of the form, by the names of the wire: the position as typed. */
 export interface FaqValues extends Omit<Required<FaqBody>, 'position'> {

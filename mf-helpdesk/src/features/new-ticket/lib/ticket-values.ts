@@ -2,7 +2,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { TicketCategory } from '@vidyapath/http/support-names';
 import type { TicketBody } from '@vidyapath/http/support-tickets';
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import { checkedBy, plainRules } from '../../../lib/plain-rules';
+import { checkedBy, plainRules } from '@vidyapath/remote-kit/plain-rules';
 import type { AtHand } from './at-hand';
 
 /** Values of the form, by the names of the wire. */

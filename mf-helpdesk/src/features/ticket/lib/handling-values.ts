@@ -1,6 +1,6 @@
 import type { TicketCategory, TicketStatus } from '@vidyapath/http/support-names';
 import type { Ticket, TicketChangeBody } from '@vidyapath/http/support-tickets';
-import { checkedBy } from '../../../lib/plain-rules';
+import { checkedBy } from '@vidyapath/remote-kit/plain-rules';
 
 export interface HandlingValues {
   /** Empty: nobody. */

@@ -1,7 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import type { TicketMessageBody } from '@vidyapath/http/support-tickets';
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import { checkedBy, plainRules } from '../../../lib/plain-rules';
+import { checkedBy, plainRules } from '@vidyapath/remote-kit/plain-rules';
 
 export interface WriteValues {
   kind: 'answer' | 'note';
