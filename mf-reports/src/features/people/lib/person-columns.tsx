@@ -30,7 +30,7 @@ export const personColumns = (t: Translate, language: Language): DataTableColumn
     field: 'role',
     header: t('people.columns.role'),
     sortable: true,
-    minWidth: 100,
+    minWidth: 130,
     render: ({ role }) => t(`people.roles.${role}`),
   },
   {
