@@ -44,7 +44,6 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'new-ticket', path: '/helpdesk/tickets/new', account: learner, script: { most: 200 } },
   { name: 'faq-entries', path: '/helpdesk/faq/edit?tab=view', account: staff, script: { most: 200 } },
   { name: 'contact-messages', path: '/helpdesk/messages', account: staff, script: { most: 200 } },
-  { name: 'error-report', path: '/reports/error-report', account: staff, script: { most: 200 } },
   { name: 'sales-report', path: '/reports/sales-report', account: staff, script: { most: 200 } },
 ];
 

@@ -8,7 +8,7 @@ import { FailedState } from '@vidyapath/ui';
 import { AdminScreen, FormSkeleton } from '@vidyapath/ui/staff';
 import { useFaqCalls } from '../../lib/faq.endpoints';
 import type { FaqFormProps } from './components/faq-form';
-import type { FaqListProps } from './components/faq-list';
+import { FaqList } from './components/faq-list';
 
 interface WaitingProps {
   failed: boolean;
@@ -21,13 +21,9 @@ function Waiting({ failed, retry }: WaitingProps) {
   return <FailedState message={t('faqEntries.failed.load')} retryLabel={t('list.retry')} onRetry={retry} />;
 }
 
-/** Each tab is fetched when it is shown. */
+/** Most come to look; what forms are made with is fetched for the tab of the form. */
 const FaqForm = onDemand<FaqFormProps>(
   async () => (await import(/* webpackChunkName: 'lazy-faq-form' */ './components/faq-form')).FaqForm,
-  (_props, late) => <Waiting {...late} />,
-);
-const FaqList = onDemand<FaqListProps>(
-  async () => (await import(/* webpackChunkName: 'lazy-faq-list' */ './components/faq-list')).FaqList,
   (_props, late) => <Waiting {...late} />,
 );
 

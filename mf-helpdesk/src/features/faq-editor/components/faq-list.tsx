@@ -12,7 +12,7 @@ import { faqColumns } from '../lib/faq-columns';
 
 const nameOf = ({ question_en }: FaqRecord) => question_en;
 
-export interface FaqListProps {
+interface FaqListProps {
   screen: AdminScreen;
   calls: RecordCalls<FaqRecord, FaqBody>;
 }

@@ -2,7 +2,7 @@ import type { Login, LoginsReport } from '@vidyapath/http/auth-logins';
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
 
 const rows = 10_000_000;
-const batch = 50_000;
+const batch = 10_000;
 const days = 365;
 const parallel = 20;
 const timeout = 30 * 60_000;
