@@ -12,6 +12,7 @@ import {
 import { listen, type Received } from './speed/phone';
 import { bytesOf, fontsBeforePaint, navigateTo, isImage, isScript, settled } from './speed/visit';
 import { sizes } from './pictures/variants';
+import { becomes } from './support/expectations';
 import { expect, type OpenPage, test } from './support/test';
 
 const screenOf = (name: string) => measuredScreens.find((screen) => screen.name === name) as MeasuredScreen;
@@ -58,6 +59,16 @@ for (const language of ['en', 'hi'] as const) {
     expect((files[0] ?? 0) / 1_000).toBeLessThanOrEqual(fonts[language].most);
   });
 }
+
+test('an English page draws Hindi text in our own font, for machines that have none', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/');
+  await page.evaluate(() => document.body.append('नमस्ते'));
+  await becomes(
+    () => page.evaluate(() => [...document.fonts].find(({ family }) => family.includes('Mukta Hindi'))?.status),
+    'loaded',
+  );
+});
 
 test('a banner comes in the width at which it is shown', async ({ openPage }) => {
   const { received } = await open(openPage, screenOf('catalogue'));

@@ -77,22 +77,25 @@ async function orders(origin: string): Promise<Timed> {
   return { what: 'an order, the simulated gateway answering at once', wanted: 250, requests };
 }
 
-/** Reports of ten ranges on fifty that are stored, each of another learner and lesson. */
+/** Reports of ten ranges on fifty that are stored, of as many learners as send them in parallel. */
 async function reports(origin: string): Promise<Timed> {
-  const session = await learnerOf(origin);
+  const learners = await Promise.all(Array.from({ length: inParallel }, () => learnerOf(origin)));
   const url = `${origin}/api/courseProgress/course-progress/?course_id=4`;
-  const rows = (await (await fetch(url, { headers: session })).json()) as { VideoId: number | null }[];
-  const videos = rows.flatMap(({ VideoId }) => VideoId ?? []);
-  const requests: Timed['requests'] = [];
-  const put = (video: number, ranges: number[][]) =>
-    post(`${origin}/api/learning/progress/${video}`, { position_seconds: 1, ranges }, session, 'PUT');
+  const rows = (await (await fetch(url, { headers: learners[0] ?? {} })).json()) as { VideoId: number | null }[];
+  const video = rows.find(({ VideoId }) => VideoId !== null)?.VideoId;
   // Hundredths of a second, so that fifty ranges fit into a short clip and into the allowance.
   const ranges = (count: number, from: number) =>
     Array.from({ length: count }, (_, index) => [from + index * 0.05, from + index * 0.05 + 0.02]);
-  for (const video of videos) {
-    const stored = await put(video, ranges(50, 0));
-    if (stored.status !== 200) throw new Error(`A report was answered ${stored.status}: ${await stored.text()}`);
-    for (let round = 0; round < 5; round += 1) requests.push(() => put(video, ranges(10, 3 + round / 2)));
-  }
+  const put = async (session: Session, count: number, from: number) =>
+    post(
+      `${origin}/api/learning/progress/${video}`,
+      { position_seconds: 1, ranges: ranges(count, from) },
+      session,
+      'PUT',
+    );
+  for (const session of learners) await (await put(session, 50, 0)).arrayBuffer();
+  const requests = Array.from({ length: 20 }, (_, round) =>
+    learners.map((session) => () => put(session, 10, 3 + round / 20)),
+  ).flat();
   return { what: 'a report of 10 ranges on 50 stored', wanted: 100, requests };
 }

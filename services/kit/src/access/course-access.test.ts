@@ -30,20 +30,24 @@ test.each([
 
 /** Grants of which a test says what they answer, and a clock. */
 function createStage() {
-  const stage = { time: 0, asked: 0, answer: async (): Promise<boolean> => true };
+  const stage = { time: 0, asked: 0, looked: 0, answer: async (): Promise<boolean> => true };
+  const offerOf = async () => {
+    stage.looked += 1;
+    return paid();
+  };
   const hasGrant = () => {
     stage.asked += 1;
     return stage.answer();
   };
-  return { stage, decide: createCourseAccess({ offerOf: paid, grants: { hasGrant }, now: () => stage.time }) };
+  return { stage, decide: createCourseAccess({ offerOf, grants: { hasGrant }, now: () => stage.time }) };
 }
 
-test('an allowance counts for 5 seconds without asking, and one taken back is felt after that', async () => {
+test('an allowance counts for 5 seconds without asking or looking anything up, and one taken back is felt after that', async () => {
   const { stage, decide } = createStage();
   expect(await decide(learner, course)).toBe('allowed');
   stage.answer = async () => false;
   stage.time = 4_999;
-  expect([await decide(learner, course), stage.asked]).toEqual(['allowed', 1]);
+  expect([await decide(learner, course), stage.asked, stage.looked]).toEqual(['allowed', 1, 1]);
   stage.time = 5_000;
   expect([await decide(learner, course), stage.asked]).toEqual(['not-bought', 2]);
 });

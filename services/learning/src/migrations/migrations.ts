@@ -12,6 +12,7 @@ import { notes } from './20261124-22-notes';
 import { rowCounts } from './20261124-23-row-counts';
 import { discussions } from './20261124-24-discussions';
 import { certificates } from './20261124-30-certificates';
+import { progressReports } from './20261125-01-progress-reports';
 
 /** In the order in which they are applied. */
 export const learningMigrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const learningMigrations: readonly Migration[] = [
   rowCounts,
   discussions,
   certificates,
+  progressReports,
 ];

@@ -13,7 +13,7 @@ export const orderColumns = (t: Translate, language: Language): DataTableColumn<
     field: 'order_number',
     header: t('orders.columns.number'),
     sortable: true,
-    minWidth: 120,
+    minWidth: 150,
     render: ({ order_id, order_number }) => (
       <Link component={RouterLink} to={orderPath(order_id)} underline="always">
         {order_number}

@@ -2,7 +2,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { Knex } from 'knex';
 import type { LessonRow } from '../outlines/lessons.repository';
 import { completeFrom } from './progress.policy';
-import { growSql, markDoneSql, mergeSql } from './progress.sql';
+import { markDoneSql, reportSql } from './progress.sql';
 
 const { allowance, partsMax } = limits.learning;
 
@@ -35,34 +35,34 @@ export interface LessonStateRow extends StoredProgress {
   duration_seconds: number;
 }
 
+/** As PostgreSQL writes it; it merges what overlaps. Thousandths of a second are enough. */
+const multirangeOf = (ranges: Watched['ranges']): string =>
+  `{${ranges.map((range) => `[${range.map((second) => second.toFixed(3)).join()})`).join()}}`;
+
 /** Rows of progress that count: those of the file that the lesson has now. */
 const ofPerson = 'p.user_id = :userId and p.video_id = l.video_id and p.file = l.file';
 
 export const progressRepository = {
-  /** What the person may report now. Other reports of the person wait until `trx` ends. */
-  async growAllowance(trx: Knex.Transaction, userId: number): Promise<number> {
-    const { rows } = await trx.raw<{ rows: [{ seconds: string }] }>(growSql, { userId, ...allowance });
-    return Number(rows[0].seconds);
-  },
-
-  /** Merges what was seen with what is stored, and spends the allowance for what is new of it, where that is enough. */
-  async merge(trx: Knex.Transaction, { lesson, ranges, ...watched }: Watched, allowed: number) {
-    const { rows } = await trx.raw<{ rows: [StoredProgress & { accepted: boolean }] }>(mergeSql, {
+  /** Merges what was seen with what is stored, where the person's allowance is enough for what is new of it. */
+  async report(on: Knex, { lesson, ranges, position, ...watched }: Watched) {
+    const { rows } = await on.raw<{ rows: [{ accepted: boolean; covered: number; done: boolean }] }>(reportSql, {
       ...watched,
+      ...allowance,
       videoId: lesson.video_id,
       courseId: lesson.course_id,
       file: lesson.file,
       duration: lesson.duration_seconds,
-      ranges: JSON.stringify(ranges),
-      allowed,
+      position,
+      seen: multirangeOf(ranges),
       partsMax,
       completeFrom,
     });
-    return rows[0];
+    const { accepted, covered, done } = rows[0];
+    return { accepted, position_seconds: position, covered_seconds: covered, completed: done };
   },
 
-  async markDone(trx: Knex.Transaction, userId: number, { video_id, course_id, file }: LessonRow, at: Date) {
-    await trx.raw(markDoneSql, { userId, videoId: video_id, courseId: course_id, file, at });
+  async markDone(on: Knex, userId: number, { video_id, course_id, file }: LessonRow, at: Date) {
+    await on.raw(markDoneSql, { userId, videoId: video_id, courseId: course_id, file, at });
   },
 
   async find(on: Knex, userId: number, { video_id, file }: LessonRow): Promise<StoredProgress | undefined> {

@@ -50,8 +50,7 @@ export function createProgressService(options: ProgressOptions) {
       const { position_seconds: position, ranges = [] } = report;
       const watched = { userId: person.id, lesson, position, ranges, at, day: dayInIndia(at) };
       return inTurn(person, async (trx) => {
-        const allowed = await progress.growAllowance(trx, person.id);
-        const { accepted, ...stored } = await progress.merge(trx, watched, allowed);
+        const { accepted, ...stored } = await progress.report(trx, watched);
         const figures = await completeCourse(trx, person.id, lesson.course_id, at);
         return presentLessonProgress(lesson, stored, accepted, presentFigures(lesson.course_id, figures));
       });
@@ -62,7 +61,6 @@ export function createProgressService(options: ProgressOptions) {
       const lesson = await lessonFor(person, videoId);
       const at = now();
       return inTurn(person, async (trx) => {
-        await progress.growAllowance(trx, person.id);
         const before = (await progress.find(trx, person.id, lesson)) ?? nothingSeen;
         const { duration_seconds } = lesson;
         if (!before.completed && !doneHolds(reason, { ...before, duration_seconds }))
