@@ -7,8 +7,6 @@ export interface JobToAdd {
   payload: unknown;
   runAt?: Date | undefined;
   key?: string | undefined;
-  /** A job with the same key stays as it is, whatever its state; else it is replaced. */
-  keepExisting?: boolean;
   maxAttempts?: number | undefined;
   priority?: number | undefined;
 }
@@ -16,7 +14,7 @@ export interface JobToAdd {
 /** As part of `trx`. Returns the job's id. */
 export async function addJob(schema: string, trx: Knex, job: JobToAdd): Promise<string> {
   const { rows } = await trx.raw<{ rows: [{ id: string }] }>(
-    'select id from ??.add_job(?, payload => ?, run_at => ?, max_attempts => ?, job_key => ?, priority => ?, job_key_mode => ?)',
+    'select id from ??.add_job(?, payload => ?, run_at => ?, max_attempts => ?, job_key => ?, priority => ?)',
     [
       schema,
       job.kind,
@@ -25,7 +23,6 @@ export async function addJob(schema: string, trx: Knex, job: JobToAdd): Promise<
       job.maxAttempts ?? null,
       job.key ?? null,
       job.priority ?? null,
-      job.keepExisting ? 'unsafe_dedupe' : 'replace',
     ] as Knex.RawBinding[],
   );
   return rows[0].id;
