@@ -28,7 +28,7 @@ const used: Record<string, Record<string, readonly string[]>> = {
     courses: ['course-modules', 'course-progress', 'module-videos'],
   },
   'services/commerce': {
-    attention: ['orders'],
+    attention: ['disputes', 'orders', 'payments', 'refunds'],
     carts: ['orders', 'quotes'],
     coupons: ['orders', 'payments', 'quotes'],
     courses: ['coupons', 'enrolments', 'grants', 'orders', 'payments', 'plans', 'quotes', 'withdrawals'],

@@ -9,7 +9,6 @@ export interface JobPayloads {
   'settle-order': { order_id: string; step: number };
   'expire-order': { order_id: string };
   'gateway-event': { event_id: string };
-  'send-refund': { refund_id: string };
   'mail-order-paid': { order_id: string };
   'mail-refund-processed': { refund_id: string };
   'mail-refund-failed': { refund_id: string };
@@ -26,21 +25,37 @@ export interface JobQueue {
     payload: JobPayloads[Kind],
     runAt?: Date,
   ): Promise<void>;
+  /** Asks for a refund at `runAt`, in place of a job of it that waits. */
+  sendRefund(this: void, trx: Knex, refundId: string, runAt?: Date): Promise<void>;
+  /** Asks for a refund, unless a job of it waits, runs or has failed for good. */
+  sendForgottenRefund(this: void, on: Knex, refundId: string): Promise<void>;
 }
 
 /** What the gateway owes an answer to is asked for again until it is known: with pauses of 15 minutes this is a week. */
 export const attemptsUntilKnown = 700;
 
-const patient: ReadonlySet<keyof JobPayloads> = new Set([
-  'settle-order',
-  'expire-order',
-  'gateway-event',
-  'send-refund',
-]);
+const patient: ReadonlySet<keyof JobPayloads> = new Set(['settle-order', 'expire-order', 'gateway-event']);
 
-export const createJobQueue = (db: Database): JobQueue => ({
-  async add(trx, kind, payload, runAt) {
-    const maxAttempts = patient.has(kind) ? attemptsUntilKnown : undefined;
-    await addJob(jobsSchemaOf(db), trx, { kind, payload, runAt, maxAttempts });
-  },
+/** A refund has one job at a time. */
+const sendRefundJob = (refundId: string) => ({
+  kind: 'send-refund',
+  payload: { refund_id: refundId },
+  maxAttempts: attemptsUntilKnown,
+  key: `send-refund/${refundId}`,
 });
+
+export function createJobQueue(db: Database): JobQueue {
+  const schema = jobsSchemaOf(db);
+  return {
+    async add(trx, kind, payload, runAt) {
+      const maxAttempts = patient.has(kind) ? attemptsUntilKnown : undefined;
+      await addJob(schema, trx, { kind, payload, runAt, maxAttempts });
+    },
+    async sendRefund(trx, refundId, runAt) {
+      await addJob(schema, trx, { ...sendRefundJob(refundId), runAt });
+    },
+    async sendForgottenRefund(on, refundId) {
+      await addJob(schema, on, { ...sendRefundJob(refundId), keepExisting: true });
+    },
+  };
+}

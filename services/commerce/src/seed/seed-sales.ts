@@ -23,6 +23,7 @@ export interface SeedSalesOptions {
 }
 
 const write = { by: platformActor };
+const nothing = async (): Promise<undefined> => undefined;
 
 /** Sells and refunds as the service does, one after the other and each at its time, without the mails and jobs of it. */
 export async function seedSales(
@@ -32,7 +33,7 @@ export async function seedSales(
 ): Promise<void> {
   const { db, settings, payments, pay, setClock, now, signal } = options;
   const seller = sellerOf(settings);
-  const events = { publish: async () => undefined };
+  const events = { publish: nothing };
   const offers = createOffers({ db, seller, fetchCourses: async () => [], events, now });
   const { createOrder, settle, refunds, sendRefund } = createOrders(app.withTypeProvider(), {
     ...offers.orders,
@@ -43,7 +44,7 @@ export async function seedSales(
     documents: createIssueDocuments({ seller }),
     events,
     now,
-    jobs: { add: async () => undefined },
+    jobs: { add: nothing, sendRefund: nothing, sendForgottenRefund: nothing },
   });
 
   const { priceCart, cartCourses } = offers.orders;

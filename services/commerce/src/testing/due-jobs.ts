@@ -10,6 +10,7 @@ interface StoredJob {
 /** Runs jobs as their worker would, one after the other, when a test wants it. Those of no kind here, such as mails, are kept as done. */
 export function createDueJobs(db: Database, kinds: Record<string, JobKind>, now: () => Date) {
   const others: StoredJob[] = [];
+  const stored = (id: string) => db('commerce_jobs._private_jobs').where({ id });
 
   const due = async (left: ReadonlySet<string>): Promise<StoredJob | undefined> => {
     const { rows } = await db.raw<{ rows: StoredJob[] }>(
@@ -29,11 +30,14 @@ export function createDueJobs(db: Database, kinds: Record<string, JobKind>, now:
       const failed = new Map<string, Error>();
       for (let job = await due(new Set()); job; job = await due(new Set(failed.keys()))) {
         try {
+          // As its worker does: a job that runs is not replaced by another one of its key.
+          await stored(job.id).update({ locked_at: db.fn.now() });
           const kind = kinds[job.identifier];
           if (kind) await kind.run(job.payload, { now } as JobContext);
           else others.push(job);
-          await db('commerce_jobs._private_jobs').where('id', job.id).delete();
+          await stored(job.id).delete();
         } catch (error) {
+          await stored(job.id).update({ locked_at: null });
           failed.set(job.id, error as Error);
         }
       }

@@ -7,6 +7,8 @@ export interface JobToAdd {
   payload: unknown;
   runAt?: Date | undefined;
   key?: string | undefined;
+  /** A job with the same key stays as it is, whatever its state; else it is replaced. */
+  keepExisting?: boolean;
   maxAttempts?: number | undefined;
   priority?: number | undefined;
 }
@@ -14,7 +16,7 @@ export interface JobToAdd {
 /** As part of `trx`. Returns the job's id. */
 export async function addJob(schema: string, trx: Knex, job: JobToAdd): Promise<string> {
   const { rows } = await trx.raw<{ rows: [{ id: string }] }>(
-    'select id from ??.add_job(?, payload => ?, run_at => ?, max_attempts => ?, job_key => ?, priority => ?)',
+    'select id from ??.add_job(?, payload => ?, run_at => ?, max_attempts => ?, job_key => ?, priority => ?, job_key_mode => ?)',
     [
       schema,
       job.kind,
@@ -23,6 +25,7 @@ export async function addJob(schema: string, trx: Knex, job: JobToAdd): Promise<
       job.maxAttempts ?? null,
       job.key ?? null,
       job.priority ?? null,
+      job.keepExisting ? 'unsafe_dedupe' : 'replace',
     ] as Knex.RawBinding[],
   );
   return rows[0].id;

@@ -28,7 +28,7 @@ const disputes = `
    from disputes join orders using (order_id)
    where disputes.status not in ('won', 'closed') and not (disputes.status = 'lost' and exists (
      select from refunds join documents using (refund_id) where refunds.order_id = disputes.order_id and refunds.cause = 'dispute'))`;
-const stuckEvents = `
+export const stuckEvents = `
   select 'event-stuck' as kind, event_id as id, null::uuid as order_id, null as order_number, null::bigint as amount_paise,
      concat_ws(': ', type, last_error) as detail, received_at as since
    from gateway_events where processed_at is null and received_at < :stuckBefore`;
@@ -38,7 +38,7 @@ const lateCoupons = `
    from coupon_uses join orders using (order_id) where state = 'late' and paid_at >= :lateSince`;
 
 /** All that is wrong with orders and their payments, as queries that take {@link timesOf}. */
-export const causes: readonly string[] = [reviews, failedRefunds, disputes, stuckEvents, lateCoupons];
+const causes: readonly string[] = [reviews, failedRefunds, disputes, stuckEvents, lateCoupons];
 
 export const timesOf = (now: Date) => ({
   stuckBefore: new Date(now.getTime() - stuckAfterMs),

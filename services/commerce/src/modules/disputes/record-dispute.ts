@@ -1,8 +1,10 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
-import { addHistory, putUnderReview } from '../orders/order-history';
+import type { RaiseAttention } from '../attention/raise-attention';
+import { addHistory } from '../orders/order-history';
 import { itemsOf } from '../orders/order-items.repository';
 import { lockOrder, type OrderRow } from '../orders/orders.repository';
+import type { PutUnderReview } from '../orders/put-under-review';
 import { type PaymentRow, paymentsOf } from '../payments/payments.repository';
 import type { BookRefund } from '../refunds/book-refund';
 import type { EndRefund } from '../refunds/end-refund';
@@ -14,16 +16,21 @@ export interface RecordDisputeDependencies {
   db: Database;
   bookRefund: BookRefund;
   end: EndRefund;
+  putUnderReview: PutUnderReview;
+  raise: RaiseAttention;
   now: () => Date;
 }
 
 /** Keeps a dispute about a payment of the order. It leaves access alone until it is lost; then it counts as a refund that was never called for. */
 export type RecordDispute = (orderId: string, told: ToldDispute) => Promise<void>;
 
+/** Staff has nothing to do about these. */
+const settled = ['won', 'closed'];
 /** They come in any order; nothing follows these. */
-const ended = ['won', 'lost', 'closed'];
+const ended = [...settled, 'lost'];
 
-export function createRecordDispute({ db, bookRefund, end, now }: RecordDisputeDependencies): RecordDispute {
+export function createRecordDispute(dependencies: RecordDisputeDependencies): RecordDispute {
+  const { db, bookRefund, end, putUnderReview, raise, now } = dependencies;
   const lose = async (
     trx: Knex.Transaction,
     order: OrderRow,
@@ -76,6 +83,7 @@ export function createRecordDispute({ db, bookRefund, end, now }: RecordDisputeD
         .onConflict('dispute_id')
         .merge(fields);
       await addHistory(trx, { order_id: orderId, at, event: 'dispute', note: `${told.id} ${told.status}` });
+      if (!known && !settled.includes(told.status)) await raise(trx, { kind: 'dispute', id: told.id, order }, at);
       if (told.status === 'lost') await lose(trx, order, payment, told);
     });
 }

@@ -6,6 +6,7 @@ import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repo
 import { createJobQueue, type JobQueue } from '../../jobs/job-queue';
 import { orderJobs } from '../../jobs/order-jobs';
 import type { CommerceApp } from '../../lib/http/commerce-app';
+import { createLookForStuck } from '../attention/look-for-stuck';
 import { createRaiseAttention } from '../attention/raise-attention';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { AssertCouponTries } from '../coupons/coupon-tries';
@@ -37,6 +38,7 @@ import { createOrderEvents } from './order-events';
 import { orderOwnersRoutes } from './order-owners.routes';
 import { ordersRoutes } from './orders.routes';
 import { createOrdersService } from './orders.service';
+import { createPutUnderReview } from './put-under-review';
 import { createResolveOrder } from './resolve-order';
 import { resolveRoutes } from './resolve.routes';
 import { createStoreOrder } from './store-order';
@@ -68,11 +70,13 @@ const dayMs = 86_400_000;
 export function createOrders(app: CommerceApp, options: OrdersOptions) {
   const { db } = options;
   const { jobs = createJobQueue(db) } = options;
-  const parts = { ...options, jobs, events: createOrderEvents(options.events) };
+  const raise = createRaiseAttention(options.events);
+  const told = { raise, putUnderReview: createPutUnderReview(raise), events: createOrderEvents(options.events) };
+  const parts = { ...options, ...told, jobs };
   const payOrder = createPayOrder(parts);
   const bookRefund = createBookRefund(options.grants, jobs);
   const end = createEndRefund(parts);
-  const followRefunds = createFollowRefunds(bookRefund, end);
+  const followRefunds = createFollowRefunds({ ...parts, bookRefund, end });
   const settle = createSettle({
     ...parts,
     accept: createAcceptCapture({ ...parts, payOrder, bookRefund }),
@@ -92,11 +96,11 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
   const refunds = createRefundsService({ ...parts, bookRefund });
   const sendRefund = createSendRefund({ ...parts, settle, end, followRefunds });
   const askForForgotten = createAskForForgotten(parts);
-  const raiseAttention = createRaiseAttention(options);
+  const lookForStuck = createLookForStuck({ ...parts, raise });
   const housekeeping: HousekeepingJob[] = [
     { name: 'commerce-unknown-money', everyMs: dayMs, run: lookForUnknown },
     { name: 'commerce-forgotten-refunds', everyMs: 10 * 60_000, run: askForForgotten },
-    { name: 'commerce-attention', everyMs: 10_000, run: raiseAttention },
+    { name: 'commerce-attention', everyMs: 10_000, run: lookForStuck },
   ];
 
   return {
@@ -123,7 +127,7 @@ export function createOrders(app: CommerceApp, options: OrdersOptions) {
     settle,
     lookForUnknown,
     askForForgotten,
-    raiseAttention,
+    lookForStuck,
     createOrder,
     refunds,
     sendRefund,

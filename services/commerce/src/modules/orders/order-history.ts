@@ -50,23 +50,3 @@ export async function moveOrder(trx: Knex.Transaction, order: OrderRow, move: Mo
   });
   return orderOf(row as OrderRow);
 }
-
-/**
- * Puts an order under review because of `subject`, such as a payment's id: once for each, so that what staff has resolved stays so.
- * An order that is under review already keeps its first reason.
- */
-export async function putUnderReview(
-  trx: Knex.Transaction,
-  order: OrderRow,
-  { subject, reason, at }: { subject: string; reason: string; at: Date },
-): Promise<void> {
-  const note = `${reason}: ${subject}`;
-  const known: unknown = await trx('order_history')
-    .where({ order_id: order.order_id, event: 'review', note })
-    .first('note');
-  if (known) return;
-  await addHistory(trx, { order_id: order.order_id, at, event: 'review', note });
-  await trx('orders')
-    .where('order_id', order.order_id)
-    .update({ review: trx.raw('coalesce(review, ?)', [note]), updated_at: at });
-}

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { CoursesRepository } from '../courses/courses.repository';
 import type { ItemGrants } from '../grants/item-grants';
-import { putUnderReview } from '../orders/order-history';
 import { type ItemRow, itemsOf } from '../orders/order-items.repository';
 import { lockBuyer, lockOrder, type OrderRow } from '../orders/orders.repository';
+import type { PutUnderReview } from '../orders/put-under-review';
 import type { BookRefund } from '../refunds/book-refund';
 import { smallestRefund } from '../refunds/refunds.policy';
 import type { Judgement } from './judge-capture';
@@ -17,6 +17,7 @@ export interface AcceptCaptureDependencies {
   grants: Pick<ItemGrants, 'owned'>;
   reservations: Pick<CouponReservations, 'release'>;
   courses: Pick<CoursesRepository, 'find' | 'barred'>;
+  putUnderReview: PutUnderReview;
 }
 
 export interface Capture {
@@ -30,7 +31,7 @@ export interface Capture {
 export type AcceptCapture = (trx: Knex.Transaction, capture: Capture) => Promise<void>;
 
 export function createAcceptCapture(dependencies: AcceptCaptureDependencies): AcceptCapture {
-  const { payOrder, bookRefund, grants, reservations, courses } = dependencies;
+  const { payOrder, bookRefund, grants, reservations, courses, putUnderReview } = dependencies;
 
   /** Items that can be given no more: a course that catalogue has deleted, or is about to. */
   const gone = async (trx: Knex.Transaction, items: readonly ItemRow[]): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { type AuditContext, platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Knex } from 'knex';
 import type { JobQueue } from '../../jobs/job-queue';
+import type { RaiseAttention } from '../attention/raise-attention';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { IssueDocuments } from '../documents/issue-documents';
 import type { ItemGrants } from '../grants/item-grants';
@@ -15,6 +16,7 @@ export interface PayOrderDependencies {
   documents: IssueDocuments;
   jobs: JobQueue;
   events: Pick<OrderEvents, 'paid'>;
+  raise: RaiseAttention;
 }
 
 export interface Paid {
@@ -30,7 +32,8 @@ export interface Paid {
 /** All that being paid means for an order that is locked: status, coupon, grants, audit, mail and invoice. */
 export type PayOrder = (trx: Knex.Transaction, order: OrderRow, paid: Paid) => Promise<OrderRow>;
 
-export function createPayOrder({ grants, reservations, documents, jobs, events }: PayOrderDependencies): PayOrder {
+export function createPayOrder(dependencies: PayOrderDependencies): PayOrder {
+  const { grants, reservations, documents, jobs, events, raise } = dependencies;
   return async (trx, order, { paymentId, items, now, by = platformActor, note }) => {
     const { order_id, order_number, user_id, coupon_code, total_paise } = order;
     if (paymentId !== null)
@@ -43,8 +46,10 @@ export function createPayOrder({ grants, reservations, documents, jobs, events }
       fields: { paid_at: now },
       ...(note && { note }),
     });
-    if (coupon_code !== null && !(await reservations.use(trx, order_id)))
+    if (coupon_code !== null && !(await reservations.use(trx, order_id))) {
       await addHistory(trx, { order_id, at: now, event: 'coupon-late', note: coupon_code });
+      await raise(trx, { kind: 'coupon-late', id: order_id, order }, now);
+    }
     await grants.give(trx, user_id, items, now);
     await recordAudit(trx, {
       by,

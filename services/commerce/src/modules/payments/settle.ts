@@ -1,7 +1,7 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
-import { putUnderReview } from '../orders/order-history';
 import { findOrder, lockOrder } from '../orders/orders.repository';
+import type { PutUnderReview } from '../orders/put-under-review';
 import { refundsOf } from '../refunds/refunds.repository';
 import type { FollowRefunds } from '../refunds/follow-refunds';
 import type { AcceptCapture } from './accept-capture';
@@ -17,6 +17,7 @@ export interface SettleDependencies {
   payments: PaymentsAt | null;
   accept: AcceptCapture;
   followRefunds: FollowRefunds;
+  putUnderReview: PutUnderReview;
   now: () => Date;
 }
 
@@ -26,7 +27,8 @@ export interface SettleDependencies {
  */
 export type Settle = (orderId: string, paymentId?: string) => Promise<void>;
 
-export function createSettle({ db, payments, accept, followRefunds, now }: SettleDependencies): Settle {
+export function createSettle(dependencies: SettleDependencies): Settle {
+  const { db, payments, accept, followRefunds, putUnderReview, now } = dependencies;
   const judge = async (trx: Knex.Transaction, orderId: string, payment: PaymentRow, at: Date): Promise<void> => {
     const order = await lockOrder(trx, orderId);
     const refunds = await refundsOf(trx, [orderId]);

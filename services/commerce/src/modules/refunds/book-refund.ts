@@ -62,7 +62,7 @@ export function createBookRefund(grants: Pick<ItemGrants, 'revoke'>, jobs: JobQu
       resource: { type: 'refund', id: refund.refund_id },
       after: { order_number: order.order_number, amount_paise: amount, cause, reason },
     });
-    if (!told) await jobs.add(trx, 'send-refund', { refund_id: refund.refund_id });
+    if (!told) await jobs.sendRefund(trx, refund.refund_id);
     return refund;
   };
 }

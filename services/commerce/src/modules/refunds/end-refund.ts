@@ -1,11 +1,13 @@
 import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Knex } from 'knex';
 import type { JobQueue } from '../../jobs/job-queue';
+import type { RaiseAttention } from '../attention/raise-attention';
 import type { IssueDocuments } from '../documents/issue-documents';
 import type { ItemGrants } from '../grants/item-grants';
 import type { OrderEvents } from '../orders/order-events';
-import { addHistory, moveOrder, putUnderReview } from '../orders/order-history';
+import { addHistory, moveOrder } from '../orders/order-history';
 import { lockOrder, type OrderRow } from '../orders/orders.repository';
+import type { PutUnderReview } from '../orders/put-under-review';
 import { countRefund } from '../payments/payments.repository';
 import { revokeReason } from './book-refund';
 import type { RefundRow } from './refunds.repository';
@@ -23,9 +25,12 @@ export interface EndRefundDependencies {
   grants: Pick<ItemGrants, 'restore'>;
   jobs: JobQueue;
   events: Pick<OrderEvents, 'refundProcessed'>;
+  putUnderReview: PutUnderReview;
+  raise: RaiseAttention;
 }
 
-export function createEndRefund({ documents, grants, jobs, events }: EndRefundDependencies): EndRefund {
+export function createEndRefund(dependencies: EndRefundDependencies): EndRefund {
+  const { documents, grants, jobs, events, putUnderReview, raise } = dependencies;
   return {
     async processed(trx, refund, at) {
       const { refund_id, order_id, gateway_refund_id } = refund;
@@ -50,6 +55,7 @@ export function createEndRefund({ documents, grants, jobs, events }: EndRefundDe
       const order = await lockOrder(trx, order_id);
       if (refund.item_ids.length > 0 && order.paid_at !== null) await giveBack(trx, grants, order, refund, at);
       else await putUnderReview(trx, order, { subject: refund_id, reason: 'a refund failed', at });
+      await raise(trx, { kind: 'refund-failed', id: refund_id, order }, at);
       await recordAudit(trx, {
         by: platformActor,
         action: 'refund.failed',

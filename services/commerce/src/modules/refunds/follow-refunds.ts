@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { putUnderReview } from '../orders/order-history';
 import { itemsOf } from '../orders/order-items.repository';
 import { lockOrder } from '../orders/orders.repository';
+import type { PutUnderReview } from '../orders/put-under-review';
 import type { GatewayRefund } from '../../lib/gateway/gateway-objects';
 import { paymentsOf } from '../payments/payments.repository';
 import type { BookRefund } from './book-refund';
@@ -20,7 +20,13 @@ export type FollowRefunds = (
   at: Date,
 ) => Promise<void>;
 
-export function createFollowRefunds(bookRefund: BookRefund, end: EndRefund): FollowRefunds {
+export interface FollowRefundsDependencies {
+  bookRefund: BookRefund;
+  end: EndRefund;
+  putUnderReview: PutUnderReview;
+}
+
+export function createFollowRefunds({ bookRefund, end, putUnderReview }: FollowRefundsDependencies): FollowRefunds {
   const follow = async (trx: Knex.Transaction, refund: RefundRow, told: GatewayRefund, at: Date): Promise<void> => {
     const known = { ...refund, gateway_refund_id: told.id };
     if (refund.status === 'failed' && told.status !== 'failed') {

@@ -56,8 +56,7 @@ export function createSendRefund(dependencies: SendRefundDependencies): SendRefu
       const at = now();
       if (answer instanceof GatewayCallFailed) return end.failed(trx, refund, answer.message, at);
       await followRefunds(trx, refund.order_id, [answer], at);
-      if (answer.status === 'pending')
-        await jobs.add(trx, 'send-refund', { refund_id: refundId }, askAgain(refund, at));
+      if (answer.status === 'pending') await jobs.sendRefund(trx, refundId, askAgain(refund, at));
     });
     // It may have been refused because somebody paid it back by hand.
     if (answer instanceof GatewayCallFailed) await settle(refund.order_id);

@@ -1,0 +1,38 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { failedForGood } from '@vidyapath/service-kit/jobs/failed-jobs';
+import { jobsSchemaOf } from '@vidyapath/service-kit/jobs/jobs-schema';
+import { stuckEvents, timesOf } from './attention.repository';
+import type { Cause, RaiseAttention } from './raise-attention';
+
+export interface LookForStuckDependencies {
+  db: Database;
+  raise: RaiseAttention;
+  now: () => Date;
+}
+
+const failedJobs = `
+  select 'job-failed' as kind, id::text as id, created_at as since from :jobs:.jobs where ${failedForGood}`;
+/** The rest is told by the next look. */
+const atOnce = 100;
+
+/**
+ * Tells of events that wait for too long and of jobs that failed for good: time alone makes these, so they are looked for. Each is told
+ * once by the row that notes it, also by two replicas, and again when it was settled and comes again.
+ */
+export const createLookForStuck =
+  ({ db, raise, now }: LookForStuckDependencies): (() => Promise<void>) =>
+  () =>
+    db.transaction(async (trx) => {
+      const at = now();
+      const { rows } = await trx.raw<{ rows: Cause[] }>(
+        `with open as (select kind, id, since from (${stuckEvents}) stuck union all ${failedJobs}),
+           settled as (delete from told_attention told
+             where not exists (select from open where open.kind = told.kind and open.id = told.id))
+         insert into told_attention (kind, id)
+           select kind, id from open where not exists (
+             select from told_attention told where told.kind = open.kind and told.id = open.id)
+           order by since limit ${atOnce} on conflict do nothing returning kind, id`,
+        { ...timesOf(at), jobs: jobsSchemaOf(db) },
+      );
+      for (const cause of rows) await raise(trx, cause, at);
+    });

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import type { RaiseAttention } from '../attention/raise-attention';
+import { addHistory } from './order-history';
+import type { OrderRow } from './orders.repository';
+
+/**
+ * Puts an order that is locked under review because of `subject`, such as a payment's id: once for each, so that what staff has resolved
+ * stays so. An order that is under review already keeps its first reason.
+ */
+export type PutUnderReview = (
+  trx: Knex.Transaction,
+  order: OrderRow,
+  why: { subject: string; reason: string; at: Date },
+) => Promise<void>;
+
+export const createPutUnderReview =
+  (raise: RaiseAttention): PutUnderReview =>
+  async (trx, order, { subject, reason, at }) => {
+    const { order_id } = order;
+    const note = `${reason}: ${subject}`;
+    const known: unknown = await trx('order_history').where({ order_id, event: 'review', note }).first('note');
+    if (known) return;
+    await addHistory(trx, { order_id, at, event: 'review', note });
+    const anew = await trx('orders').where({ order_id }).whereNull('review').update({ review: note, updated_at: at });
+    if (anew > 0) await raise(trx, { kind: 'order-review', id: order_id, order }, at);
+  };
