@@ -42,12 +42,12 @@ export function demoSteps(services: DemoServices, find: (who: DemoWho) => DemoLe
     const steps: DemoStep[] = [{ daysAgo: first.daysAgo, run: () => write(first) }];
     if (decided) {
       const { daysAgo, ...decision } = decided;
-      steps.push({ daysAgo, run: async () => reviewModeration.decide(await idOf(), decision, byStaff) });
+      steps.push({ daysAgo, run: async () => reviewModeration.decide(await idOf(), decision, { by: byStaff }) });
     }
     if (reply)
       steps.push({
         daysAgo: reply.daysAgo,
-        run: async () => reviewModeration.reply(await idOf(), { body: reply.body }, byStaff),
+        run: async () => reviewModeration.reply(await idOf(), { body: reply.body }, { by: byStaff }),
       });
     if (edited) steps.push({ daysAgo: edited.daysAgo, run: () => write(edited) });
     return steps;

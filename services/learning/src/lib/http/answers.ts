@@ -1,15 +1,15 @@
 import { etagOf } from '@vidyapath/service-kit/http/etag';
 import type { FastifyReply } from 'fastify';
 
-/** A stored record with the tag that its next change names in `If-Match`. */
-export function sendStored<Body>(reply: FastifyReply, body: Body): Body {
-  void reply.headers({ etag: etagOf(body), 'cache-control': 'no-store' });
+/** A stored record with the tag that its next change names in `If-Match`: that of `version`, what such a change is about. */
+export function sendStored<Body>(reply: FastifyReply, body: Body, version: unknown = body): Body {
+  void reply.headers({ etag: etagOf(version), 'cache-control': 'no-store' });
   return body;
 }
 
-export function sendCreated<Body>(reply: FastifyReply, location: string, body: Body): Body {
+export function sendCreated<Body>(reply: FastifyReply, location: string, body: Body, version: unknown = body): Body {
   void reply.code(201).header('location', location);
-  return sendStored(reply, body);
+  return sendStored(reply, body, version);
 }
 
 /** What is said about a person, or to one, is kept nowhere. */

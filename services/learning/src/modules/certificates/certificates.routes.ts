@@ -14,7 +14,7 @@ import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import type { LearningApp } from '../../lib/http/learning-app';
-import { sendUnstored } from '../../lib/http/answers';
+import { sendStored, sendUnstored } from '../../lib/http/answers';
 import { problems } from '../../lib/http/schemas';
 import { callerOf } from '../../lib/http/signed-in';
 import type { CertificatesService } from './certificates.service';
@@ -61,7 +61,7 @@ export function certificatesRoutes(app: LearningApp, certificates: CertificatesS
       config: everybody,
       schema: { ...one, operationId: 'getCertificate', response: { 200: CertificateSchema, ...problems.read } },
     },
-    async (request, reply) => sendUnstored(reply, await certificates.find(request.params.serial)),
+    async (request, reply) => sendStored(reply, await certificates.find(request.params.serial)),
   );
 
   const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });

@@ -27,6 +27,14 @@ export const presentThread = (row: ThreadRow, readerId: number): Thread => ({
   accepted_post_id: row.accepted_post_id,
 });
 
+/** What its author writes: answers and votes of others make no new version of it. */
+export const versionOf = (written: Thread | Post) => ({
+  ...('title' in written && { title: written.title, video_id: written.video_id, at_seconds: written.at_seconds }),
+  body: written.body,
+  edited_at: written.edited_at,
+  removed: written.removed,
+});
+
 export const presentStaffThread = (row: NamedThreadRow, readerId: number): StaffThread => ({
   ...presentThread(row, readerId),
   course_name: row.course_name,

@@ -78,6 +78,23 @@ test('writing is for its author; what is deleted leaves a place without text', a
   expect(await statusOf(answer(thread_id, reader))).toBe(409);
 });
 
+test('an older version of a text is neither changed nor deleted; answers and votes make no new one', async () => {
+  const { asker, reader, thread_id } = await asked();
+  const { etag } = (await learning.get(paths.thread(thread_id), asker)).headers;
+  const post = await answer(thread_id, reader);
+  const postUrl = paths.post(post.json<Post>().post_id);
+  await learning.send('PUT', `${postUrl}/vote`, asker);
+  for (const [url, by, tag] of [
+    [paths.thread(thread_id), asker, etag],
+    [postUrl, reader, post.headers.etag],
+  ] as const) {
+    const old = { 'if-match': String(tag) };
+    const change = () => learning.send('PUT', url, by, { title: 'How?', body: 'New' }, old);
+    expect([await statusOf(change()), await statusOf(change())]).toEqual([200, 412]);
+    expect(await statusOf(learning.send('DELETE', url, by, undefined, old))).toBe(412);
+  }
+});
+
 test('50 votes at once of one person count as one, of 50 as 50; nobody votes for what they wrote', async () => {
   const { helper, reader, post_id } = await asked();
   const vote = (by: Caller) => learning.send('PUT', paths.postVote(post_id), by);

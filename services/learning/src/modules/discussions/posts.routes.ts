@@ -7,14 +7,16 @@ import {
 } from '@vidyapath/http/learning-discussions';
 import { paths } from '@vidyapath/http/paths';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendCreated, sendUnstored } from '../../lib/http/answers';
+import { sendCreated, sendStored, sendUnstored } from '../../lib/http/answers';
 import type { LearningApp } from '../../lib/http/learning-app';
-import { Nothing, problems } from '../../lib/http/schemas';
+import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
 import { callerOf } from '../../lib/http/signed-in';
+import { versionOf } from './discussions.presenter';
 import type { PostsService } from './posts.service';
 
 const config = { access: 'signed-in' } as const;
 const one = { tags: ['discussions'], params: ThreadIdParamsSchema };
+const changeOne = { ...one, headers: IfMatchSchema };
 const thread = { 200: ThreadSchema, ...problems.change };
 
 export function postsRoutes(app: LearningApp, posts: PostsService): void {
@@ -33,7 +35,7 @@ export function postsRoutes(app: LearningApp, posts: PostsService): void {
     async (request, reply) => {
       const { params, body } = request;
       const post = await posts.create(params.id, body.body, callerOf(request), idempotencyKeyOf(request));
-      return sendCreated(reply, paths.thread(params.id), post);
+      return sendCreated(reply, paths.thread(params.id), post, versionOf(post));
     },
   );
 
@@ -42,21 +44,24 @@ export function postsRoutes(app: LearningApp, posts: PostsService): void {
     {
       config,
       schema: {
-        ...one,
+        ...changeOne,
         operationId: 'changePost',
         body: PostBodySchema,
         response: { 200: PostSchema, ...problems.change },
       },
     },
-    async (request, reply) =>
-      sendUnstored(reply, await posts.change(request.params.id, request.body.body, callerOf(request))),
+    async (request, reply) => {
+      const { params, body, headers } = request;
+      const post = await posts.change(params.id, body.body, callerOf(request), headers['if-match']);
+      return sendStored(reply, post, versionOf(post));
+    },
   );
 
   app.delete(
     paths.post(':id'),
-    { config, schema: { ...one, operationId: 'deletePost', response: { 204: Nothing, ...problems.guardedRead } } },
+    { config, schema: { ...changeOne, operationId: 'deletePost', response: { 204: Nothing, ...problems.change } } },
     async (request, reply) => {
-      await posts.remove(request.params.id, callerOf(request));
+      await posts.remove(request.params.id, callerOf(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );

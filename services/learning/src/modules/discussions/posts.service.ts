@@ -2,11 +2,12 @@ import type { Post, Thread, Vote } from '@vidyapath/http/learning-discussions';
 import { threadAnswered } from '@vidyapath/http/learning-events';
 import { limits } from '@vidyapath/http/limits';
 import { conflict, forbidden } from '@vidyapath/service-kit/http/errors';
+import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { answerOnce, type IdempotencyKey } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { Knex } from 'knex';
 import { type DiscussionsContext, noPost, noThread, postFor, threadFor } from './discussions-context';
 import { assertMayAccept, assertOwn, assertThere, isStaff, type Reader } from './discussions.policy';
-import { presentPost, presentThread } from './discussions.presenter';
+import { presentPost, presentThread, versionOf } from './discussions.presenter';
 import { postsRepository as posts } from './posts.repository';
 import type { PostRow, ThreadRow } from './rows';
 import { countsOf } from './post-counts';
@@ -59,6 +60,12 @@ export function createPostsService(context: DiscussionsContext) {
       }));
     return presentPost({ ...post, voted: false }, thread.accepted_post_id, author.id);
   };
+  const lockOwn = async (trx: Knex.Transaction, found: PostRow, reader: Reader, ifMatch: string | undefined) => {
+    const locked = await lockPost(trx, found);
+    assertOwn(locked.post, reader);
+    assertIfMatch(ifMatch, versionOf(presentPost({ ...locked.post, voted: false }, null, reader.id)));
+    return locked;
+  };
   const accept = async (postId: string, reader: Reader, accepted: boolean): Promise<Thread> => {
     const found = await postFor(context, postId, reader);
     return db.transaction(async (trx) => {
@@ -80,12 +87,11 @@ export function createPostsService(context: DiscussionsContext) {
       return db.transaction((trx) => answerOnce(trx, key, () => insert(trx, thread, body, author)));
     },
 
-    async change(postId: string, body: string, reader: Reader): Promise<Post> {
+    async change(postId: string, body: string, reader: Reader, ifMatch: string | undefined): Promise<Post> {
       const found = await postFor(context, postId, reader);
       await countWritten(reader.id, 'post');
       return db.transaction(async (trx) => {
-        const { thread, post } = await lockPost(trx, found);
-        assertOwn(post, reader);
+        const { thread, post } = await lockOwn(trx, found, reader, ifMatch);
         assertThere(post);
         const edited = { body, edited_at: now() };
         await posts.update(trx, postId, edited);
@@ -94,11 +100,10 @@ export function createPostsService(context: DiscussionsContext) {
       });
     },
 
-    async remove(postId: string, reader: Reader): Promise<void> {
+    async remove(postId: string, reader: Reader, ifMatch: string | undefined): Promise<void> {
       const found = await postFor(context, postId, reader);
       await db.transaction(async (trx) => {
-        const { thread, post } = await lockPost(trx, found);
-        assertOwn(post, reader);
+        const { thread, post } = await lockOwn(trx, found, reader, ifMatch);
         if (post.deleted_at !== null) return;
         await posts.update(trx, postId, { body: '', deleted_at: now() });
         if (!post.removed) await threads.count(trx, thread.thread_id, countsOf(post, -1));

@@ -13,17 +13,19 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendUnstored } from '../../lib/http/answers';
+import { sendCreated, sendStored } from '../../lib/http/answers';
 import { courseOfPath } from '../../lib/http/course-of-path';
 import type { LearningApp } from '../../lib/http/learning-app';
-import { Nothing, problems } from '../../lib/http/schemas';
+import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
 import { callerOf } from '../../lib/http/signed-in';
+import { versionOf } from './discussions.presenter';
 import type { ThreadsService } from './threads.service';
 
 const tags = ['discussions'];
 const config = { access: 'signed-in' } as const;
 const ofCourse = { access: 'signed-in', learns: courseOfPath } as const;
 const one = { tags, params: ThreadIdParamsSchema };
+const changeOne = { ...one, headers: IfMatchSchema };
 
 export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
   app.get(
@@ -75,7 +77,7 @@ export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
     async (request, reply) => {
       const { params, body } = request;
       const thread = await threads.create(params.id, body, callerOf(request), idempotencyKeyOf(request));
-      return sendCreated(reply, paths.thread(thread.thread_id), thread);
+      return sendCreated(reply, paths.thread(thread.thread_id), thread, versionOf(thread));
     },
   );
 
@@ -85,7 +87,10 @@ export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
       config,
       schema: { ...one, operationId: 'getThread', response: { 200: ThreadWithPostsSchema, ...problems.guardedRead } },
     },
-    async (request, reply) => sendUnstored(reply, await threads.get(request.params.id, callerOf(request))),
+    async (request, reply) => {
+      const thread = await threads.get(request.params.id, callerOf(request));
+      return sendStored(reply, thread, versionOf(thread));
+    },
   );
 
   app.put(
@@ -93,21 +98,24 @@ export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
     {
       config,
       schema: {
-        ...one,
+        ...changeOne,
         operationId: 'changeThread',
         body: ThreadBodySchema,
         response: { 200: ThreadSchema, ...problems.change },
       },
     },
-    async (request, reply) =>
-      sendUnstored(reply, await threads.change(request.params.id, request.body, callerOf(request))),
+    async (request, reply) => {
+      const { params, body, headers } = request;
+      const thread = await threads.change(params.id, body, callerOf(request), headers['if-match']);
+      return sendStored(reply, thread, versionOf(thread));
+    },
   );
 
   app.delete(
     paths.thread(':id'),
-    { config, schema: { ...one, operationId: 'deleteThread', response: { 204: Nothing, ...problems.guardedRead } } },
+    { config, schema: { ...changeOne, operationId: 'deleteThread', response: { 204: Nothing, ...problems.change } } },
     async (request, reply) => {
-      await threads.remove(request.params.id, callerOf(request));
+      await threads.remove(request.params.id, callerOf(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );

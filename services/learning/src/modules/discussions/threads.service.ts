@@ -7,14 +7,14 @@ import type {
 } from '@vidyapath/http/learning-discussions';
 import { threadAsked } from '@vidyapath/http/learning-events';
 import { badRequest } from '@vidyapath/service-kit/http/errors';
+import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { answerOnce, type IdempotencyKey } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
 import { type DiscussionsContext, noThread, threadFor } from './discussions-context';
 import { assertOwn, assertThere, isStaff, type Reader } from './discussions.policy';
-import { presentStaffThread, presentThread, presentThreadWithPosts } from './discussions.presenter';
+import { presentStaffThread, presentThread, presentThreadWithPosts, versionOf } from './discussions.presenter';
 import { postsRepository as posts } from './posts.repository';
-import type { ThreadRow } from './rows';
 import { listThreads } from './thread-lists.repository';
 import { threadsRepository as threads } from './threads.repository';
 
@@ -34,10 +34,11 @@ export function createThreadsService(context: DiscussionsContext) {
     if (!row) throw noThread();
     return presentThread(row, reader.id);
   };
-  const lockOwn = async (trx: Knex.Transaction, threadId: string, reader: Reader): Promise<ThreadRow> => {
+  const lockOwn = async (trx: Knex.Transaction, threadId: string, reader: Reader, ifMatch: string | undefined) => {
     const row = await threads.lock(trx, threadId);
     if (!row) throw noThread();
     assertOwn(row, reader);
+    assertIfMatch(ifMatch, versionOf(await present(trx, threadId, reader)));
     return row;
   };
   const insert = async (trx: Knex.Transaction, courseId: number, fields: ThreadBody, author: Reader) => {
@@ -81,23 +82,23 @@ export function createThreadsService(context: DiscussionsContext) {
     },
 
     /** A lesson or second that is left out stays. */
-    async change(threadId: string, body: ThreadBody, reader: Reader): Promise<Thread> {
+    async change(threadId: string, body: ThreadBody, reader: Reader, ifMatch: string | undefined): Promise<Thread> {
       const { course_id, video_id, at_seconds } = await threadFor(context, threadId, reader);
       const kept = { video_id, at_seconds: body.video_id === null ? null : at_seconds };
       const place = await placeOf(course_id, { ...kept, ...body });
       await countWritten(reader.id, 'thread');
       return db.transaction(async (trx) => {
-        assertThere(await lockOwn(trx, threadId, reader));
+        assertThere(await lockOwn(trx, threadId, reader, ifMatch));
         await threads.update(trx, threadId, { title: body.title, body: body.body, ...place, edited_at: now() });
         return present(trx, threadId, reader);
       });
     },
 
     /** Its answers stay; the text is gone from the database. */
-    async remove(threadId: string, reader: Reader): Promise<void> {
+    async remove(threadId: string, reader: Reader, ifMatch: string | undefined): Promise<void> {
       await threadFor(context, threadId, reader);
       await db.transaction(async (trx) => {
-        const { deleted_at } = await lockOwn(trx, threadId, reader);
+        const { deleted_at } = await lockOwn(trx, threadId, reader, ifMatch);
         if (deleted_at === null) await threads.update(trx, threadId, { title: '', body: '', deleted_at: now() });
       });
     },

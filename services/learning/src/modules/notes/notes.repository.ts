@@ -61,6 +61,10 @@ export const notesRepository = {
   find: (on: Knex, userId: number, noteId: string): Promise<TitledNote | undefined> =>
     withLesson(on).where({ 'notes.user_id': userId, 'notes.note_id': noteId }).first<TitledNote | undefined>(),
 
+  /** Until `trx` ends nobody else changes it. */
+  lock: (trx: Knex.Transaction, noteId: string): Promise<TitledNote | undefined> =>
+    withLesson(trx).where('notes.note_id', noteId).forUpdate('notes').first<TitledNote | undefined>(),
+
   async count(on: Knex, userId: number, courseId: number): Promise<number> {
     const [row] = await on('notes').where({ user_id: userId, course_id: courseId }).count<{ count: string }[]>('*');
     return Number(row?.count ?? 0);
@@ -71,13 +75,12 @@ export const notesRepository = {
     return row as NoteRow;
   },
 
-  /** Undefined: it is gone meanwhile. */
-  async update(on: Knex, noteId: string, fields: Partial<NoteFields>): Promise<NoteRow | undefined> {
-    const [row] = await on<NoteRow>('notes').where('note_id', noteId).update(fields).returning('*');
-    return row;
+  async update(trx: Knex.Transaction, noteId: string, fields: Partial<NoteFields>): Promise<NoteRow> {
+    const [row] = await trx<NoteRow>('notes').where('note_id', noteId).update(fields).returning('*');
+    return row as NoteRow;
   },
 
-  remove: (on: Knex, noteId: string): Promise<number> => on('notes').where('note_id', noteId).delete(),
+  remove: (trx: Knex.Transaction, noteId: string): Promise<number> => trx('notes').where('note_id', noteId).delete(),
   removeOfCourse: (trx: Knex.Transaction, courseId: number): Promise<number> =>
     trx('notes').where('course_id', courseId).delete(),
   removeOfPerson: (trx: Knex.Transaction, userId: number): Promise<number> =>

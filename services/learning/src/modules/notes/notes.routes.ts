@@ -10,10 +10,10 @@ import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendUnstored } from '../../lib/http/answers';
+import { sendCreated, sendStored } from '../../lib/http/answers';
 import { courseOfPath } from '../../lib/http/course-of-path';
 import type { LearningApp } from '../../lib/http/learning-app';
-import { Nothing, problems } from '../../lib/http/schemas';
+import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
 import { callerOf } from '../../lib/http/signed-in';
 import type { NotesService } from './notes.service';
 
@@ -21,6 +21,7 @@ const tags = ['notes'];
 const config = { access: 'signed-in' } as const;
 const ofCourse = { access: 'signed-in', learns: courseOfPath } as const;
 const one = { tags, params: NoteIdParamsSchema };
+const changeOne = { ...one, headers: IfMatchSchema };
 
 export function notesRoutes(app: LearningApp, notes: NotesService): void {
   app.get(
@@ -84,7 +85,7 @@ export function notesRoutes(app: LearningApp, notes: NotesService): void {
   app.get(
     paths.note(':id'),
     { config, schema: { ...one, operationId: 'getNote', response: { 200: NoteSchema, ...problems.guardedRead } } },
-    async (request, reply) => sendUnstored(reply, await notes.get(request.params.id, callerOf(request))),
+    async (request, reply) => sendStored(reply, await notes.get(request.params.id, callerOf(request))),
   );
 
   app.put(
@@ -92,21 +93,23 @@ export function notesRoutes(app: LearningApp, notes: NotesService): void {
     {
       config,
       schema: {
-        ...one,
+        ...changeOne,
         operationId: 'changeNote',
         body: NoteChangeSchema,
         response: { 200: NoteSchema, ...problems.change },
       },
     },
-    async (request, reply) =>
-      sendUnstored(reply, await notes.change(request.params.id, request.body, callerOf(request))),
+    async (request, reply) => {
+      const { params, body, headers } = request;
+      return sendStored(reply, await notes.change(params.id, body, callerOf(request), headers['if-match']));
+    },
   );
 
   app.delete(
     paths.note(':id'),
-    { config, schema: { ...one, operationId: 'deleteNote', response: { 204: Nothing, ...problems.guardedRead } } },
+    { config, schema: { ...changeOne, operationId: 'deleteNote', response: { 204: Nothing, ...problems.change } } },
     async (request, reply) => {
-      await notes.remove(request.params.id, callerOf(request));
+      await notes.remove(request.params.id, callerOf(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );

@@ -3,6 +3,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/http/errors';
+import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { answerOnce, type IdempotencyKey } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
@@ -33,6 +34,11 @@ export function createNotesService(options: NotesOptions) {
     await assertLearns(person, row.course_id);
     return row;
   };
+  const lock = async (trx: Knex.Transaction, id: string, ifMatch: string | undefined): Promise<void> => {
+    const row = await notes.lock(trx, id);
+    if (!row) throw gone();
+    assertIfMatch(ifMatch, presentNote(row));
+  };
   return {
     list: async (courseId: number, person: Person, query: NoteListQuery) =>
       presentList(await notes.list(db, person.id, courseId, query), (rows) => rows.map(presentNote)),
@@ -62,7 +68,7 @@ export function createNotesService(options: NotesOptions) {
     },
 
     /** What is left out stays as it is. */
-    async change(id: string, { body, ...at }: NoteChange, person: Person): Promise<Note> {
+    async change(id: string, { body, ...at }: NoteChange, person: Person, ifMatch: string | undefined): Promise<Note> {
       const before = await existing(id, person);
       const place = { video_id: at.video_id ?? before.video_id, at_seconds: at.at_seconds ?? before.at_seconds };
       if (place.video_id !== null) {
@@ -70,14 +76,18 @@ export function createNotesService(options: NotesOptions) {
         if (course_id !== before.course_id) throw badRequest('video_id', 'This lesson is of another course.');
       }
       await countWritten(person.id, 'note');
-      const after = await notes.update(db, id, { body, ...place, edited_at: now() });
-      if (!after) throw gone();
-      return presentNote(after);
+      return db.transaction(async (trx) => {
+        await lock(trx, id, ifMatch);
+        return presentNote(await notes.update(trx, id, { body, ...place, edited_at: now() }));
+      });
     },
 
-    async remove(id: string, person: Person): Promise<void> {
+    async remove(id: string, person: Person, ifMatch: string | undefined): Promise<void> {
       await existing(id, person);
-      if ((await notes.remove(db, id)) === 0) throw gone();
+      await db.transaction(async (trx) => {
+        await lock(trx, id, ifMatch);
+        await notes.remove(trx, id);
+      });
     },
   };
 }

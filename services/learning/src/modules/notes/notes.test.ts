@@ -49,6 +49,21 @@ test('a note is changed and deleted by its author alone', async () => {
   expect(await list(course_id, person)).toEqual([]);
 });
 
+test('a change or deletion of a version that is not the last one is refused', async () => {
+  const lesson = lessonOf();
+  await tellCourse(learning, [lesson]);
+  const person = { id: newId() };
+  const { headers, json } = await write(person, lesson.video_id, 5, 'One');
+  const url = paths.note(json<Note>().note_id);
+  const change = (ifMatch: unknown, method: 'PUT' | 'DELETE' = 'PUT') =>
+    learning.send(method, url, person, method === 'PUT' ? { body: 'Two' } : undefined, { 'if-match': String(ifMatch) });
+  const changed = await change(headers.etag);
+  expect([changed.statusCode, (await change(headers.etag)).statusCode]).toEqual([200, 412]);
+  expect((await change(headers.etag, 'DELETE')).statusCode).toBe(412);
+  expect((await learning.get(url, person)).headers.etag).toBe(changed.headers.etag);
+  expect((await change(changed.headers.etag, 'DELETE')).statusCode).toBe(204);
+});
+
 test('a repeated request makes one note', async () => {
   const lesson = lessonOf();
   const { course_id } = await tellCourse(learning, [lesson]);

@@ -1,16 +1,17 @@
 import { OwnReviewSchema, ReviewBodySchema } from '@vidyapath/http/learning-reviews';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
-import { sendUnstored } from '../../lib/http/answers';
+import { sendStored } from '../../lib/http/answers';
 import { courseOfPath } from '../../lib/http/course-of-path';
 import type { LearningApp } from '../../lib/http/learning-app';
-import { Nothing, problems } from '../../lib/http/schemas';
+import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
 import { callerOf } from '../../lib/http/signed-in';
 import type { OwnReviewService } from './own-review.service';
 
 /** Staff and Admin do not review. */
 const config = { access: ['User'], learns: courseOfPath } as const;
 const one = { tags: ['reviews'], params: IdParamsSchema };
+const changeOne = { ...one, headers: IfMatchSchema };
 
 export function ownReviewRoutes(app: LearningApp, review: OwnReviewService): void {
   app.get(
@@ -19,7 +20,7 @@ export function ownReviewRoutes(app: LearningApp, review: OwnReviewService): voi
       config,
       schema: { ...one, operationId: 'getOwnReview', response: { 200: OwnReviewSchema, ...problems.guardedRead } },
     },
-    async (request, reply) => sendUnstored(reply, await review.get(request.params.id, callerOf(request))),
+    async (request, reply) => sendStored(reply, await review.get(request.params.id, callerOf(request))),
   );
 
   app.put(
@@ -27,20 +28,26 @@ export function ownReviewRoutes(app: LearningApp, review: OwnReviewService): voi
     {
       config,
       schema: {
-        ...one,
+        ...changeOne,
         operationId: 'writeOwnReview',
         body: ReviewBodySchema,
         response: { 200: OwnReviewSchema, ...problems.change },
       },
     },
-    async (request, reply) => sendUnstored(reply, await review.put(request.params.id, callerOf(request), request.body)),
+    async (request, reply) => {
+      const { params, body, headers } = request;
+      return sendStored(reply, await review.put(params.id, callerOf(request), body, headers['if-match']));
+    },
   );
 
   app.delete(
     paths.ownReview(':id'),
-    { config, schema: { ...one, operationId: 'deleteOwnReview', response: { 204: Nothing, ...problems.guardedRead } } },
+    {
+      config,
+      schema: { ...changeOne, operationId: 'deleteOwnReview', response: { 204: Nothing, ...problems.change } },
+    },
     async (request, reply) => {
-      await review.remove(request.params.id, callerOf(request));
+      await review.remove(request.params.id, callerOf(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );

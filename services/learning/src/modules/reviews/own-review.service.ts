@@ -2,7 +2,8 @@ import type { OwnReview, ReviewBody } from '@vidyapath/http/learning-reviews';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Events } from '@vidyapath/service-kit/events/events';
-import { conflict, notFound } from '@vidyapath/service-kit/http/errors';
+import { conflict, notFound, preconditionFailed } from '@vidyapath/service-kit/http/errors';
+import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import type { Knex } from 'knex';
 import type { CountWritten } from '../../lib/limits/written';
 import type { CourseRow } from '../courses/courses.repository';
@@ -34,12 +35,16 @@ export function createOwnReviewService(options: OwnReviewOptions) {
     await noteReviewChange(trx, events, { before, after, courseName });
     return after;
   };
-  const write = async (trx: Knex.Transaction, courseId: number, author: Author, text: ReviewText) => {
+  const write = async (trx: Knex.Transaction, courseId: number, author: Author, text: ReviewText, ifMatch?: string) => {
     const course = await holdCourse(trx, courseId);
     if (!course) throw notFound('This course does not exist.');
     const { course_name: courseName } = course;
     const known = await reviews.lockOf(trx, courseId, author.id);
-    if (known) return edit(trx, known, text, courseName);
+    if (known) {
+      assertIfMatch(ifMatch, presentOwnReview(known));
+      return edit(trx, known, text, courseName);
+    }
+    if (ifMatch !== undefined) throw preconditionFailed();
     if (!(await hasCompletedVideo(trx, author.id, courseId))) throw nothingWatched();
     const at = now();
     const after = await reviews.insert(trx, {
@@ -64,16 +69,22 @@ export function createOwnReviewService(options: OwnReviewOptions) {
     },
 
     /** @throws {HttpProblem} 409 `nothing-watched` */
-    async put(courseId: number, author: Author, { stars, body = '' }: ReviewBody): Promise<OwnReview> {
+    async put(
+      courseId: number,
+      author: Author,
+      { stars, body = '' }: ReviewBody,
+      ifMatch?: string,
+    ): Promise<OwnReview> {
       await countWritten(author.id, 'review');
-      return presentOwnReview(await db.transaction((trx) => write(trx, courseId, author, { stars, body })));
+      return presentOwnReview(await db.transaction((trx) => write(trx, courseId, author, { stars, body }, ifMatch)));
     },
 
-    remove: (courseId: number, { id }: Author): Promise<void> =>
+    remove: (courseId: number, { id }: Author, ifMatch: string | undefined): Promise<void> =>
       db.transaction(async (trx) => {
         const course = await holdCourse(trx, courseId);
         const before = course && (await reviews.lockOf(trx, courseId, id));
         if (!before) throw gone();
+        assertIfMatch(ifMatch, presentOwnReview(before));
         await reviews.remove(trx, before.review_id);
         await noteReviewChange(trx, events, { before, after: undefined, courseName: course.course_name });
       }),

@@ -7,17 +7,18 @@ import {
 } from '@vidyapath/http/learning-reviews';
 import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
-import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendUnstored } from '../../lib/http/answers';
+import { sendStored } from '../../lib/http/answers';
 import type { LearningApp } from '../../lib/http/learning-app';
-import { problems } from '../../lib/http/schemas';
+import { IfMatchSchema, problems } from '../../lib/http/schemas';
+import { writeOf } from '../../lib/http/write';
 import type { ReviewModerationService } from './review-moderation.service';
 
 const tags = ['review moderation'];
 const config = { access: editorRoles };
 const one = { tags, params: ReviewIdParamsSchema };
+const changeOne = { ...one, headers: IfMatchSchema };
 const changed = { 200: StaffReviewSchema, ...problems.change };
 
 export function reviewModerationRoutes(app: LearningApp, reviews: ReviewModerationService): void {
@@ -42,27 +43,28 @@ export function reviewModerationRoutes(app: LearningApp, reviews: ReviewModerati
       config,
       schema: { ...one, operationId: 'getReview', response: { 200: StaffReviewSchema, ...problems.guardedRead } },
     },
-    async (request, reply) => sendUnstored(reply, await reviews.get(request.params.id)),
+    async (request, reply) => sendStored(reply, await reviews.get(request.params.id)),
   );
 
   app.post(
     paths.reviewDecision(':id'),
-    { config, schema: { ...one, operationId: 'decideReview', body: ReviewDecisionBodySchema, response: changed } },
+    {
+      config,
+      schema: { ...changeOne, operationId: 'decideReview', body: ReviewDecisionBodySchema, response: changed },
+    },
     async (request, reply) =>
-      sendUnstored(reply, await reviews.decide(request.params.id, request.body, auditContextOf(request))),
+      sendStored(reply, await reviews.decide(request.params.id, request.body, writeOf(request))),
   );
 
   app.put(
     paths.reviewReply(':id'),
-    { config, schema: { ...one, operationId: 'replyToReview', body: ReviewReplyBodySchema, response: changed } },
-    async (request, reply) =>
-      sendUnstored(reply, await reviews.reply(request.params.id, request.body, auditContextOf(request))),
+    { config, schema: { ...changeOne, operationId: 'replyToReview', body: ReviewReplyBodySchema, response: changed } },
+    async (request, reply) => sendStored(reply, await reviews.reply(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
     paths.reviewReply(':id'),
-    { config, schema: { ...one, operationId: 'deleteReviewReply', response: changed } },
-    async (request, reply) =>
-      sendUnstored(reply, await reviews.removeReply(request.params.id, auditContextOf(request))),
+    { config, schema: { ...changeOne, operationId: 'deleteReviewReply', response: changed } },
+    async (request, reply) => sendStored(reply, await reviews.removeReply(request.params.id, writeOf(request))),
   );
 }

@@ -4,12 +4,14 @@ import type {
   ReviewReplyBody,
   StaffReview,
 } from '@vidyapath/http/learning-reviews';
-import { type AuditContext, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import { badRequest, conflict, notFound, preconditionFailed } from '@vidyapath/service-kit/http/errors';
+import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
+import type { Write } from '../../lib/http/write';
 import type { CourseRow } from '../courses/courses.repository';
 import { noteReviewChange } from './review-events';
 import { findNamedReview, listReviews } from './review-lists.repository';
@@ -31,14 +33,15 @@ export function createReviewModerationService({ db, findCourse, events, now }: R
   /** Changes a review under its lock, with an audit entry. `changesOf` may throw a problem. */
   const change = (
     reviewId: string,
-    { by, action }: { by: AuditContext; action: string },
+    { by, ifMatch, action }: Write & { action: string },
     changesOf: (row: ReviewRow) => ReviewChanges,
   ): Promise<StaffReview> =>
     db.transaction(async (trx) => {
       const before = await reviews.lock(trx, reviewId);
       if (!before) throw gone();
+      const { course_name = '' } = (await findCourse(trx, before.course_id)) ?? {};
+      assertIfMatch(ifMatch, present(before, course_name));
       const after = await reviews.update(trx, reviewId, changesOf(before));
-      const { course_name = '' } = (await findCourse(trx, after.course_id)) ?? {};
       await noteReviewChange(trx, events, { before, after, courseName: course_name });
       const records = { before: present(before, course_name), after: present(after, course_name) };
       await recordAudit(trx, { by, action, resource: { type: 'review', id: reviewId }, ...records });
@@ -56,28 +59,28 @@ export function createReviewModerationService({ db, findCourse, events, now }: R
     },
 
     /** @throws {HttpProblem} 409 `review-state`, 412 when the author has changed the text meanwhile */
-    async decide(reviewId: string, body: ReviewDecisionBody, by: AuditContext): Promise<StaffReview> {
+    async decide(reviewId: string, body: ReviewDecisionBody, write: Write): Promise<StaffReview> {
       const { decision, note } = body;
       const criterion = decision === 'accept' ? null : (body.criterion ?? null);
       if (decision !== 'accept' && criterion === null)
         throw badRequest('criterion', 'Say which criterion the review does not meet.');
-      return change(reviewId, { by, action: actions[decision] }, (row) => {
+      return change(reviewId, { ...write, action: actions[decision] }, (row) => {
         if (body.version !== undefined && body.version !== row.version) throw preconditionFailed();
         const changes = decisionOf(row, decision);
         if (!changes) throw conflict('review-state', `This review is ${row.status}, so this cannot be decided now.`);
-        const decided = { decision, decided_at: now(), decided_by_name: by.actor?.name ?? null };
+        const decided = { decision, decided_at: now(), decided_by_name: write.by.actor?.name ?? null };
         return { ...changes, ...decided, criterion, note: note || null };
       });
     },
 
-    reply: (reviewId: string, { body }: ReviewReplyBody, by: AuditContext): Promise<StaffReview> =>
-      change(reviewId, { by, action: 'review.answered' }, ({ reply_at }) => ({
+    reply: (reviewId: string, { body }: ReviewReplyBody, write: Write): Promise<StaffReview> =>
+      change(reviewId, { ...write, action: 'review.answered' }, ({ reply_at }) => ({
         reply_body: body,
         reply_at: reply_at ?? now(),
       })),
 
-    removeReply: (reviewId: string, by: AuditContext): Promise<StaffReview> =>
-      change(reviewId, { by, action: 'review-reply.deleted' }, ({ reply_body }) => {
+    removeReply: (reviewId: string, write: Write): Promise<StaffReview> =>
+      change(reviewId, { ...write, action: 'review-reply.deleted' }, ({ reply_body }) => {
         if (reply_body === null) throw notFound('This review has no reply.');
         return { reply_body: null, reply_at: null };
       }),

@@ -86,6 +86,27 @@ test('who has completed no lesson, who is staff, and who has written none', asyn
   expect((await learning.app.inject(paths.courseReviews(newId()))).statusCode).toBe(404);
 });
 
+test('an older version of a review is neither changed nor deleted nor answered', async () => {
+  const { course_id, person } = await learnerOf();
+  const url = paths.ownReview(course_id);
+  const change = (etag: unknown, method: 'PUT' | 'DELETE' = 'PUT') =>
+    learning.send(method, url, person, method === 'PUT' ? { stars: 2 } : undefined, { 'if-match': String(etag) });
+  expect((await change('"none"')).statusCode).toBe(412);
+  const { review_id } = (await write(course_id, person, 3)).json<OwnReview>();
+  const { etag } = (await own(course_id, person)).headers;
+  const seen = (await learning.get(paths.review(review_id), 'Staff')).headers.etag;
+  expect([(await change(etag)).statusCode, (await change(etag)).statusCode]).toEqual([200, 412]);
+  expect((await change(etag, 'DELETE')).statusCode).toBe(412);
+  const reply = await learning.send(
+    'PUT',
+    paths.reviewReply(review_id),
+    'Staff',
+    { body: 'x' },
+    { 'if-match': String(seen) },
+  );
+  expect(reply.statusCode).toBe(412);
+});
+
 test('a course that has to be bought is reviewed by those who have it', async () => {
   const lesson = lessonOf();
   const { course_id } = await tellCourse(learning, [lesson], { actual_price: 100, discounted_price: 100 });
