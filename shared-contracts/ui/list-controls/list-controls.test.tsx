@@ -86,6 +86,17 @@ test('typing searches once it pauses, keeps the focus, and follows the list from
   expect(box.value).toBe('');
 });
 
+test('leaving the box searches at once, so that no search takes back what a click opens', async () => {
+  const onSearch = jest.fn();
+  render(<Toolbar onSearch={onSearch} />);
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  act(() => box.focus());
+  await userEvent.keyboard('react');
+  expect(onSearch).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onSearch.mock.calls).toEqual([['react']]);
+});
+
 test('what is typed while the list is still loading stays', async () => {
   const arrivals: (() => void)[] = [];
   function Behind() {

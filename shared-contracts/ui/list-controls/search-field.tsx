@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   label: string;
   /** The search that the list shows. */
   value: string;
-  /** Called when typing pauses. */
+  /** Called when typing pauses, or the field is left. */
   onSearch: (text: string) => void;
   maxLength?: number;
 }
@@ -21,15 +21,15 @@ const pause = 300;
 export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
   const { text, setText, isReported, noteReported } = useOwnText(value);
   // Synchronous, since the next click works with the address of the last render.
-  const report = useEffectEvent(() =>
+  const report = () =>
     flushSync(() => {
       noteReported();
       onSearch(text);
-    }),
-  );
+    });
+  const reportLater = useEffectEvent(report);
   useEffect(() => {
     if (isReported) return;
-    const timer = setTimeout(() => report(), pause);
+    const timer = setTimeout(() => reportLater(), pause);
     return () => clearTimeout(timer);
   }, [text, isReported]);
   return (
@@ -39,6 +39,8 @@ export function SearchField({ label, value, onSearch, maxLength }: SearchFieldPr
       label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      // Later it would take back the page that a click has opened meanwhile.
+      onBlur={() => !isReported && report()}
       slotProps={{
         htmlInput: { maxLength },
         input: {
