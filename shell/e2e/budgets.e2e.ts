@@ -78,9 +78,13 @@ for (const language of ['en', 'hi'] as const)
       longUnless(language === 'en' || !account),
       async ({ openPage }) => {
         const screens = measuredScreens.filter((screen) => screen.account === account);
-        // Side by side, since each is waited for until it is quiet.
-        const found = await Promise.all(screens.map((screen) => excesses(openPage, screen, language)));
-        expect(found.flat()).toEqual([]);
+        const found: string[] = [];
+        // Three at a time, since each is waited for until it is quiet; all at once, some would take so long that they fetch what is for later.
+        for (let at = 0; at < screens.length; at += 3) {
+          const few = screens.slice(at, at + 3);
+          found.push(...(await Promise.all(few.map((screen) => excesses(openPage, screen, language)))).flat());
+        }
+        expect(found).toEqual([]);
       },
     );
 
