@@ -14,6 +14,16 @@ test.each([
   expect(isChunkOfScreen(name, path)).toBe(belongs);
 });
 
+test.each([
+  ['screen-orders', '/orders', true],
+  ['screen-orders-one', '/orders', false],
+  ['screen-orders', '/orders/:orderId', false],
+  ['screen-orders-one', '/orders/:orderId', true],
+  ['screen-certificates', '/certificates/:serial', true],
+])('of a list and one of its records, %s belongs to %s: %s', (name, path, belongs) => {
+  expect(isChunkOfScreen(name, path, ['screen-orders', 'screen-orders-one', 'screen-certificates'])).toBe(belongs);
+});
+
 test('a list whose files lie elsewhere is refused', () => {
   const list = (name: string) => ({ chunks: { 'screen-home': { files: [name], shared: [] } }, shared: {} });
   expect(parseChunkList(list('411.0a1b2c3d4e.js'))).toEqual(list('411.0a1b2c3d4e.js'));

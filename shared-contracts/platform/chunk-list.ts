@@ -21,11 +21,14 @@ export function parseChunkList(input: unknown): ChunkList {
 /**
  * Names of chunks that belong to a route, as a slice gives them to its imports (`webpackChunkName`) and the page's preloads look for them:
  * `screen-course-available-course` is the screen at `/course/available-course`, and `screens-course` is needed by all below `/course`.
+ * Where a list and one of its records have screens, `screen-orders` is that at `/orders` and `screen-orders-one` that at `/orders/:orderId`.
  * @param path pattern of a route
+ * @param names of all chunks of the slice
  */
-export function isChunkOfScreen(name: string, path: string): boolean {
+export function isChunkOfScreen(name: string, path: string, names: readonly string[] = []): boolean {
   const screen = nameOf(path);
-  if (name === `screen-${screen}`) return true;
+  const one = `screen-${screen}-one`;
+  if (name === (/\/:[^/]+$/.test(path) && names.includes(one) ? one : `screen-${screen}`)) return true;
   const group = /^screens-(.+)$/.exec(name)?.[1];
   return group !== undefined && (screen === group || screen.startsWith(`${group}-`));
 }

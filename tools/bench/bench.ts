@@ -14,6 +14,7 @@ import { measureAnswerTimes } from './answer-times';
 import { casesWith, reads, type Case } from './cases';
 import { connections, measure, median, type Load } from './load';
 import { measureMixed } from './mixed';
+import { measureReporters } from './reporters';
 import { measureTokenCheck } from './token';
 import { measureWorkers } from './workers';
 
@@ -25,7 +26,13 @@ const benchHash = '$argon2id$v=19$m=19456,t=2,p=1$ZIPtLuDLiWtvc+hVyBZqYg$9ywItzw
 const login = { email: 'learner@vidyapath.example', password: 'Learner@123' };
 
 /** Titles of the parts that are not rows of the first table. */
-const parts = { workers: 'two processes', token: 'token check', mixed: 'half of saturation', answers: 'answer times' };
+const parts = {
+  workers: 'two processes',
+  token: 'token check',
+  mixed: 'half of saturation',
+  answers: 'answer times',
+  reporters: 'learners reporting',
+};
 
 /** `npm run bench [-- --minutes 10] [--only=detail]`: the platform beside what the same work costs without it. */
 export async function run(args: string[]) {
@@ -51,6 +58,7 @@ export async function run(args: string[]) {
     if (isWanted(parts.token))
       await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
     if (isWanted(parts.answers)) await measureAnswerTimes(platform.url, say);
+    if (isWanted(parts.reporters)) await measureReporters(platform.url, say);
     if (isWanted(parts.mixed))
       await measureMixed({
         platform,

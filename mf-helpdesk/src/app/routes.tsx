@@ -27,14 +27,14 @@ const screens = [
     '/helpdesk/tickets/new',
     'newTicket.title',
     async () =>
-      (await import(/* webpackChunkName: 'screen-helpdesk-new-ticket' */ '../features/new-ticket/new-ticket.page'))
+      (await import(/* webpackChunkName: 'screen-helpdesk-tickets-new' */ '../features/new-ticket/new-ticket.page'))
         .NewTicketPage,
   ),
   lazyScreen(
     '/helpdesk/tickets/:ticketId',
     'ticket.title',
     async () =>
-      (await import(/* webpackChunkName: 'screen-helpdesk-ticket' */ '../features/ticket/ticket.page')).TicketPage,
+      (await import(/* webpackChunkName: 'screen-helpdesk-tickets-one' */ '../features/ticket/ticket.page')).TicketPage,
   ),
   lazyScreen(
     '/helpdesk/messages',

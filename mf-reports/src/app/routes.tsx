@@ -30,7 +30,7 @@ const screens = [
     '/reports/error-report/:fingerprint',
     'errorGroup.title',
     async () =>
-      (await import(/* webpackChunkName: 'screen-reports-error' */ '../features/errors/error-group.page'))
+      (await import(/* webpackChunkName: 'screen-reports-error-report-one' */ '../features/errors/error-group.page'))
         .ErrorGroupPage,
   ),
   lazyScreen(
@@ -42,7 +42,8 @@ const screens = [
   lazyScreen(
     '/admin/users/:userId',
     'person.title',
-    async () => (await import(/* webpackChunkName: 'screen-admin-user' */ '../features/people/person.page')).PersonPage,
+    async () =>
+      (await import(/* webpackChunkName: 'screen-admin-users-one' */ '../features/people/person.page')).PersonPage,
   ),
 ];
 

@@ -15,7 +15,8 @@ const screens = [
   lazyScreen(
     '/sales/orders/:orderId',
     'order.title',
-    async () => (await import(/* webpackChunkName: 'screen-sales-order' */ '../features/orders/order.page')).OrderPage,
+    async () =>
+      (await import(/* webpackChunkName: 'screen-sales-orders-one' */ '../features/orders/order.page')).OrderPage,
   ),
   lazyScreen(
     '/sales/attention',

@@ -32,7 +32,7 @@ const screens = [
   lazyScreen(
     '/orders/:orderId',
     'order.title',
-    async () => (await import(/* webpackChunkName: 'screen-order' */ '../features/orders/order.page')).OrderPage,
+    async () => (await import(/* webpackChunkName: 'screen-orders-one' */ '../features/orders/order.page')).OrderPage,
   ),
 ];
 

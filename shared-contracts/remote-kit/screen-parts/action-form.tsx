@@ -1,7 +1,9 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useT } from '@vidyapath/client/use-t';
+import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import type { Translate } from '@vidyapath/platform-api/i18n';
+import { LeaveQuestion } from '../records/leave-question';
 import { type CheckedFormOptions, useCheckedForm } from '../records/use-checked-form';
 import { Button, Stack } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
@@ -18,6 +20,8 @@ interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormO
   submit: (values: Values) => string;
   onDone?: () => void;
   onCancel?: () => void;
+  /** Asks before the changed form is left. */
+  guarded?: boolean;
   /** What a refusal is told with; by default the words that every screen has for it. */
   refusalText?: (t: Translate, problem: ClientProblem) => string;
   /** The fields. */
@@ -35,6 +39,7 @@ export function ActionForm<Values extends FormikValues>(props: ActionFormProps<V
     submit,
     onDone,
     onCancel,
+    guarded = false,
     children,
     refusalText = refusedText,
   } = props;
@@ -49,6 +54,7 @@ export function ActionForm<Values extends FormikValues>(props: ActionFormProps<V
       setProblem(undefined);
       const { error } = await call(values);
       if (error === undefined) {
+        guard.release();
         notices.success(`${name}.done`);
         onDone?.();
         return undefined;
@@ -59,6 +65,7 @@ export function ActionForm<Values extends FormikValues>(props: ActionFormProps<V
       return refusal;
     },
   });
+  const guard = useUnsavedGuard(guarded && formik.dirty);
   return (
     <FormikProvider value={formik}>
       <Stack component="form" noValidate ref={element} onSubmit={onSubmit} spacing={4}>
@@ -75,6 +82,7 @@ export function ActionForm<Values extends FormikValues>(props: ActionFormProps<V
           )}
         </Stack>
       </Stack>
+      {guarded && <LeaveQuestion guard={guard} changed={formik.dirty} />}
     </FormikProvider>
   );
 }

@@ -41,6 +41,9 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'faq', path: '/helpdesk/faq', script: { most: 200 } },
   { name: 'tickets', path: '/helpdesk/tickets', account: learner, script: { most: 200 } },
   { name: 'desk', path: '/helpdesk/tickets', account: staff, script: { most: 200 } },
+  { name: 'new-ticket', path: '/helpdesk/tickets/new', account: learner, script: { most: 200 } },
+  { name: 'faq-entries', path: '/helpdesk/faq/edit?tab=view', account: staff, script: { most: 200 } },
+  { name: 'contact-messages', path: '/helpdesk/messages', account: staff, script: { most: 200 } },
   { name: 'sales-report', path: '/reports/sales-report', account: staff, script: { most: 200 } },
 ];
 

@@ -100,8 +100,11 @@ test('a remote that crashes while it renders is left by a navigation', async () 
     throw new Error('bug');
   };
   const remote = () => makeRemote('mf_learning', { '/course/course-progress': <Crash /> });
-  const { user } = await renderShell('/course/course-progress', { remotes: { mf_learning: remote } });
+  const { user, requests } = await renderShell('/course/course-progress', { remotes: { mf_learning: remote } });
   await screen.findByRole('heading', { name: 'This part is unavailable right now' });
+  const report = requests.find(({ url }) => url.endsWith('/api/client-errors'));
+  const asked = `/helpdesk/tickets/new?category=technical&request_id=${report?.headers.get('x-request-id')}`;
+  expect(screen.getByRole('link', { name: 'Report this' }).getAttribute('href')).toBe(asked);
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await screen.findByRole('heading', { name: 'Welcome to Vidyapath' });
 });

@@ -84,6 +84,7 @@ const messages: Messages = {
       text: 'It could not be loaded. The rest of the page still works.',
       late: 'It is taking unusually long and appears here as soon as it has arrived. The rest of the page still works.',
       action: 'Try again',
+      report: 'Report this',
     },
     outdated: {
       title: 'This part needs a newer shell',

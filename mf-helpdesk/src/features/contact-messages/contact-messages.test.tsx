@@ -25,7 +25,8 @@ test('staff makes a ticket of a message, whose row leads to it then', async () =
   server.use(handler);
   await user.click(await screen.findByRole('button', makeButton));
   expect(asked[0]?.toString()).toBe('q=pottery&sort=created_at%3Aasc&limit=10&offset=0');
-  expect(document.activeElement?.textContent).toBe('A ticket of the message of Vikram Visitor');
+  const heading = await screen.findByRole('heading', { name: 'A ticket of the message of Vikram Visitor' });
+  expect(document.activeElement).toBe(heading);
   await user.click(screen.getByRole('button', { name: 'Make the ticket' }));
   expect(await screen.findByText('Category is required.')).toBeTruthy();
   await expectAccessible();
@@ -45,7 +46,7 @@ test('a message that a colleague made a ticket of is said to be one', async () =
   );
   const { user } = await renderRemote(remote, path, { user: staff });
   await user.click(await screen.findByRole('button', makeButton));
-  await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Course');
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Category/ }), 'Course');
   await user.click(screen.getByRole('button', { name: 'Make the ticket' }));
   await waitFor(() => expect(screen.getByText(/^Somebody has made a ticket of this message/)).toBeTruthy());
 });

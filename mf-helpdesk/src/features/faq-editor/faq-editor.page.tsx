@@ -1,12 +1,31 @@
+import { onDemand } from '@vidyapath/client/on-demand';
 import { screenTexts } from '@vidyapath/client/staff-texts';
 import { useAdminScreen } from '@vidyapath/client/use-admin-screen';
 import { useT } from '@vidyapath/client/use-t';
 import type { FaqRecord } from '@vidyapath/http/support-faq';
 import { RecordEditor } from '@vidyapath/remote-kit/record-editor';
-import { AdminScreen } from '@vidyapath/ui/staff';
+import { FailedState } from '@vidyapath/ui';
+import { AdminScreen, FormSkeleton } from '@vidyapath/ui/staff';
 import { useFaqCalls } from '../../lib/faq.endpoints';
-import { FaqForm } from './components/faq-form';
+import type { FaqFormProps } from './components/faq-form';
 import { FaqList } from './components/faq-list';
+
+interface WaitingProps {
+  failed: boolean;
+  retry: () => void;
+}
+
+function Waiting({ failed, retry }: WaitingProps) {
+  const t = useT();
+  if (!failed) return <FormSkeleton label={t('form.loading')} />;
+  return <FailedState message={t('faqEntries.failed.load')} retryLabel={t('list.retry')} onRetry={retry} />;
+}
+
+/** Most come to look; what forms are made with is fetched for the tab of the form. */
+const FaqForm = onDemand<FaqFormProps>(
+  async () => (await import(/* webpackChunkName: 'lazy-faq-form' */ './components/faq-form')).FaqForm,
+  (_props, late) => <Waiting {...late} />,
+);
 
 /** What staff writes for the FAQ: adding and changing on one tab, the list on the other. */
 export function FaqEditorPage() {

@@ -70,3 +70,16 @@ test('odd values in the address fill in nothing', async () => {
   expect(choice(/^Course/).value).toBe('');
   expect((field(/^Your message/) as HTMLTextAreaElement).value).toBe('');
 });
+
+test('a changed form asks before it is left', async () => {
+  const { user, router } = await open();
+  const toFaq = screen.getByRole('link', { name: 'Look in the FAQ' });
+  await fill(user, field(/^Subject/), 'Paid twice');
+  await user.click(toFaq);
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/helpdesk/tickets/new');
+  await user.click(toFaq);
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/helpdesk/faq'));
+});

@@ -86,6 +86,21 @@ test('without network it waits, and is sent once, when that is back', async () =
   expect(sent).toEqual([expect.objectContaining({ position: 25, ranges: [[0, 25]] })]);
 });
 
+test('a journey of two hours without network loses nothing, whatever happens to the clock', async () => {
+  const { sent, state, openPage } = startService();
+  const { reporter } = openPage();
+  state.online = false;
+  for (let second = 0; second <= 7_200; second += 10) {
+    if (second === 1_800) jest.setSystemTime(Date.now() - 86_400_000);
+    if (second === 3_600) jest.setSystemTime(Date.now() + 172_800_000);
+    reporter.tick({ ...lesson, seconds: 7_200 }, second, 1);
+    await jest.advanceTimersByTimeAsync(10_000);
+  }
+  state.online = true;
+  await reporter.rest();
+  expect(sent.flatMap(({ ranges }) => ranges)).toEqual([[0, 7_200]]);
+});
+
 test('it is sent for the person who watched and for nobody else, whoever signs in meanwhile', async () => {
   const { sent, state, openPage } = startService();
   const { play, reporter, session } = openPage();

@@ -60,10 +60,19 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
   const waiting = (userId: number) =>
     store.of(userId).filter(({ id, open, at }) => !underWay.has(id) && (!open || now() - at > abandonedAfterMs));
 
+  /** Kept as one report from here on, or hours without network would fill the storage. */
+  const joined = ({ reports, last, body }: ReportBatch): ReportBatch => {
+    const one = { ...last, ranges: body.ranges };
+    store.keep(one);
+    for (const report of reports) if (report !== last) store.drop(report);
+    return { reports: [one], last: one, body };
+  };
+
   const sendAll = async () => {
     const userId = platform.session.getSnapshot().user?.id;
     if (userId === undefined) return;
-    for (const batch of batchesOf(waiting(userId))) if (!(await send(batch))) return;
+    const batches = batchesOf(waiting(userId)).map((batch) => (batch.reports.length > 1 ? joined(batch) : batch));
+    for (const batch of batches) if (!(await send(batch))) return;
   };
 
   let last = Promise.resolve();

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
-/** What `whose` transaction holds that keeps those who write `tables` waiting until it ends. */
+/** What `whose` transaction holds that keeps those who write `tables` waiting until it ends; not what it holds while a file grows. */
 export async function blockingLocks(db: Knex, tables: readonly string[], whose: 'own' | 'others'): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { held: string }[] }>(
     `select distinct relname || ' ' || mode as held from pg_locks join pg_class on pg_class.oid = relation
-     where (pid = pg_backend_pid()) = ? and relnamespace = current_schema()::regnamespace and relname = any(?)
+     where locktype = 'relation' and (pid = pg_backend_pid()) = ? and relnamespace = current_schema()::regnamespace and relname = any(?)
        and mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock') order by 1`,
     [whose === 'own', [...tables]],
   );

@@ -39,10 +39,13 @@ export async function preloadFiles(
 ): Promise<PreloadFiles> {
   const own = await readList(shell.folder, warn);
   const others = remote && (await readList(remote.folder, warn));
-  const isWanted = (name: string) =>
-    name === exposed || name === ofLayout[route.layout] || isChunkOfScreen(name, route.path);
-  const wanted = (list: ChunkList | undefined) =>
-    Object.entries(list?.chunks ?? {}).flatMap(([name, chunk]) => (isWanted(name) ? [chunk] : []));
+  const wanted = (list: ChunkList | undefined) => {
+    const chunks = Object.entries(list?.chunks ?? {});
+    const names = chunks.map(([name]) => name);
+    const isWanted = (name: string) =>
+      name === exposed || name === ofLayout[route.layout] || isChunkOfScreen(name, route.path, names);
+    return chunks.flatMap(([name, chunk]) => (isWanted(name) ? [chunk] : []));
+  };
   const addresses = (files: readonly string[], { at }: SlicePlace) => [...new Set(files)].map((file) => at + file);
   const shared = wanted(others)
     .flatMap(({ shared }) => shared)

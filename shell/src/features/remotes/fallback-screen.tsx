@@ -59,7 +59,7 @@ export function createFallbackScreen({
     if (screen?.Component) return <screen.Component />;
     return (
       <SliceContext value={{ platform, slice: 'shell' }}>
-        <RemoteUnavailable late={isLoading} onRetry={retry} />
+        <RemoteUnavailable id={id} late={isLoading} onRetry={retry} />
       </SliceContext>
     );
   };

@@ -21,5 +21,5 @@ export function RemoteCrashed({ id, error, orElse }: RemoteCrashedProps) {
     if (await remotes.refetch(id)) window.location.reload();
     else orElse?.();
   };
-  return <RemoteUnavailable onRetry={retry} />;
+  return <RemoteUnavailable id={id} onRetry={retry} />;
 }

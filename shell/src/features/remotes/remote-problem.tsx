@@ -44,5 +44,5 @@ export function RemoteProblem({ id }: { id: RemoteId }) {
       </MessageScreen>
     );
   }
-  return <RemoteUnavailable late={failure instanceof RemoteTooSlowError} onRetry={loadAgain} />;
+  return <RemoteUnavailable id={id} late={failure instanceof RemoteTooSlowError} onRetry={loadAgain} />;
 }

@@ -1,16 +1,19 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Button } from '@vidyapath/ui';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import { Button, Stack } from '@vidyapath/ui';
 import { useState } from 'react';
 import { MessageScreen } from '../../components/message-screen';
+import { ReportRemote } from './report-remote';
 
 export interface RemoteUnavailableProps {
+  id: RemoteId;
   /** Its files are still loading, so waiting may help too. */
   late?: boolean;
   onRetry: () => Promise<void>;
 }
 
 /** Shown instead of a remote or one of its screens; the rest of the page stays usable. */
-export function RemoteUnavailable({ late = false, onRetry }: RemoteUnavailableProps) {
+export function RemoteUnavailable({ id, late = false, onRetry }: RemoteUnavailableProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const retry = async () => {
@@ -24,9 +27,12 @@ export function RemoteUnavailable({ late = false, onRetry }: RemoteUnavailablePr
       text={t(late ? 'remote.unavailable.late' : 'remote.unavailable.text')}
       announce
     >
-      <Button variant="contained" loading={busy} onClick={() => void retry()}>
-        {t('remote.unavailable.action')}
-      </Button>
+      <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Button variant="contained" loading={busy} onClick={() => void retry()}>
+          {t('remote.unavailable.action')}
+        </Button>
+        <ReportRemote id={id} />
+      </Stack>
     </MessageScreen>
   );
 }

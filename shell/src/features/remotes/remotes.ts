@@ -26,6 +26,8 @@ export interface Remotes {
   failedToStart(id: RemoteId, cause: unknown): void;
   /** Call it when the remote failed after it was loaded. */
   failed(id: RemoteId, kind: ClientErrorBody['kind'], cause: unknown): void;
+  /** Request id of the last report that it failed. */
+  reportOf(id: RemoteId): string | undefined;
   /** Tells each loaded remote that the session has ended. */
   logout(): void;
 }
@@ -60,6 +62,7 @@ export function createRemotes({
   const files = new Map<RemoteId, RemoteFiles>();
   const failures = new Map<RemoteId, unknown>();
   const late = new Map<RemoteId, Promise<void>>();
+  const reports = new Map<RemoteId, string>();
 
   async function attempt(id: RemoteId, fresh: boolean): Promise<RemoteModule> {
     const fetched = await fetchRemote(id, fresh);
@@ -95,7 +98,8 @@ export function createRemotes({
 
   const tell = (slice: RemoteId, kind: ClientErrorBody['kind'], cause: unknown) => {
     const entry = files.get(slice) ?? list.known(slice);
-    report({ slice, version: entry ? versionOf(entry) : 'not deployed', kind, cause });
+    const requestId = report({ slice, version: entry ? versionOf(entry) : 'not deployed', kind, cause });
+    if (requestId) reports.set(slice, requestId);
   };
 
   const failedToLoad = (id: RemoteId, cause: unknown) => {
@@ -144,6 +148,7 @@ export function createRemotes({
       failedToLoad(id, cause);
     },
     failed: tell,
+    reportOf: (id) => reports.get(id),
     logout() {
       for (const module of loaded.values()) {
         try {

@@ -12,8 +12,9 @@ test('reports a failure once, and stops when a page fails in a loop', () => {
     kind: 'render',
     cause: new TypeError('x is undefined'),
   } as const;
-  report(failure);
-  report(failure);
+  const requestId = report(failure);
+  expect(requestId).toMatch(/^[\w-]{36}$/);
+  expect(report(failure)).toBe(requestId);
   expect(bodies.map((body) => JSON.parse(body) as object)).toEqual([
     { slice: 'mf_learning', version: '1.0.0-a', kind: 'render', message: 'TypeError: x is undefined', page: '/' },
   ]);

@@ -1,12 +1,13 @@
 import type { ClientErrorBody } from '@vidyapath/http/client-errors';
 import { logFailure } from '../../lib/log';
 
+/** Answers the request id that the report is found by; undefined: the page has reported as much as it may. */
 export type ReportFailure = (failure: {
   slice: string;
   version: string;
   kind: ClientErrorBody['kind'];
   cause: unknown;
-}) => void;
+}) => string | undefined;
 
 /** Reports of one page at most, in case it fails in a loop. */
 const reportsMax = 10;
@@ -16,18 +17,20 @@ const textOf = (cause: unknown) =>
 
 /** Reports to the platform that a slice failed in this browser, so that its team learns of it. Sends nothing about the user. */
 export function createFailureReporter(fetch: typeof window.fetch): ReportFailure {
-  const reported = new Set<string>();
+  const reported = new Map<string, string>();
   return ({ slice, version, kind, cause }) => {
     const message = textOf(cause);
     const same = [slice, version, kind, message].join(' ');
-    if (reported.has(same) || reported.size >= reportsMax) return;
-    reported.add(same);
+    if (reported.has(same) || reported.size >= reportsMax) return reported.get(same);
+    const requestId = crypto.randomUUID();
+    reported.set(same, requestId);
     const body: ClientErrorBody = { slice, version, kind, message, page: window.location.pathname.slice(0, 300) };
     fetch('/api/client-errors', {
       method: 'POST',
       keepalive: true,
-      headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
+      headers: { 'content-type': 'application/json', 'x-request-id': requestId },
       body: JSON.stringify(body),
     }).catch((error: unknown) => logFailure('The failure could not be reported', error));
+    return requestId;
   };
 }

@@ -13,7 +13,7 @@ import {
   contactTicketValues,
 } from '../lib/contact-ticket-values';
 
-interface MakeTicketProps {
+export interface MakeTicketProps {
   message: ContactRecord;
   onClose: () => void;
 }

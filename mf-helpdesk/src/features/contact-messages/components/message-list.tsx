@@ -1,4 +1,5 @@
 import { focusHeading } from '@vidyapath/client/focus-heading';
+import { onDemand } from '@vidyapath/client/on-demand';
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { contactSortFields } from '@vidyapath/http/sort-fields';
@@ -6,13 +7,19 @@ import type { ContactRecord } from '@vidyapath/http/support';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';
 import { ListView } from '@vidyapath/remote-kit/list-view';
 import { TicketIcon } from '@vidyapath/ui';
-import { CellButton } from '@vidyapath/ui/staff';
+import { CellButton, LoadingNotice } from '@vidyapath/ui/staff';
 import { useMemo, useState } from 'react';
 import { useContactMessagesQuery } from '../api/contact.endpoints';
 import { messageColumns } from '../lib/message-columns';
-import { MakeTicket } from './make-ticket';
+import type { MakeTicketProps } from './make-ticket';
 
 const idOf = ({ id }: ContactRecord) => id;
+
+/** What forms are made with is fetched when one is wanted. */
+const MakeTicket = onDemand<MakeTicketProps>(
+  async () => (await import(/* webpackChunkName: 'lazy-make-ticket' */ './make-ticket')).MakeTicket,
+  ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
+);
 
 export function MessageList() {
   const t = useT();

@@ -15,7 +15,7 @@ const grid = {
 };
 const wide = { gridColumn: '1 / -1', minWidth: 0 };
 
-/** Every field of an entry: the Hindi texts may be left empty. */
+/** Every field of an entry: the Hindi texts may be left empty. The answers stand last: their editor is large and fetched when it is reached. */
 export function FaqFields() {
   const t = useT();
   /** The user fills the form in, so the editors will be needed. */
@@ -33,14 +33,12 @@ export function FaqFields() {
       />
       <Box sx={wide}>
         <FormTextField name="question_en" label={label('question_en')} required />
-        <RichTextField name="answer_en" label={label('answer_en')} soon={begun} />
-      </Box>
-      <Box sx={wide}>
         <FormTextField name="question_hi" label={label('question_hi')} hint={t('faqEntries.hindiHint')} />
-        <RichTextField name="answer_hi" label={label('answer_hi')} soon={begun} required={false} />
+        <FormCheckbox name="published" label={label('published')} />
       </Box>
       <Box sx={wide}>
-        <FormCheckbox name="published" label={label('published')} />
+        <RichTextField name="answer_en" label={label('answer_en')} soon={begun} />
+        <RichTextField name="answer_hi" label={label('answer_hi')} soon={begun} required={false} />
       </Box>
     </Box>
   );

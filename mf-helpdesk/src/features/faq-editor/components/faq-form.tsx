@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { faqBody, faqDifferences, faqSchema, type FaqValues, faqValues } from '../lib/faq-values';
 import { FaqFields } from './faq-fields';
 
-interface FaqFormProps extends EditedRecord<FaqRecord> {
+export interface FaqFormProps extends EditedRecord<FaqRecord> {
   calls: EditCalls<FaqRecord, FaqBody>;
 }
 

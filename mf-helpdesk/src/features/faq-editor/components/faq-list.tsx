@@ -12,8 +12,13 @@ import { faqColumns } from '../lib/faq-columns';
 
 const nameOf = ({ question_en }: FaqRecord) => question_en;
 
+interface FaqListProps {
+  screen: AdminScreen;
+  calls: RecordCalls<FaqRecord, FaqBody>;
+}
+
 /** All entries, also those that readers do not see; in the readers' order until another is chosen. */
-export function FaqList({ screen, calls }: { screen: AdminScreen; calls: RecordCalls<FaqRecord, FaqBody> }) {
+export function FaqList({ screen, calls }: FaqListProps) {
   const t = useT();
   const language = useLanguage();
   const controls = useListState();

@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Paper } from '@vidyapath/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ActionForm } from '../../../components/action-form';
 import { useCreateTicketMutation } from '../../../lib/tickets.endpoints';
 import type { AtHand } from '../lib/at-hand';
@@ -17,9 +17,10 @@ export function NewTicketForm({ atHand, onMade }: NewTicketFormProps) {
   const [initial] = useState(() => ticketValues(t, atHand));
   const schema = useMemo(() => ticketSchema(t), [t]);
   const [create] = useCreateTicketMutation();
+  const made = useRef<string>(undefined);
   const send = async (values: TicketValues) => {
     const answer = await create(ticketBody(values));
-    if (answer.data) onMade(answer.data.ticket_id);
+    made.current = answer.data?.ticket_id;
     return answer;
   };
   return (
@@ -30,6 +31,7 @@ export function NewTicketForm({ atHand, onMade }: NewTicketFormProps) {
         initial={initial}
         schema={schema}
         call={send}
+        onDone={() => made.current && onMade(made.current)}
         submit={() => t('newTicket.submit')}
       >
         {({ category }) => <NewTicketFields category={category} atHand={atHand} />}

@@ -1,14 +1,20 @@
+import { onDemand } from '@vidyapath/client/on-demand';
 import type { Ticket } from '@vidyapath/http/support-tickets';
-import { Box, Stack } from '@vidyapath/ui';
-import { AskerSection } from './asker-section';
+import { Box, Skeleton, Stack } from '@vidyapath/ui';
 import { CloseTicket } from './close-ticket';
 import { Conversation } from './conversation';
-import { Handling } from './handling';
+import type { DeskSideProps } from './desk-side';
 import { TicketFacts } from './ticket-facts';
 import { WriteForm } from './write-form';
 
 const oneColumn = 'minmax(0, 1fr)';
 const withAside = { xs: oneColumn, lg: 'minmax(0, 1fr) 340px' };
+
+/** Whoever asks needs none of its code. */
+const DeskSide = onDemand<DeskSideProps>(
+  async () => (await import(/* webpackChunkName: 'lazy-desk-side' */ './desk-side')).DeskSide,
+  () => <Skeleton variant="rounded" height={480} />,
+);
 
 /** `asker` is told to the desk alone; a member of staff who asked is an asker like any other. */
 export function TicketContent({ ticket, now }: { ticket: Ticket; now: number }) {
@@ -21,12 +27,7 @@ export function TicketContent({ ticket, now }: { ticket: Ticket; now: number }) 
         <WriteForm ticket={ticket} />
         {ticket.status !== 'closed' && <CloseTicket ticketId={ticket.ticket_id} />}
       </Stack>
-      {isDesk && (
-        <Stack spacing={6} sx={{ minWidth: 0 }}>
-          <Handling ticket={ticket} />
-          <AskerSection ticket={ticket} />
-        </Stack>
-      )}
+      {isDesk && <DeskSide ticket={ticket} />}
     </Box>
   );
 }

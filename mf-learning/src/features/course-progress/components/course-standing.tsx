@@ -32,7 +32,7 @@ export function CourseStanding({ courseId, courseName, modules, onResume }: Cour
         </Button>
       </Typography>
     );
-  if (!learned) return <Skeleton variant="rounded" height={104} sx={{ mt: 4, borderRadius: 3 }} />;
+  if (!learned) return <Skeleton variant="rounded" height={76} sx={{ mt: 4, borderRadius: 3 }} />;
   if (learned.total_videos === 0) return null;
   const { percent, completed_videos: done, total_videos: total, completed_at: completedAt } = learned;
   const point = resumePoint(modules, learned);

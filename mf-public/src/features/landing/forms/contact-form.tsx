@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import { LeaveQuestion } from '@vidyapath/remote-kit/leave-question';
 import { FormTextField } from '../../../components/form-text-field';
-import { LeaveQuestion } from '../../../components/leave-question';
 import { TextForm } from '../../../components/text-form';
 import { Honeypot } from './honeypot';
 import { createContactSchema } from './submissions.schema';

@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
+import { LeaveQuestion } from '@vidyapath/remote-kit/leave-question';
 import { FormTextField } from '../../../components/form-text-field';
-import { LeaveQuestion } from '../../../components/leave-question';
 import { TextForm } from '../../../components/text-form';
 import { useSignupForm } from '../use-signup-form';
 

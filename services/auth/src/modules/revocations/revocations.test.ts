@@ -48,8 +48,8 @@ test('a reading has what ended since the one before', async () => {
   const { next } = await readRevocations(auth.db, '');
   await end('second');
   const later = await readRevocations(auth.db, next);
-  expect(jtisOf([later])).toEqual(['second']);
-  // It may be read twice while a transaction from before it goes on somewhere on this server.
+  // What was read is read again while a transaction from before it goes on somewhere on this server.
+  expect(jtisOf([later])).toContain('second');
   await until(async () => jtisOf([await readRevocations(auth.db, later.next)]).length === 0 || undefined);
 });
 

@@ -18,9 +18,9 @@ export interface WebhooksOptions {
 
 /** Milliseconds by which an event arrives after those that were told with it, where they are told in reverse. */
 const reverseDelays: Readonly<Record<string, number>> = {
-  'payment.authorized': 600,
-  'payment.captured': 300,
-  'refund.created': 300,
+  'payment.authorized': 2_000,
+  'payment.captured': 1_000,
+  'refund.created': 1_000,
 };
 
 export function createWebhooksService({ events, settings, webhookSecret, accountId, later, now }: WebhooksOptions) {

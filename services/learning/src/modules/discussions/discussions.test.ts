@@ -151,6 +151,10 @@ test('threads are searched and filtered; unanswered ones stand first for staff',
   expect(await list(`${all}&unanswered=true`, 'Staff', paths.threads)).toEqual(['1', waiting]);
   const [first] = (await learning.get(`${paths.threads}?${all}`, 'Staff')).json<StaffThread[]>();
   expect(first).toMatchObject({ thread_id: waiting, course_name: 'Algebra' });
+  const { own, ...fields } = first as StaffThread;
+  expect(own).toBe(false);
+  for (const field of Object.keys(fields).filter((name) => name !== 'course_name'))
+    expect(await list(`sort=${field}:desc&limit=1`)).toEqual(['3', expect.any(String)]);
   await learning.send('DELETE', paths.thread(waiting), asker);
   expect(await list('q=zebra')).toEqual(['0']);
   expect(await list('unanswered=true&limit=1')).toEqual(['0']);

@@ -38,8 +38,8 @@ export const postsRepository = {
   update: (trx: Knex.Transaction, postId: string, fields: object): Promise<number> =>
     trx('posts').where('post_id', postId).update(fields),
 
-  /** A vote more or fewer, once; how many there are then. */
-  async vote(trx: Knex.Transaction, postId: string, userId: number, voted: boolean): Promise<number> {
+  /** A vote more or fewer, once. The post is locked last, since many may vote for it at once. */
+  async vote(trx: Knex.Transaction, postId: string, userId: number, voted: boolean): Promise<PostRow | undefined> {
     const row = { post_id: postId, user_id: userId };
     const changed = voted
       ? await trx('post_votes').insert(row).onConflict(['post_id', 'user_id']).ignore().returning('post_id')
@@ -48,7 +48,7 @@ export const postsRepository = {
     const [post] = await trx<PostRow>('posts')
       .where('post_id', postId)
       .update({ votes: trx.raw('votes + ?', [by]) })
-      .returning('votes');
-    return post?.votes ?? 0;
+      .returning('*');
+    return post;
   },
 };

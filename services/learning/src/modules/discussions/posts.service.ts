@@ -114,10 +114,10 @@ export function createPostsService(context: DiscussionsContext) {
       if (found.user_id === reader.id) throw forbidden('You cannot vote for what you wrote.');
       await countWritten(reader.id, 'vote');
       return db.transaction(async (trx) => {
-        const post = await posts.lock(trx, postId);
+        const post = await posts.vote(trx, postId, reader.id, voted);
         if (!post) throw noPost();
         assertThere(post);
-        return { post_id: postId, votes: await posts.vote(trx, postId, reader.id, voted), voted };
+        return { post_id: postId, votes: post.votes, voted };
       });
     },
   };

@@ -14,6 +14,7 @@ const rules: ListRules = {
     video_id: 'coalesce(threads.video_id, 0)',
     at_seconds: 'coalesce(threads.at_seconds, -1)',
     title: 'lower(threads.title)',
+    author_name: `coalesce(lower(threads.author_name), '')`,
     edited_at: `coalesce(threads.edited_at, ${never})`,
     last_post_at: `coalesce(threads.last_post_at, ${never})`,
     accepted_post_id: `coalesce(threads.accepted_post_id, '00000000-0000-0000-0000-000000000000'::uuid)`,

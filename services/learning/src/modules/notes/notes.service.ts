@@ -6,7 +6,7 @@ import { badRequest, conflict, notFound } from '@vidyapath/service-kit/http/erro
 import { answerOnce, type IdempotencyKey } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
-import type { AssertAt } from '../outlines/assert-at';
+import { type AssertAt, assertSecond } from '../outlines/assert-at';
 import type { CountWritten } from '../../lib/limits/written';
 import type { CourseRow } from '../courses/courses.repository';
 import { notesText, presentNote } from './notes.presenter';
@@ -45,9 +45,10 @@ export function createNotesService(options: NotesOptions) {
     get: async (id: string, person: Person): Promise<Note> => presentNote(await existing(id, person)),
 
     async create(body: NoteBody, person: Person, key: IdempotencyKey | undefined): Promise<Note> {
-      const { video_id, at_seconds } = body;
-      const { course_id } = await assertAt({ video_id, at_seconds });
+      const lesson = await assertAt({ video_id: body.video_id, at_seconds: null });
+      const { course_id } = lesson;
       await assertLearns(person, course_id);
+      assertSecond(lesson, body.at_seconds);
       await countWritten(person.id, 'note');
       return db.transaction((trx) =>
         answerOnce(trx, key, async () => {

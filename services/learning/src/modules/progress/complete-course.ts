@@ -14,13 +14,10 @@ export interface CompleteCourseOptions {
 /** Once all of a course's lessons are completed, says so, once; returns the person's figures as they are then. */
 export type CompleteCourse = (trx: Knex.Transaction, userId: number, courseId: number, at: Date) => Promise<FiguresRow>;
 
-export const isToComplete = ({ total, completed, completed_at }: FiguresRow): boolean =>
-  total > 0 && completed === total && !completed_at;
-
 export function createCompleteCourse({ courses, events, hooks }: CompleteCourseOptions): CompleteCourse {
   return async (trx, user_id, course_id, completed_at) => {
     const figures = await progressRepository.figures(trx, user_id, course_id);
-    if (!isToComplete(figures)) return figures;
+    if (figures.total === 0 || figures.completed < figures.total || figures.completed_at) return figures;
     if (!(await progressRepository.complete(trx, user_id, course_id, completed_at))) return figures;
     const course_name = (await courses.find(trx, course_id))?.course_name ?? '';
     const completion = { user_id, course_id, course_name };

@@ -1,21 +1,16 @@
-import type {
-  CourseFigures,
-  DoneReason,
-  LearnedCourse,
-  LessonProgress,
-  ProgressReport,
-} from '@vidyapath/http/learning-progress';
+import type { DoneReason, LearnedCourse, LessonProgress, ProgressReport } from '@vidyapath/http/learning-progress';
 import type { DecideAccess } from '@vidyapath/service-kit/access/course-access';
 import { assertLearns } from '@vidyapath/service-kit/access/enforce-learning';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { badFields, conflict, notFound } from '@vidyapath/service-kit/http/errors';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
+import type { Knex } from 'knex';
 import { dayInIndia } from '../../lib/time/india';
 import type { CoursesService } from '../courses/courses.service';
 import type { LessonRow } from '../outlines/lessons.repository';
 import type { OutlinesService } from '../outlines/outlines.service';
-import { type CompleteCourse, isToComplete } from './complete-course';
+import type { CompleteCourse } from './complete-course';
 import { doneHolds, reportErrors } from './progress.policy';
 import { presentFigures, presentLearnedCourse, presentLessonProgress } from './progress.presenter';
 import { progressRepository as progress, type StoredProgress } from './progress.repository';
@@ -36,16 +31,8 @@ const nothingSeen: StoredProgress = { position_seconds: 0, covered_seconds: 0, c
 export function createProgressService(options: ProgressOptions) {
   const { db, courses, outlines, decide, completeCourse, queue, now } = options;
   /** One of a person at a time, as the database would have it, without holding connections meanwhile. */
-  const inTurn = <Result>({ id }: Person, work: () => Promise<Result>) => queue.run(String(id), work);
-  /** After what was seen is stored: should this fail, the report is sent again. */
-  const figuresOf = async ({ id }: Person, courseId: number, at: Date): Promise<CourseFigures> => {
-    const figures = await progress.figures(db, id, courseId);
-    const isLast = isToComplete(figures);
-    return presentFigures(
-      courseId,
-      isLast ? await db.transaction((trx) => completeCourse(trx, id, courseId, at)) : figures,
-    );
-  };
+  const inTurn = <Result>({ id }: Person, work: (trx: Knex.Transaction) => Promise<Result>) =>
+    queue.run(String(id), () => db.transaction(work));
   /** The lesson, for those who may learn its course; lessons of inactive modules are for staff. */
   const lessonFor = async (person: Person, videoId: number): Promise<LessonRow> => {
     const lesson = await outlines.existing(videoId);
@@ -62,24 +49,30 @@ export function createProgressService(options: ProgressOptions) {
       const at = now();
       const { position_seconds: position, ranges = [] } = report;
       const watched = { userId: person.id, lesson, position, ranges, at, day: dayInIndia(at) };
-      const { accepted, ...stored } = await inTurn(person, () => progress.report(db, watched));
-      return presentLessonProgress(lesson, stored, accepted, await figuresOf(person, lesson.course_id, at));
+      return inTurn(person, async (trx) => {
+        const { accepted, ...stored } = await progress.report(trx, watched);
+        const figures = await completeCourse(trx, person.id, lesson.course_id, at);
+        return presentLessonProgress(lesson, stored, accepted, presentFigures(lesson.course_id, figures));
+      });
     },
 
     /** @throws {HttpProblem} 409 `progress-is-measured` where the reason does not hold */
     async markDone(person: Person, videoId: number, reason: DoneReason): Promise<LessonProgress> {
       const lesson = await lessonFor(person, videoId);
       const at = now();
-      const before = (await progress.find(db, person.id, lesson)) ?? nothingSeen;
-      const { duration_seconds } = lesson;
-      if (!before.completed && !doneHolds(reason, { ...before, duration_seconds }))
-        throw conflict(
-          'progress-is-measured',
-          'What you see of this lesson is measured, so it is done once it is seen.',
-        );
-      await progress.markDone(db, person.id, lesson, at);
-      const done = { ...before, completed: true };
-      return presentLessonProgress(lesson, done, true, await figuresOf(person, lesson.course_id, at));
+      return inTurn(person, async (trx) => {
+        const before = (await progress.find(trx, person.id, lesson)) ?? nothingSeen;
+        const { duration_seconds } = lesson;
+        if (!before.completed && !doneHolds(reason, { ...before, duration_seconds }))
+          throw conflict(
+            'progress-is-measured',
+            'What you see of this lesson is measured, so it is done once it is seen.',
+          );
+        await progress.markDone(trx, person.id, lesson, at);
+        const figures = await completeCourse(trx, person.id, lesson.course_id, at);
+        const done = { ...before, completed: true };
+        return presentLessonProgress(lesson, done, true, presentFigures(lesson.course_id, figures));
+      });
     },
 
     /** For those who may learn the course, which its route has asked. */

@@ -20,6 +20,7 @@ const staffRules: ListRules = {
   sortable: {
     ...Object.fromEntries(reviewSortFields.map((field) => [field, `reviews.${field}`])),
     user_id: `coalesce(reviews.user_id, ${limits.id.max})`,
+    author_name: `coalesce(lower(reviews.author_name), '')`,
     edited_at: `coalesce(reviews.edited_at, ${never})`,
     decided_at: `coalesce(reviews.decided_at, ${never})`,
     criterion: 'coalesce(reviews.criterion, 0)',

@@ -1,3 +1,4 @@
+import { reviewSortFields } from '@vidyapath/http/learning-names';
 import type { OwnReview, PublicReview, StaffReview } from '@vidyapath/http/learning-reviews';
 import { paths } from '@vidyapath/http/paths';
 import { userErased } from '@vidyapath/http/user-events';
@@ -155,6 +156,7 @@ test('staff lists reviews by status with kept totals', async () => {
   expect(await list('status=pending')).toEqual(['2', 'Zebra']);
   expect(await list('q=quagga')).toEqual(['1', 'Quagga']);
   expect((await list(''))[0]).toBe('3');
+  for (const field of reviewSortFields) expect((await list(`sort=${field}:asc`))[0]).toBe('3');
 });
 
 test('of an erased person the text stays without the name; of a deleted course nothing stays', async () => {

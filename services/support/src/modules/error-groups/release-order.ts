@@ -1,4 +1,4 @@
-const numbers = /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})/;
+const numbers = /^v?(\d{1,9}(?:\.\d{1,9})+)(?![\w.])/;
 
 /**
  * Whether `release` came after those that were known when a group was resolved: it is none of them, and its number is no lower than their
@@ -11,10 +11,11 @@ export function isLaterRelease(release: string, known: readonly string[]): boole
 }
 
 function numberOf(release: string): number[] | undefined {
-  return numbers.exec(release)?.slice(1).map(Number);
+  return numbers.exec(release)?.[1]?.split('.').map(Number);
 }
 
+/** A part that is left out is 0. */
 function isLower(own: readonly number[], other: readonly number[] | undefined): boolean {
-  const at = other?.findIndex((part, index) => part !== own[index]) ?? -1;
+  const at = other?.findIndex((part, index) => part !== (own[index] ?? 0)) ?? -1;
   return other !== undefined && at >= 0 && (own[at] ?? 0) < (other[at] ?? 0);
 }

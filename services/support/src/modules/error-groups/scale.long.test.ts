@@ -3,7 +3,7 @@ import { person, startDesk } from '../../testing/desk-fixture';
 
 const reports = 1_000_000;
 const parallel = 20;
-const batch = 20_000;
+const batch = 4_000;
 const staff = person('Staff');
 
 async function p95(call: () => Promise<unknown>): Promise<number> {

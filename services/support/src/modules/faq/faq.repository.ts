@@ -1,6 +1,7 @@
 import type { FaqBody, FaqQuery, FaqRecordListQuery } from '@vidyapath/http/support-faq';
 import { limits } from '@vidyapath/http/limits';
 import type { Locale } from '@vidyapath/http/locale';
+import type { ListQuery } from '@vidyapath/http/list-query';
 import { fetchList, type ListPage, type ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 
@@ -19,8 +20,10 @@ export interface FaqTextRow {
   position: number;
 }
 
+/** A letter of Hindi with a dot below may be one character or two. */
+const searched = (column: string): string => `normalize(${column}, nfc)`;
 /** In sanitised HTML no other `<` is left. */
-const visibleText = (column: string): string => `regexp_replace(${column}, '<[^>]*>', ' ', 'g')`;
+const visibleText = (column: string): string => searched(`regexp_replace(${column}, '<[^>]*>', ' ', 'g')`);
 const byPosition = [{ by: 'position' }];
 
 const readersRules: ListRules = {
@@ -31,7 +34,7 @@ const readersRules: ListRules = {
     answer: 'answer',
     position: 'position',
   },
-  searchable: ['category', 'question', visibleText('answer')],
+  searchable: [searched('category'), searched('question'), visibleText('answer')],
   defaultOrder: byPosition,
   tiebreaker: 'faq_id',
 };
@@ -49,7 +52,10 @@ const editorsRules: ListRules = {
     created_at: 'created_at',
     updated_at: 'updated_at',
   },
-  searchable: ['category', 'question_en', 'question_hi', visibleText('answer_en'), visibleText('answer_hi')],
+  searchable: [
+    ...['category', 'question_en', 'question_hi'].map(searched),
+    ...['answer_en', 'answer_hi'].map(visibleText),
+  ],
   defaultOrder: byPosition,
   tiebreaker: 'faq_id',
 };
@@ -58,9 +64,10 @@ const inLanguage = (name: 'question' | 'answer', lang: Locale): string =>
   lang === 'en' ? `${name}_en as ${name}` : `coalesce(nullif(${name}_hi, ''), ${name}_en) as ${name}`;
 
 /** There are as many as staff writes, so a page without a limit has the longest that any list has. */
-const pageOf = <Query extends { limit?: number }>(query: Query): Query & { limit: number } => ({
+const pageOf = ({ q = '', limit = limits.list.limitMax, ...query }: ListQuery) => ({
   ...query,
-  limit: query.limit ?? limits.list.limitMax,
+  limit,
+  q: q.normalize('NFC'),
 });
 
 export const createFaqRepository = () => ({

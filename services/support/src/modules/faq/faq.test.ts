@@ -30,6 +30,11 @@ test('visitors read what is published, in their language, in its order', async (
   ]);
   expect((await read('?lang=hi')).map(({ question }) => question)).toEqual(['पैसे वापस?', 'Second?']);
   expect((await read('?lang=hi&q=घंटों')).map(({ faq_id }) => faq_id)).toEqual([first.faq_id]);
+  // A letter with a dot below is found whether it was typed as one character or two.
+  const dotted = await create({ question_hi: 'कोर्स \u0959रीदूँ?', position: 30 });
+  for (const q of ['\u0959री', '\u0916\u093cरी'])
+    expect((await read(`?lang=hi&q=${q}`)).map(({ faq_id }) => faq_id)).toEqual([dotted.faq_id]);
+  await desk.call(staff, 'DELETE', `${path}/${dotted.faq_id}`);
   expect(await read('?q=strong')).toEqual([]);
   expect((await desk.get(`${path}?lang=fr`)).statusCode).toBe(400);
   const { headers } = await desk.get(path);

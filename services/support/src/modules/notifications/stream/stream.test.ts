@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '@vidyapath/kit-testing/until';
 import { createNotified, paid } from '../../../testing/notified';
-import { openUnreadStream } from '../../../testing/unread-stream';
+import { openUnreadStream } from '@vidyapath/kit-testing/unread-stream';
 import { startTestSupport, type TestSupport } from '../../../testing/test-support';
 
 let support: TestSupport;

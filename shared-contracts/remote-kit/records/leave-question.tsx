@@ -16,7 +16,7 @@ export function LeaveQuestion({ guard, changed }: LeaveQuestionProps) {
   const wanted = (changed || asking) && !loaded;
   useEffect(() => {
     if (!wanted) return;
-    import('@vidyapath/remote-kit/leave-dialog').then(
+    import('./leave-dialog').then(
       ({ LeaveDialog }) => setLoaded({ Dialog: LeaveDialog }),
       () => undefined,
     );

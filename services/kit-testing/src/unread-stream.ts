@@ -1,4 +1,4 @@
-import { until } from '@vidyapath/kit-testing/until';
+import { until } from './until';
 
 /** Reads the unread counts of whoever this is. */
 export async function openUnreadStream(base: string, authorization: string) {

@@ -1,0 +1,24 @@
+import { helpPath } from '@vidyapath/client/help-path';
+import { useT } from '@vidyapath/client/use-t';
+import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import { Button } from '@vidyapath/ui';
+import { useEffect, useReducer } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useShell } from '../shell-context';
+
+/** Leads to a ticket that names the report of a remote's failure. Tickets are the desk's, so its own failure leads nowhere. */
+export function ReportRemote({ id }: { id: RemoteId }) {
+  const t = useT();
+  const { remotes } = useShell();
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  // What crashed is reported after this is drawn for the first time.
+  useEffect(() => drawAgain(), []);
+  if (id === 'mf_helpdesk') return null;
+  const requestId = remotes.reportOf(id);
+  const to = helpPath({ category: 'technical', ...(requestId && { request_id: requestId }) });
+  return (
+    <Button component={RouterLink} to={to} sx={{ minHeight: 44 }}>
+      {t('remote.unavailable.report')}
+    </Button>
+  );
+}
