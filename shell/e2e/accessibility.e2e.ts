@@ -1,15 +1,8 @@
-import { accounts } from './support/accounts';
 import { isAccessible } from './support/faults';
 import { looks } from './support/looks';
-import { screens } from './support/screens';
+import { people, screens } from './support/screens';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
-
-const people = [
-  { name: 'a visitor' },
-  { name: 'a learner', account: accounts.learner },
-  { name: 'staff', account: accounts.staff },
-];
 
 for (const { language, details } of looks) {
   for (const { name, account } of people) {

@@ -144,6 +144,7 @@ test('the newsletter takes an address, again without a second entry, and says wh
   const { page, landing } = await open(openPage);
   const email = `${randomUUID()}@vidyapath.example`;
   const { newsletter } = landing;
+  await landing.footer.scrollIntoViewIfNeeded();
   const subscribe = () => newsletter.getByRole('button', { name: 'Subscribe' }).click();
   await subscribe();
   await shown(newsletter.getByText('Please enter your email.'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Account, accounts } from './support/accounts';
 import { focused, shown } from './support/expectations';
+import { longUnless } from './support/long';
 import { visit } from './support/visit';
 import { expect, type OpenPage, test } from './support/test';
 
@@ -26,9 +27,8 @@ const stands = async (page: Page, role: Role, chosen: string, other: string) =>
 const transparent = /rgba\(.*, 0\)|transparent/;
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`where colours are forced, in ${scheme}, the main action has an edge and what is chosen stands out`, async ({
-    openPage,
-  }) => {
+  const title = `where colours are forced, in ${scheme}, the main action has an edge and what is chosen stands out`;
+  test(title, longUnless(scheme === 'light'), async ({ openPage }) => {
     const visitor = await forced(openPage, scheme);
     await visit(visitor, { name: 'login', path: '/login' });
     expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopStyle')).toBe('solid');

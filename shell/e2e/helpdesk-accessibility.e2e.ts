@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
 import { accounts } from './support/accounts';
-import { becomes, scrollsSideways, shown } from './support/expectations';
-import { faults } from './support/faults';
+import { shown } from './support/expectations';
+import { isAccessible } from './support/faults';
 import { looks } from './support/looks';
-import { expect, test } from './support/test';
-
-async function clean(page: Page): Promise<void> {
-  for (const width of [1_440, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await becomes(() => scrollsSideways(page), false);
-    expect(await faults(page)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1_440, height: 800 });
-}
+import { test } from './support/test';
 
 for (const { language, details } of looks) {
   const look = { reducedMotion: 'reduce', language } as const;
@@ -23,23 +13,23 @@ for (const { language, details } of looks) {
     await test.step('the own tickets', async () => {
       await page.goto('/helpdesk/tickets');
       await shown(main.getByRole('link', { name: /^VT-/ }));
-      await clean(page);
+      await isAccessible(page);
     });
     await test.step('a ticket', async () => {
       await main.getByRole('link', { name: /^VT-/ }).first().click();
       await shown(main.getByRole('listitem'));
-      await clean(page);
+      await isAccessible(page);
     });
     await test.step('the form with errors', async () => {
       await page.goto('/helpdesk/tickets/new');
       await main.locator('form button[type="submit"]').click();
       await main.locator('[aria-invalid="true"]').first().waitFor();
-      await clean(page);
+      await isAccessible(page);
     });
     await test.step('the grievance officer', async () => {
       await page.goto('/helpdesk/grievance');
       await shown(main.getByRole('heading', { level: 2 }));
-      await clean(page);
+      await isAccessible(page);
     });
   });
 
@@ -49,18 +39,18 @@ for (const { language, details } of looks) {
     await test.step('the queue', async () => {
       await page.goto('/helpdesk/tickets');
       await shown(main.getByRole('link', { name: /^VT-/ }));
-      await clean(page);
+      await isAccessible(page);
     });
     await test.step('a ticket with a note that is being typed', async () => {
       await main.getByRole('link', { name: /^VT-/ }).first().click();
       await main.getByRole('radio').nth(1).check();
-      await clean(page);
+      await isAccessible(page);
     });
     await test.step('the contact messages', async () => {
       await page.goto('/helpdesk/messages');
       await shown(main.getByRole('heading', { level: 1 }));
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-      await clean(page);
+      await isAccessible(page);
     });
   });
 }

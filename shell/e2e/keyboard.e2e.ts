@@ -138,6 +138,8 @@ async function findAndPlay(page: Page): Promise<void> {
   await activate(page.getByRole('link', { name: new RegExp(course) }));
   await heading(page, course);
   await activate(page.getByRole('link', { name: 'Go to course' }));
+  // The page before folds the same modules.
+  await page.waitForURL('**/course/course-progress/*');
   await activate(page.getByRole('button', { name: new RegExp(moduleName) }));
   await activate(page.getByRole('button', { name: 'Play Winding' }));
   await page.waitForFunction(() =>

@@ -164,6 +164,8 @@ test('contact: the office in Bhubaneswar, a way there, a map of our own that ope
 }) => {
   const { page, landing } = await open(openPage);
   const contact = landing.section('Contact Us');
+  // What is below comes when it is scrolled to, or a while later.
+  await contact.scrollIntoViewIfNeeded();
   await shown(contact.getByText(/Bhubaneswar, Odisha/));
   const ways = await goesTo(contact.getByRole('link', { name: /Get directions|Open the map/ }));
   expect(ways.map((way) => new URL(way).host)).toEqual(['www.openstreetmap.org', 'www.openstreetmap.org']);
@@ -178,6 +180,7 @@ test('contact: the office in Bhubaneswar, a way there, a map of our own that ope
 test('the footer: who we are, quick links that lead on, the newsletter, this year', async ({ openPage }) => {
   const { page, landing } = await open(openPage);
   const { footer } = landing;
+  await footer.scrollIntoViewIfNeeded();
   await shown(footer.getByText('Affordable video courses for learners all over India.'));
   await shown(footer.getByText(`© ${new Date().getFullYear()} Vidyapath. All rights reserved.`));
   await shown(footer.getByRole('button', { name: 'Subscribe' }));

@@ -103,6 +103,8 @@ async function learnerWatches(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('link', { name: 'Go to course' }).click();
+  // The page before has the same heading, and folds the same modules.
+  await page.waitForURL('**/course/course-progress/*');
   await heading(page, course);
   await page.getByRole('button', { name: new RegExp(moduleName) }).click();
   await page.getByRole('button', { name: 'Play Wedging' }).click();

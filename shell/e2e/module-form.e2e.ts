@@ -3,6 +3,7 @@ import { moduleAdmin } from './screens/module-admin';
 import { accounts, fillLogin } from './support/accounts';
 import { becomes, failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
+import { both, casesOf } from './support/long';
 import { makeCourse } from './support/staff-api';
 import { expect, type OpenPage, test } from './support/test';
 
@@ -69,57 +70,68 @@ test('the module form: its fields, and what it refuses before anything is sent',
   expect(sent).toEqual([]);
 });
 
-test('adding a module: one record, what was typed letter for letter, and each failure told', async ({ openPage }) => {
-  const { page, screen, course, whole } = await openForm(openPage, `Adding ${mark}`);
-  const sent = callsOf(page, { method: 'POST', path: modules });
+test(
+  'adding a module: one record, what was typed letter for letter, and each failure told',
+  both,
+  async ({ openPage }) => {
+    const { page, screen, course, whole } = await openForm(openPage, `Adding ${mark}`);
+    const sent = callsOf(page, { method: 'POST', path: modules });
 
-  await test.step('each failure has its toast and says what to do; nothing typed is lost', async () => {
-    await screen.fill(whole);
-    for (const [refusal, message] of [
-      [{ status: 0 }, /No answer came\. Check your connection/],
-      [{ status: 403 }, /Your account may not change this/],
-      [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
-      [{ status: 429, retryAfter: 7 }, 'Too many requests. Try again in 7 seconds.'],
-      [{ status: 413, detail: 'Payload refused.' }, /^This is more than can be stored at once\. Shorten the texts/],
-      [{ status: 500 }, /Something went wrong/],
-      [{ status: 503 }, /not available right now/],
-      [{ status: 415, detail: 'Payload refused.' }, /^Something went wrong\. Try again\./],
-    ] as const) {
-      const lift = await refuse(page, { path: modules, method: 'POST', ...refusal });
+    await test.step('each failure has its toast and says what to do; nothing typed is lost', async () => {
+      await screen.fill(whole);
+      const cases = [
+        [{ status: 0 }, /No answer came\. Check your connection/],
+        [{ status: 403 }, /Your account may not change this/],
+        [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
+        [{ status: 429, retryAfter: 7 }, 'Too many requests. Try again in 7 seconds.'],
+        [{ status: 413, detail: 'Payload refused.' }, /^This is more than can be stored at once\. Shorten the texts/],
+        [{ status: 500 }, /Something went wrong/],
+        [{ status: 503 }, /not available right now/],
+        [{ status: 415, detail: 'Payload refused.' }, /^Something went wrong\. Try again\./],
+      ] as const;
+      for (const [refusal, message] of casesOf(cases, 3)) {
+        const lift = await refuse(page, { path: modules, method: 'POST', ...refusal });
+        await screen.save();
+        await failed(page, 'Failed to create Module.');
+        await shown(page.getByRole('alert').filter({ hasText: message }));
+        await lift();
+      }
+      await becomes(() => screen.values(), { ...whole, course: String(course.id) });
+    });
+    await test.step('what the server refuses of a field stands under it', async () => {
+      const lift = await refuse(page, {
+        path: modules,
+        method: 'POST',
+        status: 400,
+        errors: [{ field: 'ModuleName', detail: 'This name is taken.' }],
+      });
       await screen.save();
       await failed(page, 'Failed to create Module.');
-      await shown(page.getByRole('alert').filter({ hasText: message }));
+      await becomes(() => screen.fields.name.getAttribute('aria-invalid'), 'true');
       await lift();
-    }
-    await becomes(() => screen.values(), { ...whole, course: String(course.id) });
-  });
-  await test.step('what the server refuses of a field stands under it', async () => {
-    const lift = await refuse(page, {
-      path: modules,
-      method: 'POST',
-      status: 400,
-      errors: [{ field: 'ModuleName', detail: 'This name is taken.' }],
     });
-    await screen.save();
-    await failed(page, 'Failed to create Module.');
-    await becomes(() => screen.fields.name.getAttribute('aria-invalid'), 'true');
-    await lift();
-  });
-  await test.step('a double click makes one record with the fields of the specification', async () => {
-    sent.length = 0;
-    const name = `ज़ी e\u0301 ‏مرحبا‎ ${mark}`;
-    await screen.fill({ name, sequence: '२' });
-    await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
-    await succeeded(page, 'Module created successfully!');
-    expect(sent.map(({ body }) => body)).toEqual([
-      { CourseId: course.id, ModuleName: name, ModuleDescription: whole.description, SequenceNo: 2, Status: 'Active' },
-    ]);
-    await becomes(() => screen.values(), { course: '0', name: '', sequence: '', description: '' });
-    await screen.openList(`&course=${course.id}&sort=SequenceNo:asc`);
-    await shown(screen.rowOf(name));
-    await becomes(() => screen.names(), [`Clay ${mark}`, name]);
-  });
-});
+    await test.step('a double click makes one record with the fields of the specification', async () => {
+      sent.length = 0;
+      const name = `ज़ी e\u0301 ‏مرحبا‎ ${mark}`;
+      await screen.fill({ name, sequence: '२' });
+      await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+      await succeeded(page, 'Module created successfully!');
+      expect(sent.map(({ body }) => body)).toEqual([
+        {
+          CourseId: course.id,
+          ModuleName: name,
+          ModuleDescription: whole.description,
+          SequenceNo: 2,
+          Status: 'Active',
+        },
+      ]);
+      await becomes(() => screen.values(), { course: '0', name: '', sequence: '', description: '' });
+      await screen.openList(`&course=${course.id}&sort=SequenceNo:asc`);
+      await shown(screen.rowOf(name));
+      await becomes(() => screen.names(), [`Clay ${mark}`, name]);
+    });
+  },
+);
 
 test('text pasted from a word processor comes as plain text', async ({ openPage }) => {
   const { page, screen } = await openForm(openPage, `Pasting ${mark}`);

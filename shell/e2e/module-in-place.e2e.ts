@@ -2,12 +2,13 @@ import { openModuleList } from './screens/module-list';
 import { accounts, fillLogin } from './support/accounts';
 import { failed, focused, gone, shown, succeeded, titledToast } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
+import { both, casesOf } from './support/long';
 import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
 
-test('changing in place: name, description and sequence, by keyboard', async ({ openPage }) => {
+test('changing in place: name, description and sequence, by keyboard', both, async ({ openPage }) => {
   const { page, screen, course } = await openModuleList(openPage, `In place ${mark}`, [
     `Kiln ${mark}`,
     `Wheel ${mark}`,
@@ -60,13 +61,14 @@ test('changing in place: name, description and sequence, by keyboard', async ({ 
   });
   await test.step('whatever the failure, it is said under the field', async () => {
     const field = await screen.changeInPlace('name', name);
-    for (const [refusal, message] of [
+    const cases = [
+      [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
       [{ status: 403 }, /Your account may not change this/],
       [{ status: 404 }, /It does not exist any more/],
-      [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
       [{ status: 429, retryAfter: 9 }, /Try again in 9 seconds/],
       [{ status: 500 }, /Something went wrong/],
-    ] as const) {
+    ] as const;
+    for (const [refusal, message] of casesOf(cases)) {
       const lift = await refuse(page, { path: modules, method: 'PUT', ...refusal });
       await field.fill('Oven');
       await page.keyboard.press('Enter');

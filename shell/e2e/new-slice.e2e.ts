@@ -1,6 +1,7 @@
 import { appShell } from './screens/app-shell';
 import { accounts } from './support/accounts';
 import { gone, heading, shown } from './support/expectations';
+import { long } from './support/long';
 import { type MadeSlice, makeSlice } from './support/made-slice';
 import { useOwnPlatform } from './support/own-platform';
 import { expect, test } from './support/test';
@@ -19,49 +20,51 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => slice.remove());
 
-test('a slice made by the generator and released appears in an open page and opens, for its roles and in both languages; rolled back, it is gone', async ({
-  openPage,
-}) => {
-  const page = await openPage({ account: accounts.staff });
-  await page.goto('/dashboard/home');
-  const shell = appShell(page);
-  await shown(shell.group('Courses'));
-  await gone(shell.group('Live classes'));
-  await page.evaluate(() => (document.body.dataset.opened = 'before'));
-
-  await test.step('released, it shows up in the sidebar of the open page and opens there', async () => {
-    expect(await slice.release(platform.dataDir())).toContain('mf-live-classes: visitors get 1.0.0-');
-    await page.getByRole('main').getByRole('link', { name: 'Manage categories' }).click();
-    // A page that is reached opens its own group.
-    await shown(shell.link('Category Master'));
-    await shell.group('Live classes').click();
-    await shell.link('Live classes').click();
-    await heading(page, 'Live classes');
-    expect(await page.title()).toBe('Live classes · Vidyapath');
-    expect(await page.evaluate(() => document.body.dataset.opened)).toBe('before');
-  });
-
-  await test.step('in Hindi by its address', async () => {
-    const hindi = await openPage({ account: accounts.staff, language: 'hi' });
-    await hindi.goto('/live-classes');
-    await heading(hindi, 'लाइव कक्षाएँ');
-    expect(await hindi.title()).toBe('लाइव कक्षाएँ · Vidyapath');
-    await shown(hindi.getByRole('link', { name: 'लाइव कक्षाएँ' }));
-  });
-
-  await test.step('not for a learner', async () => {
-    const learner = await openPage({ account: accounts.learner });
-    await learner.goto('/live-classes');
-    await heading(learner, "You don't have access to this page.");
-    await gone(appShell(learner).group('Live classes'));
-  });
-
-  await test.step('rolled back, it leaves the sidebar, and its address is nobody’s', async () => {
-    expect(await slice.rollBack(platform.dataDir())).toContain('its only release is taken back');
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+test(
+  'a slice made by the generator and released appears in an open page and opens, for its roles and in both languages; rolled back, it is gone',
+  long,
+  async ({ openPage }) => {
+    const page = await openPage({ account: accounts.staff });
+    await page.goto('/dashboard/home');
+    const shell = appShell(page);
+    await shown(shell.group('Courses'));
     await gone(shell.group('Live classes'));
-    expect(await page.evaluate(() => document.body.dataset.opened)).toBe('before');
-    expect((await page.goto('/live-classes'))?.status()).toBe(404);
-    await heading(page, 'Page not found');
-  });
-});
+    await page.evaluate(() => (document.body.dataset.opened = 'before'));
+
+    await test.step('released, it shows up in the sidebar of the open page and opens there', async () => {
+      expect(await slice.release(platform.dataDir())).toContain('mf-live-classes: visitors get 1.0.0-');
+      await page.getByRole('main').getByRole('link', { name: 'Manage categories' }).click();
+      // A page that is reached opens its own group.
+      await shown(shell.link('Category Master'));
+      await shell.group('Live classes').click();
+      await shell.link('Live classes').click();
+      await heading(page, 'Live classes');
+      expect(await page.title()).toBe('Live classes · Vidyapath');
+      expect(await page.evaluate(() => document.body.dataset.opened)).toBe('before');
+    });
+
+    await test.step('in Hindi by its address', async () => {
+      const hindi = await openPage({ account: accounts.staff, language: 'hi' });
+      await hindi.goto('/live-classes');
+      await heading(hindi, 'लाइव कक्षाएँ');
+      expect(await hindi.title()).toBe('लाइव कक्षाएँ · Vidyapath');
+      await shown(hindi.getByRole('link', { name: 'लाइव कक्षाएँ' }));
+    });
+
+    await test.step('not for a learner', async () => {
+      const learner = await openPage({ account: accounts.learner });
+      await learner.goto('/live-classes');
+      await heading(learner, "You don't have access to this page.");
+      await gone(appShell(learner).group('Live classes'));
+    });
+
+    await test.step('rolled back, it leaves the sidebar, and its address is nobody’s', async () => {
+      expect(await slice.rollBack(platform.dataDir())).toContain('its only release is taken back');
+      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      await gone(shell.group('Live classes'));
+      expect(await page.evaluate(() => document.body.dataset.opened)).toBe('before');
+      expect((await page.goto('/live-classes'))?.status()).toBe(404);
+      await heading(page, 'Page not found');
+    });
+  },
+);

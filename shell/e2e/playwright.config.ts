@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/chromium';
 import { longestWait } from './support/expectations';
+import { isLong } from './support/long';
 
 const results = '../../.cache/e2e';
 
@@ -11,8 +12,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   timeout: 300_000,
   expect: { timeout: longestWait },
-  // Those for `npm run test:long`, or all others.
-  [process.env.TEST_LENGTH === 'long' ? 'grep' : 'grepInvert']: /@long/,
+  // Those for `npm run test:long`, or all others; some are for both.
+  ...(isLong ? { grep: /@long|@both/ } : { grepInvert: /@long/ }),
   workers: 2,
   retries: 1,
   reporter: [

@@ -1,18 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { measuredScreens } from './speed/plan';
-import { listen } from './speed/phone';
-import { isScript, settled } from './speed/visit';
 import { accounts } from './support/accounts';
 import { expect, test } from './support/test';
-
-/** They go on to fetch what only some courses need, or what is wanted after the first paint: the sanitiser, the editor and the chart. */
-const further = ['course-detail', 'course-master', 'sales-report'];
-
-const screens = measuredScreens.filter(({ name }) => !further.includes(name));
-const cases = screens.map((screen, at) => ({ ...screen, language: at % 2 === 0 ? 'en' : 'hi' }));
-
-/** The badge of the cart, which no screen waits for, and what is drawn from an answer and comes beside it. */
-const comesLater = (url: string) => /\/lazy-(?:cart|continue-learning|sanitiser)\./.test(url);
 
 /** Opens the catalogue at an address, until its courses are there; how its lists of courses were asked for. */
 async function askedBy(page: Page, address = '/course/available-course'): Promise<string[]> {
@@ -81,30 +69,3 @@ test('what draws the frame of a page has the line, and the screen’s own script
   expect(ofFrame.filter((end) => end <= first).length).toBeGreaterThanOrEqual(3);
   expect(ofScreen.length).toBeGreaterThanOrEqual(4);
 });
-
-for (const { name, path, account, language } of cases) {
-  test(`the page of ${name} (${language}) names beforehand every script that its screen needs`, async ({
-    openPage,
-  }) => {
-    const page = await openPage({ account });
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    const received = await listen(await page.context().newCDPSession(page));
-    await page.goto(path);
-    await settled({ page, received });
-    const named = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
-          'link[rel="preload"][as="script"], script[defer]',
-        ),
-      ].map((element) => ('href' in element ? element.href : element.src)),
-    );
-    expect(
-      received
-        .filter(isScript)
-        .map(({ url }) => url)
-        .filter((url) => !named.includes(url) && !comesLater(url)),
-    ).toEqual([]);
-    const fetched = new Set(received.map(({ url }) => url));
-    expect(named.filter((url) => !fetched.has(url))).toEqual([]);
-  });
-}

@@ -42,14 +42,14 @@ async function follow(page: Page, { link, name }: Remote): Promise<void> {
   await page.getByRole('link', { name: link }).first().click();
 }
 
-async function seesUnavailable(page: Page, { hangs }: ScriptFailure): Promise<void> {
+/** The page tries again a while after a failure, and gives up a longer while after it has asked: nobody waits for either. */
+async function seesUnavailable(page: Page, { kind, hangs }: ScriptFailure): Promise<void> {
   const told = page.getByRole('heading', { name: unavailable, level: 1 });
-  if (!hangs) return shown(told);
-  await shown(page.getByRole('progressbar', { name: 'Loading page' }));
-  // The page gives up a while after it has asked, which it may not have done yet.
+  if (kind !== 'load') return shown(told);
+  if (hangs) await shown(page.getByRole('progressbar', { name: 'Loading page' }));
   await becomes(async () => {
-    await page.clock.fastForward(15_000);
-    return told.waitFor({ timeout: 5_000 }).then(
+    await page.clock.fastForward(hangs ? 15_000 : 1_000);
+    return told.waitFor({ timeout: hangs ? 5_000 : 250 }).then(
       () => true,
       () => false,
     );
@@ -66,7 +66,7 @@ const noOtherErrors = (pageErrors: PageErrors) =>
 
 async function begin(openPage: OpenPage, { account }: Remote, failure: ScriptFailure): Promise<Page> {
   const page = await openPage({ reducedMotion: 'reduce', account });
-  if (failure.hangs) await page.clock.install();
+  if (failure.kind === 'load') await page.clock.install();
   return page;
 }
 

@@ -8,18 +8,21 @@ const stops = 120;
 export function keyboard(page: Page) {
   const isAt = (target: Locator) => target.first().evaluate((element) => element === document.activeElement);
 
-  /** Focus that is off the screen or under something is no focus. */
+  /** Focus that is off the screen or under something is no focus. Of a tall text the browser brings the line with the caret alone. */
   const isSeen = (target: Locator): Promise<void> =>
     // Asked anew each time: the editor's code may put another element in its place.
     becomes(
       () =>
         target.first().evaluate((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
-          const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 3));
-          return (
-            there !== null &&
-            (element.contains(there) || there.contains(element) || element.parentElement?.contains(there) === true)
-          );
+          const [firstLine, middle] = [Math.min(height / 2, 20), Math.min(height / 2, innerHeight / 3)];
+          return [firstLine, middle].some((down) => {
+            const there = document.elementFromPoint(left + width / 2, top + down);
+            return (
+              there !== null &&
+              (element.contains(there) || there.contains(element) || element.parentElement?.contains(there) === true)
+            );
+          });
         }),
       true,
     );

@@ -6,6 +6,13 @@ export interface Screen {
   account?: Account;
 }
 
+/** Whose screens there are. */
+export const people: readonly { name: string; account?: Account }[] = [
+  { name: 'a visitor' },
+  { name: 'a learner', account: accounts.learner },
+  { name: 'staff', account: accounts.staff },
+];
+
 /** Every screen of the route table that has content of its own. */
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/' },
