@@ -37,18 +37,14 @@ export const orderSortFields = [
   'paid_at',
   'total_paise',
   'refunded_paise',
-] as const;
-
-export const adminOrderSortFields = [
-  ...orderSortFields,
   'expires_at',
   'subtotal_paise',
   'discount_paise',
   'coupon_code',
   'review',
-  'buyer_name',
-  'buyer_email',
 ] as const;
+
+export const adminOrderSortFields = [...orderSortFields, 'buyer_name', 'buyer_email'] as const;
 
 export const planSortFields = [
   'plan_id',

@@ -27,23 +27,26 @@ const stands = async (page: Page, role: Role, chosen: string, other: string) =>
 const transparent = /rgba\(.*, 0\)|transparent/;
 
 for (const scheme of ['light', 'dark'] as const) {
-  const title = `where colours are forced, in ${scheme}, the main action has an edge and what is chosen stands out`;
-  test(title, longUnless(scheme === 'light'), async ({ openPage }) => {
-    const visitor = await forced(openPage, scheme);
-    await visit(visitor, { name: 'login', path: '/login' });
-    expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopStyle')).toBe('solid');
-    expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopColor')).not.toMatch(transparent);
+  test(
+    `where colours are forced, in ${scheme}, the main action has an edge and what is chosen stands out`,
+    longUnless(scheme === 'light'),
+    async ({ openPage }) => {
+      const visitor = await forced(openPage, scheme);
+      await visit(visitor, { name: 'login', path: '/login' });
+      expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopStyle')).toBe('solid');
+      expect(await styleOf(visitor, 'button', 'Sign In', 'borderTopColor')).not.toMatch(transparent);
 
-    await visit(visitor, { name: 'catalogue', path: '/course/available-course' });
-    expect(await stands(visitor, 'tab', 'All', 'Web Development')).toBe(true);
-    expect(await stands(visitor, 'button', 'Page 1', 'Page 2')).toBe(true);
+      await visit(visitor, { name: 'catalogue', path: '/course/available-course' });
+      expect(await stands(visitor, 'tab', 'All', 'Web Development')).toBe(true);
+      expect(await stands(visitor, 'button', 'Page 1', 'Page 2')).toBe(true);
 
-    const staff = await forced(openPage, scheme, accounts.staff);
-    await visit(staff, { name: 'category list', path: '/course/category-master?tab=view' });
-    expect(await stands(staff, 'tab', 'View', 'Add')).toBe(true);
-    expect(await stands(staff, 'button', '10', '50')).toBe(true);
-    expect(await stands(staff, 'link', 'Category Master', 'Course Master')).toBe(true);
-  });
+      const staff = await forced(openPage, scheme, accounts.staff);
+      await visit(staff, { name: 'category list', path: '/course/category-master?tab=view' });
+      expect(await stands(staff, 'tab', 'View', 'Add')).toBe(true);
+      expect(await stands(staff, 'button', '10', '50')).toBe(true);
+      expect(await stands(staff, 'link', 'Category Master', 'Course Master')).toBe(true);
+    },
+  );
 }
 
 test('where colours are forced the stripes of a page that loads are painted', async ({ openPage }) => {

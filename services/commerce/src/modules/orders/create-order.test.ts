@@ -1,5 +1,6 @@
 import type { Order, OrderBody } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
+import { orderSortFields } from '@vidyapath/http/sort-fields';
 import { storeCoupon, storePlan } from '../../testing/offers-factories';
 import { brokenInvariants } from '../../testing/order-invariants';
 import { placeOrder, placePaidOrder } from '../../testing/ordered';
@@ -195,6 +196,8 @@ test('the own orders are listed, searched and paged', async () => {
   expect((await shop.get(`${paths.orders}?sort=total_paise:asc&limit=1`, buyer)).json<Order[]>()[0]?.order_id).toBe(
     second.order_id,
   );
+  for (const field of orderSortFields)
+    expect((await shop.get(`${paths.orders}?sort=${field}:desc`, buyer)).json()).toHaveLength(2);
   expect((await shop.get(`${paths.orders}?q=${first.order_number}`, buyer)).json()).toHaveLength(1);
 });
 

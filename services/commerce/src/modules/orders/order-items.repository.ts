@@ -23,11 +23,7 @@ export async function itemsOf(on: Knex, orderIds: readonly string[]): Promise<It
   return rows.map((row) => withNumbers(row, ['price_paise', 'discount_paise', 'total_paise', 'refunded_paise']));
 }
 
-export async function insertItems(
-  trx: Knex.Transaction,
-  orderId: string,
-  lines: readonly PricedLine[],
-): Promise<ItemRow[]> {
+export async function insertItems(trx: Knex.Transaction, orderId: string, lines: readonly PricedLine[]): Promise<void> {
   await trx('order_items').insert(
     lines.map((line, position) => ({
       order_id: orderId,
@@ -49,5 +45,4 @@ export async function insertItems(
       course_ids: line.plan?.course_ids ?? null,
     })),
   );
-  return itemsOf(trx, [orderId]);
 }

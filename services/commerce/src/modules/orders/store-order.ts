@@ -9,7 +9,7 @@ import type { PayOrder } from '../payments/pay-order';
 import type { PricedCart } from '../quotes/priced-cart';
 import type { Payable } from './ask-for-payment';
 import { addHistory } from './order-history';
-import { insertItems } from './order-items.repository';
+import { insertItems, itemsOf } from './order-items.repository';
 import { insertOrder, type OrderRow } from './orders.repository';
 import { settleAt } from './settle-times';
 
@@ -64,7 +64,7 @@ export function createStoreOrder(dependencies: StoreOrderDependencies): StoreOrd
       created_at: at,
       expires_at: new Date(at.getTime() + ttlSeconds * 1_000),
     });
-    const items = await insertItems(trx, orderId, lines);
+    await insertItems(trx, orderId, lines);
     await reserve(trx, order, priced);
     await addHistory(trx, { order_id: orderId, at, event: 'created', to_status: 'pending', actor_id: userId });
     await recordAudit(trx, {
@@ -74,7 +74,7 @@ export function createStoreOrder(dependencies: StoreOrderDependencies): StoreOrd
       after: { order_number: order.order_number, total_paise: order.total_paise, coupon_code: order.coupon_code },
     });
     if (order.total_paise === 0) {
-      await payOrder(trx, order, { paymentId: null, items, now: at, by });
+      await payOrder(trx, order, { paymentId: null, items: await itemsOf(trx, [orderId]), now: at, by });
       return;
     }
     await jobs.add(trx, 'settle-order', { order_id: orderId, step: 0 }, settleAt(at, 0));
