@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   label: string;
   /** The search that the list shows. */
   value: string;
-  /** Called when typing pauses, or the field is left. */
+  /** Called when typing pauses. */
   onSearch: (text: string) => void;
   maxLength?: number;
 }
@@ -21,15 +21,19 @@ const pause = 300;
 export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
   const { text, setText, isReported, noteReported } = useOwnText(value);
   // Synchronous, since the next click works with the address of the last render.
-  const report = () =>
+  const report = useEffectEvent(() =>
     flushSync(() => {
       noteReported();
       onSearch(text);
-    });
-  const reportLater = useEffectEvent(report);
+    }),
+  );
   useEffect(() => {
     if (isReported) return;
-    const timer = setTimeout(() => reportLater(), pause);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // While another page is on its way this one still stands, and a search here would take that one back.
+      if (window.location.pathname === pathname) report();
+    }, pause);
     return () => clearTimeout(timer);
   }, [text, isReported]);
   return (
@@ -39,8 +43,6 @@ export function SearchField({ label, value, onSearch, maxLength }: SearchFieldPr
       label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      // Later it would take back the page that a click has opened meanwhile.
-      onBlur={() => !isReported && report()}
       slotProps={{
         htmlInput: { maxLength },
         input: {

@@ -18,12 +18,11 @@ interface FaqSearchProps {
 export function FaqSearch({ search, onSearch }: FaqSearchProps) {
   const t = useT();
   const [typed, setTyped] = useTypedText(search, fieldId);
-  const report = () => {
+  const report = useEffectEvent(() => {
     if (typed.trim() !== search) onSearch(typed.trim());
-  };
-  const reportLater = useEffectEvent(report);
+  });
   useEffect(() => {
-    const timer = setTimeout(() => reportLater(), pause);
+    const timer = setTimeout(() => report(), pause);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -33,8 +32,6 @@ export function FaqSearch({ search, onSearch }: FaqSearchProps) {
       label={t('faq.search')}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      // Later it would take back the page that a click has opened meanwhile.
-      onBlur={report}
       sx={{ width: 1, maxWidth: 560 }}
       slotProps={{
         htmlInput: { maxLength: limits.list.queryMax, enterKeyHint: 'search' },
