@@ -1,6 +1,6 @@
 import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { type SalesAmounts, salesColumns, type SalesDimension } from '../../lib/sales/sales-amounts';
+import { noKey, type SalesAmounts, salesColumns, type SalesDimension } from '../../lib/sales/sales-amounts';
 import type { DayRange } from '@vidyapath/service-kit/time/day-range';
 
 export interface SalesSum extends SalesAmounts {
@@ -37,12 +37,12 @@ const keys: Readonly<Record<SalesDimension, string>> = {
 const dayOf = (time: string): string => `(${time} at time zone 'Asia/Kolkata')::date`;
 const payment = `left join payments on payments.order_id = orders.order_id and payments.pays_order`;
 
-/** Orders that cost nothing have no document; they count when they were paid. */
-const givenOrders = (key: string): string => `
-  select ${dayOf('orders.paid_at')} as day, ${key} as key,
-    (row_number() over (partition by orders.order_id order by order_items.position) = 1)::int as orders, 1 as items,
+/** Orders that cost nothing have no document and no payment; they count when they were paid, with their first item. */
+const givenOrders = (dimension: SalesDimension): string => `
+  select ${dayOf('orders.paid_at')} as day, ${dimension === 'method' ? `'${noKey}'` : keys[dimension]} as key,
+    (order_items.position = 0)::int as orders, 1 as items,
     order_items.price_paise, order_items.discount_paise, 0, 0, 0, 0, 0
-  from orders join order_items using (order_id) ${payment}
+  from orders join order_items using (order_id)
   where orders.paid_at >= :start and orders.paid_at < :end and orders.total_paise = 0`;
 
 /** A refund whose note waits for staff counts when it was processed. */
@@ -66,7 +66,7 @@ export async function sumSales(
     `with counted as (
        select day, key, ${salesColumns.join(', ')} from sales_days
        where dimension = :dimension and day between :from and :to
-       union all ${givenOrders(keys[dimension])}
+       union all ${givenOrders(dimension)}
        union all ${notelessRefunds(keys[dimension])}
      )
      select ${key} as key, ${sums} from counted group by 1 order by 1`,
