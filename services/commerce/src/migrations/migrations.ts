@@ -8,6 +8,8 @@ import { grants } from './20261125-05-grants';
 import { documents } from './20261125-06-documents';
 import { serviceTables } from './20261125-07-service-tables';
 import { toldAttention } from './20261126-01-told-attention';
+import { givenCounted } from './20261126-02-given-counted';
+import { givenUncounted } from './20261126-03-given-uncounted';
 
 export const commerceMigrations = [
   copies,
@@ -20,4 +22,6 @@ export const commerceMigrations = [
   auditMigration,
   auditPartitions('24 months'),
   toldAttention,
+  givenCounted,
+  givenUncounted,
 ] as const;

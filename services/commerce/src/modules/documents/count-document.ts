@@ -1,31 +1,64 @@
+import { dayInIndia } from '@vidyapath/service-kit/time/india';
 import type { Knex } from 'knex';
-import { noKey } from '../../lib/sales/sales-amounts';
+import { noKey, type SalesAmounts } from '../../lib/sales/sales-amounts';
 import type { DocumentContent, DocumentLine } from './document-content';
-import type { SoldOrder } from './sold-order.repository';
+import type { SoldItem, SoldOrder } from './sold-order.repository';
 import { addToSalesDays, type SalesCount } from './sales-days.repository';
 
 /** Adds a document that is being issued to the sums of its day. Its order counts in the row of its first item, so that rows sum to totals. */
 export function countDocument(trx: Knex.Transaction, content: DocumentContent, order: SoldOrder): Promise<void> {
+  const at = {
+    day: content.issued_on,
+    state: content.place_of_supply.code,
+    method: content.payment?.method ?? noKey,
+  };
   const counts = content.lines.flatMap((line) => {
     const item = order.items.find(({ item_id }) => item_id === line.item_id);
     if (!item) throw new Error(`A line of ${content.number} belongs to no item of its order.`);
-    const amounts = content.against ? creditOf(line) : saleOf(line, item, item === order.items[0]);
-    const keys = {
-      all: '',
-      course: item.course_id ?? noKey,
-      plan: item.plan_id ?? noKey,
-      coupon: order.coupon_code ?? noKey,
-      state: content.place_of_supply.code,
-      method: content.payment?.method ?? noKey,
-    };
-    return Object.entries(keys).map(([dimension, key]) => ({
-      dimension,
-      key: String(key),
-      day: content.issued_on,
-      ...amounts,
-    })) as SalesCount[];
+    const amounts = content.against ? creditOf(line) : { ...saleOf(item, order), ...taxes(line, 1) };
+    return countsOf(order, item, at, amounts);
   });
   return addToSalesDays(trx, counts);
+}
+
+/** Adds an order that cost nothing to the sums of the day on which it was given. */
+export async function countGiven(trx: Knex.Transaction, order: SoldOrder, now: Date): Promise<void> {
+  const at = { day: dayInIndia(now), state: order.billing.place_of_supply, method: noKey };
+  const untaxed = { taxable_paise: 0, cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
+  await addToSalesDays(
+    trx,
+    order.items.flatMap((item) => countsOf(order, item, at, { ...saleOf(item, order), ...untaxed })),
+  );
+  await trx('orders').where('order_id', order.order_id).update({ given_counted: true });
+}
+
+interface Occasion {
+  day: string;
+  state: string;
+  method: string;
+}
+
+/** Of one item, by each dimension. */
+function countsOf(
+  order: SoldOrder,
+  item: SoldItem,
+  { day, state, method }: Occasion,
+  amounts: SalesAmounts,
+): SalesCount[] {
+  const keys = {
+    all: '',
+    course: item.course_id ?? noKey,
+    plan: item.plan_id ?? noKey,
+    coupon: order.coupon_code ?? noKey,
+    state,
+    method,
+  };
+  return Object.entries(keys).map(([dimension, key]) => ({
+    dimension,
+    key: String(key),
+    day,
+    ...amounts,
+  })) as SalesCount[];
 }
 
 const taxes = (line: DocumentLine, sign: 1 | -1) => ({
@@ -36,13 +69,12 @@ const taxes = (line: DocumentLine, sign: 1 | -1) => ({
 });
 
 /** Gross is the selling price before the coupon. */
-const saleOf = (line: DocumentLine, item: { price: number; discount: number }, isFirst: boolean) => ({
-  orders: isFirst ? 1 : 0,
+const saleOf = (item: SoldItem, order: SoldOrder) => ({
+  orders: item === order.items[0] ? 1 : 0,
   items: 1,
   gross_paise: item.price,
   discount_paise: item.discount,
   refunded_paise: 0,
-  ...taxes(line, 1),
 });
 
 const creditOf = (line: DocumentLine) => ({

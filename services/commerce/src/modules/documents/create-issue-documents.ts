@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Seller } from '../../config';
-import { countDocument } from './count-document';
+import { countDocument, countGiven } from './count-document';
 import { creditNoteContent, type CreditedRefund } from './credit-note-content';
 import type { DocumentContent } from './document-content';
 import { takeNumber } from './document-series';
@@ -33,6 +33,8 @@ export function createIssueDocuments({ seller }: { seller: Seller }): IssueDocum
       const number = await takeNumber(trx, seller.gstin === null ? 'receipt' : 'invoice', now);
       return store(trx, order, null, invoiceContent(order, seller, number, now), now);
     },
+
+    given: async (trx, orderId, now) => countGiven(trx, await readSoldOrder(trx, orderId), now),
 
     async creditNote(trx, refundId, now) {
       const { order_id, refund } = await readRefund(trx, refundId);

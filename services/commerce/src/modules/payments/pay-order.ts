@@ -59,7 +59,7 @@ export function createPayOrder(dependencies: PayOrderDependencies): PayOrder {
     });
     await jobs.add(trx, 'mail-order-paid', { order_id });
     await events.paid(trx, paid);
-    if (paymentId !== null) await documents.invoice(trx, order_id, now);
+    await (paymentId === null ? documents.given : documents.invoice)(trx, order_id, now);
     return paid;
   };
 }

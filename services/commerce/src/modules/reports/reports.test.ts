@@ -42,7 +42,9 @@ async function fill(): Promise<void> {
       return { ...which, price: amount, discount: given ? amount : coupon ? below(50) : 0 };
     });
     const order = await storePaidOrder(db, { items, state, paidAt, method, ...(coupon && { coupon }) });
-    if (!given) await db.transaction((trx) => issue.invoice(trx, order.orderId, paidAt));
+    // Every other one that cost nothing is from before these were counted.
+    if (!given || count % 20 === 0)
+      await db.transaction((trx) => (given ? issue.given : issue.invoice)(trx, order.orderId, paidAt));
     const keysOf = (index: number) => ({
       course: String(items[index]?.courseId ?? 'none'),
       plan: String((items[index] as { planId?: number }).planId ?? 'none'),

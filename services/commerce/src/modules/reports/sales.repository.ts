@@ -37,13 +37,14 @@ const keys: Readonly<Record<SalesDimension, string>> = {
 const dayOf = (time: string): string => `(${time} at time zone 'Asia/Kolkata')::date`;
 const payment = `left join payments on payments.order_id = orders.order_id and payments.pays_order`;
 
-/** Orders that cost nothing have no document and no payment; they count when they were paid, with their first item. */
+/** Orders that cost nothing and that `sales_days` has not, since they are older than it. They count when they were paid, with their first item. */
 const givenOrders = (dimension: SalesDimension): string => `
   select ${dayOf('orders.paid_at')} as day, ${dimension === 'method' ? `'${noKey}'` : keys[dimension]} as key,
     (order_items.position = 0)::int as orders, 1 as items,
     order_items.price_paise, order_items.discount_paise, 0, 0, 0, 0, 0
   from orders join order_items using (order_id)
-  where orders.paid_at >= :start and orders.paid_at < :end and orders.total_paise = 0`;
+  where orders.paid_at >= :start and orders.paid_at < :end and orders.total_paise = 0
+    and not orders.given_counted`;
 
 /** A refund whose note waits for staff counts when it was processed. */
 const notelessRefunds = (key: string): string => `

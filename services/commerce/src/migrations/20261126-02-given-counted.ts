@@ -1,0 +1,7 @@
+import type { Migration } from '@vidyapath/service-kit/database/migrate';
+
+/** Whether `sales_days` has an order that cost nothing; reports add up those that it has not. */
+export const givenCounted: Migration = {
+  name: '20261126-02-given-counted',
+  up: (db) => db.raw('alter table orders add column given_counted boolean not null default false'),
+};
