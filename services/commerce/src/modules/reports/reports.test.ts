@@ -43,8 +43,8 @@ async function fill(): Promise<void> {
     });
     const order = await storePaidOrder(db, { items, state, paidAt, method, ...(coupon && { coupon }) });
     // Every other one that cost nothing is from before these were counted.
-    if (!given || count % 20 === 0)
-      await db.transaction((trx) => (given ? issue.given : issue.invoice)(trx, order.orderId, paidAt));
+    if (!given) await db.transaction((trx) => issue.invoice(trx, order.orderId, paidAt));
+    else if (count % 20 === 0) await db.transaction((trx) => issue.given(trx, order.orderId, paidAt));
     const keysOf = (index: number) => ({
       course: String(items[index]?.courseId ?? 'none'),
       plan: String((items[index] as { planId?: number }).planId ?? 'none'),
