@@ -188,12 +188,13 @@ describe('while the database is away', () => {
   test('all its connections may end', async () => {
     const { says } = await startChild();
     const admin = createDatabase({ url: database.url, schema: 'public' });
+    const connections =
+      "from pg_stat_activity where datname = current_database() and application_name = 'vidyapath-notes_jobs'";
     await until(async () => {
-      const { rows } = await admin.raw<{ rows: unknown[] }>(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'vidyapath-notes_jobs'",
-      );
+      const { rows } = await admin.raw<{ rows: unknown[] }>(`select ${connections}`);
       return rows.length > 1 ? true : undefined;
     });
+    await admin.raw(`select pg_terminate_backend(pid) ${connections}`);
     await admin.destroy();
     await add('after it');
     await says('ended after it');
