@@ -36,9 +36,9 @@ test(
     await test.step('the upload', async () => {
       const cases: [number, RegExp][] = [
         [413, /^The file is larger than 5 MB\./],
+        [429, /Try again in 7 seconds\./],
         [415, /^This is not an image that can be used\./],
         [0, /^No answer came\./],
-        [429, /Try again in 7 seconds\./],
       ];
       for (const [status, message] of casesOf(cases, 2)) {
         const mend = await refuse(page, {
