@@ -23,6 +23,7 @@ import { type CatalogueClient, courseEvents, courseFeed, fetchCoursesFrom } from
 import { createIssueDocuments } from './modules/documents/create-issue-documents';
 import { createDocumentsRepository } from './modules/documents/documents.repository';
 import { documentsJob } from './modules/documents/documents-job';
+import { givenOrdersJob } from './modules/documents/given-orders-job';
 import { documentRoutes } from './modules/documents/documents.routes';
 import { createDocumentsService } from './modules/documents/documents.service';
 import { createFigures } from './modules/figures/figures';
@@ -86,6 +87,7 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
     ...offers.housekeeping,
     ...orders.housekeeping,
     documentsJob(db),
+    givenOrdersJob(db, documents),
     ...createFigures(app, db, now),
   ]);
 

@@ -1,3 +1,4 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
@@ -8,6 +9,7 @@ import { createAdminOrdersService } from '../modules/admin-orders/admin-orders.s
 import { attentionRoutes } from '../modules/attention/attention.routes';
 import { createAttentionService } from '../modules/attention/attention.service';
 import { createIssueDocuments } from '../modules/documents/create-issue-documents';
+import { givenOrdersJob } from '../modules/documents/given-orders-job';
 import { createDocumentsRepository } from '../modules/documents/documents.repository';
 import { documentRoutes } from '../modules/documents/documents.routes';
 import { createDocumentsService } from '../modules/documents/documents.service';
@@ -26,6 +28,7 @@ export const unregisteredSeller: Seller = { ...registeredSeller, gstin: null };
 
 /** Issues as the registered seller does. */
 export const issue = createIssueDocuments({ seller: registeredSeller });
+export const givenOrders = (db: Database) => givenOrdersJob(db, issue);
 
 export const staff: Person = { id: 900, role: 'Staff' };
 

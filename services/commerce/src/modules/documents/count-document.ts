@@ -21,15 +21,18 @@ export function countDocument(trx: Knex.Transaction, content: DocumentContent, o
   return addToSalesDays(trx, counts);
 }
 
-/** Adds an order that cost nothing to the sums of the day on which it was given. */
+/** Adds an order that cost nothing to the sums of the day on which it was given, once. */
 export async function countGiven(trx: Knex.Transaction, order: SoldOrder, now: Date): Promise<void> {
+  const counted = await trx('orders')
+    .where({ order_id: order.order_id, given_counted: false })
+    .update({ given_counted: true });
+  if (counted === 0) return;
   const at = { day: dayInIndia(now), state: order.billing.place_of_supply, method: noKey };
   const untaxed = { taxable_paise: 0, cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
   await addToSalesDays(
     trx,
     order.items.flatMap((item) => countsOf(order, item, at, { ...saleOf(item, order), ...untaxed })),
   );
-  await trx('orders').where('order_id', order.order_id).update({ given_counted: true });
 }
 
 interface Occasion {

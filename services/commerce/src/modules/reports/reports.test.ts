@@ -1,11 +1,13 @@
 import type { SalesReport } from '@vidyapath/http/commerce-reports';
-import { issue, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
+import { givenOrders, issue, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';
 
 let documents: Documents;
 beforeAll(async () => {
   documents = await startDocuments();
   await fill();
+  const job = givenOrders(documents.db);
+  await Promise.all([job.run(), job.run()]);
 });
 afterAll(() => documents.stop());
 

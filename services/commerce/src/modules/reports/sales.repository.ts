@@ -1,6 +1,6 @@
 import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { noKey, type SalesAmounts, salesColumns, type SalesDimension } from '../../lib/sales/sales-amounts';
+import { type SalesAmounts, salesColumns, type SalesDimension } from '../../lib/sales/sales-amounts';
 import type { DayRange } from '@vidyapath/service-kit/time/day-range';
 
 export interface SalesSum extends SalesAmounts {
@@ -24,7 +24,7 @@ const groupings: Readonly<Record<SalesGroup, Grouping>> = {
   method: { dimension: 'method', key: 'key' },
 };
 
-/** Of an order, its item and its payment, for what no document tells of. */
+/** Of an order, its item and its payment, for refunds that no document tells of. */
 const keys: Readonly<Record<SalesDimension, string>> = {
   all: `''`,
   course: `coalesce(order_items.course_id::text, 'none')`,
@@ -36,15 +36,6 @@ const keys: Readonly<Record<SalesDimension, string>> = {
 
 const dayOf = (time: string): string => `(${time} at time zone 'Asia/Kolkata')::date`;
 const payment = `left join payments on payments.order_id = orders.order_id and payments.pays_order`;
-
-/** Orders that cost nothing and that `sales_days` has not, since they are older than it. They count when they were paid, with their first item. */
-const givenOrders = (dimension: SalesDimension): string => `
-  select ${dayOf('orders.paid_at')} as day, ${dimension === 'method' ? `'${noKey}'` : keys[dimension]} as key,
-    (order_items.position = 0)::int as orders, 1 as items,
-    order_items.price_paise, order_items.discount_paise, 0, 0, 0, 0, 0
-  from orders join order_items using (order_id)
-  where orders.paid_at >= :start and orders.paid_at < :end and orders.total_paise = 0
-    and not orders.given_counted`;
 
 /** A refund whose note waits for staff counts when it was processed. */
 const notelessRefunds = (key: string): string => `
@@ -67,7 +58,6 @@ export async function sumSales(
     `with counted as (
        select day, key, ${salesColumns.join(', ')} from sales_days
        where dimension = :dimension and day between :from and :to
-       union all ${givenOrders(dimension)}
        union all ${notelessRefunds(keys[dimension])}
      )
      select ${key} as key, ${sums} from counted group by 1 order by 1`,
