@@ -57,7 +57,10 @@ function writeRemotes() {
   const modules = remotes.map(
     (name) => `${idOf(name)}: () => import(${JSON.stringify(join(root, name, 'src/remote.tsx'))})`,
   );
-  const described = remotes.map((name) => `['${idOf(name)}', ${readFileSync(join(root, name, 'slice.json'), 'utf8')}]`);
+  // As the manifest's reader gives a description: a slice may leave its groups out.
+  const described = remotes.map(
+    (name) => `['${idOf(name)}', { groups: [], ...${readFileSync(join(root, name, 'slice.json'), 'utf8')} }]`,
+  );
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     file,

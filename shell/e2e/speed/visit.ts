@@ -35,6 +35,7 @@ export async function settled({ page, received }: Fetching): Promise<void> {
 export async function visit(phone: Fetching, path: string): Promise<Seen> {
   await phone.page.goto(path);
   await settled(phone);
+  if (await phone.page.getByText('This page could not start.').isVisible()) throw new Error(`${path} did not start`);
   const seen = await phone.page.evaluate(() => window.seen);
   if (seen.paint === 0) throw new Error(`${path} painted nothing that counts`);
   return seen;
