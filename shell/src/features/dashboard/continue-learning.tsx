@@ -18,7 +18,14 @@ export function ContinueLearning() {
           </Button>
         </Note>
       );
-    if (!courses) return <Skeleton variant="rounded" height={132} sx={{ borderRadius: '12px' }} />;
+    if (!courses)
+      return (
+        <Box sx={grid}>
+          {[1, 2].map((place) => (
+            <Skeleton key={place} variant="rounded" height={132} sx={{ borderRadius: '12px' }} />
+          ))}
+        </Box>
+      );
     if (courses.length === 0)
       return (
         <Note text={t('continue.empty')}>
