@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseDescription } from '@vidyapath/platform-api/slice-description';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { packageAliases } from './shared-modules';
+import { readSliceFile } from './slice-file';
 import { baseConfig, isDevelopment } from './webpack-base';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -57,14 +59,11 @@ function writeRemotes() {
   const modules = remotes.map(
     (name) => `${idOf(name)}: () => import(${JSON.stringify(join(root, name, 'src/remote.tsx'))})`,
   );
-  // As the manifest's reader gives a description: a slice may leave its groups out.
-  const described = remotes.map(
-    (name) => `['${idOf(name)}', { groups: [], ...${readFileSync(join(root, name, 'slice.json'), 'utf8')} }]`,
-  );
+  const described = remotes.map((name) => [idOf(name), parseDescription(readSliceFile(join(root, name)))]);
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     file,
-    `export const modules = { ${modules.join(', ')} };\nexport const described = [${described.join(', ')}];\n`,
+    `export const modules = { ${modules.join(', ')} };\nexport const described = ${JSON.stringify(described)};\n`,
   );
   return file;
 }

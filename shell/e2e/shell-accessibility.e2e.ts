@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const names = {
   en: {
-    bell: /^Notifications/,
+    bell: /^Notifications, \d+ new$/,
     account: /^Account of/,
     sidebar: 'Toggle sidebar',
     change: 'Change Password',
@@ -17,7 +17,7 @@ const names = {
     siteMenu: 'Menu',
   },
   hi: {
-    bell: /^सूचनाएँ/,
+    bell: /^सूचनाएँ, \d+ नई$/,
     account: /का खाता$/,
     sidebar: 'साइडबार खोलें या बंद करें',
     change: 'पासवर्ड बदलें',

@@ -21,6 +21,8 @@ export const isImage = ({ type }: Received): boolean => type.startsWith('image/'
 export const bytesOf = (files: readonly Received[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const quiet = 1_500;
+/** What a page says in either language when the shell could not start. */
+const startFailure = /^(This page could not start\.|यह पृष्ठ शुरू नहीं हो सका।)$/;
 
 /** Until the heading is there and nothing more has come for a while. */
 export async function settled({ page, received }: Fetching): Promise<void> {
@@ -35,7 +37,7 @@ export async function settled({ page, received }: Fetching): Promise<void> {
 export async function visit(phone: Fetching, path: string): Promise<Seen> {
   await phone.page.goto(path);
   await settled(phone);
-  if (await phone.page.getByText('This page could not start.').isVisible()) throw new Error(`${path} did not start`);
+  if (await phone.page.getByText(startFailure).isVisible()) throw new Error(`${path} did not start`);
   const seen = await phone.page.evaluate(() => window.seen);
   if (seen.paint === 0) throw new Error(`${path} painted nothing that counts`);
   return seen;

@@ -1,8 +1,8 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 
-/** More than fill a window, so that what stands below the questions is not seen before they push it down. */
-const places = Array.from({ length: 14 }, (_, place) => place);
+/** They reach below the window, so that what stands under the questions does not move while it is in view. */
+const rows = 14;
 
 /** The shape of the questions that come. */
 export function FaqSkeleton() {
@@ -11,7 +11,7 @@ export function FaqSkeleton() {
     <>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Stack aria-hidden="true" spacing={2}>
-        {places.map((place) => (
+        {Array.from({ length: rows }, (_, place) => (
           <Skeleton key={place} variant="rounded" height={52} />
         ))}
       </Stack>
