@@ -1,6 +1,7 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, randomUUID, sign } from 'node:crypto';
 import type { Role } from '@vidyapath/http/roles';
 import { serviceAudience, tokenAudience } from '@vidyapath/service-kit/process/config';
+import { newPrivatePem } from '@vidyapath/service-kit/keys/private-pem';
 import { createKeySource, type Jwk, type KeySource } from '@vidyapath/service-kit/auth/key-source';
 import type { RevocationSource } from '@vidyapath/service-kit/auth/revocation-follower';
 
@@ -22,10 +23,8 @@ export interface TestTokens {
 }
 
 /** A key of its own, or that of an auth service, and all that `registerTokenCheck` needs to trust it. */
-export function createTestTokens(issuer = 'Vidyapath', privatePem?: string): TestTokens {
-  const privateKey = privatePem
-    ? createPrivateKey(privatePem)
-    : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+export function createTestTokens(issuer = 'Vidyapath', privatePem = newPrivatePem()): TestTokens {
+  const privateKey = createPrivateKey(privatePem);
   const publicKey = createPublicKey(privateKey);
   const { crv, kty, x, y } = publicKey.export({ format: 'jwk' });
   const kid = createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');

@@ -1,12 +1,13 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { openServiceCaller } from '../client/service-caller';
+import { newPrivatePem } from '../keys/private-pem';
 import { openTokenSources } from './token-sources';
 
-const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const publicKey = createPublicKey(newPrivatePem());
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const bodies: Readonly<Record<string, object>> = {
   '/internal/service-token': { access_token: 'token', token_type: 'Bearer', expires_in: 300 },

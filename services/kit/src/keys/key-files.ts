@@ -1,14 +1,8 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  randomUUID,
-  type KeyObject,
-} from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, randomUUID, type KeyObject } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../process/config';
+import { newPrivatePem } from './private-pem';
 
 export interface SigningKey {
   kid: string;
@@ -34,10 +28,9 @@ export function createNextKey(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const numbers = listKeyFiles(folder).map((name) => Number(/^signing-(\d{1,9})\.pem$/.exec(name)?.[1] ?? 0));
   const name = `signing-${Math.max(0, ...numbers) + 1}.pem`;
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   // Linked into place, so that no reader sees half of it.
   const unfinished = join(folder, `${randomUUID()}.new`);
-  writeFileSync(unfinished, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  writeFileSync(unfinished, newPrivatePem(), { mode: 0o600 });
   try {
     linkSync(unfinished, join(folder, name));
   } catch (error) {

@@ -1,10 +1,10 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountSmallDisk } from '@vidyapath/kit-testing/small-disk';
 import { createNextKey } from './key-files';
 import { createKeyRing } from './key-ring';
+import { newPrivatePem } from './private-pem';
 
 let folder: string;
 beforeEach(() => {
@@ -12,8 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const pem = (namedCurve: string) =>
-  generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' });
 const makeOlder = (name: string, seconds: number) => {
   const then = Date.now() / 1_000 - seconds;
   utimesSync(join(folder, name), then, then);
@@ -67,7 +65,7 @@ test('the tenth key comes after the ninth', () => {
 });
 
 test.each([
-  ['another curve', pem('secp384r1')],
+  ['another curve', newPrivatePem('secp384r1')],
   ['no key', 'hello'],
 ])('%s is one clear line', (_what, content) => {
   writeFileSync(join(folder, 'signing-1.pem'), content);

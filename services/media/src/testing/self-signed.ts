@@ -1,4 +1,5 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { createPublicKey, sign } from 'node:crypto';
+import { newPrivatePem } from '@vidyapath/service-kit/keys/private-pem';
 
 const tagged = (tag: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
@@ -15,7 +16,7 @@ const commonName = tagged(0x06, Buffer.from('550403', 'hex'));
 
 /** A key and a certificate (RFC 5280) that nobody but itself vouches for. */
 export function selfSigned(host: string): { key: string; cert: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const key = newPrivatePem();
   const name = sequence(tagged(0x31, sequence(commonName, tagged(0x0c, Buffer.from(host)))));
   const validity = sequence(time('200101000000Z'), time('490101000000Z'));
   const told = sequence(
@@ -25,12 +26,12 @@ export function selfSigned(host: string): { key: string; cert: string } {
     name,
     validity,
     name,
-    publicKey.export({ type: 'spki', format: 'der' }),
+    createPublicKey(key).export({ type: 'spki', format: 'der' }),
   );
-  const der = sequence(told, ecdsaWithSha256, bits(sign('sha256', told, privateKey)));
+  const der = sequence(told, ecdsaWithSha256, bits(sign('sha256', told, key)));
   const lines = der.toString('base64').match(/.{1,64}/g) ?? [];
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    key,
     cert: ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----'].join('\n'),
   };
 }
