@@ -77,8 +77,8 @@ export function createCreateOrder(dependencies: CreateOrderDependencies): Create
         if (meanwhile) return meanwhile;
         const priced = await price(trx);
         await assertRoom(trx, userId, quote.total_paise);
-        await storeOrder(trx, { orderId, userId, body, content, priced, payable, by });
-        return { existing: false, order: await presentNow(trx, orderId) };
+        const order = await storeOrder(trx, { orderId, userId, body, content, priced, payable, by });
+        return { existing: false, order };
       });
     });
   };

@@ -20,11 +20,19 @@ export async function itemsOf(on: Knex, orderIds: readonly string[]): Promise<It
     .whereIn('order_id', [...orderIds])
     .orderBy(['order_id', 'position'])
     .select<ItemRow[]>('*');
-  return rows.map((row) => withNumbers(row, ['price_paise', 'discount_paise', 'total_paise', 'refunded_paise']));
+  return rows.map(itemOf);
 }
 
-export async function insertItems(trx: Knex.Transaction, orderId: string, lines: readonly PricedLine[]): Promise<void> {
-  await trx('order_items').insert(
+const itemOf = (row: ItemRow): ItemRow =>
+  withNumbers(row, ['price_paise', 'discount_paise', 'total_paise', 'refunded_paise']);
+
+/** @returns what is stored, in the order of `lines` */
+export async function insertItems(
+  trx: Knex.Transaction,
+  orderId: string,
+  lines: readonly PricedLine[],
+): Promise<ItemRow[]> {
+  const inserted = trx('order_items').insert(
     lines.map((line, position) => ({
       order_id: orderId,
       position,
@@ -45,4 +53,5 @@ export async function insertItems(trx: Knex.Transaction, orderId: string, lines:
       course_ids: line.plan?.course_ids ?? null,
     })),
   );
+  return (await inserted.returning<ItemRow[]>('*')).map(itemOf);
 }

@@ -1,4 +1,4 @@
-import type { OrderBody } from '@vidyapath/http/commerce-orders';
+import type { Order, OrderBody } from '@vidyapath/http/commerce-orders';
 import { type AuditContext, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { conflict } from '@vidyapath/service-kit/http/errors';
 import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
@@ -9,8 +9,10 @@ import type { PayOrder } from '../payments/pay-order';
 import type { PricedCart } from '../quotes/priced-cart';
 import type { Payable } from './ask-for-payment';
 import { addHistory } from './order-history';
-import { insertItems, itemsOf } from './order-items.repository';
+import { insertItems } from './order-items.repository';
+import { presentOrder } from './orders.presenter';
 import { insertOrder, type OrderRow } from './orders.repository';
+import { presentNow } from './present-now';
 import { settleAt } from './settle-times';
 
 export interface StoreOrderDependencies {
@@ -33,7 +35,7 @@ export interface OrderToStore {
 }
 
 /** Stores an order that was priced in the same transaction, with its coupon's use and the jobs that look after it. */
-export type StoreOrder = (trx: Knex.Transaction, order: OrderToStore) => Promise<void>;
+export type StoreOrder = (trx: Knex.Transaction, order: OrderToStore) => Promise<Order>;
 
 export function createStoreOrder(dependencies: StoreOrderDependencies): StoreOrder {
   const { people, reservations, payOrder, jobs, ttlSeconds, now } = dependencies;
@@ -64,7 +66,7 @@ export function createStoreOrder(dependencies: StoreOrderDependencies): StoreOrd
       created_at: at,
       expires_at: new Date(at.getTime() + ttlSeconds * 1_000),
     });
-    await insertItems(trx, orderId, lines);
+    const items = await insertItems(trx, orderId, lines);
     await reserve(trx, order, priced);
     await addHistory(trx, { order_id: orderId, at, event: 'created', to_status: 'pending', actor_id: userId });
     await recordAudit(trx, {
@@ -74,10 +76,11 @@ export function createStoreOrder(dependencies: StoreOrderDependencies): StoreOrd
       after: { order_number: order.order_number, total_paise: order.total_paise, coupon_code: order.coupon_code },
     });
     if (order.total_paise === 0) {
-      await payOrder(trx, order, { paymentId: null, items: await itemsOf(trx, [orderId]), now: at, by });
-      return;
+      await payOrder(trx, order, { paymentId: null, items, now: at, by });
+      return presentNow(trx, orderId);
     }
     await jobs.add(trx, 'settle-order', { order_id: orderId, step: 0 }, settleAt(at, 0));
     await jobs.add(trx, 'expire-order', { order_id: orderId }, order.expires_at);
+    return presentOrder({ order, items, payments: [], refunds: [], documents: [] });
   };
 }
