@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runJest } from '../../lib/jest';
 import { root } from '../../lib/paths';
@@ -6,6 +7,9 @@ import { countsOfBoth, countsOfJest, failedFiles, failedTests } from './test-res
 
 /** More than any test file takes. */
 const silence = 10 * 60_000;
+
+/** A process for each processor is the fastest; the connections of the one PostgreSQL are enough for four. */
+const workers = Math.max(2, Math.min(availableParallelism(), 4));
 
 /** With more of them something is broken, and nothing is learnt by seeing it twice. */
 const mostFilesAgain = 3;
@@ -21,7 +25,7 @@ const reporters = [
  * @param report where jest's JSON goes
  */
 export async function jestCheck(args: string[], report: string) {
-  const code = await run([...args, '--maxWorkers=3'], report);
+  const code = await run([...args, `--maxWorkers=${workers}`], report);
   const files = failedFiles(report);
   if (files.length === 0 || files.length > mostFilesAgain) return countsOfJest(report, code);
   say(['\nOnce more, alone:', ...files].join('\n  '));
