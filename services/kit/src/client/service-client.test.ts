@@ -58,7 +58,8 @@ let own: FastifyInstance;
 beforeEach(async () => (own = await createTestServer('learning')));
 afterEach(() => own.close());
 
-function clientBy(link: ServiceLink = httpLink(url), limits?: CallLimits) {
+/** With time enough for a busy machine, unless a test is about time. */
+function clientBy(link: ServiceLink = httpLink(url), limits: CallLimits = { timeoutMs: 20_000 }) {
   const caller = createServiceCaller(own, { id: 'learning', secret: 'secret', auth: link });
   return caller.clientOf<Paths>('catalogue', link, limits);
 }
