@@ -14,7 +14,13 @@ import { seller } from './offers-factories';
 /** Commerce's tables in a database of their own. */
 export async function openOffersDatabase(poolMax = 10) {
   const database = await createTestDatabase({ schema: commerceSchema, migrations: commerceMigrations });
-  const db = await prepareDatabase(database.url, { schema: commerceSchema, migrations: commerceMigrations, poolMax });
+  const db = await prepareDatabase(database.url, {
+    schema: commerceSchema,
+    migrations: commerceMigrations,
+    poolMax,
+    // Many connections at once, on a machine that may be busy.
+    connectTimeout: 10_000,
+  });
   return {
     db,
     drop: async () => {

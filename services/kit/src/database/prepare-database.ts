@@ -3,7 +3,8 @@ import { ensureSchema, type SchemaOptions } from './ensure-schema';
 import { prepareJobs } from '../jobs/jobs-schema';
 import { migrate, type Migration } from './migrate';
 
-export interface PrepareOptions extends Pick<DatabaseOptions, 'poolMax'>, Pick<SchemaOptions, 'warn'> {
+export interface PrepareOptions
+  extends Pick<DatabaseOptions, 'poolMax' | 'connectTimeout'>, Pick<SchemaOptions, 'warn'> {
   schema: SchemaOptions;
   migrations: readonly Migration[];
 }
