@@ -8,8 +8,8 @@ import { countsOfBoth, countsOfJest, failedFiles, failedTests } from './test-res
 /** More than any test file takes. */
 const silence = 10 * 60_000;
 
-/** A process for each processor is the fastest; the connections of the one PostgreSQL are enough for four. */
-const workers = Math.max(2, Math.min(availableParallelism(), 4));
+/** On two processors two processes end sooner than three. */
+const workers = availableParallelism() > 2 ? 3 : 2;
 
 /** With more of them something is broken, and nothing is learnt by seeing it twice. */
 const mostFilesAgain = 3;

@@ -34,7 +34,10 @@ export interface OrderToStore {
   by: AuditContext;
 }
 
-/** Stores an order that was priced in the same transaction, with its coupon's use and the jobs that look after it. */
+/**
+ * Stores an order that was priced in the same transaction, with its coupon's use and the jobs that look after it.
+ * @returns what the buyer sees of it
+ */
 export type StoreOrder = (trx: Knex.Transaction, order: OrderToStore) => Promise<Order>;
 
 export function createStoreOrder(dependencies: StoreOrderDependencies): StoreOrder {
