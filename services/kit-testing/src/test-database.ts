@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import type { Database, DatabaseOptions } from '@vidyapath/service-kit/database/database';
 import type { SchemaOptions } from '@vidyapath/service-kit/database/ensure-schema';
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
@@ -25,6 +26,17 @@ export async function createTestDatabase(wanted?: TestSchema): Promise<TestDatab
   const template = wanted ? ` template ${await ensureTemplate(wanted)}` : '';
   await runOnce(`create database ${name}${template}`);
   return { url: urlOf(name), drop: () => runOnce(`drop database if exists ${name} with (force)`) };
+}
+
+/**
+ * A pool as a service has it, with more time for a statement and a connection: on a busy machine 50 requests at once
+ * take longer than in service, and nothing here measures time.
+ */
+export function prepareTestDatabase(
+  url: string,
+  options: TestSchema & Pick<DatabaseOptions, 'poolMax'>,
+): Promise<Database> {
+  return prepareDatabase(url, { ...options, statementTimeout: 30_000, connectTimeout: 10_000 });
 }
 
 /** The test files of a run come from several processes: the first one migrates, the others wait for it. */

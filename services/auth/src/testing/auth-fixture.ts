@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import type { Subscriber } from '@vidyapath/service-kit/events/subscribers';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AuthOptions, authSchema, createAuth, authMigrations, seedUsers } from '../app';
@@ -40,7 +39,7 @@ export async function createAuthFixture(
 ): Promise<AuthFixture> {
   const database = await createTestDatabase({ schema: authSchema, migrations: authMigrations });
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-auth-'));
-  const db = await prepareDatabase(database.url, { schema: authSchema, migrations: authMigrations });
+  const db = await prepareTestDatabase(database.url, { schema: authSchema, migrations: authMigrations });
   const apps: FastifyInstance[] = [];
 
   const restart = async (): Promise<FastifyInstance> => {

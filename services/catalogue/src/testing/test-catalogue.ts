@@ -1,12 +1,11 @@
 import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type CatalogueOptions, cataloguePlugin } from '../app';
 import { catalogueMigrations } from '../migrations/migrations';
-import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { catalogueSchema } from '../migrations/schema';
 import type { IsStored } from '../lib/stored-files/stored-files';
 
@@ -33,7 +32,7 @@ export async function startCatalogue(
   options: Pick<CatalogueOptions, 'events' | 'grants' | 'withdrawals'> = {},
 ): Promise<TestCatalogue> {
   const database = await createTestDatabase({ schema: catalogueSchema, migrations: catalogueMigrations });
-  const db = await prepareDatabase(database.url, { schema: catalogueSchema, migrations: catalogueMigrations });
+  const db = await prepareTestDatabase(database.url, { schema: catalogueSchema, migrations: catalogueMigrations });
   const tokens = createTestTokens();
   const app = await createTestServer('catalogue');
   await app.register(cataloguePlugin, { db, tokens, isStored: storedFiles, lessonLinks, ...options });

@@ -1,9 +1,8 @@
 import type { Role } from '@vidyapath/http/roles';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
-import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { commerceMigrations } from '../migrations/migrations';
 import { commerceSchema } from '../migrations/schema';
 import type { FetchCourses } from '../modules/courses/courses.service';
@@ -14,12 +13,10 @@ import { seller } from './offers-factories';
 /** Commerce's tables in a database of their own. */
 export async function openOffersDatabase(poolMax = 10) {
   const database = await createTestDatabase({ schema: commerceSchema, migrations: commerceMigrations });
-  const db = await prepareDatabase(database.url, {
+  const db = await prepareTestDatabase(database.url, {
     schema: commerceSchema,
     migrations: commerceMigrations,
     poolMax,
-    // Many connections at once, on a machine that may be busy.
-    connectTimeout: 10_000,
   });
   return {
     db,

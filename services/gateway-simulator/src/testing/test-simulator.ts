@@ -1,6 +1,5 @@
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
-import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import type { InjectOptions } from 'fastify';
 import {
   gatewaySimulatorMigrations,
@@ -24,7 +23,7 @@ export interface Event {
 export async function startTestSimulator(over: Partial<Pick<GatewaySimulatorOptions, 'now' | 'hostile'>> = {}) {
   const seed = { schema: gatewaySimulatorSchema, migrations: gatewaySimulatorMigrations };
   const database = await createTestDatabase(seed);
-  const db = await prepareDatabase(database.url, seed);
+  const db = await prepareTestDatabase(database.url, seed);
   const app = await createTestServer('gateway-simulator');
   const deliveries: WebhookDelivery[] = [];
   const shop = { answer: (): number => 200 };

@@ -4,7 +4,7 @@ import { prepareJobs } from '../jobs/jobs-schema';
 import { migrate, type Migration } from './migrate';
 
 export interface PrepareOptions
-  extends Pick<DatabaseOptions, 'poolMax' | 'connectTimeout'>, Pick<SchemaOptions, 'warn'> {
+  extends Pick<DatabaseOptions, 'poolMax' | 'statementTimeout' | 'connectTimeout'>, Pick<SchemaOptions, 'warn'> {
   schema: SchemaOptions;
   migrations: readonly Migration[];
 }

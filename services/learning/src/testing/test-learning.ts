@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
 import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, prepareTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import type { EventBody, EventKind } from '@vidyapath/service-kit/events/event';
@@ -13,7 +13,6 @@ import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
 import type { InjectOptions } from 'fastify';
 import type { Static } from 'typebox';
 import { learningMigrations, type LearningOptions, learningPlugin, learningSchema } from '../app';
-import { prepareDatabase } from '../prepare-database';
 import { courseOf, startTestCatalogue, type TestCatalogue } from './test-catalogue';
 import { startTestCommerce, type TestCommerce } from './test-commerce';
 
@@ -33,9 +32,9 @@ export type Caller = Role | { id: number; role?: Role };
 
 /** The service without a listening port, on a database of its own, beside a catalogue with one free course and a commerce. */
 export async function startTestLearning({ replicaOf, ...options }: TestOptions = {}) {
-  const database =
-    replicaOf?.database ?? (await createTestDatabase({ schema: learningSchema, migrations: learningMigrations }));
-  const db = await prepareDatabase(database.url);
+  const parts = { schema: learningSchema, migrations: learningMigrations };
+  const database = replicaOf?.database ?? (await createTestDatabase(parts));
+  const db = await prepareTestDatabase(database.url, parts);
   const catalogue = replicaOf?.catalogue ?? (await startTestCatalogue());
   const commerce = replicaOf?.commerce ?? (await startTestCommerce());
   const course = courseOf();

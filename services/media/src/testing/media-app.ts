@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens';
 import {
@@ -36,7 +35,7 @@ export const lessonLinks = createLessonLinks(lessonLinkSecret);
 /** The service on a real database and a folder of its own. */
 export async function createMediaTestApp(options: Partial<MediaOptions> = {}): Promise<MediaTestApp> {
   const database = await createTestDatabase({ schema: mediaSchema, migrations: mediaMigrations });
-  const db = await prepareDatabase(database.url, { schema: mediaSchema, migrations: mediaMigrations });
+  const db = await prepareTestDatabase(database.url, { schema: mediaSchema, migrations: mediaMigrations });
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-media-'));
   const storage = options.storage ?? (await createFolderStorage(folder));
   const tokens = createTestTokens();

@@ -6,9 +6,8 @@ import {
   type Hostile,
   type WebhookDelivery,
 } from '@vidyapath/gateway-simulator/app';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
-import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 
 export const keys = { keyId: 'rzp_test_simulated', keySecret: 'key-secret', webhookSecret: 'webhook-secret' };
 const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
@@ -17,7 +16,7 @@ const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).to
 export async function startGateway() {
   const seed = { schema: gatewaySimulatorSchema, migrations: gatewaySimulatorMigrations };
   const database = await createTestDatabase(seed);
-  const db = await prepareDatabase(database.url, seed);
+  const db = await prepareTestDatabase(database.url, seed);
   const app = await createTestServer('gateway-simulator');
   const deliveries: WebhookDelivery[] = [];
   const sendWebhook = async (delivery: WebhookDelivery) => {
