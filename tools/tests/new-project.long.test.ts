@@ -67,7 +67,7 @@ test('a made remote and service pass their own tests and those of the whole that
     'compose.test',
     'kubernetes.test',
     'network-policies',
-    'observability.test',
+    'observability.long.test',
     'containers.test',
     'container-site',
     'edge-paths',

@@ -41,7 +41,7 @@ test('no field is misspelt', () => {
     spec: { ports: [{ port: 1, tagetPort: 'http' }] },
   };
   expect(unknownFields([wrong])).toEqual([expect.stringContaining('tagetPort')]);
-}, 120_000);
+});
 
 test('nothing is there twice, and all is in one namespace', () => {
   const names = everything.map((one) => `${one.apiVersion} ${title(one)}`);

@@ -73,7 +73,7 @@ test('what a backup took beside a running platform is all there after a restore 
 
   await expect(runRestore(options('second'))).rejects.toThrow('restore into');
   await expect(runBackup(options('second'))).rejects.toThrow('is not empty');
-}, 180_000);
+});
 
 /** A database of an ordinary user, as whoever rents one has it. */
 async function createGuestDatabase() {
@@ -120,7 +120,7 @@ test('a database user who is no superuser restores what is whole, once, and neve
     { category_name: 'Written since' },
   ]);
   await guest.drop();
-}, 120_000);
+});
 
 test('a place without a platform has nothing to save, and nothing is made there', async () => {
   const database = await createTestDatabase();

@@ -80,7 +80,7 @@ test('all that die while the database is away are replaced when it is back', asy
   await untilStatus(200, () => ask('/health/ready'));
   while (workers().length < killed.length) await pause(100);
   expect(workers().filter((pid) => killed.includes(pid))).toEqual([]);
-}, 60_000);
+});
 
 test('the limit of requests holds over both', async () => {
   const minute = () => Math.floor(Date.now() / 60_000);

@@ -70,7 +70,7 @@ beforeAll(async () => {
   running = Object.fromEntries(started) as typeof running;
   await useServices(running);
   for (const [, { url }] of started) readMetrics(await (await fetch(`${url}/metrics`)).text(), inventory);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(Object.values(running).map((service) => service.stop()));
   await database.drop();
