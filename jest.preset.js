@@ -7,7 +7,7 @@ const esmOnly = [
 module.exports = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // Real databases and whole screens that are typed into, on machines that may be busy; nothing here measures time. Of several projects jest takes the first one's.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', ...(process.env.TEST_LENGTH === 'long' ? [] : ['\\.long\\.test\\.'])],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: {
@@ -25,5 +25,6 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.map((name) => name.replace('/', '\\/')).join('|')})/)`],
   reporters: ['default', require.resolve('./shared-contracts/testing/contract/unused-expectations.reporter.cjs')],
+  setupFilesAfterEnv: [require.resolve('./shared-contracts/testing/async-timeout.cjs')],
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': require.resolve('./shared-contracts/testing/file-stub.cjs') },
 };

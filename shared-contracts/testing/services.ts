@@ -1,10 +1,7 @@
-import { configure } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { problemType, type ProblemKind } from '@vidyapath/http/problems';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Stands for the services in the tests of one file; a call that no handler knows fails the test. */
 export function serveServices() {

@@ -5,8 +5,8 @@ import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
 import remote from '../remote';
 
-// Machines that build at the same time are slow. Visibility is asked for where a test is about it: jsdom computes styles too slowly for all queries.
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
+// Visibility is asked for where a test is about it: jsdom computes styles too slowly for all queries.
+configure({ defaultHidden: true });
 
 export const categoryMaster = '/course/category-master';
 export const courseMaster = '/course/course-master';

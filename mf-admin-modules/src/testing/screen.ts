@@ -5,7 +5,7 @@ import { staff } from '@vidyapath/testing/users';
 import remote from '../remote';
 
 // Telling what is hidden takes jsdom most of a test's time; the browser tests look at that.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 const path = '/course/module-master';
 

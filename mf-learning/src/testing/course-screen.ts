@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { CourseProgressRow } from '@vidyapath/http/course-progress';
 import type { LearnedCourse } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
@@ -8,8 +8,6 @@ import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import remote from '../remote';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Stands for the catalogue service; each test says what it answers. */
 export const network = setupServer();

@@ -72,7 +72,7 @@ beforeAll(async () => {
         });
     }
   }
-}, 120_000);
+});
 afterAll(async () => {
   for (const close of closers.toReversed()) await close();
 });

@@ -1,7 +1,7 @@
 import { paths } from '@vidyapath/http/paths';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import type { RemoteId } from '@vidyapath/platform-api/remote-id';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { byContract } from '@vidyapath/testing/contract/held';
 import { createMemoryRouter } from '@vidyapath/testing/memory-router';
@@ -14,9 +14,6 @@ import { describedSlices } from './described-slices';
 import { makeDescribed } from './make-described';
 import { createMemoryKeyStore } from './memory-key-store';
 import { openWideWindow } from './wide-window';
-
-// Chunks are transformed when a test first imports them, which may take a second on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 export interface RenderShellOptions {
   /** How each remote answers; one that is left out can't be loaded, but for those of the desk and the reports. */

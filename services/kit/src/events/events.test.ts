@@ -247,4 +247,4 @@ test('an event of a publisher that is killed between commit and delivery is deli
   await publisher([subscriberAt(await subscribe())]);
   await noneLeft();
   expect(told).toEqual(['killed 1']);
-}, 60_000);
+});

@@ -183,7 +183,7 @@ describe('while the database is away', () => {
     await jobsLeft(0);
     expect(child.exitCode).toBeNull();
     expect(lines.filter((line) => line === 'began new')).toHaveLength(1);
-  }, 120_000);
+  });
 
   test('all its connections may end', async () => {
     const { says } = await startChild();
@@ -198,5 +198,5 @@ describe('while the database is away', () => {
     await admin.destroy();
     await add('after it');
     await says('ended after it');
-  }, 120_000);
+  });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await patient.destroy();
   await catalogue.app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(catalogue.app.server.address() as AddressInfo).port}`;
-}, 120_000);
+});
 
 async function open(path: string, caller: 'Staff' | 'nobody' = 'Staff'): Promise<IncomingMessage> {
   const headers = caller === 'nobody' ? {} : catalogue.tokens.as(caller);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   courseId = (await make.course()).course_id;
   await write(modules, [courseId, size]);
   await write(videos, [courseId]);
-}, 120_000);
+});
 
 const lists = [
   ['/api/courseModule', 'ModuleId'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const patient = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 120_000 });
   await patient.raw(many, [CategoryId, size]);
   await patient.destroy();
-}, 120_000);
+});
 
 const total = async (path: string) => Number((await client.get(path, 'nobody')).headers['x-total-count']);
 

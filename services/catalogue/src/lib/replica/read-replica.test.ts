@@ -31,7 +31,7 @@ beforeAll(async () => {
   await app.register(cataloguePlugin, { db, reads, tokens, isStored: storedFiles, lessonLinks });
   client = createClient({ app, tokens });
   course = await createFactories(client).course({ is_public: true });
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await Promise.all([db.destroy(), reads.destroy()]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const patient = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 60_000 });
   await patient.raw(many, [categoryId, size]);
   await patient.destroy();
-}, 60_000);
+});
 
 const fetched = async (query: string, caller: Caller) => {
   const answer = await client.get(`/api/course?${query}`, caller);
@@ -72,7 +72,7 @@ it('totals stay right while many write at once, and after the tallies were summe
     await catalogue.db.raw('select fold_course_tallies()');
   }
   expect((await catalogue.db('course_tally_by_category')).length).toBe(2);
-}, 60_000);
+});
 
 it('a category that is not active has no courses for visitors, nor a total', async () => {
   const url = `/api/courseProgress/public-course-content-by-category/?category_id=${categoryId}&limit=2`;
