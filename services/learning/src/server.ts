@@ -1,24 +1,28 @@
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
+import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { runService } from '@vidyapath/service-kit/process/run-service';
 import { openServerErrors } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
-import { learningPlugin } from './app';
+import { learningMigrations, learningPlugin, learningSchema } from './app';
 import type { paths } from '@vidyapath/service-kit/clients/catalogue';
 import type { paths as commercePaths } from '@vidyapath/service-kit/clients/commerce';
 import { openCertificateKeys } from './certificate-keys';
 import { learningConfig } from './config';
-import { prepareDatabase } from './prepare-database';
 
 void runService(async () => {
   const config = learningConfig(process.env);
   const subscribers = subscribersOf(config);
   const app = await createServiceServer({ name: 'learning', config });
-  const db = await prepareDatabase(config.DATABASE_URL, (message) => app.log.warn(message));
+  const db = await prepareDatabase(config.DATABASE_URL, {
+    schema: learningSchema,
+    migrations: learningMigrations,
+    warn: (text) => app.log.warn(text),
+  });
   app.addHook('onClose', () => db.destroy());
   const caller = openServiceCaller(app, 'learning', config);
   openServerErrors(app, caller, config);
