@@ -11,11 +11,11 @@ const silence = 10 * 60_000;
 /** On two processors two processes end sooner than three. */
 const workers = availableParallelism() > 2 ? 3 : 2;
 
-/** What a file leaves behind adds up: a process that ran 240 files held 4 GB, and a quarter of its time went into collecting. */
-const memory = '1GB';
+/** A process with more is replaced: what test files leave behind adds up, and collecting it takes ever longer (docs/performance.md). */
+const mostMemory = '1GB';
 
 /** With more of them something is broken, and nothing is learnt by seeing it twice. */
-const mostFilesAgain = 10;
+const mostFilesAgain = 3;
 
 const reporters = [
   'default',
@@ -28,7 +28,7 @@ const reporters = [
  * @param report where jest's JSON goes
  */
 export async function jestCheck(args: string[], report: string) {
-  const code = await run([...args, `--maxWorkers=${workers}`, `--workerIdleMemoryLimit=${memory}`], report);
+  const code = await run([...args, `--maxWorkers=${workers}`, `--workerIdleMemoryLimit=${mostMemory}`], report);
   const files = failedFiles(report);
   if (files.length === 0 || files.length > mostFilesAgain) return countsOfJest(report, code);
   say(['\nOnce more, alone:', ...files].join('\n  '));
