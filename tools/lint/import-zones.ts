@@ -79,18 +79,20 @@ function zonesOf(root: string, project: string, kind: 'features' | 'modules') {
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => name)
     : [];
+  // A service is put together by its app.ts, a front end by its folder app/.
+  const assembly = ['app', 'app.ts', 'server.ts'].map((name) => join(source, name));
   const layers = [
     {
       target: join(source, 'lib'),
-      from: ['app', 'components', kind].map((name) => join(source, name)),
+      from: [...assembly, join(source, 'components'), parts],
       message: `lib/ is what ${kind} are made of; it imports none of them.`,
     },
     {
       target: join(source, 'components'),
-      from: ['app', kind].map((name) => join(source, name)),
+      from: [...assembly, parts],
       message: `components/ serve several ${kind} and import none of them.`,
     },
-    { target: parts, from: join(source, 'app'), message: `app/ puts the ${kind} together; none of them imports it.` },
+    { target: parts, from: assembly, message: `The app puts the ${kind} together; none of them imports it.` },
   ];
   return [...layers, ...names.map((name) => neighbours(parts, name, used[project]?.[name] ?? []))].filter(
     ({ target }) => target.length > 0,
