@@ -1,4 +1,5 @@
 import type { Category } from '@vidyapath/http/category';
+import { useCallback } from 'react';
 import { useLanguage } from './use-t';
 
 export type CategoryNames = Pick<Category, 'CategoryName' | 'CategoryNameHindi'>;
@@ -6,5 +7,8 @@ export type CategoryNames = Pick<Category, 'CategoryName' | 'CategoryNameHindi'>
 /** Gives a category's name in the reader's language: the Hindi one on Hindi pages, where there is one. */
 export function useCategoryName(): (category: CategoryNames) => string {
   const language = useLanguage();
-  return ({ CategoryName, CategoryNameHindi }) => (language === 'hi' && CategoryNameHindi) || CategoryName;
+  return useCallback(
+    ({ CategoryName, CategoryNameHindi }: CategoryNames) => (language === 'hi' && CategoryNameHindi) || CategoryName,
+    [language],
+  );
 }

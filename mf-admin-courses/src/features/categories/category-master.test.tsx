@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { makeCategory } from '@vidyapath/testing/record-factories';
 import { http } from 'msw';
@@ -83,9 +83,9 @@ test('a row is edited on the Add tab, keeps its status, and the form is blank ag
   expect(field('Category Name').value).toBe('');
 });
 
-test('a second name in Hindi is added, kept and may be taken away', async () => {
+test('a second name in Hindi is added, shown to who reads Hindi, and may be taken away', async () => {
   const { categories } = stockCatalogue({ categories: [makeCategory({ CategoryName: 'Pottery' })] });
-  const { user } = await open(view);
+  const { user, platform } = await open(view);
   const edit = async (typed: string) => {
     await user.click(await screen.findByRole('button', { name: 'Edit Pottery' }));
     const hindi = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name in Hindi' });
@@ -97,6 +97,9 @@ test('a second name in Hindi is added, kept and may be taken away', async () => 
   };
   await edit(' मिट्टी के बर्तन ');
   expect(categories[0]).toMatchObject({ CategoryName: 'Pottery', CategoryNameHindi: 'मिट्टी के बर्तन' });
+  await act(() => platform.i18n.setLanguage('hi'));
+  expect(await screen.findByRole('cell', { name: 'मिट्टी के बर्तन' })).toBeTruthy();
+  await act(() => platform.i18n.setLanguage('en'));
   await edit('');
   expect(categories[0]).toMatchObject({ CategoryName: 'Pottery', CategoryNameHindi: '' });
 });

@@ -1,3 +1,4 @@
+import { useCategoryName } from '@vidyapath/client/category-name';
 import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
@@ -10,19 +11,19 @@ import type { DataTableColumn } from '@vidyapath/ui/staff';
 import { useMemo } from 'react';
 import { useCategoriesQuery } from '../api/categories.endpoints';
 
-const nameOf = ({ CategoryName }: Category) => CategoryName;
 const deletion = { refusals: { 'category-in-use': 'categories.inUse' } };
 
 /** The categories, a page at a time. */
 export function CategoryList({ screen, calls }: { screen: AdminScreen; calls: RecordCalls<Category, CategoryBody> }) {
   const t = useT();
+  const nameOf = useCategoryName();
   const controls = useListState();
   const answer = useCategoriesQuery(safeListParams(controls.state, categorySortFields), {
     refetchOnMountOrArgChange: true,
   });
   const columns = useMemo<DataTableColumn<Category>[]>(
     () => [{ field: 'CategoryName', header: t('categories.name'), sortable: true, render: nameOf }],
-    [t],
+    [t, nameOf],
   );
   return <RecordList name="categories" {...{ screen, calls, answer, controls, columns, nameOf, deletion }} numbered />;
 }
