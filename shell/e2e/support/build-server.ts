@@ -13,13 +13,13 @@ export interface BuildServer {
 }
 
 /** Serves the build of a remote on a port of its own, for pages of any origin, with one text changed so that it is told apart. */
-export async function serveBuild(room: string, [text, changed]: readonly [string, string]): Promise<BuildServer> {
+export async function serveBuild(project: string, [text, changed]: readonly [string, string]): Promise<BuildServer> {
   let count = 0;
   const server: Server = createServer((request, response) => {
     count += 1;
     const name = (request.url ?? '').slice(1);
     if (!/^\w[\w.-]*$/.test(name)) return void response.writeHead(404).end();
-    readFile(join(root, room, 'dist', name), 'utf8').then(
+    readFile(join(root, project, 'dist', name), 'utf8').then(
       (content) => {
         const type = name.endsWith('.js') ? 'text/javascript' : 'application/json';
         response

@@ -55,7 +55,7 @@ export function createReportStore(storage: Pick<Storage, 'getItem' | 'setItem' |
       return;
     }
   };
-  const makeRoom = () => {
+  const dropOldest = () => {
     const excess = keys().length - keptReports;
     if (excess < 0) return;
     stored()
@@ -66,7 +66,7 @@ export function createReportStore(storage: Pick<Storage, 'getItem' | 'setItem' |
   return {
     keep(report: Report) {
       try {
-        if (storage.getItem(keyOf(report)) === null) makeRoom();
+        if (storage.getItem(keyOf(report)) === null) dropOldest();
         storage.setItem(keyOf(report), JSON.stringify(report));
         memory.delete(keyOf(report));
       } catch {

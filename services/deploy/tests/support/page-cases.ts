@@ -46,7 +46,7 @@ const files = ({ script, released }: Subjects['files']): EdgeCase[] => [
     name: 'a released file, anything goes',
     path: released,
     headers: { 'accept-encoding': '*' },
-    differs: { in: ['header content-encoding'], because: 'nginx takes * for no wish; both bodies are the file' },
+    differs: { in: ['header content-encoding'], because: 'nginx takes * for no preference; both bodies are the file' },
   },
   {
     name: 'POST to a released file',

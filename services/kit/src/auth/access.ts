@@ -40,11 +40,6 @@ export function enforceAccess(app: FastifyInstance): void {
   });
 }
 
-/** An onRequest hook for the places where a route's `config.access` does not reach. */
-export function requireRole(...roles: Role[]) {
-  return async (request: FastifyRequest): Promise<void> => assertRole(request, roles);
-}
-
 /** What no edge forwards. */
 const isInternal = (path: string): boolean => path.startsWith('/internal/');
 
